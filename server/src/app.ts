@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { agentRoutes } from './agents/routes.ts'
+import { clockRoutes } from './clock/routes.ts'
+import type { Core } from './core.ts'
+import { migrationNames } from './db/migrate.ts'
+import { healthRoutes } from './health/routes.ts'
+import { createAdmission } from './http/admission.ts'
+import { type Api, createApi } from './http/api.ts'
+import { serveDocs } from './http/docs-page.ts'
+import { LoadGauge } from './http/load-gauge.ts'
+import type { HttpMetrics } from './http/metrics.ts'
+import { openApiOf } from './http/openapi.ts'
+import { describeApi, tags } from './http/openapi-text.ts'
+import { PathTable } from './http/path-table.ts'
+import { RateLimits } from './http/rate-limit.ts'
+import { createServer } from './http/server.ts'
+import { KeyUse } from './keys/key-use.ts'
+import { keyRoutes } from './keys/routes.ts'
+import { authenticate } from './keys/service.ts'
+import { profileRoutes } from './profiles/routes.ts'
+import type { Secrets } from './secrets.ts'
+import { userRoutes } from './users/routes.ts'
+
+export interface AppOptions {
+  core: Core
+  secrets: Secrets
+  log: Logger
+  metrics: HttpMetrics | null
+  mode: 'sandbox' | 'live'
+  /** Where callers reach the service; asked late, since a port may be chosen only when it is opened. */
+  publicUrl: () => string
+  rateLimitPerMinute: number
+  headersTimeoutMs?: number
+  requestTimeoutMs?: number
+  inFlightMax?: number
+  /** More than the product's own, for tests of the shell itself. */
+  moreRoutes?: (api: Api) => void
+}
+
+/** The service over HTTP, wired but not yet listening. */
+export interface App {
+  http: FastifyInstance
+  keyUse: KeyUse
+  load: LoadGauge
+  openApi: (serverUrl: string) => object
+}
+
+export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { core, secrets, log, metrics, publicUrl } = options
+  const { database, clock, sweep } = core
+  const context = { ...core.context, db: database }
+  const keyUse = new KeyUse()
+  const paths = new PathTable()
+  const load = new LoadGauge({ inFlightMax: options.inFlightMax ?? 1_000, delayMaxMs: 500 })
+  const http = createServer({
+    log,
+    load,
+    paths,
+    metrics,
+    https: publicUrl().startsWith('https:'),
+    headersTimeoutMs: options.headersTimeoutMs ?? 10_000,
+    requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
+  })
+  const admission = createAdmission(
+    (secret) => authenticate(database, clock, keyUse, secret),
+    new RateLimits(options.rateLimitPerMinute),
+  )
+  const api = createApi({ app: http, paths, admission, context, secrets, publicUrl })
+
+  // The API's table of contents.
+  healthRoutes(api, { context, load, version, migrations: await migrationNames() })
+  keyRoutes(api)
+  userRoutes(api)
+  profileRoutes(api)
+  agentRoutes(api)
+  if (options.mode === 'sandbox') clockRoutes(api, sweep)
+  options.moreRoutes?.(api)
+
+  const openApi = (serverUrl: string) =>
+    openApiOf({ title: 'Parley', version, description: describeApi(), serverUrl, tags, operations: api.documented })
+  await serveDocs(http, paths, () => openApi(publicUrl()))
+  http.addHook('onClose', async () => load.stop())
+  return { http, keyUse, load, openApi }
+}

@@ -1,0 +1,38 @@
+import type { Api } from '../http/api.ts'
+import { AdvanceClock, SandboxClock } from './schema.ts'
+import { advanceClock, readClock, type Sweep } from './service.ts'
+
+const exampleClock = { now: '2026-11-21T23:55:00.000Z', ahead_seconds: 604_800 }
+
+export function clockRoutes(api: Api, sweep: Sweep): void {
+  api.read({
+    path: '/sandbox/clock',
+    scope: 'read',
+    answer: SandboxClock,
+    docs: {
+      id: 'getSandboxClock',
+      tag: 'Sandbox',
+      summary: 'Read the clock',
+      description: 'What time it is in the marketplace. The path exists only with `MODE=sandbox`.',
+      example: { answer: exampleClock },
+    },
+    run: (ctx) => readClock(ctx),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/sandbox/clock/advance',
+    scope: 'admin',
+    body: AdvanceClock,
+    answer: SandboxClock,
+    docs: {
+      id: 'advanceSandboxClock',
+      tag: 'Sandbox',
+      summary: 'Move time ahead',
+      description:
+        'Stops at each deadline in between, in order, and lets happen what is due then, before it answers. Time never goes back. The path exists only with `MODE=sandbox`.',
+      example: { body: { seconds: 604_800 }, answer: exampleClock },
+    },
+    run: (ctx, call) => advanceClock(ctx, sweep, call.body),
+  })
+}

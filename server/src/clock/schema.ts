@@ -1,0 +1,15 @@
+import { Type } from 'typebox'
+import { Strict, Timestamp, Whole } from '../http/shapes.ts'
+
+export const SandboxClock = Strict(
+  {
+    now: Timestamp('What time it is in the marketplace.'),
+    ahead_seconds: Type.Integer({ description: 'How far this is ahead of real time.' }),
+  },
+  { title: 'SandboxClock' },
+)
+
+export const AdvanceClock = Strict(
+  { seconds: Whole(1, 10 * 365 * 86_400, { description: 'How far to move time ahead.' }) },
+  { title: 'AdvanceClock' },
+)

@@ -1,0 +1,42 @@
+import type { Static } from 'typebox'
+import type { ReadContext, WriteContext } from '../context.ts'
+import type { Queryable } from '../db/database.ts'
+import { addSeconds, epochMsOf, type Instant, instantOf } from '../kernel/time.ts'
+import type { SharedClock } from './clock.ts'
+import type { AdvanceClock, SandboxClock } from './schema.ts'
+import { allowLongWait, findOffsetMs, raiseOffsetMs } from './store.ts'
+
+/**
+ * Keeps all deadlines up to a moment, each as of its own time, in the order in which they fell; returns how many.
+ * When asked to, it first moves the sandbox's clock to each of these times.
+ */
+export type Sweep = (until: Instant, options?: { movingClock: boolean }) => Promise<number>
+
+export async function readClock(ctx: ReadContext): Promise<Static<typeof SandboxClock>> {
+  return presentClock(await findOffsetMs(ctx.db))
+}
+
+/** Moves time ahead, stopping at each deadline on the way so that what is due then happens as of then. */
+export async function advanceClock(
+  ctx: WriteContext,
+  sweep: Sweep,
+  { seconds }: Static<typeof AdvanceClock>,
+): Promise<Static<typeof SandboxClock>> {
+  await allowLongWait(ctx.db)
+  const target = addSeconds(nowAt(await findOffsetMs(ctx.db)), seconds)
+  await sweep(target, { movingClock: true })
+  return presentClock(await raiseOffsetMs(ctx.db, epochMsOf(target) - Date.now()))
+}
+
+/** Lets a process that serves no requests keep up with the clock the others moved. */
+export async function refreshClock(db: Queryable, clock: SharedClock): Promise<void> {
+  clock.observeOffset(await findOffsetMs(db))
+}
+
+function nowAt(offsetMs: number): Instant {
+  return instantOf(Date.now() + offsetMs)
+}
+
+function presentClock(offsetMs: number): Static<typeof SandboxClock> {
+  return { now: nowAt(offsetMs), ahead_seconds: Math.round(offsetMs / 1000) }
+}

@@ -1,0 +1,21 @@
+import type { Queryable, Tx } from './db/database.ts'
+import type { Clock } from './kernel/time.ts'
+
+/** What a use case that only reads gets to work with. */
+export interface ReadContext {
+  db: Queryable
+  clock: Clock
+  settings: Settings
+}
+
+/** What a use case that writes gets: the same, inside one transaction. */
+export interface WriteContext extends ReadContext {
+  db: Tx
+  /** Tells this process's worker that there is something to do; polling finds it anyway. */
+  wakeWorker: () => void
+}
+
+/** The rules of this deployment that use cases depend on. */
+export interface Settings {
+  currency: string
+}

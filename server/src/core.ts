@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import { SharedClock } from './clock/clock.ts'
+import type { Sweep } from './clock/service.ts'
+import { createSweep, type Deadline } from './clock/sweep.ts'
+import type { WriteContext } from './context.ts'
+import type { Database } from './db/database.ts'
+
+/** What serving and working have in common. */
+export interface Core {
+  database: Database
+  clock: SharedClock
+  sweep: Sweep
+  context: Omit<WriteContext, 'db'>
+}
+
+export interface CoreOptions {
+  database: Database
+  log: Logger
+  currency: string
+  wakeWorker: () => void
+  /** More than the product's own, for tests of the mechanism. */
+  moreDeadlines?: readonly Deadline[]
+}
+
+/** Every feature's deadlines, kept by the worker. */
+const deadlines: readonly Deadline[] = []
+
+export function createCore({ database, log, currency, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
+  const clock = new SharedClock()
+  const context = { clock, settings: { currency }, wakeWorker }
+  const sweep = createSweep({
+    database,
+    deadlines: [...deadlines, ...moreDeadlines],
+    context,
+    onFailure: (error, deadline, id) => log.error({ err: error, deadline, subject_id: id }, 'a deadline failed'),
+  })
+  return { database, clock, sweep, context }
+}

@@ -1,0 +1,169 @@
+import pg from 'pg'
+import { unavailable } from '../kernel/errors.ts'
+import { PipelinedReader } from './pipelined-reader.ts'
+import type { Sql } from './sql.ts'
+import { columnTypes } from './types.ts'
+
+/** Where a database is, and who we are there. */
+export type Connection = pg.ClientConfig
+
+/** Anything statements can be sent to: the database itself, or one transaction in it. */
+export interface Queryable {
+  query<Row>(statement: Sql): Promise<Row[]>
+}
+
+/** One transaction. Statements sent without waiting for each other travel together. */
+export interface Tx extends Queryable {
+  /** Sends a last write along with the commit, which fails if the write does: it must raise when its guard misses. */
+  send(statement: Sql): void
+  /** Runs when the transaction has committed, and not at all when it has not. */
+  afterCommit(listener: () => void): void
+}
+
+export interface Database extends Queryable {
+  /** Runs the work in one transaction, again from the start when the database asks for it. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  connection: Connection
+  readConnections: number
+  transactionConnections: number
+  /** How many transactions may wait for a connection before new ones are refused. */
+  waitingMax: number
+  statementTimeoutMs: number
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const connection: pg.ClientConfig & { pipeline: boolean } = {
+    ...options.connection,
+    application_name: 'parley',
+    // The answers' form depends on these two, so they are ours to set, whatever the server's defaults are.
+    options: '-c timezone=UTC -c datestyle=ISO',
+    types: columnTypes,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: options.statementTimeoutMs,
+    lock_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
+    // The server keeps to statement_timeout; this one is for a server that no longer answers at all.
+    query_timeout: options.statementTimeoutMs + 500,
+  }
+  const reader = new PipelinedReader(connection, options.readConnections)
+  const pool = new pg.Pool({ ...connection, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
+  // An idle connection that breaks is dropped by the pool; the next transaction opens a new one.
+  pool.on('error', () => {})
+
+  async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (pool.waitingCount >= options.waitingMax) {
+      throw unavailable('overloaded', 'Too many writes are waiting. Try again shortly.')
+    }
+    const client = await pool.connect()
+    const transaction = new ClientTransaction(client)
+    try {
+      const result = await transaction.run(work)
+      client.release()
+      return result
+    } catch (error) {
+      // After a clean rollback the connection is as good as new; otherwise its state is unknown and it goes.
+      client.release(!(await transaction.rollBack()))
+      throw error
+    }
+  }
+
+  return {
+    query: (statement) => reader.query(statement),
+    async transaction(work) {
+      for (let attempts = 1; ; attempts++) {
+        try {
+          return await attempt(work)
+        } catch (error) {
+          if (!isRetryable(error) || attempts === ATTEMPTS_MAX) throw error
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * attempts))
+        }
+      }
+    },
+    async close() {
+      await Promise.all([reader.close(), pool.end()])
+    },
+  }
+}
+
+/** True for errors that say "the database is away or too slow", as opposed to "this statement is wrong". */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return UNAVAILABLE_CODES.test(code) || UNAVAILABLE_MESSAGES.test(error.message)
+}
+
+/** True when a unique index refused a row; the name tells which. */
+export function violatesUnique(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+}
+
+const CONNECT_TIMEOUT_MS = 2_000
+const ATTEMPTS_MAX = 5
+const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25P0[34]|53...|E[A-Z]+)$/
+const UNAVAILABLE_MESSAGES =
+  /^(Connection terminated|Query read timeout|timeout exce|Client has encountered a connection error|Client was closed|connect |read |write )/
+
+// Serialization failure and deadlock: the transaction did nothing and may simply run again.
+function isRetryable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
+}
+
+class ClientTransaction implements Tx {
+  readonly #client: pg.PoolClient
+  readonly #listeners: (() => void)[] = []
+  readonly #sent: Promise<unknown>[] = []
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+  }
+
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    // `begin` travels with the first statement of the work; if it fails, so does that statement.
+    const begun = this.#client.query('begin')
+    begun.catch(() => {})
+    const result = await work(this)
+    await begun
+    const { command } = await this.#client.query('commit')
+    // After an error that nobody awaited, the server answers `commit` by rolling back, and says so only here.
+    if (command !== 'COMMIT') throw await this.#firstError()
+    for (const listener of this.#listeners) listener()
+    return result
+  }
+
+  query<Row>(statement: Sql): Promise<Row[]> {
+    const answer = this.#client.query(statement as pg.QueryConfig).then(({ rows }) => rows as Row[])
+    // A statement that nobody waits for must not end the process when it fails; the commit tells.
+    answer.catch(() => {})
+    this.#sent.push(answer)
+    return answer
+  }
+
+  send(statement: Sql): void {
+    void this.query(statement)
+  }
+
+  afterCommit(listener: () => void): void {
+    this.#listeners.push(listener)
+  }
+
+  async rollBack(): Promise<boolean> {
+    try {
+      await this.#client.query('rollback')
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async #firstError(): Promise<unknown> {
+    const outcomes = await Promise.allSettled(this.#sent)
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    return failed?.reason ?? new Error('The transaction was rolled back, not committed.')
+  }
+}

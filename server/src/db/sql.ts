@@ -1,0 +1,55 @@
+/** A statement with its values. Its name makes the server prepare it once per connection. */
+export interface Sql {
+  readonly text: string
+  readonly values: readonly unknown[]
+  readonly name: string
+}
+
+/**
+ * Builds a statement from a template: plain values become parameters, nested statements become part of the text.
+ * Values never enter the text, so there is nothing to escape.
+ */
+export function sql(strings: TemplateStringsArray, ...inputs: readonly unknown[]): Sql {
+  const known = plainTemplates.get(strings)
+  if (known) return { text: known.text, name: known.name, values: inputs }
+
+  const values: unknown[] = []
+  let text = strings[0] ?? ''
+  let nested = false
+  inputs.forEach((input, index) => {
+    if (isSql(input)) {
+      nested = true
+      text += input.text.replace(/\$(\d+)/g, (_, position) => `$${Number(position) + values.length}`)
+      values.push(...input.values)
+    } else {
+      values.push(input)
+      text += `$${values.length}`
+    }
+    text += strings[index + 1]
+  })
+  const name = nameOf(text)
+  if (!nested) plainTemplates.set(strings, { text, name })
+  return { text, values, name }
+}
+
+/** Conditions joined by `and`; `true` when there are none. */
+export function allOf(conditions: readonly Sql[]): Sql {
+  const [first = sql`true`, ...rest] = conditions
+  return rest.reduce((joined, condition) => sql`${joined} and ${condition}`, first)
+}
+
+// A template without nested statements always yields the same text, so the call site itself is the cache key.
+const plainTemplates = new WeakMap<TemplateStringsArray, { text: string; name: string }>()
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = `q${names.size + 1}`
+  names.set(text, name)
+  return name
+}
+
+function isSql(input: unknown): input is Sql {
+  return typeof input === 'object' && input !== null && 'text' in input && 'values' in input && 'name' in input
+}

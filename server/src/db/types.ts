@@ -1,0 +1,27 @@
+import pg from 'pg'
+import { type Instant, instantOf } from '../kernel/time.ts'
+
+/** How column values arrive: whole numbers checked, moments as wire text, never as `Date` or unchecked text. */
+export const columnTypes = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    return parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')
+  },
+} as pg.CustomTypesConfig
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: parseInt8,
+  [pg.types.builtins.TIMESTAMPTZ]: parseTimestamptz,
+  [pg.types.builtins.DATE]: (text) => text,
+}
+
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`)
+  return value
+}
+
+// The server writes `2026-11-14 23:55:00.12+00` when its session runs in UTC, as all of ours do.
+function parseTimestamptz(text: string): Instant {
+  if (!text.endsWith('+00')) return instantOf(Date.parse(text.replace(' ', 'T')))
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z` as Instant
+}

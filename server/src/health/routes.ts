@@ -1,0 +1,41 @@
+import type { ReadContext } from '../context.ts'
+import type { Api } from '../http/api.ts'
+import type { LoadGauge } from '../http/load-gauge.ts'
+import { Health, Readiness } from './schema.ts'
+import { checkReadiness } from './service.ts'
+
+export function healthRoutes(
+  api: Api,
+  {
+    context,
+    load,
+    version,
+    migrations,
+  }: { context: ReadContext; load: LoadGauge; version: string; migrations: readonly string[] },
+): void {
+  api.open({
+    path: '/health',
+    answer: Health,
+    docs: {
+      id: 'getHealth',
+      tag: 'Health',
+      summary: 'Is the process alive?',
+      description: 'Says nothing of the database, so that a fault there never gets the process restarted.',
+      example: { answer: { status: 'ok', version, time: '2026-11-14T23:55:00.000Z' } },
+    },
+    run: () => ({ status: 'ok' as const, version, time: context.clock.now() }),
+  })
+
+  api.open({
+    path: '/health/ready',
+    answer: Readiness,
+    docs: {
+      id: 'getReadiness',
+      tag: 'Health',
+      summary: 'Should it get requests?',
+      description: '503 while the database is away, migrations are missing, or the process is shutting down.',
+      example: { answer: { status: 'ready' } },
+    },
+    run: () => checkReadiness(context.db, migrations, load.draining),
+  })
+}

@@ -1,0 +1,9 @@
+import { Type } from 'typebox'
+import { OneOf, Strict, Timestamp } from '../http/shapes.ts'
+
+export const Health = Strict(
+  { status: OneOf(['ok']), version: Type.String(), time: Timestamp('What time it is in the marketplace.') },
+  { title: 'Health' },
+)
+
+export const Readiness = Strict({ status: OneOf(['ready']) }, { title: 'Readiness' })

@@ -1,0 +1,16 @@
+import type { Queryable } from '../db/database.ts'
+import { unavailable } from '../kernel/errors.ts'
+import { countMigrations } from './store.ts'
+
+/** Whether this process should get requests: not while it drains, nor without its database at the right schema. */
+export async function checkReadiness(
+  db: Queryable,
+  migrations: readonly string[],
+  draining: boolean,
+): Promise<{ status: 'ready' }> {
+  if (draining) throw unavailable('draining', 'This process is shutting down.')
+  if ((await countMigrations(db, migrations)) < migrations.length) {
+    throw unavailable('database_unavailable', 'The database lacks migrations of this build.')
+  }
+  return { status: 'ready' }
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, holdsScope, type Scope } from '../kernel/actor.ts'
+import { type AgentAction, asksOwner } from '../kernel/agent-actions.ts'
+import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
+import type { RateLimits } from './rate-limit.ts'
+
+export interface Admission {
+  /** The caller, once the key is good, its limits leave room, and it may do this. */
+  admit(request: FastifyRequest, reply: FastifyReply, operation: Admitted): Promise<Actor>
+}
+
+/** What an operation says about who may use it. */
+export interface Admitted {
+  scope: Scope | 'any key'
+  whileSuspended?: true
+  action?: AgentAction
+}
+
+export function createAdmission(authenticate: (secret: string) => Promise<Actor>, limits: RateLimits): Admission {
+  async function identify(request: FastifyRequest): Promise<Actor> {
+    try {
+      return await authenticate(secretOf(request))
+    } catch (error) {
+      // A key that is known but of a suspended agent is not let in either, and has no other limit.
+      if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(request.ip)
+      throw error
+    }
+  }
+
+  return {
+    async admit(request, reply, operation) {
+      const actor = await identify(request)
+      reply.headers(limits.count(actor.keyId, actor.userId))
+      authorise(actor, operation, request.method)
+      return actor
+    },
+  }
+}
+
+function secretOf(request: FastifyRequest): string {
+  const { authorization, 'x-api-key': direct } = request.headers
+  const bearer = authorization === undefined ? undefined : /^bearer +(\S+)$/i.exec(authorization)?.[1]
+  if (authorization !== undefined && bearer === undefined) {
+    throw unauthorized('bad_key', 'The Authorization header must read: Bearer <API key>.')
+  }
+  if (bearer !== undefined && direct !== undefined && bearer !== direct) {
+    throw unauthorized('two_keys', 'Authorization and x-api-key carry different keys; send one.')
+  }
+  const secret = bearer ?? direct
+  if (typeof secret !== 'string') {
+    throw unauthorized(
+      'missing_key',
+      'Send an API key, as "Authorization: Bearer <API key>" or "x-api-key: <API key>".',
+    )
+  }
+  return secret
+}
+
+function authorise(actor: Actor, { scope, whileSuspended, action }: Admitted, method: string): void {
+  if (scope !== 'any key' && !holdsScope(actor, scope)) {
+    throw forbidden('missing_scope', `This key lacks the scope ${scope}.`, { scope })
+  }
+  const reads = method === 'GET' || method === 'HEAD'
+  if (actor.suspended && !reads && !whileSuspended) {
+    throw forbidden('user_suspended', 'This user is suspended and may not do this.')
+  }
+  if (actor.hostedAgentId && action && asksOwner(action)) {
+    throw forbidden('mandate_exceeded', `Without a mandate an agent cannot do this (${action}); its owner must.`, {
+      action,
+    })
+  }
+}

@@ -1,0 +1,229 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { Static, TObject, TSchema } from 'typebox'
+import type { ReadContext } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { answerOnce, type StoredAnswer } from '../idempotency/service.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { canonicalJson } from '../kernel/canonical-json.ts'
+import { badRequest, validationFailed } from '../kernel/errors.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Admission } from './admission.ts'
+import { decodeCursor, encodeCursor } from './cursors.ts'
+import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
+import type { ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
+import { type Documented, PageQuery, pageShape } from './operation-docs.ts'
+import type { PathTable } from './path-table.ts'
+import { queryReaderOf } from './query-string.ts'
+import { JSON_TYPE } from './server.ts'
+import { Strict } from './shapes.ts'
+import { validatorOf } from './validate.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
+export interface ApiOptions {
+  app: FastifyInstance
+  paths: PathTable
+  admission: Admission
+  context: ReadContext & { db: Database; wakeWorker: () => void }
+  secrets: Secrets
+  publicUrl: () => string
+}
+
+/** The four ways to declare an operation. Each feature's `routes.ts` is a list of them. */
+export type Api = ReturnType<typeof createApi>
+
+export function createApi({ app, paths, admission, context, secrets, publicUrl }: ApiOptions) {
+  const documented: Documented[] = []
+
+  function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
+    const inputOf = inputReader(Nothing, null)
+    mount(operation, { method: 'GET', status: 200, query: Nothing, body: null, answer: operation.answer })
+    app.route({
+      method: 'GET',
+      url: `/api${operation.path}`,
+      schema: answering(200, operation.answer),
+      handler: async (request, reply) => {
+        inputOf(request)
+        return send(reply, { status: 200, headers: {}, body: reply.serialize(await operation.run()) as string })
+      },
+    })
+  }
+
+  function read<Path extends string, Answer extends TSchema, Query extends TObject = typeof Nothing>(
+    operation: ReadOperation<Path, Query, Answer>,
+  ): void {
+    const query = operation.query ?? (Nothing as TObject as Query)
+    const inputOf = inputReader<Static<Query>, unknown>(query, null)
+    mount(operation, { method: 'GET', status: 200, query, body: null, answer: operation.answer })
+    route('GET', operation, 200, operation.answer, async (request, reply, actor) => {
+      const answer = await operation.run(context, { ...callOf<Path>(request, actor), ...inputOf(request) })
+      const body = reply.serialize(answer) as string
+      const headers = etagHeader(answer, body)
+      if (headers.etag && isNotModified(request.headers['if-none-match'], headers.etag)) {
+        return reply.code(304).headers(headers).send()
+      }
+      return send(reply, { status: 200, headers, body })
+    })
+  }
+
+  function list<Path extends string, Answer extends TSchema, Query extends TObject = typeof Nothing>(
+    operation: ListOperation<Path, Query, Answer>,
+  ): void {
+    const query = Strict({ ...operation.query?.properties, ...PageQuery.properties }) as TObject as Query
+    const answerShape = pageShape(operation.answer)
+    const inputOf = inputReader<Static<Query>, unknown>(query, null)
+    mount(operation, { method: 'GET', status: 200, query, body: null, answer: answerShape })
+    route('GET', operation, 200, answerShape, async (request, reply, actor) => {
+      const input = inputOf(request)
+      const { cursor, limit = PAGE_DEFAULT, ...filters } = input.query as Record<string, unknown> & PageParameters
+      const binding = `${pathOf(request)}\n${actor.userId}\n${canonicalJson(filters)}`
+      const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
+      const page = await operation.run(context, {
+        ...callOf<Path>(request, actor),
+        query: filters as Static<Query>,
+        page: { limit, after },
+      })
+      const next = page.next && encodeCursor(secrets, page.next, binding)
+      const body = reply.serialize({ data: page.rows, next_cursor: next }) as string
+      return send(reply, { status: 200, headers: next ? { link: nextLink(request, next) } : {}, body })
+    })
+  }
+
+  function write<
+    Path extends string,
+    Answer extends TSchema,
+    Query extends TObject = typeof Nothing,
+    Body extends TObject = typeof Nothing,
+  >(operation: WriteOperation<Path, Query, Body, Answer>): void {
+    const { method, created } = operation
+    const query = operation.query ?? (Nothing as TObject as Query)
+    const body = operation.body ?? (Nothing as TObject as Body)
+    const status = created ? 201 : 200
+    const inputOf = inputReader<Static<Query>, Static<Body>>(query, body)
+    mount(operation, { method, status, query, body, answer: operation.answer })
+    route(method, operation, status, operation.answer, async (request, reply, actor) => {
+      const call = { ...callOf<Path>(request, actor), ...inputOf(request) }
+      reply.code(status)
+      const answer = await answerOnce(context.db, secrets, idempotencyOf(request, actor), async (tx) => {
+        const result = await operation.run({ ...context, db: tx }, call)
+        const text = reply.serialize(result) as string
+        const location = created && { location: `${publicUrl()}/api${created(result)}` }
+        return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
+      })
+      return send(reply, answer)
+    })
+  }
+
+  function mount(
+    operation: { path: string; docs: Documented['docs'] },
+    rest: Pick<Documented, 'method' | 'status' | 'query' | 'body' | 'answer'>,
+  ): void {
+    paths.add(rest.method, `/api${operation.path}`)
+    documented.push({ scope: null, ...operation, ...rest })
+  }
+
+  function route(
+    method: string,
+    operation: Parameters<Admission['admit']>[2] & { path: string; deprecated?: { since: string; sunset: string } },
+    status: number,
+    answer: TSchema,
+    handler: (request: FastifyRequest, reply: FastifyReply, actor: Actor) => Promise<unknown>,
+  ): void {
+    const notice = operation.deprecated && deprecationHeaders(operation.deprecated)
+    app.route({
+      method,
+      url: `/api${operation.path}`,
+      schema: answering(status, answer),
+      onRequest: async (request, reply) => {
+        if (notice) reply.headers(notice)
+        request.actor = await admission.admit(request, reply, operation)
+      },
+      handler: (request, reply) => handler(request, reply, request.actor as Actor),
+    })
+  }
+
+  function nextLink(request: FastifyRequest, cursor: string): string {
+    const url = new URL(request.url, publicUrl())
+    url.searchParams.set('cursor', cursor)
+    return `<${publicUrl()}${url.pathname}${url.search}>; rel="next"`
+  }
+
+  return { open, read, list, write, documented }
+}
+
+const Nothing = Strict({})
+const PAGE_DEFAULT = 20
+
+interface PageParameters {
+  cursor?: string
+  limit?: number
+}
+
+/** Reads and validates query and body together, so that a caller learns of all problems at once. */
+function inputReader<Query, Body>(
+  query: TObject,
+  body: TObject | null,
+): (request: FastifyRequest) => { query: Query; body: Body } {
+  const readQuery = queryReaderOf(query)
+  const checkQuery = validatorOf(query)
+  const checkBody = body && validatorOf(body)
+  return (request) => {
+    const mark = request.url.indexOf('?')
+    const given = readQuery(mark === -1 ? '' : request.url.slice(mark + 1))
+    const content = request.body ?? {}
+    const issues = [...given.issues, ...checkQuery(given.query), ...(checkBody?.(content) ?? [])]
+    if (issues.length > 0) throw validationFailed(issues)
+    return { query: given.query as Query, body: content as Body }
+  }
+}
+
+function answering(status: number, answer: TSchema): FastifySchema {
+  return { response: { [status]: answer } }
+}
+
+function callOf<Path extends string>(request: FastifyRequest, actor: Actor) {
+  return {
+    actor,
+    params: request.params as Params<Path>,
+    ifMatch: parseIfMatch(request.headers['if-match']),
+  }
+}
+
+function idempotencyOf(request: FastifyRequest, actor: Actor) {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || request.method !== 'POST') return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw badRequest('bad_header', 'Idempotency-Key must be 1 to 255 visible characters.', 'idempotency-key')
+  }
+  return {
+    scope: [actor.userId, actor.hostedAgentId ?? '', request.method, pathOf(request), key],
+    request: canonicalJson(request.body ?? {}),
+  }
+}
+
+function send(reply: FastifyReply, { status, headers, body, replayed }: StoredAnswer & { replayed?: boolean }) {
+  reply.code(status).headers(headers).header('content-type', JSON_TYPE)
+  if (replayed) reply.header('idempotent-replayed', 'true')
+  return reply.send(body)
+}
+
+function etagHeader(answer: unknown, body: string): { etag?: string } {
+  const version = (answer as { version?: unknown }).version
+  return typeof version === 'number' ? { etag: etagOf(version, body) } : {}
+}
+
+function deprecationHeaders({ since, sunset }: { since: string; sunset: string }): Record<string, string> {
+  return {
+    deprecation: `@${Math.floor(Date.parse(since) / 1000)}`,
+    sunset: new Date(sunset).toUTCString(),
+  }
+}
+
+function pathOf(request: FastifyRequest): string {
+  const mark = request.url.indexOf('?')
+  return mark === -1 ? request.url : request.url.slice(0, mark)
+}

@@ -1,0 +1,27 @@
+import type { Issue } from '../kernel/errors.ts'
+import { validationFailed } from '../kernel/errors.ts'
+import type { Secrets } from '../secrets.ts'
+
+/** Turns the place where a page ended into an opaque text, bound to the list, its filters and the caller. */
+export function encodeCursor(secrets: Secrets, values: readonly string[], binding: string): string {
+  const payload = Buffer.from(JSON.stringify(values)).toString('base64url')
+  return `${payload}.${secrets.sign(signed(payload, binding))}`
+}
+
+export function decodeCursor(secrets: Secrets, cursor: string, binding: string): readonly string[] {
+  const [payload = '', signature = ''] = cursor.split('.', 2)
+  if (`${payload}.${signature}` !== cursor || !secrets.verifies(signed(payload, binding), signature)) {
+    throw validationFailed([BAD_CURSOR])
+  }
+  return JSON.parse(Buffer.from(payload, 'base64url').toString())
+}
+
+const BAD_CURSOR: Issue = {
+  path: 'cursor',
+  code: 'bad_cursor',
+  message: 'must be a next_cursor of this same list, with the same filters and by the same user',
+}
+
+function signed(payload: string, binding: string): string {
+  return `cursor\n${payload}\n${binding}`
+}

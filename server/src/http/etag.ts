@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto'
+import { badRequest } from '../kernel/errors.ts'
+
+/** `"<version>-<hash of body>"` */
+export function etagOf(version: number, body: string): string {
+  return `"${version}-${hash('sha1', body, 'base64url').slice(0, 16)}"`
+}
+
+/** The versions an `If-Match` header accepts; null when there is no header, or it accepts any. */
+export function parseIfMatch(header: string | undefined): readonly number[] | null {
+  if (header === undefined || header.trim() === '*') return null
+  return header.split(',').map((tag) => {
+    const version = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]*)?"\s*$/.exec(tag)?.[1]
+    if (version === undefined)
+      throw badRequest('bad_header', 'If-Match must hold an ETag of this resource.', 'if-match')
+    return Number(version)
+  })
+}
+
+/** Whether `If-None-Match` names this very body, so that it need not be sent again. */
+export function isNotModified(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

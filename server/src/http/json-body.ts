@@ -1,0 +1,87 @@
+import { badRequest } from '../kernel/errors.ts'
+
+/** Reads a request body strictly: UTF-8, one JSON object, no key twice, no bottomless nesting. Empty counts as `{}`. */
+export function parseJsonBody(bytes: Buffer): Record<string, unknown> {
+  if (bytes.length === 0) return {}
+  const text = decode(bytes)
+  refuseDeepOrDuplicate(text)
+  const value = parse(text)
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw badRequest('not_an_object', 'The body must be a JSON object.')
+  }
+  return value as Record<string, unknown>
+}
+
+const DEPTH_MAX = 32
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function decode(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw badRequest('malformed_json', 'The body is not valid UTF-8.')
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('malformed_json', 'The body is not valid JSON.')
+  }
+}
+
+// `JSON.parse` lets the last of two equal keys win, so that two readers of one body could see two different values.
+// This walk only looks at brackets and strings; whether the text is JSON at all is for `JSON.parse` to say.
+function refuseDeepOrDuplicate(text: string): void {
+  const keysOfOpen: (Set<string> | null)[] = []
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case OPEN_BRACE:
+      case OPEN_BRACKET:
+        if (keysOfOpen.length === DEPTH_MAX) {
+          throw badRequest('too_deep', `The body nests deeper than ${DEPTH_MAX} levels.`)
+        }
+        keysOfOpen.push(text.charCodeAt(at) === OPEN_BRACE ? new Set() : null)
+        break
+      case CLOSE_BRACE:
+      case CLOSE_BRACKET:
+        keysOfOpen.pop()
+        break
+      case QUOTE: {
+        const end = endOfString(text, at)
+        const keys = keysOfOpen.at(-1)
+        if (keys && isFollowedByColon(text, end)) {
+          const key = unquote(text.slice(at, end + 1))
+          if (keys.has(key)) throw badRequest('duplicate_key', 'An object in the body names the same key twice.')
+          keys.add(key)
+        }
+        at = end
+      }
+    }
+  }
+}
+
+const QUOTE = 34
+const COLON = 58
+const BACKSLASH = 92
+const OPEN_BRACKET = 91
+const CLOSE_BRACKET = 93
+const OPEN_BRACE = 123
+const CLOSE_BRACE = 125
+
+function endOfString(text: string, start: number): number {
+  let end = start + 1
+  while (end < text.length && text.charCodeAt(end) !== QUOTE) end += text.charCodeAt(end) === BACKSLASH ? 2 : 1
+  return end
+}
+
+function isFollowedByColon(text: string, end: number): boolean {
+  let next = end + 1
+  while (text.charCodeAt(next) <= 32) next++
+  return text.charCodeAt(next) === COLON
+}
+
+function unquote(quoted: string): string {
+  return quoted.includes('\\') ? String(parse(quoted)) : quoted.slice(1, -1)
+}

@@ -1,0 +1,148 @@
+import { type IssueCode, issueCodes } from '../kernel/issue-codes.ts'
+import { statusByCode, statusByIssue } from './envelope.ts'
+import type { Documented } from './operation-docs.ts'
+
+type Json = Record<string, unknown>
+
+/** Every way in which an operation can say no. */
+export function errorResponses({ method, path, body, scope, docs }: Documented): Json {
+  const responses: Record<string, Json> = {}
+  const standard = (status: number, name: keyof typeof standardResponses) => {
+    responses[status] = { $ref: `#/components/responses/${name}` }
+  }
+  standard(400, 'BadRequest')
+  standard(422, 'ValidationFailed')
+  standard(500, 'InternalError')
+  standard(503, 'Unavailable')
+  if (scope === null) return responses
+  standard(401, 'Unauthorized')
+  standard(429, 'RateLimited')
+  if (body) {
+    standard(413, 'PayloadTooLarge')
+    standard(415, 'UnsupportedMediaType')
+  }
+
+  const byStatus: Record<number, IssueCode[]> = { 403: ['agent_suspended'] }
+  if (scope !== 'any key') byStatus[403]?.push('missing_scope')
+  if (method !== 'GET') byStatus[403]?.push('user_suspended')
+  if (path.includes(':') || namesOthers(body)) byStatus[404] = []
+  if (method === 'PATCH' || method === 'PUT') byStatus[412] = ['stale_version']
+  if (method === 'POST') byStatus[409] = ['idempotency_in_flight']
+  for (const code of docs.refusals ?? []) {
+    const status = statusByIssue[code] ?? refusalStatus[code] ?? 409
+    byStatus[status] = [...(byStatus[status] ?? []), code]
+  }
+  for (const [status, codes] of Object.entries(byStatus)) {
+    const code = codes.at(-1)
+    const meanings = codes.map((each) => `- \`${each}\`: ${issueCodes[each]}`)
+    const text = [STATUS_MEANING[status] ?? 'Refused.', ...meanings].join('\n')
+    responses[status] = errorResponse(Number(status), text, code ? { code } : {})
+  }
+  return responses
+}
+
+// A body can name a resource that is not there, just as a path can.
+function namesOthers(body: Documented['body']): boolean {
+  return Object.keys(body?.properties ?? {}).some((name) => name.endsWith('_id'))
+}
+
+/** What every 4xx and 5xx carries. */
+export const errorSchema: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['code', 'message', 'issues'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(statusByCode) },
+        message: { type: 'string', description: 'For people. Programs branch on `code` and `issues[].code`.' },
+        issues: {
+          type: 'array',
+          description: 'Every problem found; empty when there is nothing to add.',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'code', 'message'],
+            properties: {
+              path: { type: 'string', description: 'The field, parameter or header; empty when it is about state.' },
+              code: { type: 'string', enum: Object.keys(issueCodes) },
+              message: { type: 'string' },
+              details: { type: 'object', description: 'More, where a program needs it.' },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+const requestId = { 'x-request-id': { $ref: '#/components/headers/RequestId' } }
+const retryAfter = { 'retry-after': { $ref: '#/components/headers/RetryAfter' } }
+const challenge = { 'www-authenticate': { $ref: '#/components/headers/Challenge' } }
+const limits = {
+  ratelimit: { $ref: '#/components/headers/RateLimit' },
+  'ratelimit-policy': { $ref: '#/components/headers/RateLimitPolicy' },
+}
+
+/** The answers that are the same wherever they occur. */
+export const standardResponses = {
+  NotModified: { description: 'It is still as `If-None-Match` says; there is no body.', headers: requestId },
+  BadRequest: errorResponse(400, 'The request is malformed.', { code: 'malformed_json' }),
+  Unauthorized: errorResponse(401, 'The key is missing or not accepted.', { code: 'bad_key', headers: challenge }),
+  PayloadTooLarge: errorResponse(413, 'The body is larger than 1 MiB.'),
+  UnsupportedMediaType: errorResponse(415, 'The body is not `application/json`.'),
+  ValidationFailed: errorResponse(
+    422,
+    'Fields or parameters violate their constraints; each is listed. Also an Idempotency-Key used with another body before.',
+    { code: 'unknown_field', path: 'nmae' },
+  ),
+  RateLimited: errorResponse(429, 'Too many requests.', {
+    code: 'rate_limited',
+    headers: { ...limits, ...retryAfter },
+  }),
+  InternalError: errorResponse(500, 'Something went wrong on our side.'),
+  Unavailable: errorResponse(503, 'Overloaded, draining, or without a database.', {
+    code: 'overloaded',
+    headers: retryAfter,
+  }),
+}
+
+const STATUS_MEANING: Record<string, string> = {
+  403: 'The caller is not permitted.',
+  404: 'There is no such resource, or none that this caller may see.',
+  409: 'The current state forbids it.',
+  412: 'The resource has changed since it was read.',
+}
+
+// Refusals that are about the caller or a field, and so not a 409.
+const refusalStatus: Partial<Record<IssueCode, number>> = {
+  wider_than_key: 403,
+  outlives_key: 403,
+  not_for_agents: 422,
+  missing_role: 403,
+  mandate_exceeded: 403,
+}
+
+function errorResponse(
+  status: number,
+  description: string,
+  { code, path = '', headers = {} }: { code?: IssueCode; path?: string; headers?: Json } = {},
+): Json {
+  const name = Object.entries(statusByCode).find(([, known]) => known === status)?.[0]
+  const errorCode = name ?? { 412: 'CONFLICT', 429: 'FORBIDDEN', 503: 'INTERNAL_ERROR' }[status] ?? 'BAD_REQUEST'
+  const message = code ? issueCodes[code] : description
+  const issues = code ? [{ path, code, message }] : []
+  return {
+    description,
+    headers: { ...requestId, ...headers },
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Error' },
+        example: { error: { code: errorCode, message, issues } },
+      },
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { issueCodes } from '../kernel/issue-codes.ts'
+
+export const tags = [
+  { name: 'Health', description: 'Is the service there?' },
+  { name: 'Keys', description: 'API keys: make, verify, rotate and revoke them.' },
+  { name: 'Users', description: 'People and organisations, as operators manage them.' },
+  { name: 'Profiles', description: 'What users show of themselves.' },
+  { name: 'Agents', description: 'Hosted agents that act for their owner.' },
+  { name: 'Sandbox', description: 'Moving time, to see what happens at deadlines. Not there in live mode.' },
+] as const
+
+/** What everyone should know before the first call; shown on top of the reference. */
+export function describeApi(): string {
+  return `A marketplace where people, and the AI agents that act for them, find each other, agree and get paid.
+
+## Conventions
+
+- **Keys** go into \`Authorization: Bearer …\` or \`x-api-key: …\`. Each operation names the scope it needs.
+- **Ids** have a prefix that says what they identify (\`usr_…\`, \`key_…\`). An id of another form or kind is not found.
+- **Times** are RFC 3339 in UTC with milliseconds; money is in whole cents.
+- **Input is strict**: unknown fields are refused, values are never converted, and every problem is reported at once.
+- **Lists** answer \`{"data": […], "next_cursor": …}\`. Pass \`next_cursor\` as \`cursor\` for the next page.
+- **Repeating safely**: send \`Idempotency-Key\` with any POST. The same key and body give the first answer again for 24 hours.
+- **Changing safely**: send the \`ETag\` you read as \`If-Match\`; if somebody was faster, the answer is 412.
+- **Limits**: \`RateLimit\` and \`RateLimit-Policy\` say where you stand; over a limit the answer is 429 with \`Retry-After\`.
+
+## Errors
+
+Every error has the same body: \`{"error": {"code", "message", "issues"}}\`. \`code\` is one of seven:
+
+| \`code\` | HTTP | Also |
+|---|---|---|
+| \`UNAUTHORIZED\` | 401 | |
+| \`FORBIDDEN\` | 403 | 429 over a limit |
+| \`NOT_FOUND\` | 404 | |
+| \`BAD_REQUEST\` | 400 | 405, 408, 413, 414, 415, 417 and 431 |
+| \`VALIDATION_FAILED\` | 422 | |
+| \`CONFLICT\` | 409 | 412 when the resource has changed since it was read |
+| \`INTERNAL_ERROR\` | 500 | 503 when overloaded, draining or without a database |
+
+\`issues[].code\` says exactly what was wrong:
+
+${issueCodeTable()}`
+}
+
+/** The catalogue of `issues[].code` as a table in Markdown. */
+function issueCodeTable(): string {
+  const rows = Object.entries(issueCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
+  return ['| `issues[].code` | What it means, and what to do |', '|---|---|', ...rows].join('\n')
+}

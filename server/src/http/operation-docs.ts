@@ -1,0 +1,39 @@
+import { type TObject, type TSchema, Type } from 'typebox'
+import type { Scope } from '../kernel/actor.ts'
+import type { Docs } from './operation.ts'
+import { Nullable, Strict, Whole } from './shapes.ts'
+
+/** All that the OpenAPI document says about one operation. */
+export interface Documented {
+  method: string
+  path: string
+  status: number
+  /** Null for operations without a key. */
+  scope: Scope | 'any key' | null
+  query: TObject
+  body: TObject | null
+  answer: TSchema
+  docs: Docs
+  created?: unknown
+  deprecated?: { since: string; sunset: string }
+}
+
+export const PageQuery = Strict({
+  limit: Type.Optional(Whole(1, 100, { description: 'How many to return at most.', default: 20 })),
+  cursor: Type.Optional(
+    Type.String({
+      maxLength: 2_000,
+      description: 'The `next_cursor` of the page before. It fits only the same list, with the same filters.',
+    }),
+  ),
+})
+
+export function pageShape(item: TSchema & { title?: string }): TSchema {
+  return Strict(
+    {
+      data: Type.Array(item),
+      next_cursor: Nullable(Type.String({ description: 'Where the next page begins; null on the last one.' })),
+    },
+    { title: `${item.title}Page` },
+  )
+}

@@ -1,0 +1,83 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { ReadContext, WriteContext } from '../context.ts'
+import type { Actor, Scope } from '../kernel/actor.ts'
+import type { AgentAction } from '../kernel/agent-actions.ts'
+import type { IssueCode } from '../kernel/issue-codes.ts'
+import type { Page, PageRequest } from '../kernel/pages.ts'
+
+/** What every operation declares, whatever it does. */
+interface Declared<Path extends string, Query extends TObject, Answer extends TSchema> {
+  path: Path
+  /** The scope a key needs; `any key` for what every key may do. */
+  scope: Scope | 'any key'
+  query?: Query
+  answer: Answer
+  docs: Docs
+  /** Set when the operation is on its way out: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
+  deprecated?: { since: string; sunset: string }
+}
+
+export interface Docs {
+  /** Unique, for generated clients: `createKey`. */
+  id: string
+  tag: string
+  summary: string
+  description: string
+  /** What this operation may refuse with, beyond what every operation can. */
+  refusals?: readonly IssueCode[]
+  example: { body?: unknown; answer: unknown }
+}
+
+/** An operation without a key, such as a health check. */
+export interface OpenOperation<Answer extends TSchema> {
+  path: string
+  answer: Answer
+  docs: Docs
+  run: () => Promise<Static<Answer>> | Static<Answer>
+}
+
+/** Reads one thing. */
+export interface ReadOperation<Path extends string, Query extends TObject, Answer extends TSchema>
+  extends Declared<Path, Query, Answer> {
+  run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Static<Answer>>
+}
+
+/** Reads a page of things; `answer` is the shape of one. */
+export interface ListOperation<Path extends string, Query extends TObject, Answer extends TSchema>
+  extends Declared<Path, Query, Answer> {
+  run: (ctx: ReadContext, call: Call<Path, Static<Query>> & { page: PageRequest }) => Promise<Page<Static<Answer>>>
+}
+
+/** Changes something, in one transaction that the use case finds in `ctx.db`. */
+export interface WriteOperation<
+  Path extends string,
+  Query extends TObject,
+  Body extends TObject,
+  Answer extends TSchema,
+> extends Declared<Path, Query, Answer> {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: Body
+  /** Where a created thing is found; makes the answer a 201. */
+  created?: (answer: Static<Answer>) => string
+  /** Suspended users may still do this. */
+  whileSuspended?: true
+  /** What §agents call it when it commits the owner to something. */
+  action?: AgentAction
+  run: (ctx: WriteContext, call: Call<Path, Static<Query>> & { body: Static<Body> }) => Promise<Static<Answer>>
+}
+
+/** One authenticated, validated request. */
+export interface Call<Path extends string, Query> {
+  actor: Actor
+  params: Params<Path>
+  query: Query
+  /** The versions `If-Match` accepts; null when any will do. */
+  ifMatch: readonly number[] | null
+}
+
+/** The parameters of a path: `/keys/:id/revoke` has an `id`. */
+export type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Record<Name, string> & Params<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : unknown

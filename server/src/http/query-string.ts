@@ -1,0 +1,46 @@
+import { parse } from 'node:querystring'
+import type { TObject } from 'typebox'
+import { badRequest, type Issue } from '../kernel/errors.ts'
+
+type Reading = 'integer' | 'boolean' | 'array' | 'string'
+
+/**
+ * Reads a query string by its declared shape. Everything in a URL is text, so numbers and booleans are read from theirs,
+ * in their one spelling; what cannot be read stays text and fails validation.
+ */
+export function queryReaderOf(schema: TObject): (raw: string) => { query: Record<string, unknown>; issues: Issue[] } {
+  const readings = new Map<string, Reading>(
+    Object.entries(schema.properties).map(([name, property]) => [name, (property as { type: Reading }).type]),
+  )
+  return (raw) => {
+    // Without a prototype, so that a parameter named `__proto__` is a parameter like any other.
+    const query: Record<string, unknown> = Object.create(null)
+    const issues: Issue[] = []
+    if (raw === '') return { query, issues }
+    refuseUndecodable(raw)
+    for (const [name, given] of Object.entries(parse(raw, '&', '=', { maxKeys: 0 }))) {
+      const reading = readings.get(name) ?? 'string'
+      if (reading === 'array') query[name] = Array.isArray(given) ? given : [given]
+      else if (Array.isArray(given)) {
+        query[name] = read(given[0] ?? '', reading)
+        if (readings.has(name)) issues.push({ path: name, code: 'repeated', message: 'may be given only once' })
+      } else query[name] = read(given ?? '', reading)
+    }
+    return { query, issues }
+  }
+}
+
+// The parser itself would put U+FFFD where an escape is not UTF-8.
+function refuseUndecodable(raw: string): void {
+  try {
+    decodeURIComponent(raw)
+  } catch {
+    throw badRequest('bad_format', 'The query string has an escape that is not UTF-8.')
+  }
+}
+
+function read(text: string, reading: Reading): unknown {
+  if (reading === 'integer' && /^-?(0|[1-9]\d*)$/.test(text)) return Number(text)
+  if (reading === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}

@@ -1,0 +1,93 @@
+import { HttpRefusal } from './envelope.ts'
+
+/** Counts per key in windows of fixed length that all begin together, so that what a window held is simply dropped. */
+export class WindowCounter {
+  readonly name: string
+  readonly limit: number
+  #counts = new Map<string, number>()
+  #window = 0
+
+  constructor(name: string, limit: number) {
+    this.name = name
+    this.limit = limit
+  }
+
+  /** Takes one from the key's share and says what is left; below zero means over the limit. */
+  take(key: string, nowMs: number): number {
+    const left = this.left(key, nowMs) - 1
+    this.#counts.set(key, this.limit - left)
+    return left
+  }
+
+  /** What is left of the key's share. */
+  left(key: string, nowMs: number): number {
+    const window = Math.floor(nowMs / WINDOW_MS)
+    if (window !== this.#window) {
+      this.#window = window
+      this.#counts = new Map()
+    }
+    return this.limit - (this.#counts.get(key) ?? 0)
+  }
+
+  get policy(): string {
+    return `"${this.name}";q=${this.limit};w=${WINDOW_MS / 1000}`
+  }
+}
+
+/** The limits of one process: per key, per user, and failed authentication per address. */
+export class RateLimits {
+  readonly #perKey: WindowCounter
+  readonly #perUser: WindowCounter
+  readonly #failures = new WindowCounter('failed-authentication', FAILURES_PER_MINUTE)
+  readonly #off: boolean
+
+  constructor(perKeyPerMinute: number) {
+    this.#off = perKeyPerMinute === 0
+    this.#perKey = new WindowCounter('key', perKeyPerMinute)
+    this.#perUser = new WindowCounter('user', perKeyPerMinute * KEYS_WORTH_PER_USER)
+  }
+
+  /** Counts one request; the headers tell the caller where it stands. Throws when a limit is exceeded. */
+  count(keyId: string, userId: string, nowMs = Date.now()): Record<string, string> {
+    if (this.#off) return NO_HEADERS
+    const ofKey = this.#perKey.take(keyId, nowMs)
+    // A key that is over its own limit takes nothing from the other keys of its user.
+    const ofUser = ofKey < 0 ? this.#perUser.left(userId, nowMs) : this.#perUser.take(userId, nowMs)
+    const reset = secondsLeft(nowMs)
+    const headers = {
+      'ratelimit-policy': `${this.#perKey.policy}, ${this.#perUser.policy}`,
+      ratelimit: `"key";r=${Math.max(ofKey, 0)};t=${reset}, "user";r=${Math.max(ofUser, 0)};t=${reset}`,
+    }
+    if (ofKey < 0 || ofUser < 0) throw limited(ofKey < 0 ? this.#perKey : this.#perUser, reset, headers)
+    return headers
+  }
+
+  /** Counts one failed authentication. A valid key is never refused for what others at its address did. */
+  countFailure(address: string, nowMs = Date.now()): void {
+    if (this.#off) return
+    if (this.#failures.take(address, nowMs) < 0) {
+      const reset = secondsLeft(nowMs)
+      throw limited(this.#failures, reset, {
+        'ratelimit-policy': this.#failures.policy,
+        ratelimit: `"${this.#failures.name}";r=0;t=${reset}`,
+      })
+    }
+  }
+}
+
+const WINDOW_MS = 60_000
+const FAILURES_PER_MINUTE = 60
+const KEYS_WORTH_PER_USER = 5
+const NO_HEADERS = {}
+
+function secondsLeft(nowMs: number): number {
+  return Math.ceil((WINDOW_MS - (nowMs % WINDOW_MS)) / 1000)
+}
+
+function limited(counter: WindowCounter, resetSeconds: number, headers: Record<string, string>): HttpRefusal {
+  const message = `Over the limit of ${counter.limit} a minute (${counter.name}). Try again in ${resetSeconds} s.`
+  return new HttpRefusal(429, message, {
+    headers: { ...headers, 'retry-after': String(resetSeconds) },
+    issues: [{ path: '', code: 'rate_limited', message, details: { policy: counter.name, limit: counter.limit } }],
+  })
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { badRequest, unavailable } from '../kernel/errors.ts'
+import { answerOf, answerRaw, HttpRefusal } from './envelope.ts'
+import { parseJsonBody } from './json-body.ts'
+import type { LoadGauge } from './load-gauge.ts'
+import type { HttpMetrics } from './metrics.ts'
+import type { PathTable } from './path-table.ts'
+import { RequestsUnderWay } from './under-way.ts'
+
+export interface ServerOptions {
+  log: Logger
+  load: LoadGauge
+  paths: PathTable
+  metrics: HttpMetrics | null
+  /** True when callers reach the service over https, and should never again try without. */
+  https: boolean
+  headersTimeoutMs: number
+  requestTimeoutMs: number
+}
+
+/** A Fastify that answers every request, however broken, in the one envelope and within bounds. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { log, load, paths, metrics } = options
+  const standingHeaders = { ...STANDING_HEADERS, ...(options.https && HSTS) }
+  const underWay = new RequestsUnderWay()
+  const rejected = new WeakSet<Duplex>()
+
+  const app = Fastify({
+    logger: false,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: options.requestTimeoutMs,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // An id of any length is for its feature to look up, and not to find.
+    routerOptions: { maxParamLength: URL_MAX_LENGTH },
+    rewriteUrl: (request) => originFormOf(request.url ?? '/'),
+    http: {
+      headersTimeout: options.headersTimeoutMs,
+      connectionsCheckingInterval: Math.min(1_000, options.headersTimeoutMs / 2),
+      maxHeaderSize: HEADERS_MAX_BYTES,
+      // Node's own answers to these have no envelope, so they are checked below.
+      requireHostHeader: false,
+      joinDuplicateHeaders: true,
+    },
+    clientErrorHandler: (error, socket) => {
+      reject(socket as Duplex, PARSER_STATUS[String('code' in error && error.code)] ?? 400)
+    },
+    frameworkErrors: (error, request, reply) => {
+      begin(request, reply as FastifyReply)
+      sendError(error, request, reply as FastifyReply)
+    },
+  })
+
+  // Refused at the door like everything else, rather than by Node without an envelope.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+    // Node has let go of this socket: nobody else hears its errors, reads what still comes, or ends it.
+    socket.on('error', () => {}).resume()
+    socket.once('finish', () => socket.destroy())
+    const allow = 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE'
+    answerRaw(socket, 405, { ...standingHeaders, allow, 'x-request-id': requestIdOf(request) })
+  })
+
+  app.decorateRequest('actor', null)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJsonBody(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    // Whatever its declared type, an empty body says nothing.
+    if (body.length === 0) done(null, {})
+    else done(new HttpRefusal(415))
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply)
+    leaveOtherTypesToCatchAll(request)
+    const refusal = refusalAtDoor(request, load)
+    if (refusal) done(refusal)
+    else if (request.is404) answerUnrouted(request, reply)
+    else done()
+  })
+  app.setErrorHandler(sendError)
+
+  function begin(request: FastifyRequest, reply: FastifyReply): void {
+    const startedMs = performance.now()
+    load.enter()
+    reply.headers(standingHeaders)
+    reply.header('x-request-id', request.id)
+    // A connection that is told to close cannot meet the end of the process with a request on its way.
+    if (load.draining) reply.header('connection', 'close')
+    underWay.add({ request, reply }, () => {
+      load.leave()
+      const durationMs = performance.now() - startedMs
+      const route = request.routeOptions.url ?? 'unrouted'
+      metrics?.observe(request.method, route, reply.statusCode, durationMs)
+      log.info(
+        {
+          request_id: request.id,
+          method: request.method,
+          path: pathOf(request),
+          status: reply.statusCode,
+          duration_ms: Math.round(durationMs * 10) / 10,
+          user_id: request.actor?.userId,
+          key_id: request.actor?.keyId,
+          ...(!reply.raw.writableFinished && { aborted: true }),
+        },
+        'request',
+      )
+    })
+  }
+
+  // Answers what the HTTP parser could not read. It complains again about all that still comes on such a connection.
+  function reject(socket: Duplex, status: number): void {
+    const newest = underWay.newestOn(socket)
+    const isWhole = newest?.request.raw.complete
+    if (rejected.has(socket)) {
+      if (!isWhole) socket.destroy()
+      return
+    }
+    rejected.add(socket)
+    if (isWhole) {
+      // What follows this request is broken, not the request itself: its answer comes first.
+      newest.reply.raw.once('close', () => answerRaw(socket, status, standingHeaders))
+    } else if (newest?.reply.raw.headersSent) {
+      socket.destroy()
+    } else {
+      newest?.reply.code(status).hijack()
+      answerRaw(socket, status, { ...standingHeaders, ...(newest && { 'x-request-id': newest.request.id }) })
+    }
+  }
+
+  function answerUnrouted(request: FastifyRequest, reply: FastifyReply): void {
+    const allowed = paths.methodsAt(pathOf(request))
+    const allow = allowed.join(', ')
+    if (request.method === 'OPTIONS' && allowed.length > 0) {
+      reply
+        .code(204)
+        .headers({ allow, 'access-control-allow-methods': allow, ...PREFLIGHT_HEADERS })
+        .send()
+    } else if (allowed.length > 0 && !allowed.includes(request.method)) {
+      sendError(
+        new HttpRefusal(405, `${request.method} is not supported here; see Allow.`, { headers: { allow } }),
+        request,
+        reply,
+      )
+    } else {
+      sendError(new HttpRefusal(404, 'There is nothing at this path; see /docs for what there is.'), request, reply)
+    }
+  }
+
+  function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const answer = answerOf(error)
+    if (answer.unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
+    reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .header('content-type', JSON_TYPE)
+      .send(JSON.stringify(answer.body))
+  }
+
+  return app
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+const BODY_MAX_BYTES = 1024 * 1024
+const HEADERS_MAX_BYTES = 16 * 1024
+const URL_MAX_LENGTH = 8 * 1024
+const KEEP_ALIVE_MS = 72_000
+const IDLE_TIMEOUT_MS = 120_000
+
+const JSON_IN_UTF8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
+const HSTS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+
+const STANDING_HEADERS = {
+  'api-version': 'v1',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // Keys travel in a header that no browser adds by itself, so any origin may call.
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'api-version, deprecation, etag, idempotent-replayed, link, location, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id',
+}
+
+const PREFLIGHT_HEADERS = {
+  'access-control-allow-headers':
+    'authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, x-api-key, x-request-id',
+  'access-control-max-age': '7200',
+}
+
+const PARSER_STATUS: Partial<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+function requestIdOf(request: { headers: IncomingMessage['headers'] }): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[\x21-\x7e]{1,128}$/.test(given) ? given : randomUUID()
+}
+
+// A client that takes us for a proxy sends the whole URL (RFC 9112, 3.2.2).
+function originFormOf(url: string): string {
+  return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
+}
+
+function pathOf(request: FastifyRequest): string {
+  const end = request.url.indexOf('?')
+  return end === -1 ? request.url : request.url.slice(0, end)
+}
+
+// The framework refuses a type it cannot read before it has seen whether there is a body at all.
+function leaveOtherTypesToCatchAll({ raw: { headers } }: FastifyRequest): void {
+  if (!JSON_IN_UTF8.test(headers['content-type'] ?? '')) delete headers['content-type']
+}
+
+function refusalAtDoor(request: FastifyRequest, load: LoadGauge): Error | undefined {
+  const { host, expect, 'content-encoding': encoding } = request.headers
+  if (host === undefined && request.raw.httpVersion === '1.1') {
+    return badRequest('bad_header', 'The Host header is missing.', 'host')
+  }
+  // Two headers arrive joined by a comma.
+  if (host !== undefined && /[\s,/?#@]/.test(host)) {
+    return badRequest('bad_header', 'The Host header must name one host.', 'host')
+  }
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue') return new HttpRefusal(417)
+  if (request.url.length > URL_MAX_LENGTH) return new HttpRefusal(414)
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return new HttpRefusal(415)
+  // Liveness must answer whatever the load: a probe that fails under pressure would restart a process that only works hard.
+  if (load.isOverloaded() && request.routeOptions.url !== '/api/health') {
+    return unavailable('overloaded', 'The service has more work than it can do. Try again shortly.')
+  }
+  return undefined
+}

@@ -1,0 +1,80 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import Format from 'typebox/format'
+import type { Prefix } from '../kernel/ids.ts'
+import { parseInstant } from '../kernel/time.ts'
+
+// The words all shapes are made of. A shape with a `title` becomes a named component of the OpenAPI document.
+
+Format.Set('date-time', (text) => parseInstant(text) !== null)
+
+/** An object that refuses fields it does not name. */
+export function Strict<P extends TProperties>(properties: P, options: { title?: string; description?: string } = {}) {
+  return Type.Object(properties, { additionalProperties: false, ...options })
+}
+
+/** Text between two lengths. */
+export function Text(
+  minLength: number,
+  maxLength: number,
+  options: { description?: string; examples?: string[] } = {},
+) {
+  return Type.String({ minLength, maxLength, ...options })
+}
+
+/** A whole number between two bounds; both are always given, so that no number passes unchecked. */
+export function Whole(minimum: number, maximum: number, options: { description?: string; default?: number } = {}) {
+  return Type.Integer({ minimum, maximum, ...options })
+}
+
+export function OneOf<const T extends string>(values: readonly T[], options: { description?: string } = {}) {
+  return Type.Unsafe<T>({ type: 'string', enum: [...values], ...options })
+}
+
+/** An id of the given kind in an answer. */
+export function IdOut(prefix: Prefix, description?: string) {
+  return Type.String({ ...(description && { description }), examples: [exampleId(prefix)] })
+}
+
+/** An id in a request. Any text is accepted here: one of the wrong form is simply not found. */
+export function IdIn(prefix: Prefix, description?: string) {
+  return Type.String({ maxLength: 100, ...(description && { description }), examples: [exampleId(prefix)] })
+}
+
+export function Timestamp(description?: string) {
+  return Type.String({
+    format: 'date-time',
+    ...(description && { description }),
+    examples: ['2026-11-14T23:55:00.000Z'],
+  })
+}
+
+/** The same shape, or null. Written as a list of types, which validates and serialises without trying alternatives. */
+export function Nullable<S extends TSchema & { type: string; enum?: unknown[] }>(schema: S) {
+  const { enum: values, ...rest } = schema
+  return Type.Unsafe<Static<S> | null>({
+    ...rest,
+    type: [schema.type, 'null'],
+    ...(values && { enum: [...values, null] }),
+  })
+}
+
+export function ListOf<S extends TSchema>(
+  items: S,
+  maxItems: number,
+  options: { description?: string; uniqueItems?: boolean } = {},
+) {
+  return Type.Array(items, { maxItems, ...options })
+}
+
+/** What a deleted resource answers. */
+export const Deleted = Strict(
+  {
+    id: Type.String({ description: 'The id of what is gone.' }),
+    deleted: Type.Unsafe<true>({ type: 'boolean', const: true }),
+  },
+  { title: 'Deleted' },
+)
+
+function exampleId(prefix: Prefix): string {
+  return `${prefix}_01kz3v9d6ye8tb2xw4qh5mrc7a`
+}

@@ -1,0 +1,121 @@
+import type { TObject } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Settings } from 'typebox/system'
+import type { Issue } from '../kernel/errors.ts'
+import type { IssueCode } from '../kernel/issue-codes.ts'
+
+// One problem can make several errors, so this is well above the number of issues that are reported.
+Settings.Set({ maxErrors: 1_000 })
+
+/** A check of one shape that names every problem, and none when there is none. */
+export function validatorOf(schema: TObject): (value: object) => Issue[] {
+  const compiled = Compile(schema)
+  return (value) => {
+    if (compiled.Check(value)) return badCharacters(value, '')
+    const sample = shortened(value) as object
+    const issues = [...compiled.Errors(sample).flatMap(issuesOf), ...badCharacters(sample, '')]
+    // What does not fit is refused, also when nothing can be said about why.
+    return issues.length > 0 ? withoutRepeats(issues).slice(0, ISSUES_MAX) : [UNEXPLAINED]
+  }
+}
+
+// Enough for every field of the largest body; a bound all the same, since callers choose how much is wrong.
+const ISSUES_MAX = 100
+const MEMBERS_LOOKED_AT = 1_000
+const NAME_MAX_LENGTH = 100
+const UNEXPLAINED = issue('', 'bad_format', 'does not have the documented form')
+
+// No shape allows this many members, so the rest is as wrong as these. Explaining all of them would let the caller choose
+// how long that takes.
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MEMBERS_LOOKED_AT).map(shortened)
+  if (value === null || typeof value !== 'object') return value
+  const names = Object.keys(value).slice(0, MEMBERS_LOOKED_AT)
+  return Object.fromEntries(names.map((name) => [name, shortened((value as Record<string, unknown>)[name])]))
+}
+
+interface Problem {
+  keyword: string
+  instancePath: string
+  params: object
+}
+
+function issuesOf({ keyword, instancePath, params }: Problem): Issue[] {
+  const path = instancePath.split('/').slice(1).map(unescapePointer).reduce(join, '')
+  const found = params as Record<string, unknown>
+  switch (keyword) {
+    case 'required':
+      return (found.requiredProperties as string[]).map((name) => issue(join(path, name), 'required', 'is required'))
+    case 'additionalProperties':
+      return (found.additionalProperties as string[]).map((name) =>
+        issue(join(path, name), 'unknown_field', 'is not a known field'),
+      )
+    case 'type': {
+      const type = String(found.type)
+      return type.startsWith('integer')
+        ? [issue(path, 'not_integer', 'must be an integer')]
+        : [issue(path, 'wrong_type', `must be ${type.replaceAll(',', ' or ')}`)]
+    }
+    case 'minimum':
+      return [issue(path, 'too_small', `must be at least ${found.limit}`)]
+    case 'maximum':
+      return [issue(path, 'too_large', `must be at most ${found.limit}`)]
+    case 'minLength':
+      return [issue(path, 'too_short', `must have at least ${found.limit} character(s)`)]
+    case 'maxLength':
+      return [issue(path, 'too_long', `must have at most ${found.limit} character(s)`)]
+    case 'minItems':
+      return [issue(path, 'too_short', `must have at least ${found.limit} item(s)`)]
+    case 'maxItems':
+      return [issue(path, 'too_long', `must have at most ${found.limit} item(s)`)]
+    case 'uniqueItems':
+      return [issue(path, 'duplicate_item', 'must not hold the same item twice')]
+    case 'enum':
+      return [issue(path, 'not_allowed', `must be one of ${(found.allowedValues as unknown[]).join(', ')}`)]
+    // What `additionalProperties: false` says about each of them.
+    case 'boolean':
+      return [issue(path, 'unknown_field', 'is not a known field')]
+    default:
+      return [issue(path, 'bad_format', FORMATS[String(found.format)] ?? 'does not have the documented form')]
+  }
+}
+
+const FORMATS: Record<string, string> = {
+  'date-time': 'must be an RFC 3339 timestamp such as 2026-11-14T23:55:00.000Z',
+  email: 'must be an e-mail address',
+}
+
+// PostgreSQL stores neither of the two, so they are refused here, wherever they stand.
+function badCharacters(value: object, path: string): Issue[] {
+  return Object.entries(value).flatMap(([name, member]) => {
+    const at = join(path, name)
+    if (isBadText(name) || isBadText(member)) {
+      return [issue(at, 'bad_characters', 'must hold neither NUL nor half a surrogate pair')]
+    }
+    return member !== null && typeof member === 'object' ? badCharacters(member, at) : []
+  })
+}
+
+function isBadText(value: unknown): boolean {
+  return typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))
+}
+
+// One field, one issue: a value of the wrong type need not also hear that it is none of those allowed.
+function withoutRepeats(issues: Issue[]): Issue[] {
+  const paths = new Set<string>()
+  return issues.filter(({ path }) => !paths.has(path) && paths.add(path))
+}
+
+// A JSON pointer writes `~` and `/` in names as `~0` and `~1`.
+function unescapePointer(name: string): string {
+  return name.replaceAll('~1', '/').replaceAll('~0', '~')
+}
+
+function issue(path: string, code: IssueCode, message: string): Issue {
+  return { path, code, message }
+}
+
+function join(path: string, name: string): string {
+  const short = name.slice(0, NAME_MAX_LENGTH)
+  return path === '' ? short : `${path}.${short}`
+}

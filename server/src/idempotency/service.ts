@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto'
+import { type Database, type Queryable, type Tx, violatesUnique } from '../db/database.ts'
+import { conflict, validationFailed } from '../kernel/errors.ts'
+import { instantOf } from '../kernel/time.ts'
+import type { Secrets } from '../secrets.ts'
+import { deleteOldAnswers, findAnswer, sendAnswer } from './store.ts'
+
+export interface StoredAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** What makes a request the same as an earlier one: who sent it where under which key, and what it said. */
+export interface Repeatable {
+  scope: readonly string[]
+  request: string
+}
+
+/**
+ * Runs the work in one transaction and, for a repeatable request, keeps its answer in that same transaction: either the
+ * effect and the answer both exist, or neither does. A repetition gets the kept answer and has no effect.
+ */
+export async function answerOnce(
+  db: Database,
+  secrets: Secrets,
+  repeatable: Repeatable | null,
+  work: (tx: Tx) => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { replayed?: boolean }> {
+  if (!repeatable) return db.transaction(work)
+  const scope = digest(repeatable.scope.join('\n'))
+  const requestHash = digest(repeatable.request)
+
+  const attempt = () =>
+    db.transaction(async (tx) => {
+      const notBefore = instantOf(Date.now() - KEPT_MS)
+      const { answer: earlier, free } = await findAnswer(tx, scope, notBefore)
+      if (earlier) {
+        if (earlier.request_hash !== requestHash) throw mismatch()
+        return { ...(JSON.parse(secrets.unseal(earlier.answer, scope)) as StoredAnswer), replayed: true }
+      }
+      if (!free)
+        throw conflict('idempotency_in_flight', 'The first request with this Idempotency-Key is still running.')
+      const answer = await work(tx)
+      sendAnswer(tx, {
+        scope,
+        requestHash,
+        answer: secrets.seal(JSON.stringify(answer), scope),
+        createdAt: instantOf(Date.now()),
+        notBefore,
+      })
+      return answer
+    })
+
+  try {
+    return await attempt()
+  } catch (error) {
+    // Another request committed its answer after we had looked; our effect is rolled back and its answer is there now.
+    if (violatesUnique(error, 'idempotent_answers_pkey')) return attempt()
+    throw error
+  }
+}
+
+/** Forgets answers past their 24 hours, some at a time; true when there may be more. */
+export async function forgetOldAnswers(db: Queryable): Promise<boolean> {
+  return (await deleteOldAnswers(db, instantOf(Date.now() - KEPT_MS), FORGET_BATCH)) === FORGET_BATCH
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000
+const FORGET_BATCH = 1_000
+
+function digest(text: string): string {
+  return hash('sha256', text, 'base64url')
+}
+
+function mismatch() {
+  return validationFailed([
+    {
+      path: 'idempotency-key',
+      code: 'idempotency_mismatch',
+      message: 'was used with another body; use a fresh key for a new request',
+    },
+  ])
+}

@@ -1,0 +1,72 @@
+import { v7 as uuidv7 } from 'uuid'
+import { notFound } from './errors.ts'
+
+/** Every kind of thing that has an id, and the prefix its ids carry on the wire. */
+export type Prefix = 'usr' | 'agt' | 'key' | 'evt'
+
+declare const kind: unique symbol
+
+/** A UUID that knows what it identifies. Inside the service ids are UUIDs; on the wire they are TypeIDs. */
+export type Id<P extends Prefix> = string & { readonly [kind]: P }
+
+export type UserId = Id<'usr'>
+export type AgentId = Id<'agt'>
+export type KeyId = Id<'key'>
+export type EventId = Id<'evt'>
+
+export function newId<P extends Prefix>(): Id<P> {
+  return uuidv7() as Id<P>
+}
+
+/** The wire form: prefix, underscore, and the UUID as 26 characters of Crockford's base32. */
+export function encodeId<P extends Prefix>(prefix: P, id: Id<P>): string {
+  let encoded = `${prefix}_`
+  let pending = 0
+  // 26 characters hold 130 bits: the UUID's 128 follow two zero bits.
+  let pendingBits = 2
+  for (let i = 0; i < id.length; i++) {
+    const code = id.charCodeAt(i)
+    if (code === DASH) continue
+    pending = ((pending << 4) | (code < LETTER_A ? code - DIGIT_0 : code - LETTER_A + 10)) & 0xff
+    pendingBits += 4
+    if (pendingBits >= 5) {
+      pendingBits -= 5
+      encoded += ALPHABET[(pending >> pendingBits) & 31]
+    }
+  }
+  return encoded
+}
+
+/** The id behind a wire form, or null when the text is no id of this kind. */
+function decodeId<P extends Prefix>(prefix: P, text: string): Id<P> | null {
+  if (text.length !== prefix.length + 27 || !text.startsWith(`${prefix}_`)) return null
+  let hex = ''
+  let pending = 0
+  let pendingBits = -2
+  for (let i = prefix.length + 1; i < text.length; i++) {
+    const value = VALUES[text.charCodeAt(i)] ?? -1
+    if (value < 0 || (hex === '' && pendingBits === -2 && value > 7)) return null
+    pending = ((pending << 5) | value) & 0x1ff
+    pendingBits += 5
+    while (pendingBits >= 4) {
+      pendingBits -= 4
+      hex += HEX[(pending >> pendingBits) & 15]
+    }
+  }
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<P>
+}
+
+/** The id a caller names. One of the wrong form or kind cannot exist, so it is not found. */
+export function toId<P extends Prefix>(prefix: P, text: string): Id<P> {
+  const id = decodeId(prefix, text)
+  if (id === null) throw notFound()
+  return id
+}
+
+const DASH = 45
+const DIGIT_0 = 48
+const LETTER_A = 97
+const HEX = '0123456789abcdef'
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+const VALUES: number[] = []
+for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value

@@ -1,0 +1,43 @@
+declare const instant: unique symbol
+
+/** A moment as it stands on the wire, `2026-11-14T23:55:00.000Z`: such strings sort in order of time. */
+export type Instant = string & { readonly [instant]: true }
+
+/** Domain time: what every deadline is held against. */
+export interface Clock {
+  now(): Instant
+}
+
+export function instantOf(epochMs: number): Instant {
+  return new Date(epochMs).toISOString() as Instant
+}
+
+export function epochMsOf(at: Instant): number {
+  return Date.parse(at)
+}
+
+export function addSeconds(at: Instant, seconds: number): Instant {
+  return instantOf(epochMsOf(at) + seconds * 1000)
+}
+
+/** Reads an RFC 3339 timestamp with any offset; null for anything else, also for days that do not exist. */
+export function parseInstant(text: string): Instant | null {
+  const parts = RFC_3339.exec(text)
+  if (!parts) return null
+  const [, year, month, day, hour, minute, second] = parts.map(Number)
+  const civil = new Date(`${text.slice(0, 10)}T${text.slice(11, 19)}Z`)
+  const exists =
+    civil.getUTCFullYear() === year &&
+    civil.getUTCMonth() + 1 === month &&
+    civil.getUTCDate() === day &&
+    civil.getUTCHours() === hour &&
+    civil.getUTCMinutes() === minute &&
+    civil.getUTCSeconds() === second
+  const epochMs = Date.parse(text)
+  if (!exists || !(epochMs >= EARLIEST_MS && epochMs <= LATEST_MS)) return null
+  return instantOf(epochMs)
+}
+
+const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
+const EARLIEST_MS = Date.parse('0001-01-01T00:00:00.000Z')
+const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z')

@@ -1,0 +1,37 @@
+import { hash, randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+/** A fresh key secret: `parley_sk_`, 34 random base62 characters, and 6 that check them. */
+export function newSecret(): string {
+  let random = ''
+  for (let i = 0; i < RANDOM_LENGTH; i++) random += BASE62[randomInt(62)]
+  return `${PREFIX}${random}${checksumOf(random)}`
+}
+
+/** Tells a mistyped secret from a possible one without asking the database. */
+export function isWellFormedSecret(text: string): boolean {
+  if (!WELL_FORMED.test(text)) return false
+  const random = text.slice(PREFIX.length, -CHECKSUM_LENGTH)
+  return text.endsWith(checksumOf(random))
+}
+
+/** What is stored of a secret. A fast hash is enough: 34 random characters cannot be guessed, unlike passwords. */
+export function hashSecret(secret: string): string {
+  return hash('sha256', secret, 'base64url')
+}
+
+const PREFIX = 'parley_sk_'
+const RANDOM_LENGTH = 34
+const CHECKSUM_LENGTH = 6
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const WELL_FORMED = /^parley_sk_[0-9A-Za-z]{40}$/
+
+function checksumOf(random: string): string {
+  let rest = crc32(random)
+  let checksum = ''
+  for (let i = 0; i < CHECKSUM_LENGTH; i++) {
+    checksum = BASE62[rest % 62] + checksum
+    rest = Math.floor(rest / 62)
+  }
+  return checksum
+}

@@ -1,0 +1,112 @@
+import { batched } from '../db/batched.ts'
+import type { Queryable, Tx } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import type { Role } from '../kernel/actor.ts'
+import type { AgentId, KeyId, UserId } from '../kernel/ids.ts'
+import type { PageRequest } from '../kernel/pages.ts'
+import type { Instant } from '../kernel/time.ts'
+import type { Key } from './domain.ts'
+
+export interface KeyHolder {
+  hash: string
+  key_id: KeyId
+  user_id: UserId
+  hosted_agent_id: AgentId | null
+  /** The scopes with commas between them: a list would be parsed anew on every request. */
+  scopes: string
+  expires_at: Instant | null
+  role: Role
+  user_status: 'active' | 'suspended'
+  agent_status: 'active' | 'suspended' | null
+  clock_offset_ms: number
+}
+
+/** Who holds a key, while it lives; also how far the sandbox's clock is ahead, to spare every request a second look. */
+export const findKeyHolder = batched<string, KeyHolder>(
+  (db, hashes) =>
+    db.query(sql`
+      select k.hash, k.id as key_id, k.user_id, k.hosted_agent_id, array_to_string(k.scopes, ',') as scopes, k.expires_at,
+        u.role, u.status as user_status, a.status as agent_status,
+        (select offset_ms from sandbox_clock) as clock_offset_ms
+      from api_keys k
+      join users u on u.id = k.user_id
+      left join hosted_agents a on a.id = k.hosted_agent_id
+      where k.hash = any(${hashes}) and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`),
+  (holder) => holder.hash,
+)
+
+const columns = sql`id, user_id, hosted_agent_id, name, scopes, last_four, replaced_by, created_at, expires_at, last_used_at, revoked_at`
+
+export async function insertKey(tx: Tx, key: Key, hash: string): Promise<void> {
+  await tx.query(sql`
+    insert into api_keys (id, user_id, hosted_agent_id, name, hash, last_four, scopes, created_at, expires_at)
+    values (${key.id}, ${key.user_id}, ${key.hosted_agent_id}, ${key.name}, ${hash}, ${key.last_four},
+      ${key.scopes}, ${key.created_at}, ${key.expires_at})`)
+}
+
+/** Makes the user's key changes take turns, so that their number can be counted; returns how many count now. */
+export async function lockAndCountKeys(tx: Tx, userId: UserId): Promise<number> {
+  await tx.query(sql`select id from users where id = ${userId} for update`)
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*) as count from api_keys
+    where user_id = ${userId} and revoked_at is null and replaced_by is null and (expires_at is null or expires_at > now())`)
+  return row?.count ?? 0
+}
+
+/** Holds the agent as it is until the transaction ends; null when this user has no such agent. */
+export async function lockAgentOf(tx: Tx, userId: UserId, agentId: AgentId): Promise<{ id: AgentId } | null> {
+  const [row] = await tx.query<{ id: AgentId }>(sql`
+    select id from hosted_agents where id = ${agentId} and user_id = ${userId} and status <> 'deleted' for share`)
+  return row ?? null
+}
+
+export async function lockKey(tx: Tx, id: KeyId): Promise<Key | null> {
+  const [row] = await tx.query<Key>(sql`select ${columns} from api_keys where id = ${id} for update`)
+  return row ?? null
+}
+
+export async function findKey(db: Queryable, id: KeyId): Promise<Key | null> {
+  const [row] = await db.query<Key>(sql`select ${columns} from api_keys where id = ${id}`)
+  return row ?? null
+}
+
+/** Newest first. An agent's keys are listed by themselves when an agent is given. */
+export async function listKeys(
+  db: Queryable,
+  userId: UserId,
+  agentId: AgentId | null,
+  { limit, after }: PageRequest,
+): Promise<Key[]> {
+  return db.query(sql`
+    select ${columns} from api_keys
+    where user_id = ${userId}
+      and (${agentId}::uuid is null or hosted_agent_id = ${agentId})
+      and (${after?.[0] ?? null}::uuid is null or id < ${after?.[0] ?? null})
+    order by id desc limit ${limit + 1}`)
+}
+
+export async function endKey(
+  tx: Tx,
+  key: Pick<Key, 'id' | 'expires_at' | 'revoked_at' | 'replaced_by'>,
+): Promise<void> {
+  await tx.query(sql`
+    update api_keys set expires_at = ${key.expires_at}, revoked_at = ${key.revoked_at}, replaced_by = ${key.replaced_by}
+    where id = ${key.id}`)
+}
+
+export async function revokeKeysOfAgent(tx: Tx, agentId: AgentId, at: Instant): Promise<void> {
+  await tx.query(sql`update api_keys set revoked_at = ${at} where hosted_agent_id = ${agentId} and revoked_at is null`)
+}
+
+/** Many keys in one statement; a time already later stays. */
+export async function markUsed(db: Queryable, keyIds: readonly KeyId[], times: readonly Instant[]): Promise<void> {
+  await db.query(sql`
+    update api_keys set last_used_at = used.at
+    from unnest(${keyIds}::uuid[], ${times}::timestamptz[]) as used (id, at)
+    where api_keys.id = used.id and (last_used_at is null or last_used_at < used.at)`)
+}
+
+export async function existsHash(db: Queryable, hash: string): Promise<boolean> {
+  const rows = await db.query(sql`select 1 as found from api_keys where hash = ${hash}`)
+  return rows.length > 0
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import closeWithGrace from 'close-with-grace'
+import { destination as openDestination } from 'pino'
+import { createApp } from './app.ts'
+import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
+import { createCore } from './core.ts'
+import { openDatabase } from './db/database.ts'
+import { DataDirInUse, EmbeddedUnavailable } from './db/embedded.ts'
+import { isWellFormedSecret, newSecret } from './keys/secret.ts'
+import { createLog } from './log.ts'
+import { deriveSecrets } from './secrets.ts'
+import { type Running, serve, work } from './serve.ts'
+import { openStorage, type Storage } from './storage.ts'
+import { recoverOperator } from './users/service.ts'
+
+const commands: Record<string, { does: string; run: () => Promise<void> }> = {
+  start: {
+    does: 'answer requests and keep deadlines, in one process (the default)',
+    run: () => runService((...parts) => serve(...parts, { working: true, print })),
+  },
+  serve: {
+    does: 'answer requests only',
+    run: () => runService((...parts) => serve(...parts, { working: false, print })),
+  },
+  work: { does: 'keep deadlines and number events only', run: () => runService(work) },
+  migrate: { does: 'bring the database to the newest schema, and end', run: () => withStorage(async () => {}) },
+  'operator-key': { does: 'make a fresh operator key, and print it', run: printOperatorKey },
+  'new-secrets': { does: 'print fresh values for OPERATOR_KEY and SECRET_KEY; changes nothing', run: printSecrets },
+  openapi: { does: 'write openapi.json; with --check, only say whether it is stale', run: writeOpenApi },
+}
+
+const SHUTDOWN_MAX_MS = 30_000
+const OPENAPI = new URL('../../openapi.json', import.meta.url)
+
+try {
+  const name = process.argv[2] ?? 'start'
+  const command = commands[name]
+  if (!command) throw new BadConfig([`there is no command "${name}". ${usage()}`])
+  await command.run()
+} catch (error) {
+  const expected = error instanceof BadConfig || error instanceof DataDirInUse || error instanceof EmbeddedUnavailable
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+}
+
+type Start = (...parts: Parameters<typeof work>) => Running | Promise<Running>
+
+async function runService(start: Start): Promise<void> {
+  const config = checkedConfig()
+  const output = openDestination({ fd: 1, sync: false })
+  const log = createLog(config.logLevel, output)
+  const started: Running[] = []
+  const stopAll = async () => {
+    for (const part of started.splice(0).reverse()) await part.stop()
+  }
+  closeWithGrace({ delay: SHUTDOWN_MAX_MS, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping because of an error')
+    await stopAll()
+    output.flushSync()
+  })
+  try {
+    const storage = await openStorage(config, log, (error) => {
+      log.fatal({ err: error }, 'the embedded database cannot be started again')
+      output.flushSync()
+      process.exit(1)
+    })
+    started.push({ stop: () => storage.close() })
+    started.push(await start(config, storage, log))
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+async function withStorage<T>(use: (storage: Storage, config: Config) => Promise<T>): Promise<T> {
+  const config = checkedConfig()
+  const log = createLog(config.logLevel, openDestination({ fd: 2, sync: true }))
+  const storage = await openStorage(config, log, () => {})
+  try {
+    return await use(storage, config)
+  } finally {
+    await storage.close()
+  }
+}
+
+async function printOperatorKey(): Promise<void> {
+  await withStorage(async ({ database }, { currency }) => {
+    const { context } = createCore({
+      database,
+      log: createLog('silent', process.stderr),
+      currency,
+      wakeWorker: () => {},
+    })
+    print(`${await database.transaction((db) => recoverOperator({ ...context, db }))}\n`)
+  })
+}
+
+async function printSecrets(): Promise<void> {
+  print(`OPERATOR_KEY=${newSecret()}\nSECRET_KEY=${randomBytes(32).toString('base64')}\n`)
+}
+
+async function writeOpenApi(): Promise<void> {
+  const { currency, rateLimitPerMinute } = parseConfig({})
+  const log = createLog('silent', process.stderr)
+  // Nothing connects before the first statement, and there is none: the document follows from the declarations.
+  const database = openDatabase({
+    connection: {},
+    readConnections: 1,
+    transactionConnections: 1,
+    waitingMax: 0,
+    statementTimeoutMs: 1,
+  })
+  const core = createCore({ database, log, currency, wakeWorker: () => {} })
+  const publicUrl = () => 'http://127.0.0.1:3000'
+  const secrets = deriveSecrets(randomBytes(32))
+  const app = await createApp({ core, secrets, log, metrics: null, mode: 'sandbox', publicUrl, rateLimitPerMinute })
+  const text = `${JSON.stringify(app.openApi(publicUrl()), null, 2)}\n`
+  await app.http.close()
+  if (!process.argv.includes('--check')) return writeFile(OPENAPI, text)
+  if (text !== (await readFile(OPENAPI, 'utf8'))) throw new BadConfig(['openapi.json is stale; run: npm run openapi'])
+}
+
+function checkedConfig(): Config {
+  const config = loadConfig()
+  if (config.operatorKey && !isWellFormedSecret(config.operatorKey)) {
+    throw new BadConfig(['OPERATOR_KEY has a wrong checksum; make one with: npm run new-secrets'])
+  }
+  return config
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(([name, { does }]) => `    ${name.padEnd(14)}${does}`)
+  return `There are:\n${lines.join('\n')}`
+}
+
+function print(text: string): void {
+  process.stdout.write(text)
+}

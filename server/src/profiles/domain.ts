@@ -1,0 +1,24 @@
+import type { UserId } from '../kernel/ids.ts'
+import type { Instant } from '../kernel/time.ts'
+
+export const profileKinds = ['person', 'organization'] as const
+export type ProfileKind = (typeof profileKinds)[number]
+
+/** What a user shows of themselves. */
+export interface Profile {
+  id: UserId
+  kind: ProfileKind
+  display_name: string
+  email: string | null
+  headline: string | null
+  bio: string | null
+  skills: readonly string[]
+  rate_cents: number | null
+  location: string | null
+  time_zone: string | null
+  links: readonly { label: string; url: string }[]
+  avatar_url: string | null
+  available: boolean
+  version: number
+  created_at: Instant
+}

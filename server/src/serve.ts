@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { createApp, version } from './app.ts'
+import type { Config } from './config.ts'
+import { createCore } from './core.ts'
+import { drain } from './http/drain.ts'
+import { createMetrics } from './http/metrics.ts'
+import { type Loop, startLoop } from './loop.ts'
+import { deriveSecrets } from './secrets.ts'
+import { loadSecretKey, type Storage } from './storage.ts'
+import { ensureOperator } from './users/service.ts'
+import { startWorker } from './worker.ts'
+
+/** Something that runs until it is told to stop. */
+export interface Running {
+  stop(): Promise<void>
+}
+
+/** Answers requests, and keeps deadlines too unless another process does. */
+export async function serve(
+  config: Config,
+  storage: Storage,
+  log: Logger,
+  { working, print }: { working: boolean; print: (text: string) => void },
+): Promise<Running> {
+  const { database } = storage
+  let worker: Loop | null = null
+  let publicUrl = config.publicUrl ?? urlOf(config.host, config.port)
+  const core = createCore({ database, log, currency: config.currency, wakeWorker: () => worker?.wake() })
+  const metrics = config.metricsPort === null ? null : createMetrics()
+  const app = await createApp({
+    core,
+    secrets: deriveSecrets(await loadSecretKey(config)),
+    log,
+    metrics,
+    mode: config.mode,
+    publicUrl: () => publicUrl,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+  })
+  const operatorSecret = await database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))
+
+  await app.http.listen({ port: config.port, host: config.host })
+  publicUrl = config.publicUrl ?? urlOf(config.host, (app.http.server.address() as AddressInfo).port)
+  const metricsServer = await metrics?.listen(config.metricsPort ?? 0, config.host)
+  if (working) worker = startWorker({ database, clock: core.clock, sweep: core.sweep, log })
+  const keyUse = startLoop({
+    intervalMs: KEY_USE_FLUSH_MS,
+    task: () => app.keyUse.flush(database).then(() => false),
+    onError: (error) => log.warn({ err: error }, 'could not note when keys were used'),
+  })
+  print(bannerOf(publicUrl, config, storage, operatorSecret))
+
+  return {
+    async stop() {
+      await drain(app.http.server, app.load)
+      await app.http.close()
+      await Promise.all([worker?.stop(), keyUse.stop()])
+      await app.keyUse.flush(database)
+      metricsServer?.close()
+    },
+  }
+}
+
+/** Keeps deadlines and numbers events, without answering requests. */
+export function work(config: Config, storage: Storage, log: Logger): Running {
+  const { database } = storage
+  const { clock, sweep } = createCore({ database, log, currency: config.currency, wakeWorker: () => {} })
+  log.info({ database: storage.description }, 'working')
+  return startWorker({ database, clock, sweep, log })
+}
+
+const KEY_USE_FLUSH_MS = 10_000
+
+function urlOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+function bannerOf(publicUrl: string, config: Config, storage: Storage, operatorSecret: string | null): string {
+  const lines = [
+    `Parley ${version} is ready (${config.mode}, ${storage.description}).`,
+    '',
+    `  API           ${publicUrl}/api`,
+    `  Docs          ${publicUrl}/docs`,
+    ...(operatorSecret ? [`  Operator key  ${operatorSecret}`, '                Shown this once. Keep it safe.'] : []),
+    '',
+    'Stop with Ctrl-C.',
+    '',
+  ]
+  return `\n${lines.join('\n')}\n`
+}

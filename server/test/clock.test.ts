@@ -1,0 +1,133 @@
+import pg from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Deadline } from '../src/clock/sweep.ts'
+import { sql } from '../src/db/sql.ts'
+import type { Instant } from '../src/kernel/time.ts'
+import { issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const settled: { id: string; at: Instant }[] = []
+const poisoned = new Set<string>()
+
+/** A feature's deadline, as small as one can be: a row that is to be marked done at its time. */
+const bell: Deadline = {
+  name: 'bell',
+  findDue: (db, until, limit) =>
+    db.query(
+      sql`select id, rings_at as at from bells where not done and rings_at <= ${until} order by rings_at limit ${limit}`,
+    ),
+  async settle(ctx, id) {
+    const rows = await ctx.db.query(sql`select id from bells where id = ${id} and not done for update skip locked`)
+    if (rows.length === 0) return
+    if (poisoned.has(id)) throw new Error('this bell is cracked')
+    await ctx.db.query(sql`update bells set done = true where id = ${id}`)
+    settled.push({ id, at: ctx.clock.now() })
+  },
+}
+
+const world = await createWorld({ moreDeadlines: [bell] })
+
+async function hang(id: string, aheadSeconds: number): Promise<Instant> {
+  const { now } = (await world.operator.get('/sandbox/clock')).body
+  const at = new Date(Date.parse(now) + aheadSeconds * 1000).toISOString() as Instant
+  await world.database.query(sql`insert into bells (id, rings_at) values (${id}, ${at})`)
+  return at
+}
+
+function settledIds(): string[] {
+  return settled.map(({ id }) => id)
+}
+
+beforeAll(async () => {
+  const client = new pg.Client(world.connection)
+  await client.connect()
+  await client.query(
+    'create table bells (id text primary key, rings_at timestamptz(3) not null, done boolean not null default false)',
+  )
+  await client.end()
+})
+
+describe('the sandbox’s clock', () => {
+  it('runs with real time until it is moved', async () => {
+    const { now, ahead_seconds } = (await world.operator.get('/sandbox/clock')).body
+    expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(5_000)
+    expect(ahead_seconds).toBe(0)
+  })
+
+  it('is moved by operators, and everyone everywhere sees it on the next request', async () => {
+    const ada = await world.newUser()
+    const there = (await world.startNode()).as(String(ada.secret))
+    const before = Date.parse((await there.get('/sandbox/clock')).body.now)
+    const moved = await world.operator.post('/sandbox/clock/advance', { seconds: 86_400 })
+    expect(moved.status).toBe(200)
+    expect(Date.parse(moved.body.now) - before).toBeGreaterThanOrEqual(86_400_000)
+    const made = await there.post('/agents', { name: 'Scout' })
+    expect(Date.parse(made.body.created_at) - before).toBeGreaterThanOrEqual(86_400_000)
+  })
+
+  it('does not expire keys: they live in real time', async () => {
+    const ada = await world.newUser()
+    const key = await ada.post('/keys', { name: 'x', expires_at: new Date(Date.now() + 3_600_000).toISOString() })
+    await world.operator.post('/sandbox/clock/advance', { seconds: 30 * 86_400 })
+    expect((await world.as(key.body.key).get('/keys/verify')).status).toBe(200)
+  })
+
+  it('is moved once by a repeated request', async () => {
+    const headers = { 'idempotency-key': 'one-day' }
+    const first = await world.operator.post('/sandbox/clock/advance', { seconds: 86_400 }, headers)
+    const again = await world.operator.post('/sandbox/clock/advance', { seconds: 86_400 }, headers)
+    expect(again.text).toBe(first.text)
+    const { ahead_seconds } = (await world.operator.get('/sandbox/clock')).body
+    expect(ahead_seconds).toBe(first.body.ahead_seconds)
+  })
+
+  it.each([0, -5, 1.5, 315_360_001])('refuses %s seconds', async (seconds) => {
+    expect((await world.operator.post('/sandbox/clock/advance', { seconds })).status).toBe(422)
+  })
+
+  it('is not for members, and not there in live mode', async () => {
+    const ada = await world.newUser()
+    const refused = await ada.post('/sandbox/clock/advance', { seconds: 1 })
+    expect(refused.status).toBe(403)
+    expect(issueCodesOf(refused)).toEqual(['missing_scope'])
+
+    const live = await createWorld({ mode: 'live' })
+    expect((await live.operator.get('/sandbox/clock')).status).toBe(404)
+    expect((await live.operator.post('/sandbox/clock/advance', { seconds: 1 })).status).toBe(404)
+  })
+})
+
+describe('deadlines', () => {
+  it('are kept in order, each as of its own time, before an advance answers', async () => {
+    const late = await hang('late', 7_000)
+    const early = await hang('early', 3_000)
+    await hang('far', 90_000)
+    await world.operator.post('/sandbox/clock/advance', { seconds: 10_000 })
+    expect(settled.slice(-2)).toEqual([
+      { id: 'early', at: early },
+      { id: 'late', at: late },
+    ])
+    expect(settledIds()).not.toContain('far')
+  })
+
+  it('are kept by the worker’s sweep too, and once when several sweep at the same time', async () => {
+    for (let i = 0; i < 30; i++) await hang(`bell ${i}`, -10)
+    await Promise.all(Array.from({ length: 4 }, () => world.core.sweep(world.core.clock.now())))
+    const rung = settledIds().filter((id) => id.startsWith('bell '))
+    expect(rung).toHaveLength(30)
+    expect(new Set(rung).size).toBe(30)
+  })
+
+  it('that fail are logged, keep nobody else waiting, and are tried again', async () => {
+    poisoned.add('cracked')
+    await hang('cracked', -20)
+    await hang('sound', -10)
+    await world.core.sweep(world.core.clock.now())
+    expect(settledIds()).toContain('sound')
+    expect(settledIds()).not.toContain('cracked')
+    expect(world.logs.some((line) => line.includes('a deadline failed') && line.includes('cracked'))).toBe(true)
+    poisoned.clear()
+    await world.core.sweep(world.core.clock.now())
+    expect(settledIds()).toContain('cracked')
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from '../src/config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing in the sandbox', () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      mode: 'sandbox',
+      databaseUrl: null,
+      currency: 'USD',
+      platformFeeBps: 500,
+      payments: 'sandbox',
+      rateLimitPerMinute: 1200,
+      logLevel: 'info',
+      metricsPort: null,
+    })
+  })
+
+  it('takes an empty value as none', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ', OPERATOR_KEY: '' })).toEqual(parseConfig({}))
+  })
+
+  it('reports every problem at once', () => {
+    const env = {
+      PORT: '99999',
+      MODE: 'demo',
+      DATABASE_URL: 'mysql://user:hunter2@db/x',
+      SECRET_KEY: 'short',
+      OPERATOR_KEY: 'hello',
+      CURRENCY: 'dollars',
+      PLATFORM_FEE_BPS: '-1',
+      PAYMENTS: 'paypal',
+      RATE_LIMIT_PER_MINUTE: 'many',
+      WEBHOOK_TARGETS: 'all',
+      LOG_LEVEL: 'loud',
+      METRICS_PORT: 'x',
+      PUBLIC_URL: 'ftp://x',
+    }
+    let message = ''
+    try {
+      parseConfig(env)
+    } catch (error) {
+      message = String(error)
+    }
+    for (const name of Object.keys(env)) expect(message).toContain(name)
+    expect(message).toContain('13 problem(s)')
+    expect(message).not.toContain('hunter2')
+  })
+
+  it('makes live mode ask for what it cannot do without', () => {
+    expect(() => parseConfig({ MODE: 'live' })).toThrow(/DATABASE_URL[\s\S]*SECRET_KEY[\s\S]*PAYMENTS/)
+    const live = {
+      MODE: 'live',
+      DATABASE_URL: 'postgres://db/parley',
+      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+      PAYMENTS: 'manual',
+    }
+    expect(parseConfig(live).mode).toBe('live')
+  })
+
+  it('drops the slash at the end of PUBLIC_URL', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://api.example.com/' }).publicUrl).toBe('https://api.example.com')
+  })
+})

@@ -1,0 +1,164 @@
+import pg from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { batched } from '../src/db/batched.ts'
+import { violatesUnique } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { allOf, sql } from '../src/db/sql.ts'
+import { createWorld } from './support/world.ts'
+
+const { database, connection } = await createWorld()
+
+beforeAll(async () => {
+  await database.transaction(async (tx) => {
+    await tx.query(sql`create table notes (id text primary key, n integer not null)`)
+    await tx.query(sql`insert into notes values ('a', 0), ('b', 0)`)
+  })
+})
+
+async function noteOf(id: string): Promise<number | undefined> {
+  const [row] = await database.query<{ n: number }>(sql`select n from notes where id = ${id}`)
+  return row?.n
+}
+
+describe('a statement', () => {
+  it('keeps values out of its text', () => {
+    const name = "'; drop table users; --"
+    expect(sql`select ${name}, ${2}`).toMatchObject({ text: 'select $1, $2', values: [name, 2] })
+  })
+
+  it('takes others in and numbers their values on', () => {
+    const condition = allOf([sql`a = ${1}`, sql`b = any(${[2]})`])
+    expect(sql`select ${0} where ${condition} limit ${3}`).toMatchObject({
+      text: 'select $1 where a = $2 and b = any($3) limit $4',
+      values: [0, 1, [2], 3],
+    })
+    expect(allOf([]).text).toBe('true')
+  })
+
+  it('has one name for one text, so that it is prepared once', () => {
+    const find = (id: number) => sql`select ${id} as same`
+    expect(find(1).name).toBe(find(2).name)
+    expect(find(1).name).not.toBe(sql`select ${1} as other`.name)
+  })
+})
+
+describe('a transaction', () => {
+  it('commits all of it or nothing', async () => {
+    await expect(
+      database.transaction(async (tx) => {
+        await tx.query(sql`update notes set n = 100 where id = 'a'`)
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow('changed my mind')
+    expect(await noteOf('a')).toBe(0)
+  })
+
+  it('fails when a write fails that travelled with the commit, with that write’s own error', async () => {
+    let told = false
+    const failing = database.transaction(async (tx) => {
+      tx.afterCommit(() => {
+        told = true
+      })
+      tx.send(sql`update notes set n = 100 where id = 'a'`)
+      tx.send(sql`insert into notes values ('a', 1)`)
+      tx.send(sql`update notes set n = 200 where id = 'a'`)
+    })
+    await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'notes_pkey'))
+    expect(await noteOf('a')).toBe(0)
+    expect(told).toBe(false)
+  })
+
+  it('fails when a failed statement was caught and the rest went on', async () => {
+    const careless = database.transaction(async (tx) => {
+      await tx.query(sql`update notes set n = 100 where id = 'a'`)
+      await tx.query(sql`select no_such_column from notes`).catch(() => {})
+    })
+    await expect(careless).rejects.toThrow('no_such_column')
+    expect(await noteOf('a')).toBe(0)
+  })
+
+  it('runs again after a deadlock, and the caller never sees it', async () => {
+    let attempts = 0
+    const bump = (first: string, second: string) =>
+      database.transaction(async (tx) => {
+        attempts++
+        await tx.query(sql`update notes set n = n + 1 where id = ${first}`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        await tx.query(sql`update notes set n = n + 1 where id = ${second}`)
+      })
+    await Promise.all([bump('a', 'b'), bump('b', 'a')])
+    expect(attempts).toBeGreaterThan(2)
+    expect([await noteOf('a'), await noteOf('b')]).toEqual([2, 2])
+  })
+
+  it('leaves its connection usable after an error', async () => {
+    for (let i = 0; i < 30; i++) {
+      await expect(database.transaction((tx) => tx.query(sql`select 1 / 0`))).rejects.toThrow('division by zero')
+    }
+    expect(await database.transaction((tx) => tx.query(sql`select 1 as one`))).toEqual([{ one: 1 }])
+  })
+})
+
+describe('reads', () => {
+  it('survive the loss of their connections', async () => {
+    await database.query(sql`select 1`)
+    const client = new pg.Client(connection)
+    await client.connect()
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await client.end()
+    await expect
+      .poll(() => database.query(sql`select 1 as one`).catch(() => 'gone'), { timeout: 5_000 })
+      .toEqual([{ one: 1 }])
+  })
+
+  it('deliver whole numbers, wire timestamps and plain dates', async () => {
+    const [row] = await database.query<object>(
+      sql`select 9007199254740991::bigint as big, '2026-11-14 23:55:00.1+00'::timestamptz(3) as at, '2026-11-14'::date as day`,
+    )
+    expect(row).toEqual({ big: 9007199254740991, at: '2026-11-14T23:55:00.100Z', day: '2026-11-14' })
+    await expect(database.query(sql`select 9007199254740992::bigint as too_big`)).rejects.toThrow('out of range')
+  })
+
+  it('by key share one statement when asked for in the same turn, and are never remembered', async () => {
+    let statements = 0
+    const findNote = batched<string, { id: string; n: number }>(
+      (db, ids) => {
+        statements++
+        return db.query(sql`select id, n from notes where id = any(${ids})`)
+      },
+      (row) => row.id,
+    )
+    const found = await Promise.all(['b', 'nobody', 'a', 'b'].map((id) => findNote(database, id)))
+    expect(found.map((row) => row?.id)).toEqual(['b', undefined, 'a', 'b'])
+    expect(statements).toBe(1)
+    await database.transaction((tx) => tx.query(sql`update notes set n = 77 where id = 'a'`))
+    expect((await findNote(database, 'a'))?.n).toBe(77)
+  })
+})
+
+describe('migrating', () => {
+  it('is safe from several processes at once, and does nothing the second time', async () => {
+    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(connection)))
+    expect(applied.flat()).toEqual([])
+  })
+
+  it('refuses a migration that was edited after it was applied', async () => {
+    const client = new pg.Client(connection)
+    await client.connect()
+    const { rows } = await client.query(`update schema_migrations set checksum = 'x' || checksum returning name`)
+    await expect(migrate(connection)).rejects.toThrow(`${rows[0].name} was edited`)
+    await client.query('update schema_migrations set checksum = substr(checksum, 2)')
+    await client.end()
+  })
+
+  it('refuses a database that is newer than the build', async () => {
+    const client = new pg.Client(connection)
+    await client.connect()
+    await client.query(`insert into schema_migrations (name, checksum) values ('9999_future.sql', 'x')`)
+    await expect(migrate(connection)).rejects.toThrow('9999_future.sql')
+    await client.query(`delete from schema_migrations where name = '9999_future.sql'`)
+    await client.end()
+  })
+})

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { forgetOldAnswers } from '../src/idempotency/service.ts'
+import { issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+function repeatable(key: string = randomUUID()): Record<string, string> {
+  return { 'idempotency-key': key }
+}
+
+async function inDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(world.connection)
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+describe('a repeated request', () => {
+  it('gets the first answer again, byte for byte, and has no second effect', async () => {
+    const ada = await world.newUser()
+    const headers = repeatable()
+    const first = await ada.post('/agents', { name: 'Scout' }, headers)
+    const second = await ada.post('/agents', { name: 'Scout' }, headers)
+    expect(first.status).toBe(201)
+    expect(first.headers.get('idempotent-replayed')).toBeNull()
+    expect(second.status).toBe(201)
+    expect(second.text).toBe(first.text)
+    expect(second.headers.get('idempotent-replayed')).toBe('true')
+    for (const name of ['location', 'etag', 'content-type']) {
+      expect(second.headers.get(name)).toBe(first.headers.get(name))
+    }
+    expect((await ada.get('/agents')).body.data).toHaveLength(1)
+  })
+
+  it('is the same request however its keys are ordered, and with no body as with an empty one', async () => {
+    const ada = await world.newUser()
+    const headers = repeatable()
+    await ada.post('/agents', '{"name":"Scout","description":"x"}', headers)
+    const again = await ada.post('/agents', '{ "description": "x", "name": "Scout" }', headers)
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+
+    const { id } = again.body
+    const empty = repeatable()
+    await ada.send('POST', `/agents/${id}/suspend`, undefined, empty)
+    const braces = await ada.post(`/agents/${id}/suspend`, {}, empty)
+    expect(braces.headers.get('idempotent-replayed')).toBe('true')
+  })
+
+  it('is refused with another body', async () => {
+    const ada = await world.newUser()
+    const headers = repeatable()
+    await ada.post('/agents', { name: 'Scout' }, headers)
+    const other = await ada.post('/agents', { name: 'Broker' }, headers)
+    expect(other.status).toBe(422)
+    expect(other.body.error.code).toBe('VALIDATION_FAILED')
+    expect(issueCodesOf(other)).toEqual(['idempotency_mismatch'])
+  })
+
+  it('has one effect when fifty arrive at once; the others get the same answer or 409', async () => {
+    const ada = await world.newUser()
+    const other = (await world.startNode()).as(String(ada.secret))
+    const headers = repeatable()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => (i % 2 ? ada : other).post('/agents', { name: 'Scout' }, headers)),
+    )
+    const done = answers.filter(({ status }) => status === 201)
+    const waiting = answers.filter(({ status }) => status === 409)
+    expect(done.length).toBeGreaterThan(0)
+    expect(done.length + waiting.length).toBe(50)
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1)
+    for (const answer of waiting) expect(issueCodesOf(answer)).toEqual(['idempotency_in_flight'])
+    expect((await ada.get('/agents')).body.data).toHaveLength(1)
+    expect((await ada.post('/agents', { name: 'Scout' }, headers)).text).toBe(done[0]?.text)
+  })
+
+  it('holds even when the first answer was committed behind a look at the table', async () => {
+    const ada = await world.newUser()
+    // Whoever ignores the advisory locks, the primary key has the last word.
+    await inDatabase((client) =>
+      client.query(`
+        create schema evil;
+        create function evil.pg_try_advisory_xact_lock(bigint) returns boolean language sql as 'select true';
+        alter database ${world.connection.database} set search_path = evil, public, pg_catalog`),
+    )
+    try {
+      const node = await world.startNode()
+      const caller = node.as(String(ada.secret))
+      const headers = repeatable()
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => caller.post('/agents', { name: 'Scout' }, headers)),
+      )
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+        new Set([`201 ${answers[0]?.text}`]),
+      )
+      expect((await ada.get('/agents')).body.data).toHaveLength(1)
+    } finally {
+      await inDatabase((client) => client.query(`alter database ${world.connection.database} reset search_path`))
+    }
+  })
+
+  it('belongs to its user, agent, path and method', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const headers = repeatable('the-same-key')
+    const first = await ada.post('/agents', { name: 'Scout' }, headers)
+    const foreign = await ben.post('/agents', { name: 'Scout' }, headers)
+    expect(foreign.headers.get('idempotent-replayed')).toBeNull()
+    expect(foreign.body.id).not.toBe(first.body.id)
+    const elsewhere = await ada.post('/keys', { name: 'Scout' }, headers)
+    expect(elsewhere.status).toBe(201)
+    expect(elsewhere.headers.get('idempotent-replayed')).toBeNull()
+  })
+
+  it('is authenticated and authorised before it is repeated', async () => {
+    const ada = await world.newUser()
+    const key = await ada.post('/keys', { name: 'x', scopes: ['agents:write'] })
+    const headers = repeatable()
+    await world.as(key.body.key).post('/agents', { name: 'Scout' }, headers)
+    const narrow = await ada.post('/keys', { name: 'y', scopes: ['read'] })
+    expect((await world.as(narrow.body.key).post('/agents', { name: 'Scout' }, headers)).status).toBe(403)
+    await ada.post(`/keys/${key.body.id}/revoke`)
+    expect((await world.as(key.body.key).post('/agents', { name: 'Scout' }, headers)).status).toBe(401)
+  })
+
+  it('runs anew after a refusal: only successes are kept', async () => {
+    const ada = await world.newUser()
+    const headers = repeatable()
+    const { id } = (await ada.post('/agents', { name: 'Scout' })).body
+    const body = { name: 'x', hosted_agent_id: 'agt_00000000000000000000000000' }
+    expect((await ada.post('/keys', body, headers)).status).toBe(404)
+    expect((await ada.post('/keys', { ...body, hosted_agent_id: id }, headers)).status).toBe(201)
+  })
+
+  it('is forgotten after 24 hours', async () => {
+    const ada = await world.newUser()
+    const headers = repeatable()
+    await ada.post('/agents', { name: 'Scout' }, headers)
+    await inDatabase((client) =>
+      client.query(`update idempotent_answers set created_at = created_at - interval '24 hours'`),
+    )
+    const again = await ada.post('/agents', { name: 'Scout' }, headers)
+    expect(again.headers.get('idempotent-replayed')).toBeNull()
+    expect((await ada.get('/agents')).body.data).toHaveLength(2)
+
+    await forgetOldAnswers(world.database)
+    const { rows } = await inDatabase((client) =>
+      client.query(`select count(*) as old from idempotent_answers where created_at <= now() - interval '24 hours'`),
+    )
+    expect(rows[0].old).toBe('0')
+  })
+})
+
+describe('the Idempotency-Key header', () => {
+  it.each([
+    ['256 characters', 'x'.repeat(256)],
+    ['a space', 'a b'],
+    ['nothing', ''],
+  ])('is refused with %s', async (_, key) => {
+    const ada = await world.newUser()
+    const answer = await ada.post('/agents', { name: 'Scout' }, { 'idempotency-key': key })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error.issues).toMatchObject([{ path: 'idempotency-key', code: 'bad_header' }])
+  })
+
+  it('may have 255', async () => {
+    const ada = await world.newUser()
+    expect((await ada.post('/agents', { name: 'Scout' }, { 'idempotency-key': 'x'.repeat(255) })).status).toBe(201)
+  })
+})
+
+describe('a kept answer', () => {
+  it('is unreadable in the database', async () => {
+    const ada = await world.newUser()
+    const made = await ada.post('/keys', { name: 'a very recognisable name' }, repeatable())
+    const { rows } = await inDatabase((client) => client.query('select scope, answer from idempotent_answers'))
+    const stored = rows.map(({ scope, answer }) => `${scope} ${answer.toString('latin1')} ${answer.toString('base64')}`)
+    expect(stored.length).toBeGreaterThan(0)
+    expect(stored.join()).not.toContain(made.body.key)
+    expect(stored.join()).not.toContain('recognisable')
+  })
+})

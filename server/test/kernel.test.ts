@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalJson } from '../src/kernel/canonical-json.ts'
+import { encodeId, type Id, newId, toId } from '../src/kernel/ids.ts'
+import { pageOf } from '../src/kernel/pages.ts'
+import { parseInstant } from '../src/kernel/time.ts'
+import { type Transitions, transition } from '../src/kernel/transitions.ts'
+
+describe('ids', () => {
+  it('survive the way to the wire and back, and sort alike', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), (a, b) => {
+        const [first, second] = [encodeId('usr', a as Id<'usr'>), encodeId('usr', b as Id<'usr'>)]
+        expect(toId('usr', first)).toBe(a)
+        expect(first < second).toBe(a < b)
+      }),
+    )
+  })
+
+  it('have the layout of TypeID', () => {
+    expect(encodeId('usr', '00000000-0000-0000-0000-000000000000' as Id<'usr'>)).toBe('usr_00000000000000000000000000')
+    expect(encodeId('usr', 'ffffffff-ffff-ffff-ffff-ffffffffffff' as Id<'usr'>)).toBe('usr_7zzzzzzzzzzzzzzzzzzzzzzzzz')
+    expect(encodeId('usr', '01890a5d-ac96-774b-bcce-b302099a8057' as Id<'usr'>)).toBe('usr_01h455vb4pex5vsknk084sn02q')
+  })
+
+  it.each([
+    '',
+    'usr_',
+    'key_01h455vb4pex5vsknk084sn02q',
+    'usr_01H455VB4PEX5VSKNK084SN02Q',
+    'usr_01h455vb4pex5vsknk084sn02',
+    'usr_01h455vb4pex5vsknk084sn02qq',
+    'usr_81h455vb4pex5vsknk084sn02q',
+    'usr_i1h455vb4pex5vsknk084sn02q',
+    'usr_01h455vb4pex5vsknk084sn0ü',
+    '01890a5d-ac96-774b-bcce-b302099a8057',
+  ])('of another form are not found: %s', (text) => {
+    expect(() => toId('usr', text)).toThrow('There is no such resource.')
+  })
+
+  it('grow with time, so that indexes stay dense', () => {
+    const made = Array.from({ length: 100 }, () => newId<'usr'>())
+    expect([...made].sort()).toEqual(made)
+  })
+})
+
+describe('timestamps', () => {
+  it.each([
+    ['2026-11-14T23:55:00Z', '2026-11-14T23:55:00.000Z'],
+    ['2026-11-14T23:55:00.1Z', '2026-11-14T23:55:00.100Z'],
+    ['2026-11-15T01:55:00+02:00', '2026-11-14T23:55:00.000Z'],
+    ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
+  ])('%s is read', (text, instant) => {
+    expect(parseInstant(text)).toBe(instant)
+  })
+
+  it.each([
+    '2026-02-30T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2025-02-29T00:00:00Z',
+    '2026-11-14T24:00:00Z',
+    '2026-11-14T23:60:00Z',
+    '2026-11-14T23:55:60Z',
+    '2026-11-14 23:55:00Z',
+    '2026-11-14T23:55:00',
+    '2026-11-14',
+    '0000-01-01T00:00:00Z',
+    '+275760-09-13T00:00:00Z',
+    '9999-12-31T23:59:59-01:00',
+    'infinity',
+    'now',
+    '',
+  ])('%s is refused', (text) => {
+    expect(parseInstant(text)).toBeNull()
+  })
+})
+
+describe('transitions', () => {
+  const door = {
+    open: { from: ['closed'], to: 'open', by: ['owner', 'guest'] },
+    lock: { from: ['closed'], to: 'locked', by: ['owner'] },
+  } as const satisfies Transitions<'open' | 'closed' | 'locked', 'owner' | 'guest'>
+
+  it('follow the table', () => {
+    expect(transition(door, 'open', { status: 'closed', by: 'guest' })).toBe('open')
+    expect(() => transition(door, 'open', { status: 'locked', by: 'guest' })).toThrow('Cannot open while locked')
+    expect(() => transition(door, 'lock', { status: 'closed', by: 'guest' })).toThrow('Only owner may lock')
+  })
+})
+
+describe('canonical JSON', () => {
+  it('is one text for one value, whatever the order of keys', () => {
+    expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}')
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
+      }),
+    )
+  })
+})
+
+describe('pages', () => {
+  it('tell from one extra row whether more follow', () => {
+    expect(pageOf([1, 2, 3], 2, (n) => [String(n)])).toEqual({ rows: [1, 2], next: ['2'] })
+    expect(pageOf([1, 2], 2, (n) => [String(n)])).toEqual({ rows: [1, 2], next: null })
+    expect(pageOf([], 2, () => [])).toEqual({ rows: [], next: null })
+  })
+})

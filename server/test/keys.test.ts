@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest'
+import { issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+describe('verifying a key', () => {
+  it('says whom the key belongs to, and nothing else', async () => {
+    const ada = await world.newUser()
+    const { status, body } = await ada.get('/keys/verify')
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual(['user_id', 'hosted_agent_id', 'api_key_id'])
+    expect(body).toMatchObject({ user_id: ada.userId, hosted_agent_id: null })
+    expect(body.api_key_id).toMatch(/^key_[0-9a-hjkmnp-tv-z]{26}$/)
+  })
+
+  it('names the hosted agent behind an agent’s key', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    expect((await scout.get('/keys/verify')).body).toMatchObject({
+      user_id: ada.userId,
+      hosted_agent_id: scout.agentId,
+    })
+  })
+
+  it('takes the key from either header, and from both when they agree', async () => {
+    const { secret } = await world.newUser()
+    const anyone = world.as(null)
+    const key = String(secret)
+    expect((await anyone.get('/keys/verify', { authorization: `Bearer ${key}` })).status).toBe(200)
+    expect((await anyone.get('/keys/verify', { authorization: `bearer ${key}` })).status).toBe(200)
+    expect((await anyone.get('/keys/verify', { 'x-api-key': key })).status).toBe(200)
+    expect((await anyone.get('/keys/verify', { 'x-api-key': key, authorization: `Bearer ${key}` })).status).toBe(200)
+  })
+
+  it('refuses two headers with different keys', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const answer = await ada.get('/keys/verify', { 'x-api-key': String(ben.secret) })
+    expect(answer.status).toBe(401)
+    expect(issueCodesOf(answer)).toEqual(['two_keys'])
+  })
+
+  it.each([
+    ['no key', {}, 'missing_key'],
+    ['an empty bearer', { authorization: 'Bearer ' }, 'bad_key'],
+    ['another scheme', { authorization: 'Basic YTpi' }, 'bad_key'],
+    ['a key that was never made', { 'x-api-key': 'parley_sk_0000000000000000000000000000000000000000' }, 'bad_key'],
+    ['text that is no key', { 'x-api-key': 'hello' }, 'bad_key'],
+  ])('answers 401 with a challenge to %s', async (_, headers, code) => {
+    const answer = await world.as(null).get('/keys/verify', headers)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    expect(answer.body.error.code).toBe('UNAUTHORIZED')
+    expect(issueCodesOf(answer)).toEqual([code])
+  })
+
+  it('refuses a mistyped key', async () => {
+    const { secret } = await world.newUser()
+    const mistyped = String(secret).replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'))
+    expect((await world.as(mistyped).get('/keys/verify')).status).toBe(401)
+  })
+})
+
+describe('making a key', () => {
+  it('shows the secret once, with the record that lists show without it', async () => {
+    const ada = await world.newUser()
+    const made = await ada.post('/keys', { name: 'export', scopes: ['read'] })
+    expect(made.status).toBe(201)
+    expect(made.body.key).toMatch(/^parley_sk_[0-9A-Za-z]{40}$/)
+    expect(made.body).toMatchObject({ name: 'export', scopes: ['read'], user_id: ada.userId, revoked_at: null })
+    expect(made.body.last_four).toBe(made.body.key.slice(-4))
+    expect(made.headers.get('location')).toBe(`${world.url}/api/keys/${made.body.id}`)
+
+    const { key: _secret, ...record } = made.body
+    expect((await ada.get(`/keys/${made.body.id}`)).body).toEqual(record)
+    expect((await ada.get('/keys')).body.data[0]).toEqual(record)
+  })
+
+  it('gives a user’s key all that the role allows, and an agent’s key the safe half', async () => {
+    const ada = await world.newUser()
+    const own = await ada.post('/keys', { name: 'mine' })
+    expect(own.body.scopes).toContain('payments:write')
+    expect(own.body.scopes).not.toContain('admin')
+    expect(own.body.scopes).not.toContain('disputes:arbitrate')
+    expect(own.body.scopes).not.toContain('users:create')
+
+    const agent = await ada.post('/agents', { name: 'Scout' })
+    const agents = await ada.post('/keys', { name: 'its', hosted_agent_id: agent.body.id })
+    expect(agents.body.scopes).toEqual([
+      'read',
+      'gigs:write',
+      'applications:write',
+      'negotiations:write',
+      'contracts:write',
+      'disputes:write',
+    ])
+  })
+
+  it('never makes a wider key', async () => {
+    const ada = await world.newUser()
+    const narrow = await ada.post('/keys', { name: 'narrow', scopes: ['read', 'keys:write'] })
+    const caller = world.as(narrow.body.key)
+    const wider = await caller.post('/keys', { name: 'wide', scopes: ['read', 'payments:write'] })
+    expect(wider.status).toBe(403)
+    expect(wider.body.error.issues).toMatchObject([{ path: 'scopes.1', code: 'wider_than_key' }])
+    const default_ = await caller.post('/keys', { name: 'default' })
+    expect(default_.body.scopes).toEqual(['read', 'keys:write'])
+  })
+
+  it('never makes a longer-lived key', async () => {
+    const ada = await world.newUser()
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    const later = new Date(Date.now() + 7_200_000).toISOString()
+    const short = await ada.post('/keys', { name: 'short', expires_at: soon })
+    const caller = world.as(short.body.key)
+    const outliving = await caller.post('/keys', { name: 'long', expires_at: later })
+    expect(outliving.status).toBe(403)
+    expect(issueCodesOf(outliving)).toEqual(['outlives_key'])
+    expect((await caller.post('/keys', { name: 'default' })).body.expires_at).toBe(soon)
+  })
+
+  it.each(['admin', 'disputes:arbitrate', 'users:create'])('keeps the scope %s to its role', async (scope) => {
+    const ada = await world.newUser()
+    const answer = await ada.post('/keys', { name: 'x', scopes: ['read', scope] })
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.issues).toMatchObject([{ path: 'scopes.1', code: 'not_allowed' }])
+  })
+
+  it.each(['keys:write', 'agents:write', 'webhooks:write', 'users:create', 'disputes:arbitrate', 'admin'])(
+    'never lets an agent’s key hold %s, not even an operator’s agent',
+    async (scope) => {
+      const agent = await world.operator.post('/agents', { name: 'Scout' })
+      const answer = await world.operator.post('/keys', { name: 'x', hosted_agent_id: agent.body.id, scopes: [scope] })
+      expect(answer.status).toBe(422)
+      expect(answer.body.error.issues).toMatchObject([{ path: 'scopes.0', code: 'not_for_agents' }])
+    },
+  )
+
+  it('knows only one’s own agents, and answers the same for any other', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const agent = await ben.post('/agents', { name: 'Scout' })
+    const foreign = await ada.post('/keys', { name: 'x', hosted_agent_id: agent.body.id })
+    const missing = await ada.post('/keys', { name: 'x', hosted_agent_id: 'agt_00000000000000000000000000' })
+    const malformed = await ada.post('/keys', { name: 'x', hosted_agent_id: ada.userId })
+    expect(foreign.status).toBe(404)
+    expect(missing.body).toEqual(foreign.body)
+    expect(malformed.body).toEqual(foreign.body)
+  })
+
+  it('refuses an expiry in the past', async () => {
+    const ada = await world.newUser()
+    const answer = await ada.post('/keys', { name: 'x', expires_at: '2020-01-01T00:00:00.000Z' })
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.issues).toMatchObject([{ path: 'expires_at', code: 'too_small' }])
+  })
+
+  it('allows fifty live keys, also when sixty are asked for at once', async () => {
+    const ada = await world.newUser()
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => ada.post('/keys', { name: `key ${i}` })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(49)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(11)
+    expect(issueCodesOf(refused[0] as never)).toEqual(['too_many_keys'])
+
+    const [made] = answers.filter(({ status }) => status === 201)
+    await ada.post(`/keys/${made?.body.id}/revoke`)
+    expect((await ada.post('/keys', { name: 'in its place' })).status).toBe(201)
+  })
+})
+
+describe('revoking a key', () => {
+  it('holds from the very next request on, on every node', async () => {
+    const ada = await world.newUser()
+    const other = await world.startNode()
+    for (let i = 0; i < 20; i++) {
+      const made = await ada.post('/keys', { name: 'x' })
+      const here = world.as(made.body.key)
+      const there = other.as(made.body.key)
+      expect((await here.get('/keys/verify')).status).toBe(200)
+      expect((await there.get('/keys/verify')).status).toBe(200)
+      const revoked = await ada.post(`/keys/${made.body.id}/revoke`)
+      expect(revoked.status).toBe(200)
+      expect(revoked.body.revoked_at).not.toBeNull()
+      expect((await there.get('/keys/verify')).status).toBe(401)
+      expect((await here.get('/keys/verify')).status).toBe(401)
+    }
+  })
+
+  it('changes nothing the second time', async () => {
+    const ada = await world.newUser()
+    const made = await ada.post('/keys', { name: 'x' })
+    const first = await ada.post(`/keys/${made.body.id}/revoke`)
+    const second = await ada.post(`/keys/${made.body.id}/revoke`)
+    expect(second.status).toBe(200)
+    expect(second.body).toEqual(first.body)
+  })
+
+  it('is for one’s own keys, and for operators', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const made = await ada.post('/keys', { name: 'x' })
+    expect((await ben.post(`/keys/${made.body.id}/revoke`)).status).toBe(404)
+    expect((await ben.get(`/keys/${made.body.id}`)).status).toBe(404)
+    expect((await world.operator.post(`/keys/${made.body.id}/revoke`)).status).toBe(200)
+  })
+
+  it('lets a key end itself', async () => {
+    const ada = await world.newUser()
+    const { api_key_id } = (await ada.get('/keys/verify')).body
+    expect((await ada.post(`/keys/${api_key_id}/revoke`)).status).toBe(200)
+    expect((await ada.get('/keys/verify')).status).toBe(401)
+  })
+})
+
+describe('a key that expires', () => {
+  it('stops at its moment', async () => {
+    const ada = await world.newUser()
+    const made = await ada.post('/keys', { name: 'x', expires_at: new Date(Date.now() + 700).toISOString() })
+    const caller = world.as(made.body.key)
+    expect((await caller.get('/keys/verify')).status).toBe(200)
+    await expect.poll(async () => (await caller.get('/keys/verify')).status, { timeout: 5_000 }).toBe(401)
+  })
+})
+
+describe('rotating a key', () => {
+  it('replaces it by one with the same rights, at once', async () => {
+    const ada = await world.newUser()
+    const old = await ada.post('/keys', { name: 'export', scopes: ['read'] })
+    const caller = world.as(old.body.key)
+    const fresh = await caller.post('/keys/rotate')
+    expect(fresh.status).toBe(201)
+    expect(fresh.body).toMatchObject({ name: 'export', scopes: ['read'], user_id: ada.userId })
+    expect(fresh.body.id).not.toBe(old.body.id)
+    expect((await caller.get('/keys/verify')).status).toBe(401)
+    expect((await world.as(fresh.body.key).get('/keys/verify')).body.api_key_id).toBe(fresh.body.id)
+  })
+
+  it('works for an agent’s key, which stays the agent’s', async () => {
+    const scout = await world.newAgent(await world.newUser())
+    const fresh = await scout.post('/keys/rotate')
+    expect(fresh.body.hosted_agent_id).toBe(scout.agentId)
+  })
+
+  it('keeps the old key alive for the grace asked for, and no longer than it had anyway', async () => {
+    const ada = await world.newUser()
+    const old = await ada.post('/keys', { name: 'x' })
+    const caller = world.as(old.body.key)
+    await caller.post('/keys/rotate', { grace_seconds: 3600 })
+    expect((await caller.get('/keys/verify')).status).toBe(200)
+    const record = (await ada.get(`/keys/${old.body.id}`)).body
+    expect(Date.parse(record.expires_at) - Date.now()).toBeGreaterThan(3_500_000)
+    expect(Date.parse(record.expires_at) - Date.now()).toBeLessThanOrEqual(3_600_000)
+
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    const short = await ada.post('/keys', { name: 'short', expires_at: soon })
+    const fresh = await world.as(short.body.key).post('/keys/rotate', { grace_seconds: 3600 })
+    expect((await ada.get(`/keys/${short.body.id}`)).body.expires_at).toBe(soon)
+    expect(fresh.body.expires_at).toBe(soon)
+  })
+
+  it('happens once: a key in its grace cannot multiply', async () => {
+    const ada = await world.newUser()
+    const old = await ada.post('/keys', { name: 'x' })
+    const caller = world.as(old.body.key)
+    expect((await caller.post('/keys/rotate', { grace_seconds: 60 })).status).toBe(201)
+    const again = await caller.post('/keys/rotate', { grace_seconds: 60 })
+    expect(again.status).toBe(409)
+    expect(issueCodesOf(again)).toEqual(['already_rotated'])
+  })
+
+  it('has one winner when ten rotate at once', async () => {
+    const ada = await world.newUser()
+    const old = await ada.post('/keys', { name: 'x' })
+    const caller = world.as(old.body.key)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => caller.post('/keys/rotate')))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
+  })
+
+  it.each([-1, 604_801, 1.5, '60', null])('refuses a grace of %j', async (grace_seconds) => {
+    const ada = await world.newUser()
+    const answer = await ada.post('/keys/rotate', { grace_seconds })
+    expect(answer.status).toBe(422)
+    expect((await ada.get('/keys/verify')).status).toBe(200)
+  })
+})
+
+describe('listing keys', () => {
+  it('shows a user all of theirs, an agent only its own, and nobody a secret', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const all = await ada.get('/keys')
+    expect(all.body.data).toHaveLength(2)
+    expect(all.text).not.toContain('parley_sk_')
+    const own = await scout.get('/keys')
+    expect(own.body.data).toHaveLength(1)
+    expect(own.body.data[0].hosted_agent_id).toBe(scout.agentId)
+    const ownersKey = all.body.data.find((key: { hosted_agent_id: string | null }) => !key.hosted_agent_id)
+    expect((await scout.get(`/keys/${ownersKey.id}`)).status).toBe(404)
+  })
+
+  it('says when a key was last used, without a write per request', async () => {
+    const ada = await world.newUser()
+    const made = await ada.post('/keys', { name: 'x' })
+    await world.as(made.body.key).get('/keys/verify')
+    expect((await ada.get(`/keys/${made.body.id}`)).body.last_used_at).toBeNull()
+    await world.app.keyUse.flush(world.database)
+    const used = (await ada.get(`/keys/${made.body.id}`)).body.last_used_at
+    expect(Math.abs(Date.parse(used) - Date.now())).toBeLessThan(10_000)
+  })
+})

@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises'
+import { Compile } from 'typebox/compile'
+import { describe, expect, it } from 'vitest'
+import { createWorld } from './support/world.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: A JSON document, whose form is what is tested.
+type Json = any
+
+interface Operation {
+  name: string
+  method: string
+  path: string
+  spec: Json
+}
+
+const world = await createWorld()
+const served: Json = await (await fetch(`${world.url}/openapi.json`)).json()
+const operations = operationsOf(served)
+const keyed = operations.filter(({ spec }) => spec.security.length > 0)
+
+describe('/openapi.json', () => {
+  it('is JSON, for anyone, and describes this very server', async () => {
+    const response = await fetch(`${world.url}/openapi.json`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(world.app.openApi(world.url))))
+    expect(served.openapi).toMatch(/^3\.1\./)
+    expect(served.servers).toEqual([{ url: world.url }])
+  })
+
+  it('answers 405 with Allow to other methods', async () => {
+    const response = await fetch(`${world.url}/openapi.json`, { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    expect((await response.json()).error.code).toBe('BAD_REQUEST')
+  })
+
+  it('is the same as the file in the repository, but for the address', async () => {
+    const file: Json = JSON.parse(await readFile(new URL('../../openapi.json', import.meta.url), 'utf8'))
+    const [{ url }] = file.servers
+    expect(file, 'openapi.json is stale; run: npm run openapi').toEqual(
+      JSON.parse(JSON.stringify(world.app.openApi(url))),
+    )
+  })
+
+  it('documents every route of the API, and no other', () => {
+    const routes = registeredRoutes(world.app.http.printRoutes({ commonPrefix: false })).filter((route) =>
+      route.includes(' /api/'),
+    )
+    expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(routes.sort())
+  })
+
+  it('leaves out what live mode does not have', async () => {
+    const live = await createWorld({ mode: 'live' })
+    const document: Json = live.app.openApi(live.url)
+    expect(Object.keys(document.paths).filter((path) => path.includes('sandbox'))).toEqual([])
+    expect(document.tags.map((tag: Json) => tag.name)).not.toContain('Sandbox')
+  })
+
+  it('gives every operation an id of its own', () => {
+    const ids = operations.map(({ spec }) => spec.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([])
+  })
+
+  it('shows no tag without operations', () => {
+    const used = new Set(operations.flatMap(({ spec }) => spec.tags))
+    expect(served.tags.map((tag: Json) => tag.name).filter((name: string) => !used.has(name))).toEqual([])
+  })
+
+  it('resolves every reference, and uses every component', () => {
+    const referenced = new Set(referencesIn(served))
+    for (const reference of referenced) expect(resolve({ $ref: reference })).toBeDefined()
+    const components = ['schemas', 'responses', 'headers'].flatMap((kind) =>
+      Object.keys(served.components[kind]).map((name) => `#/components/${kind}/${name}`),
+    )
+    expect(components.filter((component) => !referenced.has(component))).toEqual([])
+  })
+})
+
+describe.each(operations)('$name', ({ method, path, spec }) => {
+  it('says what it does, under a tag that exists', () => {
+    expect(spec.summary).toMatch(/^\S.{3,}/)
+    expect(spec.description).toMatch(/^\S.{9,}/)
+    expect(spec.tags).toHaveLength(1)
+    expect(served.tags.map((tag: Json) => tag.name)).toContain(spec.tags[0])
+  })
+
+  it('says which key it needs', () => {
+    const [first, second, ...others] = spec.security
+    expect(others).toEqual([])
+    if (first === undefined) return
+    expect(Object.keys(first)).toEqual(['bearer'])
+    expect(second).toEqual({ apiKey: first.bearer })
+    expect(spec.description).toContain(first.bearer[0] ? `the scope \`${first.bearer[0]}\`` : 'any key')
+  })
+
+  it('shows an answer that fits its schema', () => {
+    const succeeded = Object.keys(spec.responses).filter((status) => status.startsWith('2'))
+    expect(succeeded).toHaveLength(1)
+    const { schema, example } = spec.responses[succeeded[0] ?? ''].content['application/json']
+    expect(problemsOf(schema, example)).toEqual([])
+  })
+
+  it('shows a request that fits its schema, when it takes one', () => {
+    const takesBody = ['post', 'put', 'patch'].includes(method)
+    expect(spec.requestBody !== undefined).toBe(takesBody)
+    if (!takesBody) return
+    const { schema, example } = spec.requestBody.content['application/json']
+    expect(problemsOf(schema, example)).toEqual([])
+    expect(spec.requestBody.required).toBe((resolve(schema).required ?? []).length > 0)
+  })
+
+  it('describes every parameter, and has those that its path names', () => {
+    const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
+    expect(spec.parameters.filter((given: Json) => given.in === 'path').map((given: Json) => given.name)).toEqual(named)
+    for (const parameter of spec.parameters) {
+      expect(parameter.description, parameter.name).toMatch(/^\S.{9,}/)
+      for (const example of parameter.schema.examples ?? [])
+        expect(problemsOf(parameter.schema, example), parameter.name).toEqual([])
+      if (parameter.in === 'path') expect(parameter.schema.examples, parameter.name).toHaveLength(1)
+    }
+  })
+
+  it.each([400, 422, 500, 503])('names %i among its answers', (status) => {
+    expect(spec.responses).toHaveProperty(String(status))
+  })
+
+  it('shows only errors in the envelope', () => {
+    const refused = Object.entries<Json>(spec.responses).filter(([status]) => Number(status) >= 400)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const [status, response] of refused) {
+      const { description, content } = resolve(response)
+      const { schema, example } = content['application/json']
+      expect(description, status).toMatch(/^\S.{9,}/)
+      expect(schema, status).toEqual({ $ref: '#/components/schemas/Error' })
+      expect(problemsOf(schema, example), status).toEqual([])
+      expect(statusesOf[example.error.code], status).toContain(Number(status))
+    }
+  })
+})
+
+describe.each(keyed)('$name, which needs a key', ({ method, path, spec }) => {
+  it.each([401, 403, 429])('names %i among its answers', (status) => {
+    expect(spec.responses).toHaveProperty(String(status))
+  })
+
+  it('names 404 when it is about one thing, 409 when it can be repeated safely, 412 when it changes', () => {
+    const statuses = Object.keys(spec.responses).map(Number)
+    if (path.includes('{')) expect(statuses).toContain(404)
+    expect(statuses.includes(412)).toBe(method === 'patch' || method === 'put')
+    expect(hasParameter(spec, 'if-match')).toBe(method === 'patch' || method === 'put')
+    if (method === 'post') expect(statuses).toContain(409)
+    expect(hasParameter(spec, 'idempotency-key')).toBe(method === 'post')
+  })
+
+  it('tells how to pause: what is left of the limits, and how long to wait', () => {
+    const limited = resolve(spec.responses[429]).headers
+    expect(Object.keys(limited).sort()).toEqual(['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'])
+    expect(Object.keys(resolve(spec.responses[503]).headers)).toContain('retry-after')
+    expect(Object.keys(resolve(spec.responses[401]).headers)).toContain('www-authenticate')
+  })
+})
+
+describe('what the document promises', () => {
+  it('is what reading one’s own profile does: an ETag, and 304 when it is known', async () => {
+    const ada = await world.newUser()
+    const { spec } = operationNamed('getOwnProfile')
+    const answer = await ada.get('/profile/me')
+    expect(problemsOf(spec.responses[200].content['application/json'].schema, answer.body)).toEqual([])
+    for (const header of Object.keys(spec.responses[200].headers))
+      expect(answer.headers.get(header), header).toBeTruthy()
+    const again = await ada.get('/profile/me', { 'if-none-match': String(answer.headers.get('etag')) })
+    expect(again.status).toBe(304)
+    expect(spec.responses).toHaveProperty('304')
+  })
+
+  it.each([
+    ['an unknown parameter', 422, () => world.operator.get('/keys/verify?nmae=1')],
+    ['no key', 401, () => world.as(null).get('/keys/verify')],
+    ['a hosted agent that does not exist', 404, () => world.operator.post('/keys', agentKey)],
+  ])('is the answer to %s: %i in the envelope', async (_, status, request) => {
+    const answer = await request()
+    expect(answer.status).toBe(status)
+    expect(problemsOf({ $ref: '#/components/schemas/Error' }, answer.body)).toEqual([])
+    const { spec } = operationNamed(status === 404 ? 'createKey' : 'verifyKey')
+    for (const header of Object.keys(resolve(spec.responses[status]).headers))
+      expect(answer.headers.get(header), header).toBeTruthy()
+  })
+})
+
+const agentKey = { name: 'lost', hosted_agent_id: 'agt_01kz3v9d6ye8tb2xw4qh5mrc7a' }
+
+/** The statuses that may go with each error code; `code` is never anything else. */
+const statusesOf: Record<string, number[]> = {
+  UNAUTHORIZED: [401],
+  FORBIDDEN: [403, 429],
+  NOT_FOUND: [404],
+  BAD_REQUEST: [400, 405, 408, 411, 413, 414, 415, 417, 431],
+  VALIDATION_FAILED: [422],
+  CONFLICT: [409, 412],
+  INTERNAL_ERROR: [500, 503],
+}
+
+function operationsOf(document: Json): Operation[] {
+  return Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
+    Object.entries<Json>(methods).map(([method, spec]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method,
+      path,
+      spec,
+    })),
+  )
+}
+
+function operationNamed(id: string): Operation {
+  const found = operations.find(({ spec }) => spec.operationId === id)
+  if (!found) throw new Error(`There is no operation ${id}.`)
+  return found
+}
+
+function hasParameter(spec: Json, name: string): boolean {
+  return spec.parameters.some((parameter: Json) => parameter.name === name)
+}
+
+/** What is wrong with the value by the schema, which may refer to components of the document. */
+function problemsOf(schema: Json, value: unknown): unknown[] {
+  expect(value).toBeDefined()
+  return Compile(dereferenced(schema)).Errors(value)
+}
+
+function dereferenced(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(dereferenced)
+  if (schema === null || typeof schema !== 'object') return schema
+  if (schema.$ref) return dereferenced(resolve(schema))
+  return Object.fromEntries(Object.entries(schema).map(([key, member]) => [key, dereferenced(member)]))
+}
+
+function resolve(node: Json): Json {
+  if (!node.$ref) return node
+  return node.$ref
+    .slice(2)
+    .split('/')
+    .reduce((at: Json, key: string) => at?.[key], served)
+}
+
+function referencesIn(node: Json): string[] {
+  if (node === null || typeof node !== 'object') return []
+  if (typeof node.$ref === 'string') return [node.$ref]
+  return Object.values(node).flatMap(referencesIn)
+}
+
+/** Reads the router's own picture of its tree: `GET /api/keys/{id}`. HEAD comes with every GET. */
+function registeredRoutes(tree: string): string[] {
+  const parts: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, part, methods] = /^([│ ]*)[├└]── (\S*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+    if (indent === undefined || part === undefined) return []
+    parts.splice(indent.length / 4, parts.length, part)
+    const path = parts.join('').replace(/:([^/]+)/g, '{$1}')
+    return (methods?.split(', ') ?? []).filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`)
+  })
+}

@@ -1,0 +1,177 @@
+import { Type } from 'typebox'
+import { describe, expect, it, vi } from 'vitest'
+import type { Api } from '../src/http/api.ts'
+import { LoadGauge } from '../src/http/load-gauge.ts'
+import { Strict } from '../src/http/shapes.ts'
+import { issueCodesOf } from './support/client.ts'
+import { expectError, RawConnection, requestOf } from './support/raw-http.ts'
+import { createWorld } from './support/world.ts'
+
+const IN_FLIGHT_MAX = 4
+
+/** Where slow requests wait until a test lets them go. */
+const gate = { waiting: 0, open: () => {}, opened: Promise.resolve() }
+
+const world = await createWorld({
+  inFlightMax: IN_FLIGHT_MAX,
+  requestTimeoutMs: 2_000,
+  headersTimeoutMs: 500,
+  moreRoutes,
+})
+const ada = await world.newUser()
+const key = `Authorization: Bearer ${ada.secret}`
+
+describe('more requests than can be served', () => {
+  it('are sent away until there is room again, while the process says it is alive', async () => {
+    await withFullHouse(async () => {
+      for (const refused of [
+        await ada.get('/keys/verify'),
+        await ada.post('/agents', { name: 'Scout' }),
+        await ada.get('/nothing'),
+      ]) {
+        expectError(refused, 503, 'INTERNAL_ERROR')
+        expect(issueCodesOf(refused)).toEqual(['overloaded'])
+        expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+      }
+      for (let i = 0; i < 5; i++) expect((await ada.get('/health')).status).toBe(200)
+    })
+    await eventually(async () => expect((await ada.get('/keys/verify')).status).toBe(200))
+    expect((await ada.get('/agents')).body.data).toEqual([])
+  })
+})
+
+describe('room for requests is not lost', () => {
+  const json = 'Content-Type: application/json'
+
+  it.each([
+    ['GET /api/wait', 'gone-1'],
+    ['POST /api/wait-and-write', 'gone-2'],
+  ])('to callers who hang up while theirs is served: %s', async (what, id) => {
+    closeGate()
+    const connections = await openMany(IN_FLIGHT_MAX)
+    for (const connection of connections)
+      connection.send(requestOf([`${what} HTTP/1.1`, 'Host: parley', key, `X-Request-Id: ${id}`]))
+    await allWaiting()
+    for (const connection of connections) connection.abort()
+    await logged(id, IN_FLIGHT_MAX)
+    await expectAllRoom()
+  })
+
+  it.each([
+    ['GET /api/wait', 'gone-3'],
+    ['POST /api/wait-and-write', 'gone-4'],
+  ])('to callers who hang up on several requests at once: %s', async (what, id) => {
+    closeGate()
+    const connection = await RawConnection.open(world.url)
+    const head = [`${what} HTTP/1.1`, 'Host: parley', key, `X-Request-Id: ${id}`, json, 'Content-Length: 2']
+    connection.send(Buffer.concat(Array(IN_FLIGHT_MAX).fill(requestOf(head, '{}'))))
+    await allWaiting()
+    connection.abort()
+    await logged(id, IN_FLIGHT_MAX)
+    await expectAllRoom()
+  })
+
+  it('to callers who send half a request, and hang up or wait', async () => {
+    const head = ['POST /api/agents HTTP/1.1', 'Host: parley', key, 'X-Request-Id: half', json, 'Content-Length: 9']
+    const [hasty, ...patient] = await openMany(IN_FLIGHT_MAX)
+    hasty?.send(requestOf(head, '{'))
+    for (const connection of patient) connection.send(requestOf(head, '{'))
+    await eventually(async () => expect((await ada.get('/keys/verify')).status).toBe(503))
+    hasty?.abort()
+    for (const connection of patient) expectError(await connection.answer(), 408, 'BAD_REQUEST')
+    await logged('half', IN_FLIGHT_MAX)
+    await expectAllRoom()
+  })
+
+  it('to callers whose body is broken, or whose path is', async () => {
+    const body = [
+      'POST /api/agents HTTP/1.1',
+      'Host: parley',
+      key,
+      'X-Request-Id: broken',
+      json,
+      'Transfer-Encoding: chunked',
+    ]
+    const path = ['GET /api/keys/%ff HTTP/1.1', 'Host: parley', 'X-Request-Id: broken']
+    for (const connection of await openMany(IN_FLIGHT_MAX)) {
+      connection.send(Buffer.concat([requestOf(path), requestOf(body, 'zz\r\n')]))
+      expectError(await connection.answer(), 400, 'BAD_REQUEST')
+      expectError(await connection.answer(), 400, 'BAD_REQUEST')
+      connection.abort()
+    }
+    await logged('broken', 2 * IN_FLIGHT_MAX)
+    await expectAllRoom()
+  })
+})
+
+it('counts as overloaded while it is late for everything, and no longer', async () => {
+  const gauge = new LoadGauge({ inFlightMax: 10, delayMaxMs: 100 })
+  try {
+    const late = setInterval(() => blockFor(300), 1)
+    await eventually(() => expect(gauge.isOverloaded()).toBe(true))
+    clearInterval(late)
+    await eventually(() => expect(gauge.isOverloaded()).toBe(false))
+  } finally {
+    gauge.stop()
+  }
+})
+
+function moreRoutes(api: Api): void {
+  const answer = Strict({ text: Type.String() }, { title: 'Waited' })
+  const docs = (id: string) => ({ id, tag: 'Health', summary: id, description: id, example: { answer: { text: id } } })
+  const run = async () => {
+    gate.waiting++
+    await gate.opened
+    return { text: 'done' }
+  }
+  api.read({ path: '/wait', scope: 'any key', answer, docs: docs('wait'), run })
+  api.write({ method: 'POST', path: '/wait-and-write', scope: 'any key', answer, docs: docs('waitAndWrite'), run })
+}
+
+/** Fills every place with a slow request, and lets them go afterwards. */
+async function withFullHouse(meanwhile: () => Promise<void>): Promise<void> {
+  closeGate()
+  const served = Array.from({ length: IN_FLIGHT_MAX }, () => ada.get('/wait'))
+  await allWaiting()
+  await meanwhile()
+  gate.open()
+  for (const answer of await Promise.all(served)) expect(answer.status).toBe(200)
+}
+
+/** Sees that there is as much room as there ever was: no less, and no more. */
+async function expectAllRoom(): Promise<void> {
+  gate.open()
+  await eventually(async () => expect((await ada.get('/keys/verify')).status).toBe(200))
+  await withFullHouse(async () => expect((await ada.get('/keys/verify')).status).toBe(503))
+}
+
+function closeGate(): void {
+  gate.waiting = 0
+  gate.opened = new Promise((resolve) => {
+    gate.open = resolve
+  })
+}
+
+async function allWaiting(): Promise<void> {
+  await eventually(() => expect(gate.waiting).toBe(IN_FLIGHT_MAX))
+}
+
+/** Waits until this many requests of that id have ended, as far as the server is concerned. */
+async function logged(id: string, count: number): Promise<void> {
+  const lines = () => world.logs.filter((line) => line.includes(`"request_id":"${id}"`))
+  await eventually(() => expect(lines()).toHaveLength(count))
+}
+
+// Generous, since the tests share two cores with all others.
+function eventually(check: () => void | Promise<void>): Promise<void> {
+  return vi.waitFor(check, { timeout: 15_000 })
+}
+
+function openMany(count: number): Promise<RawConnection[]> {
+  return Promise.all(Array.from({ length: count }, () => RawConnection.open(world.url)))
+}
+
+function blockFor(ms: number): void {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, type Client, issueCodesOf } from './support/client.ts'
+import { expectError } from './support/raw-http.ts'
+import { createWorld } from './support/world.ts'
+
+const PER_KEY = 5
+const PER_USER = 25
+const FAILURES = 60
+
+const limited = await createWorld({ rateLimitPerMinute: PER_KEY })
+const unlimited = await createWorld({ rateLimitPerMinute: 0 })
+
+// Limits count by the minute. Each test has one of its own, in which the clock stands still: 10 seconds are gone, 50 left.
+vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 + 10_000 })
+afterAll(() => vi.useRealTimers())
+beforeEach(nextMinute)
+
+describe('a limit per key', () => {
+  it('says where the caller stands, on errors too', async () => {
+    const ada = await limited.newUser()
+    const answers = [
+      await ada.get('/keys'),
+      await ada.get('/keys/none'),
+      await ada.get('/users'),
+      await ada.get('/keys?x'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 403, 422])
+    for (const [index, { headers }] of answers.entries()) {
+      expect(headers.get('ratelimit-policy')).toBe(`"key";q=${PER_KEY};w=60, "user";q=${PER_USER};w=60`)
+      expect(headers.get('ratelimit')).toBe(
+        `"key";r=${PER_KEY - 1 - index};t=50, "user";r=${PER_USER - 1 - index};t=50`,
+      )
+    }
+  })
+
+  it('refuses what is over it until the next minute, and says how long that is', async () => {
+    const ada = await limited.newUser()
+    expect(await statusesOf(ada, PER_KEY)).toEqual({ 200: PER_KEY })
+    const refused = await ada.get('/keys')
+    expectLimited(refused, 'key', PER_KEY)
+    expect(refused.headers.get('ratelimit')).toBe(`"key";r=0;t=50, "user";r=${PER_USER - PER_KEY};t=50`)
+    expect((await ada.post('/agents', { name: 'Scout' })).status).toBe(429)
+    nextMinute()
+    expect(await statusesOf(ada, PER_KEY + 1)).toEqual({ 200: PER_KEY, 429: 1 })
+  })
+
+  it('lets no more through when all come at once', async () => {
+    const ada = await limited.newUser()
+    const answers = await Promise.all(Array.from({ length: 3 * PER_KEY }, () => ada.get('/keys/verify')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(PER_KEY)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2 * PER_KEY)
+  })
+
+  it('is each key’s own, and takes nothing from other keys once it is used up', async () => {
+    const [ada, ben] = [await limited.newUser(), await limited.newUser()]
+    const other = await anotherKey(ada)
+    expect(await statusesOf(ada, 30)).toEqual({ 200: PER_KEY - 1, 429: 30 - (PER_KEY - 1) })
+    expect((await other.get('/keys')).headers.get('ratelimit')).toContain(`"user";r=${PER_USER - PER_KEY - 1};`)
+    expect((await ben.get('/keys')).status).toBe(200)
+  })
+})
+
+describe('a limit per user', () => {
+  it('holds over all keys of the user and their agents together', async () => {
+    const [ada, ben] = [await limited.newUser(), await limited.newUser()]
+    const keys = [await anotherKey(ada), await anotherKey(ada), await anotherKey(ada), await limited.newAgent(ada)]
+    for (const key of keys) expect(await statusesOf(key, PER_KEY)).toEqual({ 200: PER_KEY })
+    nextMinute()
+    const fresh = await anotherKey(ada)
+    for (const key of [...keys, fresh]) await statusesOf(key, PER_KEY)
+    const refused = await ada.get('/keys')
+    expectLimited(refused, 'user', PER_USER)
+    expect(refused.headers.get('ratelimit')).toBe(`"key";r=${PER_KEY - 2};t=50, "user";r=0;t=50`)
+    expect((await ben.get('/keys')).status).toBe(200)
+  })
+})
+
+describe('a limit of failed authentication', () => {
+  it('stops guessing from an address, but not those who have a key there', async () => {
+    const ada = await limited.newUser()
+    const guesser = limited.as('parley_sk_0000000000000000000000000000000000000000')
+    expect(await statusesOf(guesser, FAILURES)).toEqual({ 401: FAILURES })
+    expectLimited(await guesser.get('/keys'), 'failed-authentication', FAILURES)
+    expect((await limited.as(null).get('/keys')).status).toBe(429)
+    expect((await ada.get('/keys')).status).toBe(200)
+    expect((await limited.as(null).get('/health')).status).toBe(200)
+    nextMinute()
+    expect((await guesser.get('/keys')).status).toBe(401)
+  })
+
+  it('also stops a suspended agent from trying on', async () => {
+    const ada = await limited.newUser()
+    const scout = await limited.newAgent(ada)
+    await ada.post(`/agents/${scout.agentId}/suspend`)
+    expect(await statusesOf(scout, FAILURES + 2)).toEqual({ 403: FAILURES, 429: 2 })
+  })
+})
+
+describe('a limit of 0', () => {
+  it('is none', async () => {
+    const ada = await unlimited.newUser()
+    expect(await statusesOf(ada, 4 * PER_USER)).toEqual({ 200: 4 * PER_USER })
+    expect(await statusesOf(unlimited.as(null), FAILURES + 5)).toEqual({ 401: FAILURES + 5 })
+    const { headers } = await ada.get('/keys')
+    expect([headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([null, null])
+  })
+})
+
+function nextMinute(): void {
+  vi.setSystemTime(Date.now() + 60_000)
+}
+
+async function anotherKey(owner: Client): Promise<Client> {
+  const { body } = await owner.post('/keys', { name: 'another' })
+  return limited.as(body.key)
+}
+
+/** How often which status came back. */
+async function statusesOf(caller: Client, times: number): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {}
+  for (let i = 0; i < times; i++) {
+    const { status } = await caller.get('/keys/verify')
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  return counts
+}
+
+function expectLimited(answer: Answer, policy: string, limit: number): void {
+  expectError(answer, 429, 'FORBIDDEN')
+  expect(issueCodesOf(answer)).toEqual(['rate_limited'])
+  expect(answer.body.error.issues[0].details).toEqual({ policy, limit })
+  expect(answer.headers.get('retry-after')).toBe('50')
+  expect(answer.headers.get('ratelimit-policy')).toContain(`"${policy}";q=${limit};w=60`)
+}

@@ -1,0 +1,263 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { newSecret } from '../src/keys/secret.ts'
+import { administer } from './support/cluster.ts'
+import {
+  postmasterPid,
+  runCommand,
+  type ServiceProcess,
+  startService,
+  stopAllServices,
+} from './support/service-process.ts'
+
+const OPERATOR_KEY = newSecret()
+const dataDirs: string[] = []
+let DATA_DIR = ''
+
+beforeAll(async () => {
+  DATA_DIR = await newDataDir()
+})
+
+afterAll(async () => {
+  await stopAllServices()
+  for (const dir of dataDirs) await rm(dir, { recursive: true, force: true })
+})
+
+async function newDataDir(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'parley-start-'))
+  // As root, PostgreSQL runs under another account, which must be able to get here.
+  await chmod(dir, 0o755)
+  dataDirs.push(dir)
+  return dir
+}
+
+function operatorKeyIn(output: string): string {
+  const key = /parley_sk_[0-9A-Za-z]{40}/.exec(output)?.[0]
+  if (!key) throw new Error(`no operator key in:\n${output}`)
+  return key
+}
+
+function getWith(agent: Agent, url: string): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      response.resume().once('end', () => resolve({ status: response.statusCode, headers: response.headers }))
+    }).once('error', reject)
+  })
+}
+
+async function stop(service: ServiceProcess): Promise<number | null> {
+  service.child.kill('SIGTERM')
+  return service.exited
+}
+
+describe('the first start', () => {
+  it('shows where it is and the operator’s key, once; a later start keeps everything', async () => {
+    const fresh = { DATA_DIR: await newDataDir() }
+    const first = await startService(fresh)
+    expect(first.output()).toContain(`${first.url}/api`)
+    expect(first.output()).toContain(`${first.url}/docs`)
+    const secret = operatorKeyIn(first.output())
+    const made = await first.as(secret).post('/agents', { name: 'Scout' })
+    expect(made.status).toBe(201)
+    expect(await stop(first)).toBe(0)
+
+    const second = await startService(fresh)
+    expect(second.output()).not.toContain('parley_sk_')
+    expect((await second.as(secret).get(`/agents/${made.body.id}`)).body).toEqual(made.body)
+    const logLines = `${first.output()}${second.output()}`.split('\n').filter((line) => line.startsWith('{'))
+    expect(logLines.length).toBeGreaterThan(1)
+    expect(logLines.join('\n')).not.toContain('parley_sk_')
+    expect(await stop(second)).toBe(0)
+    await expect(postmasterPid(fresh.DATA_DIR)).rejects.toThrow('ENOENT')
+    expect((await stat(join(fresh.DATA_DIR, 'secret-key'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('stops with one message that lists every problem of the configuration', async () => {
+    const { code, output } = await runCommand(['start'], { PORT: 'x', MODE: 'live', LOG_LEVEL: 'loud' })
+    expect(code).toBe(1)
+    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SECRET_KEY', 'PAYMENTS']) expect(output).toContain(name)
+    expect(output).not.toContain('    at ')
+  })
+
+  it('names the commands there are when asked for another', async () => {
+    const { code, output } = await runCommand(['dance'], {})
+    expect(code).toBe(1)
+    expect(output).toContain('operator-key')
+  })
+})
+
+describe('the operator’s key', () => {
+  it('is taken from OPERATOR_KEY, and made anew by a command when it is lost', async () => {
+    const service = await startService({ DATA_DIR, OPERATOR_KEY })
+    expect(service.output()).not.toContain('parley_sk_')
+    expect((await service.as(OPERATOR_KEY).get('/users')).status).toBe(200)
+    await stop(service)
+    const fresh = operatorKeyIn((await runCommand(['operator-key'], { DATA_DIR })).output)
+    const again = await startService({ DATA_DIR })
+    expect((await again.as(fresh).get('/users')).status).toBe(200)
+    await stop(again)
+  })
+
+  it('stays revoked, whatever OPERATOR_KEY says', async () => {
+    const revoked = newSecret()
+    const service = await startService({ DATA_DIR, OPERATOR_KEY: revoked })
+    const { api_key_id } = (await service.as(revoked).get('/keys/verify')).body
+    await service.as(revoked).post(`/keys/${api_key_id}/revoke`)
+    await stop(service)
+    const again = await startService({ DATA_DIR, OPERATOR_KEY: revoked })
+    expect((await again.as(revoked).get('/keys/verify')).status).toBe(401)
+    await stop(again)
+  })
+
+  it('is refused when it is mistyped', async () => {
+    const mistyped = OPERATOR_KEY.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'))
+    const { code, output } = await runCommand(['start'], { DATA_DIR, OPERATOR_KEY: mistyped })
+    expect(code).toBe(1)
+    expect(output).toContain('OPERATOR_KEY has a wrong checksum')
+  })
+})
+
+describe('a killed service', () => {
+  it.each([
+    ['the service', true, false],
+    ['the database', false, true],
+    ['both', true, true],
+  ])(
+    'starts again with all that was committed, after kill -9 of %s',
+    async (_, killService, killDatabase) => {
+      const first = await startService({ DATA_DIR, OPERATOR_KEY })
+      const operator = first.as(OPERATOR_KEY)
+      const made = await operator.post('/agents', { name: 'Scout' })
+      const pid = await postmasterPid(DATA_DIR)
+      if (killDatabase) process.kill(pid, 'SIGKILL')
+      if (killService) {
+        first.child.kill('SIGKILL')
+        await first.exited
+      } else {
+        // It starts its database again by itself.
+        await expect
+          .poll(async () => (await operator.get(`/agents/${made.body.id}`)).status, { timeout: 15_000 })
+          .toBe(200)
+        await stop(first)
+      }
+      const second = await startService({ DATA_DIR })
+      expect((await second.as(OPERATOR_KEY).get(`/agents/${made.body.id}`)).body).toEqual(made.body)
+      expect(await stop(second)).toBe(0)
+    },
+    60_000,
+  )
+})
+
+describe('a second start on the same data directory', () => {
+  it('says clearly why not, and leaves the first alone', async () => {
+    const first = await startService({ DATA_DIR })
+    const { code, output } = await runCommand(['start'], { DATA_DIR })
+    expect(code).toBe(1)
+    expect(output).toContain(DATA_DIR)
+    expect(output).toContain(String(first.child.pid))
+    expect(output).not.toContain('    at ')
+    expect((await first.as(null).get('/health/ready')).status).toBe(200)
+    await stop(first)
+  })
+})
+
+describe('draining', () => {
+  it('answers every request of keep-alive clients, and asks them to go', async () => {
+    const service = await startService({ DATA_DIR })
+    const counts = { answered: 0, unready: 0 }
+    const clients = Array.from({ length: 8 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      for (let last = false; !last; counts.answered++) {
+        const { status, headers } = await getWith(agent, `${service.url}/api/health/ready`)
+        expect([200, 503]).toContain(status)
+        if (status === 503) counts.unready++
+        last = headers.connection === 'close'
+      }
+      agent.destroy()
+    })
+    await expect.poll(() => counts.answered).toBeGreaterThan(50)
+    expect(await stop(service)).toBe(0)
+    await Promise.all(clients)
+    expect(counts.unready).toBeGreaterThan(0)
+  })
+
+  it('finishes a request that was under way when it began', async () => {
+    const service = await startService({ DATA_DIR, OPERATOR_KEY })
+    const body = JSON.stringify({ name: 'Slow' })
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.write(
+      `POST /api/agents HTTP/1.1\r\nhost: x\r\nx-api-key: ${OPERATOR_KEY}\r\ncontent-type: application/json\r\n` +
+        `content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    )
+    await service.as(OPERATOR_KEY).get('/keys/verify')
+    service.child.kill('SIGTERM')
+    const refused = () =>
+      service
+        .as(null)
+        .get('/health')
+        .then(
+          () => false,
+          () => true,
+        )
+    await expect.poll(refused, { timeout: 10_000 }).toBe(true)
+    socket.write(body.slice(5))
+    await once(socket, 'close')
+    expect(answer).toMatch(/^HTTP\/1\.1 201 Created/)
+    expect(await service.exited).toBe(0)
+  })
+})
+
+describe('another PostgreSQL', () => {
+  it('is used when DATABASE_URL names it, by serving and working processes apart', async () => {
+    const { connection, template } = inject('cluster')
+    const database = `${template}_${randomBytes(4).toString('hex')}`
+    await administer(connection, (client) => client.query(`create database ${database}`))
+    const url = new URL('postgres://localhost')
+    url.username = String(connection.user)
+    url.password = encodeURIComponent(String(connection.password ?? ''))
+    url.port = String(connection.port)
+    url.pathname = `/${database}`
+    url.searchParams.set('host', String(connection.host))
+    const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url.href }
+
+    const service = await startService(env, ['serve'])
+    const secret = operatorKeyIn(service.output())
+    expect(await readdir(env.DATA_DIR)).toEqual(['secret-key'])
+    expect((await service.as(secret).post('/agents', { name: 'Scout' })).status).toBe(201)
+
+    const client = new pg.Client({ ...connection, database })
+    await client.connect()
+    const unnumbered = async () => (await client.query('select 1 from events where position is null')).rowCount
+    expect(await unnumbered()).toBeGreaterThan(0)
+    const worker = await startService(env, ['work'])
+    await expect.poll(unnumbered, { timeout: 10_000 }).toBe(0)
+    await client.end()
+    expect(await stop(worker)).toBe(0)
+    expect(await stop(service)).toBe(0)
+    expect((await runCommand(['migrate'], env)).code).toBe(0)
+  }, 60_000)
+})
+
+describe('metrics', () => {
+  it('are served on a port of their own', async () => {
+    const METRICS_PORT = String(20_000 + Math.floor(Math.random() * 20_000))
+    const service = await startService({ DATA_DIR, METRICS_PORT })
+    await service.as(null).get('/health')
+    const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1')
+    expect(text).toContain('nodejs_eventloop_lag_seconds')
+    expect((await fetch(`${service.url}/metrics`)).status).toBe(404)
+    await stop(service)
+  })
+})

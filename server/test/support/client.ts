@@ -1,0 +1,58 @@
+/** What a caller got. */
+export interface Answer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: A test says what it expects by asserting it.
+  body: any
+  text: string
+}
+
+/** One caller of the API, with one key. */
+export class Client {
+  readonly url: string
+  readonly secret: string | null
+  readonly userId: string
+  readonly agentId: string | null
+
+  constructor(url: string, secret: string | null, userId = '', agentId: string | null = null) {
+    this.url = url
+    this.secret = secret
+    this.userId = userId
+    this.agentId = agentId
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('GET', path, undefined, headers)
+  }
+
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('POST', path, body, headers)
+  }
+
+  patch(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('PATCH', path, body, headers)
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.send('DELETE', path)
+  }
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(this.secret && { authorization: `Bearer ${this.secret}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text && JSON.parse(text), text }
+  }
+}
+
+/** The codes of an error's issues, which is what programs branch on. */
+export function issueCodesOf(answer: Answer): string[] {
+  return answer.body.error.issues.map((issue: { code: string }) => issue.code)
+}

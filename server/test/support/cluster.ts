@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../../src/db/embedded.ts'
+import { migrate } from '../../src/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: Cluster
+  }
+}
+
+/** The server all test files share, and the migrated database they copy theirs from. */
+export interface Cluster {
+  connection: pg.ClientConfig
+  template: string
+}
+
+/** Runs once, before all test files: on `TEST_DATABASE_URL`, or else on an embedded PostgreSQL of this run. */
+// biome-ignore lint/style/noDefaultExport: Vitest looks for it.
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const template = `parley_test_${randomBytes(4).toString('hex')}`
+  await administer(server.connection, async (client) => {
+    const { rows } = await client.query('show server_version')
+    process.stdout.write(`Tests run on PostgreSQL ${rows[0].server_version} (${server.kind})\n`)
+    await client.query(`create database ${template}`)
+  })
+  await migrate({ ...server.connection, database: template })
+  project.provide('cluster', { connection: server.connection, template })
+
+  return async () => {
+    await administer(server.connection, async (client) => {
+      const { rows } = await client.query('select datname from pg_database where datname ~ $1', [`^${template}`])
+      for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+    })
+    await server.stop()
+  }
+}
+
+/** Runs statements that concern the server rather than one database. */
+export async function administer<T>(connection: pg.ClientConfig, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+interface Server {
+  connection: pg.ClientConfig
+  kind: string
+  stop(): Promise<void>
+}
+
+async function startServer(): Promise<Server> {
+  // biome-ignore lint/style/noProcessEnv: The one switch of the tests, read in this one place.
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { connection: connectionOf(given), kind: 'TEST_DATABASE_URL', stop: async () => {} }
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-test-'))
+  // As root, PostgreSQL runs under another account, which must be able to get here.
+  await chmod(dataDir, 0o755)
+  const embedded = await startEmbedded({ dataDir, settings: { fsync: 'off', max_connections: '300' } })
+  return {
+    connection: embedded.connection,
+    kind: 'embedded',
+    async stop() {
+      await embedded.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+// Taken apart, since the test files put their own database into it.
+function connectionOf(url: string): pg.ClientConfig {
+  const { hostname, port, username, password, searchParams } = new URL(url)
+  return {
+    host: searchParams.get('host') ?? hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+  }
+}

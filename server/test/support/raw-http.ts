@@ -1,0 +1,132 @@
+import { connect, type Socket } from 'node:net'
+import { expect } from 'vitest'
+import { issueCodes } from '../../src/kernel/issue-codes.ts'
+import type { Answer } from './client.ts'
+
+/** Sends exactly these bytes on a connection of its own, and returns the first answer to them. */
+export async function exchange(url: string, bytes: string | Buffer, method = 'GET'): Promise<Answer> {
+  const connection = await RawConnection.open(url)
+  try {
+    connection.send(bytes)
+    return await connection.answer(method)
+  } finally {
+    connection.abort()
+  }
+}
+
+/** A request of these lines, written as they are; what follows the blank line is the body. */
+export function requestOf(lines: readonly string[], body: string | Buffer = ''): Buffer {
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), Buffer.from(body)])
+}
+
+/** A bare connection: it sends what it is told to, however broken, and takes apart what comes back. */
+export class RawConnection {
+  readonly #socket: Socket
+  #received = Buffer.alloc(0)
+  #ended = false
+  #wake = () => {}
+
+  /** Opens a connection to the server behind this URL. */
+  static async open(url: string): Promise<RawConnection> {
+    const { hostname, port } = new URL(url)
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+    const connection = new RawConnection(socket)
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve).once('error', reject)
+    })
+    return connection
+  }
+
+  private constructor(socket: Socket) {
+    this.#socket = socket
+    socket.on('data', (chunk) => {
+      this.#received = Buffer.concat([this.#received, chunk])
+      this.#wake()
+    })
+    // The server may well reset a connection it has answered; what counts is what arrived before.
+    socket.on('error', () => {})
+    socket.on('end', () => this.#end())
+    socket.on('close', () => this.#end())
+  }
+
+  send(bytes: string | Buffer): void {
+    this.#socket.write(bytes)
+  }
+
+  /** The next answer. One that says it closes the connection must do so, and nothing may follow it. */
+  async answer(method = 'GET'): Promise<Answer> {
+    const headEnd = await this.#until(() => this.#received.indexOf('\r\n\r\n'))
+    const [statusLine = '', ...lines] = this.#received.subarray(0, headEnd).toString('latin1').split('\r\n')
+    const status = Number(/^HTTP\/1\.1 (\d{3}) [\w' -]+$/.exec(statusLine)?.[1])
+    if (!status) throw new Error(`Not a status line: ${statusLine}`)
+    const headers = new Headers(lines.map((line) => line.split(/: (.*)/s, 2) as [string, string]))
+    this.#received = this.#received.subarray(headEnd + 4)
+    if (status === 100) return this.answer(method)
+
+    const length = method === 'HEAD' ? 0 : Number(headers.get('content-length') ?? 0)
+    await this.#until(() => (this.#received.length >= length ? length : -1))
+    const text = this.#received.subarray(0, length).toString()
+    this.#received = this.#received.subarray(length)
+    if (headers.get('connection') === 'close') {
+      await this.closed()
+      if (this.#received.length > 0) throw new Error(`More bytes after the last answer: ${this.#received}`)
+    }
+    return { status, headers, body: text && JSON.parse(text), text }
+  }
+
+  /** Waits until the server has ended the connection. */
+  async closed(): Promise<void> {
+    await this.#until(() => (this.#ended ? 0 : -1))
+  }
+
+  /** Hangs up at once, whatever is still on its way. */
+  abort(): void {
+    this.#socket.resetAndDestroy()
+  }
+
+  #end(): void {
+    this.#ended = true
+    this.#wake()
+  }
+
+  async #until(find: () => number): Promise<number> {
+    for (;;) {
+      const found = find()
+      if (found !== -1) return found
+      if (this.#ended) throw new Error(`The connection ended early, after: ${this.#received}`)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+    }
+  }
+}
+
+/** Says that this is an error as the contract has it: status, code, the envelope and nothing else, and standing headers. */
+export function expectError(answer: Answer, status: number, code: string): void {
+  expect({ status: answer.status, code: answer.body?.error?.code }).toEqual({ status, code })
+  expect(answer.body).toEqual({
+    error: { code: expect.any(String), message: expect.stringMatching(/\S/), issues: expect.any(Array) },
+  })
+  for (const { path, code, message, details = {}, ...rest } of answer.body.error.issues) {
+    expect(issueCodes).toHaveProperty([code])
+    expect({ path, message, details, rest }).toEqual({
+      path: expect.any(String),
+      message: expect.stringMatching(/\S/),
+      details: expect.any(Object),
+      rest: {},
+    })
+  }
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expectStandingHeaders(answer)
+}
+
+/** Says that the answer carries what every answer does. */
+export function expectStandingHeaders({ headers }: Answer): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'api-version': 'v1',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+  })
+}

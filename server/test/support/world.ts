@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import type { ClientConfig } from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type App, type AppOptions, createApp } from '../../src/app.ts'
+import type { Deadline } from '../../src/clock/sweep.ts'
+import { type Core, createCore } from '../../src/core.ts'
+import { type Database, openDatabase } from '../../src/db/database.ts'
+import { createLog } from '../../src/log.ts'
+import { deriveSecrets } from '../../src/secrets.ts'
+import { ensureOperator } from '../../src/users/service.ts'
+import { Client } from './client.ts'
+import { administer } from './cluster.ts'
+
+/** A service of its own for one test file: a fresh database, a listening server, an operator. */
+export interface World {
+  url: string
+  connection: ClientConfig
+  database: Database
+  core: Core
+  app: App
+  operator: Client
+  /** Every log line so far. */
+  logs: string[]
+  /** A caller with this secret, or with none. */
+  as(secret: string | null): Client
+  /** A fresh user with a first key. */
+  newUser(fields?: { role?: string; display_name?: string }): Promise<Client>
+  /** A fresh hosted agent of a user, with a key of its own. */
+  newAgent(owner: Client, scopes?: string[]): Promise<Client>
+  /** A second process's worth of service on the same database. */
+  startNode(): Promise<{ url: string; as(secret: string): Client }>
+}
+
+export type WorldOptions = Partial<
+  Pick<
+    AppOptions,
+    'moreRoutes' | 'headersTimeoutMs' | 'requestTimeoutMs' | 'inFlightMax' | 'rateLimitPerMinute' | 'mode'
+  >
+> & { moreDeadlines?: readonly Deadline[]; statementTimeoutMs?: number }
+
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const cluster = inject('cluster')
+  const name = `${cluster.template}_${randomBytes(4).toString('hex')}`
+  await administer(cluster.connection, (client) => client.query(`create database ${name} template ${cluster.template}`))
+  const connection = { ...cluster.connection, database: name }
+  const logs: string[] = []
+  const secretKey = randomBytes(32)
+  const node = await startNode(connection, secretKey, logs, options)
+  const secret = await node.database.transaction((db) => ensureOperator({ ...node.core.context, db }, null))
+  if (!secret) throw new Error('A fresh database should have had no operator.')
+  const operator = new Client(node.url, secret)
+
+  return {
+    ...node,
+    connection,
+    operator,
+    logs,
+    as: (given) => new Client(node.url, given),
+    async newUser(fields = {}) {
+      const body = { display_name: 'Ada', kind: 'person', ...fields }
+      const created = await operator.post('/users', body)
+      return new Client(node.url, created.body.key.key, created.body.user.user_id)
+    },
+    async newAgent(owner, scopes) {
+      const agent = await owner.post('/agents', { name: 'Scout' })
+      const key = await owner.post('/keys', {
+        name: 'agent',
+        hosted_agent_id: agent.body.id,
+        ...(scopes && { scopes }),
+      })
+      return new Client(node.url, key.body.key, owner.userId, agent.body.id)
+    },
+    async startNode() {
+      const other = await startNode(connection, secretKey, logs, options)
+      return { url: other.url, as: (given) => new Client(other.url, given) }
+    },
+  }
+}
+
+async function startNode(connection: ClientConfig, secretKey: Buffer, logs: string[], options: WorldOptions) {
+  const log = createLog('debug', { write: (line) => void logs.push(line) })
+  const database = openDatabase({
+    connection,
+    readConnections: 2,
+    transactionConnections: 8,
+    waitingMax: 500,
+    statementTimeoutMs: options.statementTimeoutMs ?? 10_000,
+  })
+  const core = createCore({
+    database,
+    log,
+    currency: 'USD',
+    wakeWorker: () => {},
+    ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
+  })
+  let url = 'http://127.0.0.1'
+  const app = await createApp({
+    core,
+    log,
+    metrics: null,
+    mode: 'sandbox',
+    rateLimitPerMinute: 1_000_000,
+    ...options,
+    secrets: deriveSecrets(secretKey),
+    publicUrl: () => url,
+  })
+  await app.http.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
+  afterAll(async () => {
+    app.http.server.closeAllConnections()
+    await app.http.close()
+    await database.close()
+  })
+  return { url, database, core, app }
+}
