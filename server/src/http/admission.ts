@@ -5,8 +5,8 @@ import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
 import type { RateLimits } from './rate-limit.ts'
 
 export interface Admission {
-  /** The caller, once the key is good, its limits leave room, and it may do this. */
-  admit(request: FastifyRequest, reply: FastifyReply, operation: Admitted): Promise<Actor>
+  /** Puts the caller into the request, once the key is good, its limits leave room, and it may do this. */
+  admit(request: FastifyRequest, reply: FastifyReply, operation: Admitted): Promise<void>
 }
 
 /** What an operation says about who may use it. */
@@ -17,22 +17,19 @@ export interface Admitted {
 }
 
 export function createAdmission(authenticate: (secret: string) => Promise<Actor>, limits: RateLimits): Admission {
-  async function identify(request: FastifyRequest): Promise<Actor> {
-    try {
-      return await authenticate(secretOf(request))
-    } catch (error) {
-      // A key that is known but of a suspended agent is not let in either, and has no other limit.
-      if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(request.ip)
-      throw error
-    }
-  }
-
   return {
     async admit(request, reply, operation) {
-      const actor = await identify(request)
+      let actor: Actor
+      try {
+        actor = await authenticate(secretOf(request))
+      } catch (error) {
+        // A key that is known but of a suspended agent is not let in either, and has no other limit.
+        if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(request.ip)
+        throw error
+      }
+      request.actor = actor
       reply.headers(limits.count(actor.keyId, actor.userId))
       authorise(actor, operation, request.method)
-      return actor
     },
   }
 }

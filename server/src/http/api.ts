@@ -10,7 +10,7 @@ import type { Secrets } from '../secrets.ts'
 import type { Admission } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
-import type { ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
+import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
 import { type Documented, PageQuery, pageShape } from './operation-docs.ts'
 import type { PathTable } from './path-table.ts'
 import { queryReaderOf } from './query-string.ts'
@@ -57,10 +57,10 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
     operation: ReadOperation<Path, Query, Answer>,
   ): void {
     const query = operation.query ?? (Nothing as TObject as Query)
-    const inputOf = inputReader<Static<Query>, unknown>(query, null)
+    const callOf = callReader<Path, Static<Query>, unknown>(query, null)
     mount(operation, { method: 'GET', status: 200, query, body: null, answer: operation.answer })
     route('GET', operation, 200, operation.answer, async (request, reply, actor) => {
-      const answer = await operation.run(context, { ...callOf<Path>(request, actor), ...inputOf(request) })
+      const answer = await operation.run(context, callOf(request, actor))
       const body = reply.serialize(answer) as string
       const headers = etagHeader(answer, body)
       if (headers.etag && isNotModified(request.headers['if-none-match'], headers.etag)) {
@@ -75,15 +75,15 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
   ): void {
     const query = Strict({ ...operation.query?.properties, ...PageQuery.properties }) as TObject as Query
     const answerShape = pageShape(operation.answer)
-    const inputOf = inputReader<Static<Query>, unknown>(query, null)
+    const callOf = callReader<Path, Static<Query>, unknown>(query, null)
     mount(operation, { method: 'GET', status: 200, query, body: null, answer: answerShape })
     route('GET', operation, 200, answerShape, async (request, reply, actor) => {
-      const input = inputOf(request)
-      const { cursor, limit = PAGE_DEFAULT, ...filters } = input.query as Record<string, unknown> & PageParameters
+      const call = callOf(request, actor)
+      const { cursor, limit = PAGE_DEFAULT, ...filters } = call.query as Record<string, unknown> & PageParameters
       const binding = `${pathOf(request)}\n${actor.userId}\n${canonicalJson(filters)}`
       const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
       const page = await operation.run(context, {
-        ...callOf<Path>(request, actor),
+        ...call,
         query: filters as Static<Query>,
         page: { limit, after },
       })
@@ -103,10 +103,10 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
     const query = operation.query ?? (Nothing as TObject as Query)
     const body = operation.body ?? (Nothing as TObject as Body)
     const status = created ? 201 : 200
-    const inputOf = inputReader<Static<Query>, Static<Body>>(query, body)
+    const callOf = callReader<Path, Static<Query>, Static<Body>>(query, body)
     mount(operation, { method, status, query, body, answer: operation.answer })
     route(method, operation, status, operation.answer, async (request, reply, actor) => {
-      const call = { ...callOf<Path>(request, actor), ...inputOf(request) }
+      const call = callOf(request, actor)
       reply.code(status)
       const answer = await answerOnce(context.db, secrets, idempotencyOf(request, actor), async (tx) => {
         const result = await operation.run({ ...context, db: tx }, call)
@@ -138,9 +138,9 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
       method,
       url: `/api${operation.path}`,
       schema: answering(status, answer),
-      onRequest: async (request, reply) => {
+      onRequest: (request, reply) => {
         if (notice) reply.headers(notice)
-        request.actor = await admission.admit(request, reply, operation)
+        return admission.admit(request, reply, operation)
       },
       handler: (request, reply) => handler(request, reply, request.actor as Actor),
     })
@@ -171,8 +171,10 @@ function inputReader<Query, Body>(
   const readQuery = queryReaderOf(query)
   const checkQuery = validatorOf(query)
   const checkBody = body && validatorOf(body)
+  const nothing = body === null && checkQuery({}).length === 0 ? { query: {} as Query, body: {} as Body } : null
   return (request) => {
     const mark = request.url.indexOf('?')
+    if (mark === -1 && nothing) return nothing
     const given = readQuery(mark === -1 ? '' : request.url.slice(mark + 1))
     const content = request.body ?? {}
     const issues = [...given.issues, ...checkQuery(given.query), ...(checkBody?.(content) ?? [])]
@@ -185,11 +187,15 @@ function answering(status: number, answer: TSchema): FastifySchema {
   return { response: { [status]: answer } }
 }
 
-function callOf<Path extends string>(request: FastifyRequest, actor: Actor) {
-  return {
-    actor,
-    params: request.params as Params<Path>,
-    ifMatch: parseIfMatch(request.headers['if-match']),
+function callReader<Path extends string, Query, Body>(
+  queryShape: TObject,
+  bodyShape: TObject | null,
+): (request: FastifyRequest, actor: Actor) => Call<Path, Query> & { body: Body } {
+  const inputOf = inputReader<Query, Body>(queryShape, bodyShape)
+  return (request, actor) => {
+    const { query, body } = inputOf(request)
+    const params = request.params as Params<Path>
+    return { actor, params, query, body, ifMatch: parseIfMatch(request.headers['if-match']) }
   }
 }
 

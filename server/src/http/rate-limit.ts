@@ -4,12 +4,14 @@ import { HttpRefusal } from './envelope.ts'
 export class WindowCounter {
   readonly name: string
   readonly limit: number
+  readonly policy: string
   #counts = new Map<string, number>()
   #window = 0
 
   constructor(name: string, limit: number) {
     this.name = name
     this.limit = limit
+    this.policy = `"${name}";q=${limit};w=${WINDOW_MS / 1000}`
   }
 
   /** Takes one from the key's share and says what is left; below zero means over the limit. */
@@ -28,10 +30,6 @@ export class WindowCounter {
     }
     return this.limit - (this.#counts.get(key) ?? 0)
   }
-
-  get policy(): string {
-    return `"${this.name}";q=${this.limit};w=${WINDOW_MS / 1000}`
-  }
 }
 
 /** The limits of one process: per key, per user, and failed authentication per address. */
@@ -40,11 +38,13 @@ export class RateLimits {
   readonly #perUser: WindowCounter
   readonly #failures = new WindowCounter('failed-authentication', FAILURES_PER_MINUTE)
   readonly #off: boolean
+  readonly #policies: string
 
   constructor(perKeyPerMinute: number) {
     this.#off = perKeyPerMinute === 0
     this.#perKey = new WindowCounter('key', perKeyPerMinute)
     this.#perUser = new WindowCounter('user', perKeyPerMinute * KEYS_WORTH_PER_USER)
+    this.#policies = `${this.#perKey.policy}, ${this.#perUser.policy}`
   }
 
   /** Counts one request; the headers tell the caller where it stands. Throws when a limit is exceeded. */
@@ -55,7 +55,7 @@ export class RateLimits {
     const ofUser = ofKey < 0 ? this.#perUser.left(userId, nowMs) : this.#perUser.take(userId, nowMs)
     const reset = secondsLeft(nowMs)
     const headers = {
-      'ratelimit-policy': `${this.#perKey.policy}, ${this.#perUser.policy}`,
+      'ratelimit-policy': this.#policies,
       ratelimit: `"key";r=${Math.max(ofKey, 0)};t=${reset}, "user";r=${Math.max(ofUser, 0)};t=${reset}`,
     }
     if (ofKey < 0 || ofUser < 0) throw limited(ofKey < 0 ? this.#perKey : this.#perUser, reset, headers)

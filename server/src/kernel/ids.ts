@@ -20,7 +20,7 @@ export function newId<P extends Prefix>(): Id<P> {
 
 /** The wire form: prefix, underscore, and the UUID as 26 characters of Crockford's base32. */
 export function encodeId<P extends Prefix>(prefix: P, id: Id<P>): string {
-  let encoded = `${prefix}_`
+  let length = 0
   let pending = 0
   // 26 characters hold 130 bits: the UUID's 128 follow two zero bits.
   let pendingBits = 2
@@ -31,10 +31,10 @@ export function encodeId<P extends Prefix>(prefix: P, id: Id<P>): string {
     pendingBits += 4
     if (pendingBits >= 5) {
       pendingBits -= 5
-      encoded += ALPHABET[(pending >> pendingBits) & 31]
+      scratch[length++] = ALPHABET.charCodeAt((pending >> pendingBits) & 31)
     }
   }
-  return encoded
+  return `${prefix}_${scratch.toString('latin1', 0, length)}`
 }
 
 /** The id behind a wire form, or null when the text is no id of this kind. */
@@ -68,5 +68,7 @@ const DIGIT_0 = 48
 const LETTER_A = 97
 const HEX = '0123456789abcdef'
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+// Ids are encoded on every request; adding up a text character by character would leave 25 pieces of garbage each time.
+const scratch = Buffer.alloc(26)
 const VALUES: number[] = []
 for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value

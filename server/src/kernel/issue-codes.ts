@@ -26,7 +26,7 @@ export const issueCodes = {
   missing_role: 'Only users of the role in `details.role` may do this.',
   wider_than_key: 'A key cannot hand out a right it does not have itself.',
   outlives_key: 'A key cannot make a key that lives longer than itself.',
-  not_for_agents: 'Keys of hosted agents can never do this. Use a key of the owner.',
+  not_for_agents: 'Keys of hosted agents can never hold this scope. Leave it out, or make a key of the owner.',
   user_suspended: 'The user is suspended: reading, answering disputes and refunding is all they may do.',
   agent_suspended: 'The hosted agent is suspended by its owner. Only the owner can resume it.',
   mandate_exceeded: 'The agent has no mandate for this action. Its owner must do it.',

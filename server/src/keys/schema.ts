@@ -94,6 +94,6 @@ export const exampleKey: Static<typeof Key> = {
 }
 
 export const exampleIssuedKey: Static<typeof IssuedKey> = {
-  key: 'parley_sk_EXAMPLEexampleEXAMPLEexampleEXAMPLE12345',
+  key: 'parley_sk_EXAMPLEexampleEXAMPLEexampleEXAMPLE1q3Zx',
   ...exampleKey,
 }
