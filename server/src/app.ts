@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { agentRoutes } from './agents/routes.ts'
+import { applicationRoutes } from './applications/routes.ts'
 import { clockRoutes } from './clock/routes.ts'
 import type { Core } from './core.ts'
 import { migrationNames } from './db/migrate.ts'
+import { gigRoutes } from './gigs/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { createAdmission } from './http/admission.ts'
 import { type Api, createApi } from './http/api.ts'
@@ -77,6 +79,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   userRoutes(api)
   profileRoutes(api)
   agentRoutes(api)
+  gigRoutes(api)
+  applicationRoutes(api)
   if (options.mode === 'sandbox') clockRoutes(api, sweep)
   options.moreRoutes?.(api)
 

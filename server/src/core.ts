@@ -4,6 +4,7 @@ import type { Sweep } from './clock/service.ts'
 import { createSweep, type Deadline } from './clock/sweep.ts'
 import type { WriteContext } from './context.ts'
 import type { Database } from './db/database.ts'
+import { applyByDeadline } from './gigs/service.ts'
 
 /** What serving and working have in common. */
 export interface Core {
@@ -23,7 +24,7 @@ export interface CoreOptions {
 }
 
 /** Every feature's deadlines, kept by the worker. */
-const deadlines: readonly Deadline[] = []
+const deadlines: readonly Deadline[] = [applyByDeadline]
 
 export function createCore({ database, log, currency, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
   const clock = new SharedClock()

@@ -9,7 +9,10 @@ export function createLog(level: string, destination: DestinationStream): Logger
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       // Somebody will put a key into a path or a request id. It must not end up here.
-      hooks: { streamWrite: (line) => line.replace(/parley_sk_[0-9A-Za-z]+|whsec_[\w+/=]+/g, '[secret]') },
+      hooks: {
+        streamWrite: (line) =>
+          line.replace(/parley(?:_|%5f)sk(?:_|%5f)[0-9A-Za-z]+|whsec(?:_|%5f)[\w+/=]+/gi, '[secret]'),
+      },
     },
     destination,
   )

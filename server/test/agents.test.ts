@@ -38,6 +38,15 @@ describe('hosted agents', () => {
     expect(issueCodesOf(refused as never)).toEqual(['stale_version'])
   })
 
+  it('are not deleted by somebody who has not seen their last change', async () => {
+    const ada = await world.newUser()
+    const { id } = (await ada.post('/agents', { name: 'Scout' })).body
+    await ada.patch(`/agents/${id}`, { name: 'Broker' })
+    const stale = await ada.send('DELETE', `/agents/${id}`, undefined, { 'if-match': '"1-x"' })
+    expect(stale.status).toBe(412)
+    expect((await ada.send('DELETE', `/agents/${id}`, undefined, { 'if-match': '"2-x"' })).status).toBe(200)
+  })
+
   it('do not exist for anybody else', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const { id } = (await ada.post('/agents', { name: 'Scout' })).body

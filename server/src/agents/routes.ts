@@ -83,7 +83,7 @@ export function agentRoutes(api: Api): void {
       description: 'Revokes its keys at once. What it did stays done, and the owner can finish everything by hand.',
       example: { answer: { id: exampleAgent.id, deleted: true } },
     },
-    run: (ctx, call) => deleteAgent(ctx, call.actor, toId('agt', call.params.id)),
+    run: (ctx, call) => deleteAgent(ctx, call.actor, toId('agt', call.params.id), call.ifMatch),
   })
 
   api.write({

@@ -81,8 +81,9 @@ export async function deleteAgent(
   ctx: WriteContext,
   actor: Actor,
   id: AgentId,
+  ifMatch: readonly number[] | null,
 ): Promise<{ id: string; deleted: true }> {
-  await moveAgent(ctx, actor, id, 'delete', 'agent.deleted')
+  await moveAgent(ctx, actor, id, 'delete', 'agent.deleted', ifMatch)
   await revokeKeysOfAgent(ctx, id)
   return { id: encodeId('agt', id), deleted: true }
 }
@@ -93,8 +94,10 @@ async function moveAgent(
   id: AgentId,
   action: keyof typeof agentTransitions,
   event: AgentEvent,
+  ifMatch: readonly number[] | null = null,
 ): Promise<Static<typeof AgentShape>> {
   const agent = await lockOwnAgent(ctx, actor, id)
+  requireVersion(agent.version, ifMatch)
   const status = transition(agentTransitions, action, { status: agent.status, by: 'owner' })
   if (status === agent.status) return presentAgent(agent)
   return presentAgent(await save(ctx, actor, { ...agent, status }, event))

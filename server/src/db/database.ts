@@ -95,7 +95,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return UNAVAILABLE_CODES.test(code) || UNAVAILABLE_MESSAGES.test(error.message)
+  const syscall = 'syscall' in error ? String(error.syscall) : ''
+  return UNAVAILABLE_CODES.test(code) || NETWORK_CALLS.test(syscall) || UNAVAILABLE_MESSAGES.test(error.message)
 }
 
 /** True when a unique index refused a row; the name tells which. */
@@ -105,9 +106,10 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
 
 const CONNECT_TIMEOUT_MS = 2_000
 const ATTEMPTS_MAX = 5
-const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25P0[34]|53...|E[A-Z]+)$/
+const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25P0[34]|53...)$/
+const NETWORK_CALLS = /^(connect|read|write|getaddrinfo)$/
 const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|Query read timeout|timeout exce|Client has encountered a connection error|Client was closed|connect |read |write )/
+  /^(Connection terminated|Query read timeout|timeout exce|Client has encountered a connection error|Client was closed)/
 
 // Serialization failure and deadlock: the transaction did nothing and may simply run again.
 function isRetryable(error: unknown): boolean {
@@ -128,8 +130,8 @@ class ClientTransaction implements Tx {
     const begun = this.#client.query('begin')
     begun.catch(() => {})
     const result = await work(this)
-    await begun
     const { command } = await this.#client.query('commit')
+    await begun
     // After an error that nobody awaited, the server answers `commit` by rolling back, and says so only here.
     if (command !== 'COMMIT') throw await this.#firstError()
     for (const listener of this.#listeners) listener()

@@ -14,6 +14,19 @@ export const eventTypes = {
   'agent.suspended': 'A hosted agent was stopped by its owner.',
   'agent.resumed': 'A hosted agent may act again.',
   'agent.deleted': 'A hosted agent was deleted, and its keys with it.',
+  'profile.updated': 'A user changed their profile.',
+  'gig.created': 'A gig was posted, or drafted.',
+  'gig.updated': 'A gig’s terms were changed.',
+  'gig.opened': 'A gig takes applications.',
+  'gig.paused': 'A gig takes no applications for now.',
+  'gig.closed': 'A gig was closed by its owner.',
+  'gig.expired': 'The time to apply to a gig has passed.',
+  'gig.deleted': 'A gig was deleted by its owner.',
+  'application.created': 'A worker applied to a gig.',
+  'application.shortlisted': 'The client shortlisted an application.',
+  'application.rejected': 'The client rejected an application.',
+  'application.withdrawn': 'The worker withdrew an application.',
+  'application.expired': 'An application ended with its gig.',
 } as const
 
 export type EventType = keyof typeof eventTypes

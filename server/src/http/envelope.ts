@@ -43,11 +43,8 @@ export function answerOf(error: unknown): ErrorAnswer {
   const status = frameworkStatusOf(error)
   if (status) return answer(status, new HttpRefusal(status), {})
   if (isDatabaseUnavailable(error)) {
-    return answer(
-      503,
-      unavailable('database_unavailable', 'The database does not answer. Try again shortly.'),
-      RETRY_SOON,
-    )
+    const refusal = unavailable('database_unavailable', 'The database does not answer. Try again shortly.')
+    return { ...answer(503, refusal, RETRY_SOON), unexpected: true }
   }
   return { ...answer(500, new HttpRefusal(500), {}), unexpected: true }
 }

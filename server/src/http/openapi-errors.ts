@@ -26,7 +26,7 @@ export function errorResponses({ method, path, body, scope, docs }: Documented):
   if (scope !== 'any key') byStatus[403]?.push('missing_scope')
   if (method !== 'GET') byStatus[403]?.push('user_suspended')
   if (path.includes(':') || namesOthers(body)) byStatus[404] = []
-  if (method === 'PATCH' || method === 'PUT') byStatus[412] = ['stale_version']
+  if (method !== 'GET' && method !== 'POST') byStatus[412] = ['stale_version']
   if (method === 'POST') byStatus[409] = ['idempotency_in_flight']
   for (const code of docs.refusals ?? []) {
     const status = statusByIssue[code] ?? refusalStatus[code] ?? 409

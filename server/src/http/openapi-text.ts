@@ -6,6 +6,8 @@ export const tags = [
   { name: 'Users', description: 'People and organisations, as operators manage them.' },
   { name: 'Profiles', description: 'What users show of themselves.' },
   { name: 'Agents', description: 'Hosted agents that act for their owner.' },
+  { name: 'Gigs', description: 'Work that is offered: post it, find it.' },
+  { name: 'Applications', description: 'Who wants to do it.' },
   { name: 'Sandbox', description: 'Moving time, to see what happens at deadlines. Not there in live mode.' },
 ] as const
 

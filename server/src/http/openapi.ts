@@ -140,7 +140,7 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
   })
   const headers = [
     ...(method === 'POST' && scope !== null ? [idempotencyKey] : []),
-    ...(method === 'PATCH' || method === 'PUT' ? [ifMatch] : []),
+    ...(method === 'GET' || method === 'POST' ? [] : [ifMatch]),
     ...(method === 'GET' && isVersioned(operation) ? [ifNoneMatch] : []),
   ]
   return [...inPath, ...inQuery, ...headers]
@@ -149,6 +149,8 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
 /** What kind of id follows which part of a path. */
 const idKinds: Partial<Record<string, Prefix>> = {
   agents: 'agt',
+  applications: 'app',
+  gigs: 'gig',
   keys: 'key',
   profile: 'usr',
   users: 'usr',

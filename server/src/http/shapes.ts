@@ -1,11 +1,14 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import Format from 'typebox/format'
 import type { Prefix } from '../kernel/ids.ts'
-import { parseInstant } from '../kernel/time.ts'
+import { parseDate, parseInstant } from '../kernel/time.ts'
 
 // The words all shapes are made of. A shape with a `title` becomes a named component of the OpenAPI document.
 
 Format.Set('date-time', (text) => parseInstant(text) !== null)
+Format.Set('uri', (text) => /^https:\/\/[^/]/i.test(text) && URL.canParse(text))
+Format.Set('time-zone', isTimeZone)
+Format.Set('date', (text) => parseDate(text) !== null)
 
 /** An object that refuses fields it does not name. */
 export function Strict<P extends TProperties>(properties: P, options: { title?: string; description?: string } = {}) {
@@ -48,6 +51,16 @@ export function Timestamp(description?: string) {
   })
 }
 
+/** The address of something on the web that others will be sent to. */
+export function HttpsUrl() {
+  return Type.String({ format: 'uri', maxLength: 2_000, examples: ['https://ada.example/work'] })
+}
+
+/** A day, never shifted by a time zone. */
+export function CalendarDate(description?: string) {
+  return Type.String({ format: 'date', ...(description && { description }), examples: ['2026-12-01'] })
+}
+
 /** The same shape, or null. Written as a list of types, which validates and serialises without trying alternatives. */
 export function Nullable<S extends TSchema & { type: string; enum?: unknown[] }>(schema: S) {
   const { enum: values, ...rest } = schema
@@ -74,6 +87,14 @@ export const Deleted = Strict(
   },
   { title: 'Deleted' },
 )
+
+function isTimeZone(text: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text })) && !/^[+-]/.test(text)
+  } catch {
+    return false
+  }
+}
 
 function exampleId(prefix: Prefix): string {
   return `${prefix}_01kz3v9d6ye8tb2xw4qh5mrc7a`

@@ -82,6 +82,9 @@ function issuesOf({ keyword, instancePath, params }: Problem): Issue[] {
 
 const FORMATS: Record<string, string> = {
   'date-time': 'must be an RFC 3339 timestamp such as 2026-11-14T23:55:00.000Z',
+  date: 'must be a day that exists, such as 2026-12-01',
+  uri: 'must be an https URL',
+  'time-zone': 'must be an IANA time zone such as Europe/Berlin',
   email: 'must be an e-mail address',
 }
 

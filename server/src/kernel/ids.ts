@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { notFound } from './errors.ts'
 
 /** Every kind of thing that has an id, and the prefix its ids carry on the wire. */
-export type Prefix = 'usr' | 'agt' | 'key' | 'evt'
+export type Prefix = 'usr' | 'agt' | 'key' | 'gig' | 'app' | 'evt'
 
 declare const kind: unique symbol
 
@@ -12,6 +12,8 @@ export type Id<P extends Prefix> = string & { readonly [kind]: P }
 export type UserId = Id<'usr'>
 export type AgentId = Id<'agt'>
 export type KeyId = Id<'key'>
+export type GigId = Id<'gig'>
+export type ApplicationId = Id<'app'>
 export type EventId = Id<'evt'>
 
 export function newId<P extends Prefix>(): Id<P> {

@@ -3,6 +3,11 @@ declare const instant: unique symbol
 /** A moment as it stands on the wire, `2026-11-14T23:55:00.000Z`: such strings sort in order of time. */
 export type Instant = string & { readonly [instant]: true }
 
+declare const calendarDate: unique symbol
+
+/** A day as it stands on the wire, `2026-11-14`, wherever on earth it is read. */
+export type CalendarDate = string & { readonly [calendarDate]: true }
+
 /** Domain time: what every deadline is held against. */
 export interface Clock {
   now(): Instant
@@ -36,6 +41,11 @@ export function parseInstant(text: string): Instant | null {
   const epochMs = Date.parse(text)
   if (!exists || !(epochMs >= EARLIEST_MS && epochMs <= LATEST_MS)) return null
   return instantOf(epochMs)
+}
+
+/** Reads `YYYY-MM-DD`; null for anything else, also for days that do not exist. */
+export function parseDate(text: string): CalendarDate | null {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && parseInstant(`${text}T00:00:00Z`) !== null ? (text as CalendarDate) : null
 }
 
 const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/

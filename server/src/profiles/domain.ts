@@ -4,6 +4,9 @@ import type { Instant } from '../kernel/time.ts'
 export const profileKinds = ['person', 'organization'] as const
 export type ProfileKind = (typeof profileKinds)[number]
 
+export const profileSorts = ['newest', 'rating'] as const
+export type ProfileSort = (typeof profileSorts)[number]
+
 /** What a user shows of themselves. */
 export interface Profile {
   id: UserId
@@ -21,4 +24,6 @@ export interface Profile {
   available: boolean
   version: number
   created_at: Instant
+  rating_average: number | null
+  review_count: number
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../http/api.ts'
 import { userIdFrom } from '../kernel/actor.ts'
-import { exampleOwnProfile, exampleProfile, OwnProfile, Profile } from './schema.ts'
-import { getOwnProfile, getProfile } from './service.ts'
+import { exampleOwnProfile, exampleProfile, OwnProfile, Profile, ProfileChanges, ProfileFilter } from './schema.ts'
+import { changeOwnProfile, getOwnProfile, getProfile, listProfiles } from './service.ts'
 
 export function profileRoutes(api: Api): void {
   api.read({
@@ -16,6 +16,40 @@ export function profileRoutes(api: Api): void {
       example: { answer: exampleOwnProfile },
     },
     run: (ctx, call) => getOwnProfile(ctx, call.actor),
+  })
+
+  api.write({
+    method: 'PATCH',
+    path: '/profile/me',
+    scope: 'profile:write',
+    body: ProfileChanges,
+    answer: OwnProfile,
+    docs: {
+      id: 'changeOwnProfile',
+      tag: 'Profiles',
+      summary: 'Change one’s own profile',
+      description: 'What is left out stays; `null` clears. The reputation is counted from facts and cannot be set.',
+      example: {
+        body: { headline: 'Translator, English and French', skills: ['french', 'translation'], rate_cents: 4500 },
+        answer: { ...exampleOwnProfile, version: 2 },
+      },
+    },
+    run: (ctx, call) => changeOwnProfile(ctx, call.actor, call.body, call.ifMatch),
+  })
+
+  api.list({
+    path: '/profiles',
+    scope: 'read',
+    query: ProfileFilter,
+    answer: Profile,
+    docs: {
+      id: 'listProfiles',
+      tag: 'Profiles',
+      summary: 'Find people',
+      description: 'All filters must match. Suspended users and operators are left out.',
+      example: { answer: { data: [exampleProfile], next_cursor: null } },
+    },
+    run: (ctx, call) => listProfiles(ctx, call.query, call.page),
   })
 
   api.read({

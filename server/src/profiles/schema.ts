@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Nullable, OneOf, Strict, Timestamp } from '../http/shapes.ts'
+import { HttpsUrl, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../http/shapes.ts'
 import { encodeId } from '../kernel/ids.ts'
-import { type Profile as ProfileRow, profileKinds } from './domain.ts'
+import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain.ts'
 
 const Reputation = Strict(
   {
@@ -44,6 +44,40 @@ export const ownFields = { email: Nullable(Type.String()) }
 
 export const OwnProfile = Strict({ ...profileFields, ...ownFields }, { title: 'OwnProfile' })
 
+export const ProfileChanges = Strict(
+  {
+    display_name: Type.Optional(Text(1, 100, { description: 'The name others see.' })),
+    email: Type.Optional(
+      Nullable(
+        Type.String({ format: 'email', maxLength: 254, description: 'Seen by the user and by operators only.' }),
+      ),
+    ),
+    headline: Type.Optional(Nullable(Text(1, 140))),
+    bio: Type.Optional(Nullable(Text(1, 5_000))),
+    skills: Type.Optional(ListOf(Text(1, 60), 50, { uniqueItems: true })),
+    rate_cents: Type.Optional(Nullable(Whole(0, Number.MAX_SAFE_INTEGER))),
+    location: Type.Optional(Nullable(Text(1, 200))),
+    time_zone: Type.Optional(
+      Nullable(Type.String({ format: 'time-zone', maxLength: 60, description: 'An IANA name such as Europe/Berlin.' })),
+    ),
+    links: Type.Optional(ListOf(Strict({ label: Text(1, 60), url: HttpsUrl() }), 10)),
+    avatar_url: Type.Optional(Nullable(HttpsUrl())),
+    available: Type.Optional(Type.Boolean()),
+  },
+  { title: 'ProfileChanges' },
+)
+
+export const ProfileFilter = Strict({
+  q: Type.Optional(Text(1, 200, { description: 'Full text over name, headline, skills and bio, as in web search.' })),
+  skill: Type.Optional(ListOf(Text(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
+  available: Type.Optional(Type.Boolean({ description: 'Whether they look for work.' })),
+  max_rate_cents: Type.Optional(
+    Whole(0, Number.MAX_SAFE_INTEGER, { description: 'Asks for no more than this; leaves out who names no rate.' }),
+  ),
+  kind: Type.Optional(OneOf(profileKinds, { description: 'People, or organisations.' })),
+  sort: Type.Optional(OneOf(profileSorts, { description: 'Default: `newest`.' })),
+})
+
 export function presentProfile(profile: ProfileRow, currency: string): Static<typeof Profile> {
   return {
     user_id: encodeId('usr', profile.id),
@@ -60,8 +94,8 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
     avatar_url: profile.avatar_url,
     available: profile.available,
     reputation: {
-      rating_average: null,
-      review_count: 0,
+      rating_average: profile.rating_average,
+      review_count: profile.review_count,
       vouch_count: 0,
       verified_vouch_count: 0,
       contracts_completed: 0,

@@ -1,11 +1,22 @@
 import type { Static } from 'typebox'
-import type { ReadContext } from '../context.ts'
+import type { ReadContext, WriteContext } from '../context.ts'
+import { record } from '../events/service.ts'
 import type { Actor } from '../kernel/actor.ts'
+import { canonicalJson } from '../kernel/canonical-json.ts'
 import { notFound } from '../kernel/errors.ts'
 import type { UserId } from '../kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
+import { requireVersion } from '../kernel/versions.ts'
 import type { Profile as ProfileRow } from './domain.ts'
-import { type OwnProfile, type Profile, presentOwnProfile, presentProfile } from './schema.ts'
-import { findProfile } from './store.ts'
+import {
+  type OwnProfile,
+  type Profile,
+  type ProfileChanges,
+  type ProfileFilter,
+  presentOwnProfile,
+  presentProfile,
+} from './schema.ts'
+import * as store from './store.ts'
 
 export async function getOwnProfile(ctx: ReadContext, actor: Actor): Promise<Static<typeof OwnProfile>> {
   return presentOwnProfile(await requireProfile(ctx, actor.userId), ctx.settings.currency)
@@ -15,8 +26,49 @@ export async function getProfile(ctx: ReadContext, id: UserId): Promise<Static<t
   return presentProfile(await requireProfile(ctx, id), ctx.settings.currency)
 }
 
+export async function changeOwnProfile(
+  ctx: WriteContext,
+  actor: Actor,
+  changes: Static<typeof ProfileChanges>,
+  ifMatch: readonly number[] | null,
+): Promise<Static<typeof OwnProfile>> {
+  const profile = await store.lockProfile(ctx.db, actor.userId)
+  if (!profile) throw notFound()
+  requireVersion(profile.version, ifMatch)
+  const changed = { ...profile, ...changes }
+  if (canonicalJson(changed) === canonicalJson(profile)) return presentOwnProfile(profile, ctx.settings.currency)
+  const saved = { ...changed, version: profile.version + 1 }
+  await store.updateProfile(ctx.db, saved, ctx.clock.now())
+  const data = presentOwnProfile(saved, ctx.settings.currency)
+  record(ctx, actor, {
+    type: 'profile.updated',
+    subject: { type: 'profile', id: actor.userId },
+    data,
+    audience: [actor.userId],
+  })
+  return data
+}
+
+export async function listProfiles(
+  ctx: ReadContext,
+  filter: Static<typeof ProfileFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof Profile>>> {
+  const query = {
+    words: filter.q,
+    skills: filter.skill ?? [],
+    available: filter.available,
+    maxRateCents: filter.max_rate_cents,
+    kind: filter.kind,
+    sort: filter.sort ?? 'newest',
+  }
+  const fetched = await store.listProfiles(ctx.db, query, page)
+  const { rows, next } = pageOf(fetched, page.limit, ({ place }) => place)
+  return { rows: rows.map((profile) => presentProfile(profile, ctx.settings.currency)), next }
+}
+
 async function requireProfile(ctx: ReadContext, id: UserId): Promise<ProfileRow> {
-  const profile = await findProfile(ctx.db, id)
+  const profile = await store.findProfile(ctx.db, id)
   if (!profile) throw notFound()
   return profile
 }

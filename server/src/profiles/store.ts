@@ -1,13 +1,79 @@
 import { batched } from '../db/batched.ts'
-import { sql } from '../db/sql.ts'
+import type { Queryable, Tx } from '../db/database.ts'
+import { allOf, sql } from '../db/sql.ts'
 import type { UserId } from '../kernel/ids.ts'
-import type { Profile } from './domain.ts'
+import type { PageRequest } from '../kernel/pages.ts'
+import type { Instant } from '../kernel/time.ts'
+import type { Profile, ProfileKind, ProfileSort } from './domain.ts'
+
+const columns = sql`id, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone, links,
+  avatar_url, available, version, created_at, rating_average, review_count`
 
 export const findProfile = batched<UserId, Profile>(
-  (db, ids) =>
-    db.query(sql`
-      select id, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone, links, avatar_url,
-        available, version, created_at
-      from users where id = any(${ids}::uuid[])`),
+  (db, ids) => db.query(sql`select ${columns} from users where id = any(${ids}::uuid[])`),
   (profile) => profile.id,
 )
+
+export async function lockProfile(tx: Tx, id: UserId): Promise<Profile | null> {
+  const [row] = await tx.query<Profile>(sql`select ${columns} from users where id = ${id} for update`)
+  return row ?? null
+}
+
+export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Promise<void> {
+  await tx.query(sql`
+    update users set display_name = ${profile.display_name}, email = ${profile.email}, headline = ${profile.headline},
+      bio = ${profile.bio}, skills = ${profile.skills}, rate_cents = ${profile.rate_cents}, location = ${profile.location},
+      time_zone = ${profile.time_zone}, links = ${JSON.stringify(profile.links)}, avatar_url = ${profile.avatar_url},
+      available = ${profile.available}, version = ${profile.version}, updated_at = ${at},
+      skill_keys = ${keysOf(profile.skills)},
+      search = setweight(to_tsvector('english', ${profile.display_name}), 'A')
+        || setweight(to_tsvector('english', ${[profile.headline ?? '', ...profile.skills].join(' ')}), 'B')
+        || setweight(to_tsvector('english', ${profile.bio ?? ''}), 'C')
+    where id = ${profile.id}`)
+}
+
+export interface ProfileQuery {
+  words?: string | undefined
+  skills: readonly string[]
+  available?: boolean | undefined
+  maxRateCents?: number | undefined
+  kind?: ProfileKind | undefined
+  sort: ProfileSort
+}
+
+/** People who can be found: neither suspended nor operators. */
+export async function listProfiles(
+  db: Queryable,
+  query: ProfileQuery,
+  { limit, after }: PageRequest,
+): Promise<(Profile & { place: readonly string[] })[]> {
+  const order = orders[query.sort]
+  const conditions = [sql`status = 'active'`, sql`role <> 'operator'`]
+  if (query.words !== undefined) conditions.push(sql`search @@ websearch_to_tsquery('english', ${query.words})`)
+  if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${keysOf(query.skills)}::text[]`)
+  if (query.available !== undefined) conditions.push(sql`available = ${query.available}`)
+  if (query.maxRateCents !== undefined) conditions.push(sql`rate_cents <= ${query.maxRateCents}`)
+  if (query.kind !== undefined) conditions.push(sql`kind = ${query.kind}`)
+  if (after) conditions.push(order.beyond(after))
+  return db.query(sql`
+    select ${columns}, array[${order.place}] as place from users where ${allOf(conditions)}
+    order by ${order.by} limit ${limit + 1}`)
+}
+
+const orders = {
+  newest: {
+    by: sql`id desc`,
+    place: sql`id::text`,
+    beyond: ([id]: readonly string[]) => sql`id < ${id}::uuid`,
+  },
+  rating: {
+    by: sql`coalesce(rating_average, 0) desc, id desc`,
+    place: sql`coalesce(rating_average, 0)::text, id::text`,
+    beyond: ([rating, id]: readonly string[]) =>
+      sql`(coalesce(rating_average, 0), id) < (${rating}::double precision, ${id}::uuid)`,
+  },
+}
+
+function keysOf(skills: readonly string[]): string[] {
+  return skills.map((skill) => skill.toLowerCase())
+}

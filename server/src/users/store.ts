@@ -7,15 +7,16 @@ import type { Instant } from '../kernel/time.ts'
 import type { User, UserStatus } from './domain.ts'
 
 const columns = sql`id, role, status, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone,
-  links, avatar_url, available, version, created_at`
+  links, avatar_url, available, version, created_at, rating_average, review_count`
 
 export async function insertUser(
   tx: Tx,
   user: Pick<User, 'id' | 'role' | 'kind' | 'display_name' | 'email' | 'created_at'>,
 ): Promise<User> {
   const [row] = await tx.query<User>(sql`
-    insert into users (id, role, kind, display_name, email, created_at, updated_at)
-    values (${user.id}, ${user.role}, ${user.kind}, ${user.display_name}, ${user.email}, ${user.created_at}, ${user.created_at})
+    insert into users (id, role, kind, display_name, email, created_at, updated_at, search)
+    values (${user.id}, ${user.role}, ${user.kind}, ${user.display_name}, ${user.email}, ${user.created_at}, ${user.created_at},
+      to_tsvector('english', ${user.display_name}))
     returning ${columns}`)
   return row as User
 }

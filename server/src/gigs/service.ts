@@ -1,0 +1,219 @@
+import type { Static } from 'typebox'
+import type { ReadContext, WriteContext } from '../context.ts'
+import type { Queryable } from '../db/database.ts'
+import type { EventType } from '../events/domain.ts'
+import { record } from '../events/service.ts'
+import { type Actor, userIdFrom } from '../kernel/actor.ts'
+import { forbidden, notFound, validationFailed } from '../kernel/errors.ts'
+import { type GigId, newId } from '../kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
+import { type CalendarDate, type Instant, parseInstant } from '../kernel/time.ts'
+import { transition } from '../kernel/transitions.ts'
+import { requireVersion } from '../kernel/versions.ts'
+import { asOf, checkTerms, decideChange, type Gig, type GigTerms, gigTransitions, isVisibleTo } from './domain.ts'
+import {
+  type GigChanges,
+  type GigFilter,
+  type Gig as GigShape,
+  type NewGig,
+  presentGig,
+  presentGigFacts,
+} from './schema.ts'
+import * as store from './store.ts'
+
+export async function createGig(
+  ctx: WriteContext,
+  actor: Actor,
+  { status = 'open', ...body }: Static<typeof NewGig>,
+): Promise<Static<typeof GigShape>> {
+  const now = ctx.clock.now()
+  const terms: GigTerms = { ...defaults, ...termsFrom(ctx, body) }
+  checkTerms(terms, now, () => true)
+  const gig: Gig = {
+    ...terms,
+    id: newId<'gig'>(),
+    client_id: actor.userId,
+    hosted_agent_id: actor.hostedAgentId,
+    filled_positions: 0,
+    reserved_positions: 0,
+    status,
+    application_count: 0,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  }
+  store.sendGig(ctx.db, gig)
+  recordGig(ctx, actor, gig, 'gig.created')
+  return presentGig(gig, actor.userId, ctx.settings.currency)
+}
+
+export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Static<typeof GigShape>> {
+  const gig = await store.findGig(ctx.db, id)
+  if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
+  return presentGig(asOf(gig, ctx.clock.now()), actor.userId, ctx.settings.currency)
+}
+
+export async function listGigs(
+  ctx: ReadContext,
+  actor: Actor,
+  filter: Static<typeof GigFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof GigShape>>> {
+  const { status = 'open', sort = 'newest' } = filter
+  if (sort === 'relevance' && filter.q === undefined) {
+    throw validationFailed([{ path: 'q', code: 'required', message: 'is required to sort by relevance' }])
+  }
+  const clientId = filter.client_id === undefined ? undefined : userIdFrom(actor, filter.client_id)
+  // Drafts are shown to their owner only, so asking for drafts is asking for one's own.
+  if (status === 'draft' && clientId !== undefined && clientId !== actor.userId) return { rows: [], next: null }
+  const query: store.GigQuery = {
+    words: filter.q,
+    nearly: page.after?.[0] === NEARLY,
+    skills: filter.skill ?? [],
+    category: filter.category,
+    rateType: filter.rate_type,
+    minRateCents: filter.min_rate_cents,
+    maxRateCents: filter.max_rate_cents,
+    remote: filter.remote,
+    clientId: status === 'draft' ? actor.userId : clientId,
+    status,
+    sort,
+    // An id is as old as the moment it was made, so a fresh one lies beyond all that is there.
+    upTo: (page.after?.[2] as GigId | undefined) ?? newId<'gig'>(),
+    now: ctx.clock.now(),
+  }
+  const found = await findPage(ctx.db, query, page)
+  return { ...found, rows: found.rows.map((gig) => presentGig(gig, actor.userId, ctx.settings.currency)) }
+}
+
+/** Holds the gig for a use case of any feature; what is past its deadline has expired, swept or not. */
+export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
+  const gig = await store.lockGig(ctx.db, id)
+  if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
+  const current = asOf(gig, ctx.clock.now())
+  return current === gig ? gig : expire(ctx, gig)
+}
+
+export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
+  const gig = await lockVisibleGig(ctx, actor, id)
+  if (gig.client_id !== actor.userId) throw forbidden('not_yours', 'This gig belongs to somebody else.')
+  return gig
+}
+
+/** The gig after its owner's changes, stored and told; `closed` says whether what hangs on it must end. */
+export async function applyChanges(
+  ctx: WriteContext,
+  actor: Actor,
+  id: GigId,
+  { status, ...body }: Static<typeof GigChanges>,
+  ifMatch: readonly number[] | null,
+): Promise<{ gig: Gig; closed: boolean }> {
+  const gig = await lockOwnGig(ctx, actor, id)
+  requireVersion(gig.version, ifMatch)
+  const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
+  const decision = decideChange(gig, changes, ctx.clock.now())
+  if (!decision.edited && !decision.moved) return { gig, closed: false }
+  const changed = await save(ctx, decision.gig)
+  recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
+  return { gig: changed, closed: decision.moved && changed.status === 'closed' }
+}
+
+/** Takes the gig out of sight; what hangs on it must end too. */
+export async function removeGig(
+  ctx: WriteContext,
+  actor: Actor,
+  id: GigId,
+  ifMatch: readonly number[] | null,
+): Promise<Gig> {
+  const gig = await lockOwnGig(ctx, actor, id)
+  requireVersion(gig.version, ifMatch)
+  transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
+  const removed = await save(ctx, { ...gig, status: 'closed' })
+  await store.markGigDeleted(ctx.db, id, ctx.clock.now())
+  recordGig(ctx, actor, removed, 'gig.deleted')
+  return removed
+}
+
+export async function countApplication(ctx: WriteContext, id: GigId): Promise<void> {
+  await store.countApplication(ctx.db, id)
+}
+
+/** `apply_by`: the gig takes no applications any more. Those it has stay alive. */
+export const applyByDeadline = {
+  name: 'gig apply_by',
+  findDue: (db: Queryable, until: Instant, limit: number) => store.findDueGigs(db, until, limit),
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const gig = await store.lockGigUnlessBusy(ctx.db, id as GigId)
+    if (gig && asOf(gig, ctx.clock.now()) !== gig) await expire(ctx, gig)
+  },
+}
+
+const NEARLY = 'nearly'
+
+// Words that are nowhere get a second chance, as titles that are nearly so; the cursor remembers which it was.
+async function findPage(db: Queryable, query: store.GigQuery, page: PageRequest): Promise<Page<Gig>> {
+  const after = query.nearly ? (page.after?.slice(1) ?? null) : page.after
+  const fetched = await store.listGigs(db, query, { ...page, after })
+  if (fetched.length === 0 && query.words !== undefined && !query.nearly && !page.after) {
+    return findPage(db, { ...query, nearly: true, sort: query.sort === 'relevance' ? 'newest' : query.sort }, page)
+  }
+  return pageOf(fetched, page.limit, ({ place }) => (query.nearly ? [NEARLY, ...place] : place))
+}
+
+const defaults = {
+  category: null,
+  skills: [],
+  rate_min_cents: null,
+  rate_max_cents: null,
+  hours_per_week: null,
+  start_date: null,
+  payout_delay_days: 5,
+  review_days: 14,
+  remote: true,
+  location: null,
+  positions: 1,
+  apply_by: null,
+}
+
+// The shapes have checked these texts already; here they become the types the domain speaks.
+function termsFrom<B extends { currency?: string; apply_by?: string | null; start_date?: string | null }>(
+  ctx: ReadContext,
+  { currency, apply_by, start_date, ...rest }: B,
+) {
+  if (currency !== undefined && currency !== ctx.settings.currency) {
+    const message = `must be ${ctx.settings.currency}, the currency of this marketplace`
+    throw validationFailed([{ path: 'currency', code: 'not_allowed', message }])
+  }
+  return {
+    ...rest,
+    ...(apply_by !== undefined && { apply_by: apply_by === null ? null : parseInstant(apply_by) }),
+    ...(start_date !== undefined && { start_date: start_date as CalendarDate | null }),
+  }
+}
+
+const eventOf = {
+  draft: 'gig.updated',
+  open: 'gig.opened',
+  paused: 'gig.paused',
+  filled: 'gig.updated',
+  closed: 'gig.closed',
+  expired: 'gig.expired',
+} as const satisfies Record<Gig['status'], EventType>
+
+async function expire(ctx: WriteContext, gig: Gig): Promise<Gig> {
+  const status = transition(gigTransitions, 'expire', { status: gig.status, by: 'clock' }) ?? gig.status
+  const expired = await save(ctx, { ...gig, status })
+  recordGig(ctx, 'clock', expired, 'gig.expired')
+  return expired
+}
+
+async function save(ctx: WriteContext, changed: Gig): Promise<Gig> {
+  const gig = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
+  await store.updateGig(ctx.db, gig)
+  return gig
+}
+
+function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: Gig, type: EventType): void {
+  const data = presentGigFacts(gig, ctx.settings.currency)
+  record(ctx, by, { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] })
+}

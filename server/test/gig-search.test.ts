@@ -1,0 +1,233 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../src/db/sql.ts'
+import { type Client, issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+let ada: Client
+let ben: Client
+
+async function post(fields: object): Promise<string> {
+  const answer = await ada.post('/gigs', { description: 'As discussed.', rate_type: 'fixed', ...fields })
+  expect(answer.status).toBe(201)
+  return answer.body.id
+}
+
+async function search(query: string, caller = ben): Promise<string[]> {
+  const answer = await caller.get(`/gigs?${query}`)
+  expect(answer.status).toBe(200)
+  return answer.body.data.map(({ title }: { title: string }) => title)
+}
+
+/** Follows the pages to the end. */
+async function walk(query: string, limit = 3): Promise<string[]> {
+  const titles: string[] = []
+  let cursor = ''
+  do {
+    const { body } = await ben.get(`/gigs?${query}&limit=${limit}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
+    titles.push(...body.data.map(({ title }: { title: string }) => title))
+    cursor = body.next_cursor
+  } while (cursor)
+  return titles
+}
+
+beforeAll(async () => {
+  ada = await world.newUser()
+  ben = await world.newUser()
+})
+
+describe('words', () => {
+  beforeAll(async () => {
+    await post({ title: 'Kubernetes migration', description: 'Moving databases between clusters.' })
+    await post({ title: 'Database administrator', description: 'Tuning, backups, kubernetes knowledge helps.' })
+    await post({ title: 'Pastry chef', description: 'Croissants at dawn.', skills: ['Baking'], category: 'kitchen' })
+  })
+
+  it.each([
+    ['q=kubernetes', ['Database administrator', 'Kubernetes migration']],
+    ['q=database', ['Database administrator', 'Kubernetes migration']],
+    ['q=migrating', ['Kubernetes migration']],
+    ['q=croissant', ['Pastry chef']],
+    ['q=baking', ['Pastry chef']],
+    ['q=kitchen', ['Pastry chef']],
+    ['q=kubernetes -backups', ['Kubernetes migration']],
+    ['q="moving databases"', ['Kubernetes migration']],
+    ['q="databases moving"', []],
+    ['q=croissants or migration', ['Pastry chef', 'Kubernetes migration']],
+  ])('%s finds %j', async (query, titles) => {
+    expect(await search(query.replace(/ /g, '%20').replace(/"/g, '%22'))).toEqual(titles)
+  })
+
+  it('in titles weigh more than in descriptions, when sorted by relevance', async () => {
+    expect(await search('q=kubernetes&sort=relevance')).toEqual(['Kubernetes migration', 'Database administrator'])
+  })
+
+  it('that are mistyped find titles that are nearly so, when nothing else matches', async () => {
+    expect(await search('q=kuberneets')).toEqual(['Kubernetes migration'])
+    expect(await search('q=pasty%20chef')).toEqual(['Pastry chef'])
+    expect(await search('q=kuberneets&sort=relevance')).toEqual(['Kubernetes migration'])
+    expect(await search('q=zzzzzzzz')).toEqual([])
+  })
+
+  it.each(['q=%22', 'q=-', 'q=%27%29%3B--', 'q=a%26b%7C', 'q=:*', 'q=%5C', 'q=the'])(
+    'survive anything: %s',
+    async (query) => {
+      expect((await ben.get(`/gigs?${query}`)).status).toBe(200)
+    },
+  )
+
+  it('are needed to sort by relevance', async () => {
+    const answer = await ben.get('/gigs?sort=relevance')
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.issues).toMatchObject([{ path: 'q', code: 'required' }])
+  })
+})
+
+describe('filters', () => {
+  beforeAll(async () => {
+    const common = { category: 'filters' }
+    await post({
+      ...common,
+      title: 'Hourly remote',
+      rate_type: 'hourly',
+      rate_min_cents: 1000,
+      rate_max_cents: 2000,
+      skills: ['Go', 'SQL'],
+    })
+    await post({
+      ...common,
+      title: 'Fixed onsite',
+      remote: false,
+      rate_min_cents: 5000,
+      rate_max_cents: 9000,
+      skills: ['sql'],
+    })
+    await post({ ...common, title: 'No rate', skills: ['go'] })
+  })
+
+  it.each([
+    ['category=filters', ['No rate', 'Fixed onsite', 'Hourly remote']],
+    ['category=filters&rate_type=hourly', ['Hourly remote']],
+    ['category=filters&remote=false', ['Fixed onsite']],
+    ['category=filters&remote=true', ['No rate', 'Hourly remote']],
+    ['category=filters&skill=GO', ['No rate', 'Hourly remote']],
+    ['category=filters&skill=go&skill=sql', ['Hourly remote']],
+    ['category=filters&min_rate_cents=3000', ['Fixed onsite']],
+    ['category=filters&min_rate_cents=2000', ['Fixed onsite', 'Hourly remote']],
+    ['category=filters&max_rate_cents=1000', ['Hourly remote']],
+    ['category=filters&sort=rate_high', ['Fixed onsite', 'Hourly remote', 'No rate']],
+    ['category=filters&sort=rate_low', ['Hourly remote', 'Fixed onsite', 'No rate']],
+    ['category=nothing', []],
+    ['category=filters&status=paused', []],
+  ])('%s finds %j', async (query, titles) => {
+    expect(await search(query)).toEqual(titles)
+  })
+
+  it('know whose gigs they are', async () => {
+    expect((await search('client_id=me', ada)).length).toBeGreaterThan(0)
+    expect(await search('client_id=me', ben)).toEqual([])
+    expect((await search(`client_id=${ada.userId}&category=filters`)).length).toBe(3)
+    expect((await ben.get('/gigs?client_id=gig_nonsense')).status).toBe(404)
+  })
+
+  it.each([
+    ['limit=0', 'limit', 'too_small'],
+    ['limit=101', 'limit', 'too_large'],
+    ['remote=yes', 'remote', 'wrong_type'],
+    ['min_rate_cents=1.5', 'min_rate_cents', 'not_integer'],
+    ['status=gone', 'status', 'not_allowed'],
+    ['sort=best', 'sort', 'not_allowed'],
+    ['colour=red', 'colour', 'unknown_field'],
+    ['category=a&category=b', 'category', 'repeated'],
+    ['cursor=abc', 'cursor', 'bad_cursor'],
+  ])('refuse %s', async (query, path, code) => {
+    const answer = await ben.get(`/gigs?${query}`)
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.issues).toMatchObject([{ path, code }])
+  })
+
+  it('bind a cursor: it fits no other filter, sort, or caller', async () => {
+    const { next_cursor } = (await ben.get('/gigs?category=filters&limit=1')).body
+    const cursor = encodeURIComponent(next_cursor)
+    for (const answer of [
+      await ben.get(`/gigs?limit=1&cursor=${cursor}`),
+      await ben.get(`/gigs?category=filters&sort=rate_low&cursor=${cursor}`),
+      await ada.get(`/gigs?category=filters&cursor=${cursor}`),
+    ]) {
+      expect(answer.status).toBe(422)
+      expect(issueCodesOf(answer)).toEqual(['bad_cursor'])
+    }
+    expect((await ben.get(`/gigs?category=filters&limit=2&cursor=${cursor}`)).body.data).toHaveLength(2)
+  })
+})
+
+describe('pages', () => {
+  const count = 17
+  beforeAll(async () => {
+    for (let i = 0; i < count; i++) {
+      await post({
+        title: `Paging number ${i}`,
+        category: 'paging',
+        // Many share their rate and their deadline, so that only the id tells them apart.
+        rate_min_cents: (i % 3) * 100,
+        ...(i % 2 && { apply_by: new Date(Date.now() + 86_400_000 + (i % 4) * 1000).toISOString() }),
+      })
+    }
+  })
+
+  it.each(['newest', 'rate_high', 'rate_low', 'closing_soon', 'relevance'])(
+    'in order of %s show each gig once, and in the same order as one large page',
+    async (sort) => {
+      const query = `category=paging&sort=${sort}${sort === 'relevance' ? '&q=paging' : ''}`
+      const walked = await walk(query)
+      expect(walked).toHaveLength(count)
+      expect(new Set(walked).size).toBe(count)
+      expect(walked).toEqual(await search(`${query}&limit=100`))
+    },
+  )
+
+  it('of nearly matching titles go on as they began', async () => {
+    const walked = await walk('category=paging&q=pagging%20nummber')
+    expect(new Set(walked).size).toBe(count)
+    expect(walked).toHaveLength(count)
+  })
+
+  it.each(['newest', 'relevance'])(
+    'in order of %s neither repeat nor skip while gigs are posted and closed',
+    async (sort) => {
+      const category = `busy-${sort}`
+      const ids: string[] = []
+      for (let i = 0; i < 12; i++) ids.push(await post({ title: `Busy ${i}`, category }))
+      let walking = true
+      const posting = (async () => {
+        for (let i = 0; walking; i++) {
+          const id = await post({ title: `Busy late ${i}`, category })
+          if (i % 2) await ada.patch(`/gigs/${id}`, { status: 'closed' })
+        }
+      })()
+      const walked = await walk(`category=${category}&sort=${sort}${sort === 'relevance' ? '&q=busy' : ''}`, 2).finally(
+        () => {
+          walking = false
+        },
+      )
+      await posting
+      expect(new Set(walked).size).toBe(walked.length)
+      for (let i = 0; i < 12; i++) expect(walked).toContain(`Busy ${i}`)
+    },
+  )
+})
+
+describe('relevance', () => {
+  it('ranks the newest thousand matches', async () => {
+    await world.database.query(sql`
+      insert into gigs (id, client_id, title, description, category, skills, rate_type, payout_delay_days, review_days, remote,
+        positions, status, created_at, updated_at, skill_keys, search)
+      select lpad(to_hex(n), 32, '0')::uuid, (select min(client_id::text)::uuid from gigs),
+        case when n = 1 then 'Quixotic quixotic' else 'Ordinary' end, 'x', 'ranked', '{}', 'fixed', 5, 14, true, 1, 'open',
+        now(), now(), '{}', to_tsvector('english', case when n = 1 then 'Quixotic quixotic' else 'an ordinary quixotic errand' end)
+      from generate_series(1, 1005) as n`)
+    const walked = await walk('q=quixotic&sort=relevance&category=ranked', 100)
+    expect(walked).toHaveLength(1000)
+    expect(walked).not.toContain('Quixotic quixotic')
+  })
+})

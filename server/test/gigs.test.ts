@@ -1,0 +1,347 @@
+import { describe, expect, it } from 'vitest'
+import { sql } from '../src/db/sql.ts'
+import { gigStatuses, gigTransitions } from '../src/gigs/domain.ts'
+import { type Client, issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+const minimal = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
+
+async function post(owner: Client, fields: object = {}) {
+  const answer = await owner.post('/gigs', { ...minimal, ...fields })
+  expect(answer.status).toBe(201)
+  return answer.body
+}
+
+function inFuture(seconds: number): string {
+  return new Date(Date.parse(now()) + seconds * 1000).toISOString()
+}
+
+function now(): string {
+  return world.core.clock.now()
+}
+
+describe('posting a gig', () => {
+  it('opens it at once, with the documented defaults', async () => {
+    const ada = await world.newUser()
+    const answer = await ada.post('/gigs', minimal)
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('location')).toBe(`${world.url}/api/gigs/${answer.body.id}`)
+    expect(answer.headers.get('etag')).toMatch(/^"1-/)
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(/^gig_/),
+      client_id: ada.userId,
+      hosted_agent_id: null,
+      ...minimal,
+      category: null,
+      skills: [],
+      currency: 'USD',
+      rate_min_cents: null,
+      rate_max_cents: null,
+      hours_per_week: null,
+      start_date: null,
+      payout_delay_days: 5,
+      review_days: 14,
+      remote: true,
+      location: null,
+      positions: 1,
+      filled_positions: 0,
+      reserved_positions: 0,
+      apply_by: null,
+      status: 'open',
+      application_count: 0,
+      version: 1,
+      allowed_actions: ['edit', 'pause', 'close', 'delete'],
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    })
+    expect((await ada.get(`/gigs/${answer.body.id}`)).body).toEqual(answer.body)
+  })
+
+  it('keeps every field as it was sent', async () => {
+    const ada = await world.newUser()
+    const fields = {
+      ...minimal,
+      category: 'translation',
+      skills: ['French', 'Technical writing'],
+      rate_type: 'hourly',
+      rate_min_cents: 0,
+      rate_max_cents: 9_007_199_254_740_991,
+      hours_per_week: 168,
+      start_date: '2027-02-28',
+      payout_delay_days: 10,
+      review_days: 30,
+      remote: false,
+      location: 'Lyon',
+      positions: 100,
+      apply_by: inFuture(3600),
+    }
+    expect(await post(ada, { ...fields, currency: 'USD' })).toMatchObject(fields)
+  })
+
+  it('names the agent that did it', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const { body } = await scout.post('/gigs', minimal)
+    expect(body).toMatchObject({ client_id: ada.userId, hosted_agent_id: scout.agentId })
+  })
+
+  it.each([
+    ['title', 'ab', 'too_short'],
+    ['title', 'x'.repeat(141), 'too_long'],
+    ['description', '', 'too_short'],
+    ['description', 'x'.repeat(20_001), 'too_long'],
+    ['skills', Array.from({ length: 21 }, (_, i) => `s${i}`), 'too_long'],
+    ['skills', ['a', 'a'], 'duplicate_item'],
+    ['rate_type', 'daily', 'not_allowed'],
+    ['rate_min_cents', -1, 'too_small'],
+    ['rate_min_cents', 1.5, 'not_integer'],
+    ['rate_max_cents', 9_007_199_254_740_992, 'too_large'],
+    ['rate_max_cents', '5', 'not_integer'],
+    ['hours_per_week', 0, 'too_small'],
+    ['hours_per_week', 169, 'too_large'],
+    ['start_date', '2026-02-30', 'bad_format'],
+    ['start_date', '2026-12-01T00:00:00Z', 'bad_format'],
+    ['start_date', '0000-01-01', 'bad_format'],
+    ['payout_delay_days', 2, 'too_small'],
+    ['payout_delay_days', 11, 'too_large'],
+    ['review_days', 0, 'too_small'],
+    ['review_days', 31, 'too_large'],
+    ['positions', 0, 'too_small'],
+    ['positions', 101, 'too_large'],
+    ['remote', 'true', 'wrong_type'],
+    ['apply_by', '2026-12-01', 'bad_format'],
+    ['apply_by', '2020-01-01T00:00:00Z', 'too_small'],
+    ['currency', 'EUR', 'not_allowed'],
+    ['status', 'closed', 'not_allowed'],
+    ['filled_positions', 1, 'unknown_field'],
+    ['version', 7, 'unknown_field'],
+  ])('refuses %s = %j', async (field, value, code) => {
+    const ada = await world.newUser()
+    const answer = await ada.post('/gigs', { ...minimal, [field]: value })
+    expect(answer.status).toBe(422)
+    const [issue, ...more] = answer.body.error.issues
+    expect(more).toEqual([])
+    expect(issue.code).toBe(code)
+    expect(issue.path).toMatch(new RegExp(`^${field}`))
+  })
+
+  it('refuses a least rate above the most', async () => {
+    const ada = await world.newUser()
+    const answer = await ada.post('/gigs', { ...minimal, rate_min_cents: 2, rate_max_cents: 1 })
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.issues).toMatchObject([{ path: 'rate_max_cents', code: 'too_small' }])
+  })
+
+  it('needs the scope', async () => {
+    const ada = await world.newUser()
+    const key = await ada.post('/keys', { name: 'x', scopes: ['read'] })
+    const answer = await world.as(key.body.key).post('/gigs', minimal)
+    expect(answer.status).toBe(403)
+    expect(issueCodesOf(answer)).toEqual(['missing_scope'])
+  })
+})
+
+describe('a draft', () => {
+  it('exists for its owner and their agents only', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const scout = await world.newAgent(ada)
+    const draft = await post(ada, { status: 'draft' })
+    expect((await scout.get(`/gigs/${draft.id}`)).status).toBe(200)
+    const missing = await ben.get('/gigs/gig_00000000000000000000000000')
+    for (const answer of [
+      await ben.get(`/gigs/${draft.id}`),
+      await ben.patch(`/gigs/${draft.id}`, { title: 'Mine now' }),
+      await ben.delete(`/gigs/${draft.id}`),
+      await ben.post(`/gigs/${draft.id}/apply`, { message: 'x' }),
+      await ben.get(`/gigs/${draft.id}/applications`),
+    ]) {
+      expect(answer.status).toBe(404)
+      expect(answer.body).toEqual(missing.body)
+    }
+    const ids = async (caller: Client, query: string) =>
+      (await caller.get(`/gigs?${query}`)).body.data.map(({ id }: { id: string }) => id)
+    expect(await ids(ada, 'status=draft')).toEqual([draft.id])
+    expect(await ids(ben, 'status=draft')).toEqual([])
+    expect(await ids(ben, `status=draft&client_id=${ada.userId}`)).toEqual([])
+    expect(await ids(ben, `client_id=${ada.userId}`)).toEqual([])
+  })
+
+  it('is opened by its owner, and then everybody’s to see', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const draft = await post(ada, { status: 'draft' })
+    expect((await ada.patch(`/gigs/${draft.id}`, { status: 'open' })).body).toMatchObject({
+      status: 'open',
+      version: 2,
+    })
+    expect((await ben.get(`/gigs/${draft.id}`)).body.allowed_actions).toEqual(['apply'])
+  })
+})
+
+describe('changing a gig', () => {
+  it('changes what is named, clears what is null, and bumps the version once', async () => {
+    const ada = await world.newUser()
+    const gig = await post(ada, { category: 'x', skills: ['a'] })
+    const changed = await ada.patch(`/gigs/${gig.id}`, { title: 'Another title', category: null, status: 'paused' })
+    expect(changed.body).toMatchObject({
+      title: 'Another title',
+      category: null,
+      skills: ['a'],
+      status: 'paused',
+      version: 2,
+    })
+    const same = await ada.patch(`/gigs/${gig.id}`, { title: 'Another title' })
+    expect(same.body.version).toBe(2)
+  })
+
+  it('is for its owner: 403 to everyone else', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const gig = await post(ada)
+    for (const answer of [await ben.patch(`/gigs/${gig.id}`, { title: 'Mine' }), await ben.delete(`/gigs/${gig.id}`)]) {
+      expect(answer.status).toBe(403)
+      expect(issueCodesOf(answer)).toEqual(['not_yours'])
+    }
+  })
+
+  it('has one winner per version', async () => {
+    const ada = await world.newUser()
+    const gig = await post(ada)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        ada.patch(`/gigs/${gig.id}`, { title: `Title ${i}` }, { 'if-match': '"1-whatever"' }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(7)
+  })
+
+  it('keeps the rates in order, whichever of the two is changed', async () => {
+    const ada = await world.newUser()
+    const gig = await post(ada, { rate_min_cents: 10, rate_max_cents: 20 })
+    expect((await ada.patch(`/gigs/${gig.id}`, { rate_min_cents: 21 })).status).toBe(422)
+    expect((await ada.patch(`/gigs/${gig.id}`, { rate_max_cents: 9 })).status).toBe(422)
+    expect((await ada.patch(`/gigs/${gig.id}`, { rate_min_cents: 20 })).status).toBe(200)
+  })
+
+  it('never goes below the positions that are taken', async () => {
+    const ada = await world.newUser()
+    const gig = await post(ada, { title: `Three ${Math.random()}`, positions: 3 })
+    await world.database.query(
+      sql`update gigs set filled_positions = 1, reserved_positions = 1 where title = ${gig.title}`,
+    )
+    const refused = await ada.patch(`/gigs/${gig.id}`, { positions: 1 })
+    expect(refused.status).toBe(409)
+    expect(refused.body.error.issues).toMatchObject([{ code: 'positions_taken', details: { taken: 2 } }])
+    expect((await ada.patch(`/gigs/${gig.id}`, { positions: 2 })).status).toBe(200)
+  })
+
+  it('makes a closed gig final', async () => {
+    const ada = await world.newUser()
+    const gig = await post(ada)
+    const closed = await ada.patch(`/gigs/${gig.id}`, { status: 'closed' })
+    expect(closed.body).toMatchObject({ status: 'closed', allowed_actions: ['delete'] })
+    for (const change of [{ status: 'open' }, { status: 'paused' }, { title: 'Again' }]) {
+      const answer = await ada.patch(`/gigs/${gig.id}`, change)
+      expect(answer.status).toBe(409)
+      expect(issueCodesOf(answer)).toEqual(['wrong_state'])
+    }
+  })
+
+  it('tells the owner what happened, in events', async () => {
+    const ada = await world.newUser()
+    const gig = await post(ada)
+    await ada.patch(`/gigs/${gig.id}`, { title: 'Another title' })
+    await ada.patch(`/gigs/${gig.id}`, { status: 'paused' })
+    await ada.delete(`/gigs/${gig.id}`)
+    const rows = await world.database.query<{ type: string; data: object }>(
+      sql`select type, data from events where data ->> 'id' = ${gig.id} order by seq`,
+    )
+    expect(rows.map(({ type }) => type)).toEqual(['gig.created', 'gig.updated', 'gig.paused', 'gig.deleted'])
+    expect(rows[0]?.data).not.toHaveProperty('allowed_actions')
+  })
+})
+
+describe('deleting a gig', () => {
+  it('takes it out of every list and answers 404 afterwards', async () => {
+    const ada = await world.newUser()
+    const gig = await post(ada)
+    const deleted = await ada.delete(`/gigs/${gig.id}`)
+    expect(deleted.status).toBe(200)
+    expect(deleted.body).toEqual({ id: gig.id, deleted: true })
+    expect((await ada.get(`/gigs/${gig.id}`)).status).toBe(404)
+    expect((await ada.delete(`/gigs/${gig.id}`)).status).toBe(404)
+    for (const status of gigStatuses) {
+      expect((await ada.get(`/gigs?client_id=me&status=${status}`)).body.data).toEqual([])
+    }
+  })
+})
+
+describe('every transition', () => {
+  const moves = { open: 'open', pause: 'paused', close: 'closed' } as const
+  const cases = gigStatuses.flatMap((from) =>
+    (['owner', 'anyone'] as const).flatMap((role) =>
+      (['edit', 'open', 'pause', 'close', 'delete', 'apply'] as const).map((action) => ({ from, role, action })),
+    ),
+  )
+
+  it.each(cases)('$action by $role while $from is as the table says', async ({ from, role, action }) => {
+    const [owner, other] = [await world.newUser(), await world.newUser()]
+    const gig = await post(owner, { title: `Gig ${Math.random()}` })
+    await world.database.query(sql`update gigs set status = ${from} where title = ${gig.title}`)
+    const caller = role === 'owner' ? owner : other
+    const act = {
+      edit: () => caller.patch(`/gigs/${gig.id}`, { title: 'Edited title' }),
+      open: () => caller.patch(`/gigs/${gig.id}`, { status: moves.open }),
+      pause: () => caller.patch(`/gigs/${gig.id}`, { status: moves.pause }),
+      close: () => caller.patch(`/gigs/${gig.id}`, { status: moves.close }),
+      delete: () => caller.delete(`/gigs/${gig.id}`),
+      apply: () => caller.post(`/gigs/${gig.id}/apply`, { message: 'x' }),
+    }
+    const rule = gigTransitions[action]
+    const allowed = (rule.by as readonly string[]).includes(role) && (rule.from as readonly string[]).includes(from)
+    const seen = await caller.get(`/gigs/${gig.id}`)
+    if (seen.status === 200) expect(seen.body.allowed_actions.includes(action)).toBe(allowed)
+
+    const answer = await act[action]()
+    // Asking for the state it is in already changes nothing, and is fine.
+    const isThere = role === 'owner' && action in moves && moves[action as keyof typeof moves] === from
+    if (allowed || isThere) expect(answer.status).toBeLessThan(300)
+    else if (role === 'anyone' && from === 'draft') expect(answer.status).toBe(404)
+    else expect([403, 409]).toContain(answer.status)
+  })
+})
+
+describe('apply_by', () => {
+  it('expires the gig by the clock, as of its own time', async () => {
+    const ada = await world.newUser()
+    const gig = await post(ada, { apply_by: inFuture(3_600) })
+    await world.operator.post('/sandbox/clock/advance', { seconds: 3_700 })
+    const expired = (await ada.get(`/gigs/${gig.id}`)).body
+    expect(expired).toMatchObject({ status: 'expired', version: 2, updated_at: gig.apply_by })
+    expect(expired.allowed_actions).toEqual(['edit', 'close', 'delete'])
+  })
+
+  it('binds from its moment on, swept or not', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const gig = await post(ada, { title: `Unswept ${Math.random()}`, apply_by: inFuture(3_600) })
+    await world.database.query(
+      sql`update gigs set apply_by = ${new Date(Date.parse(now()) - 1000).toISOString()} where title = ${gig.title}`,
+    )
+    expect((await ben.get(`/gigs/${gig.id}`)).body).toMatchObject({ status: 'expired', allowed_actions: [] })
+    expect((await ben.get(`/gigs?client_id=${ada.userId}`)).body.data).toEqual([])
+    const refused = await ben.post(`/gigs/${gig.id}/apply`, { message: 'x' })
+    expect(refused.status).toBe(409)
+    expect(issueCodesOf(refused)).toEqual(['gig_not_open'])
+  })
+
+  it('must lie ahead when a paused gig is opened again', async () => {
+    const ada = await world.newUser()
+    const gig = await post(ada, { title: `Draft ${Math.random()}`, status: 'draft', apply_by: inFuture(60) })
+    await world.database.query(sql`update gigs set apply_by = '2020-01-01T00:00:00Z' where title = ${gig.title}`)
+    const refused = await ada.patch(`/gigs/${gig.id}`, { status: 'open' })
+    expect(refused.status).toBe(409)
+    expect(issueCodesOf(refused)).toEqual(['apply_by_passed'])
+    expect((await ada.patch(`/gigs/${gig.id}`, { status: 'open', apply_by: inFuture(60) })).status).toBe(200)
+  })
+})
