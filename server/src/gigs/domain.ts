@@ -57,7 +57,7 @@ export const gigTransitions = {
   expire: { from: ['open', 'paused'], to: 'expired', by: ['clock'] },
 } as const satisfies Transitions<GigStatus, GigRole>
 
-export function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): GigRole {
+function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): GigRole {
   return gig.client_id === userId ? 'owner' : 'anyone'
 }
 

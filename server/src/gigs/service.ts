@@ -94,7 +94,7 @@ export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId)
   return current === gig ? gig : expire(ctx, gig)
 }
 
-export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
+async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
   const gig = await lockVisibleGig(ctx, actor, id)
   if (gig.client_id !== actor.userId) throw forbidden('not_yours', 'This gig belongs to somebody else.')
   return gig
