@@ -55,12 +55,25 @@ export async function post<T>(url: string, key: string, body: object): Promise<T
   return (await response.json()) as T
 }
 
-export interface LoadOptions {
-  service: Service
+/** One read that has to succeed. */
+export async function get<T>(url: string, key: string): Promise<T> {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${key}` } })
+  if (!response.ok) throw new Error(`GET ${url} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+export interface Request {
+  method?: 'GET' | 'POST'
   /** Below `/api`. */
   path: string
-  /** Sent in turn, one a request; without any, requests carry no key. */
-  keys?: readonly string[]
+  key?: string
+  body?: object
+}
+
+export interface LoadOptions {
+  service: Service
+  /** Sent in turn. */
+  requests: readonly Request[]
   connections: number
   seconds: number
 }
@@ -73,22 +86,22 @@ export interface Load {
   failed: number
 }
 
-/** Puts load on one path with wrk. */
-export async function putLoad({ service, path, keys = [], connections, seconds }: LoadOptions): Promise<Load> {
+/** Puts load on the service with wrk. */
+export async function putLoad({ service, requests, connections, seconds }: LoadOptions): Promise<Load> {
   const script = join(service.folder, 'load.lua')
-  await writeFile(script, luaScript(keys))
+  await writeFile(script, luaScript(requests))
   const options = ['--threads', '1', '--connections', `${connections}`, '--duration', `${seconds}s`, '--timeout', '5s']
-  const args = [...options, '--script', script, service.url + path]
+  const args = [...options, '--script', script, service.url]
   const { stdout } = await run('wrk', args, { signal: service.signal }).catch((error) => {
     throw error.code === 'ENOENT' ? new Error(WRK_MISSING, { cause: error }) : error
   })
-  const [requests, micros, medianMicros, p99Micros, failed] =
+  const [answered, micros, medianMicros, p99Micros, failed] =
     stdout.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
-  if (!requests || !micros || !medianMicros || !p99Micros || failed === undefined) {
+  if (!answered || !micros || !medianMicros || !p99Micros || failed === undefined) {
     throw new Error(`wrk answered nothing that can be read:\n${stdout}`)
   }
   return {
-    requestsPerSecond: requests / (micros / 1e6),
+    requestsPerSecond: answered / (micros / 1e6),
     medianMs: medianMicros / 1e3,
     p99Ms: p99Micros / 1e3,
     failed,
@@ -193,14 +206,18 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 // Requests are formatted once, so that wrk spends as little as possible of the machine it shares with the service.
-function luaScript(keys: readonly string[]): string {
-  const headers = keys.length === 0 ? ['{}'] : keys.map((key) => `{ ["Authorization"] = "Bearer ${key}" }`)
+function luaScript(requests: readonly Request[]): string {
+  const entries = requests.map(({ method = 'GET', path, key, body }) => {
+    const headers = [key && `["Authorization"] = "Bearer ${key}"`, body && '["Content-Type"] = "application/json"']
+    const parts = [`"${method}"`, luaText(`/api${path}`), `{ ${headers.filter(Boolean).join(', ')} }`]
+    return `{ ${[...parts, body ? luaText(JSON.stringify(body)) : 'nil'].join(', ')} }`
+  })
   return `
 local requests = {}
 local turn = 0
 function init()
-  for i, headers in ipairs({ ${headers.join(', ')} }) do
-    requests[i] = wrk.format("GET", nil, headers)
+  for i, entry in ipairs({ ${entries.join(',\n')} }) do
+    requests[i] = wrk.format(entry[1], entry[2], entry[3], entry[4])
   end
 end
 function request()
@@ -214,4 +231,8 @@ function done(summary, latency)
     summary.requests, summary.duration, latency:percentile(50), latency:percentile(99), failed))
 end
 `
+}
+
+function luaText(text: string): string {
+  return `[==[${text}]==]`
 }

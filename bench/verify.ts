@@ -1,4 +1,14 @@
-import { type Load, medianOf, post, printTable, putLoad, type Service, warnWhenBusy, withService } from './support.ts'
+import {
+  type Load,
+  medianOf,
+  post,
+  printTable,
+  putLoad,
+  type Request,
+  type Service,
+  warnWhenBusy,
+  withService,
+} from './support.ts'
 
 // What a key costs: the smallest authenticated read against the same server's constant route, in one run on one machine.
 const RATIO_MIN = 0.55
@@ -28,9 +38,15 @@ try {
 
 async function measure(service: Service): Promise<Round[]> {
   const keys = await makeKeys(service)
-  const health = (seconds: number) => putLoad({ service, path: '/health', connections: CONNECTIONS, seconds })
-  const verify = (withKeys: readonly string[], seconds: number) =>
-    putLoad({ service, path: '/keys/verify', keys: withKeys, connections: CONNECTIONS, seconds })
+  const load = (requests: readonly Request[], seconds: number) =>
+    putLoad({ service, requests, connections: CONNECTIONS, seconds })
+  const health = (seconds: number) => load([{ path: '/health' }], seconds)
+  const verify = (withKeys: readonly string[], seconds: number) => {
+    return load(
+      withKeys.map((key) => ({ path: '/keys/verify', key })),
+      seconds,
+    )
+  }
 
   await health(WARM_UP_SECONDS)
   await verify(keys, WARM_UP_SECONDS)

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Service } from './support.ts'
+
+/** What was put into the database, so that requests can ask for it. */
+export interface Dataset {
+  gigIds: string[]
+  words: string[]
+  skills: string[]
+  categories: string[]
+}
+
+/** Statements straight to the service's own database. */
+export async function inDatabase<T>({ folder }: Service, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const data = join(folder, 'data')
+  const password = (await readFile(join(data, 'postgres-password'), 'utf8')).trim()
+  const client = new pg.Client({ host: join(data, 'postgres-socket'), user: 'parley', password, database: 'parley' })
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Fills the marketplace with gigs by COPY: words by Zipf's law, as in any language, and so with skills and categories. */
+export async function seedGigs(service: Service, count: number): Promise<Dataset> {
+  return inDatabase(service, async (client) => {
+    await client.query('truncate gigs, applications')
+    const clients = await makeClients(client)
+    const lexemes = await stemsOf(client, WORDS)
+    const { rows: indexes } = await client.query(
+      `select indexname, indexdef from pg_indexes where tablename = 'gigs' and indexname <> 'gigs_pkey'`,
+    )
+    for (const { indexname } of indexes) await client.query(`drop index ${indexname}`)
+    const ids: string[] = []
+    const stream = client.query(copyFrom(`copy gigs (${COLUMNS.join(', ')}) from stdin`))
+    await pipeline(Readable.from(chunksOf(count, clients, lexemes, ids)), stream)
+    await client.query(`set maintenance_work_mem = '512MB'`)
+    for (const { indexdef } of indexes) await client.query(indexdef)
+    await client.query('vacuum analyze gigs')
+    return { gigIds: ids, words: WORDS, skills: SKILLS, categories: CATEGORIES }
+  })
+}
+
+const COLUMNS = [
+  'id',
+  'client_id',
+  'title',
+  'description',
+  'category',
+  'skills',
+  'rate_type',
+  'rate_min_cents',
+  'rate_max_cents',
+  'payout_delay_days',
+  'review_days',
+  'remote',
+  'positions',
+  'apply_by',
+  'status',
+  'created_at',
+  'updated_at',
+  'skill_keys',
+  'search',
+]
+
+const random = mulberry(20_261_115)
+const WORDS = makeWords(20_000)
+const SKILLS = WORDS.slice(100, 300)
+const CATEGORIES = WORDS.slice(300, 340)
+const wordRank = zipf(WORDS.length)
+const skillRank = zipf(SKILLS.length)
+const categoryRank = zipf(CATEGORIES.length)
+const DESCRIPTIONS = 5_000
+const DESCRIPTION_WORDS = 60
+const SAMPLE_IDS = 500
+
+function* chunksOf(count: number, clients: readonly string[], lexemes: ReadonlyMap<string, string>, sample: string[]) {
+  const descriptions = Array.from({ length: DESCRIPTIONS }, () => {
+    const words = Array.from({ length: DESCRIPTION_WORDS }, () => pick(WORDS, wordRank))
+    return { text: words.join(' '), search: searchOf(words, 'C', 20, lexemes) }
+  })
+  const startMs = Date.now() - count * 100
+  const now = new Date().toISOString()
+  let chunk = ''
+  for (let n = 0; n < count; n++) {
+    const id = uuidAt(startMs + n * 100)
+    if (n % Math.ceil(count / SAMPLE_IDS) === 0) sample.push(id)
+    const title = Array.from({ length: 4 }, () => pick(WORDS, wordRank))
+    const description = descriptions[Math.floor(random() * DESCRIPTIONS)] ?? { text: '', search: '' }
+    const skills = [...new Set(Array.from({ length: 3 }, () => pick(SKILLS, skillRank)))]
+    const rate = Math.floor(random() * 20_000)
+    const values = [
+      id,
+      clients[Math.floor(random() * clients.length)],
+      title.join(' '),
+      description.text,
+      pick(CATEGORIES, categoryRank),
+      `{${skills.join(',')}}`,
+      random() < 0.5 ? 'hourly' : 'fixed',
+      rate,
+      rate + Math.floor(random() * 20_000),
+      5,
+      14,
+      random() < 0.7,
+      1,
+      random() < 0.3 ? new Date(Date.now() + random() * 90 * 86_400_000).toISOString() : '\\N',
+      random() < 0.9 ? 'open' : 'closed',
+      now,
+      now,
+      `{${skills.join(',')}}`,
+      `${searchOf(title, 'A', 1, lexemes)} ${searchOf(skills, 'B', 10, lexemes)} ${description.search}`,
+    ]
+    chunk += `${values.join('\t')}\n`
+    if (chunk.length > 1_000_000) {
+      yield chunk
+      chunk = ''
+    }
+  }
+  yield chunk
+}
+
+async function makeClients(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(`
+    insert into users (id, role, kind, display_name, created_at, updated_at)
+    select gen_random_uuid(), 'member', 'person', 'Client ' || n, now(), now() from generate_series(1, 1000) as n
+    returning id`)
+  return rows.map(({ id }) => id)
+}
+
+async function stemsOf(client: pg.Client, words: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await client.query(
+    `select word, (ts_lexize('english_stem', word))[1] as stem from unnest($1::text[]) as word`,
+    [words],
+  )
+  return new Map(rows.map(({ word, stem }) => [word, stem ?? word]))
+}
+
+// A tsvector as text, as PostgreSQL itself would write it for these words.
+function searchOf(
+  words: readonly string[],
+  weight: string,
+  from: number,
+  lexemes: ReadonlyMap<string, string>,
+): string {
+  return words.map((word, index) => `${lexemes.get(word)}:${from + index}${weight}`).join(' ')
+}
+
+function makeWords(count: number): string[] {
+  const [heads, tails] = ['b c d f g h k l m n p r s t v z'.split(' '), 'ab ek id om ul ax en ir ot uk'.split(' ')]
+  const words = new Set<string>()
+  while (words.size < count) {
+    const syllables = 2 + Math.floor(random() * 2)
+    words.add(Array.from({ length: syllables }, () => `${any(heads)}${any(tails)}`).join(''))
+  }
+  return [...words]
+}
+
+function any<T>(list: readonly T[]): T {
+  return list[Math.floor(random() * list.length)] as T
+}
+
+function pick(list: readonly string[], rank: () => number): string {
+  return list[rank()] ?? ''
+}
+
+// Draws a rank, the first most often: each half as often as the one of half its number.
+function zipf(size: number): () => number {
+  const sums: number[] = []
+  let sum = 0
+  for (let rank = 1; rank <= size; rank++) {
+    sum += 1 / rank
+    sums.push(sum)
+  }
+  return () => {
+    const target = random() * sum
+    let [low, high] = [0, size - 1]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sums[middle] ?? 0) < target) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+function uuidAt(epochMs: number): string {
+  const hex = epochMs.toString(16).padStart(12, '0') + randomBytes(10).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+function mulberry(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
