@@ -51,7 +51,7 @@ create index gigs_skills on gigs using gin (skill_keys) where deleted_at is null
 create index gigs_search on gigs using gin (search) where deleted_at is null;
 create index gigs_title_trigrams on gigs using gin (title gin_trgm_ops) where deleted_at is null;
 -- What the clock has to look at.
-create index gigs_apply_by on gigs (apply_by) where status in ('open', 'paused') and deleted_at is null;
+create index gigs_apply_by on gigs (apply_by, id) where status in ('open', 'paused') and deleted_at is null;
 
 create table applications (
   id uuid primary key,

@@ -20,7 +20,7 @@ import { RateLimits } from './http/rate-limit.ts'
 import { createServer } from './http/server.ts'
 import { KeyUse } from './keys/key-use.ts'
 import { keyRoutes } from './keys/routes.ts'
-import { authenticate } from './keys/service.ts'
+import { authenticate, requireLiveKey } from './keys/service.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import type { Secrets } from './secrets.ts'
 import { userRoutes } from './users/routes.ts'
@@ -67,10 +67,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     headersTimeoutMs: options.headersTimeoutMs ?? 10_000,
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
   })
-  const admission = createAdmission(
-    (secret) => authenticate(database, clock, keyUse, secret),
-    new RateLimits(options.rateLimitPerMinute),
-  )
+  const admission = createAdmission({
+    authenticate: (secret) => authenticate(database, clock, keyUse, secret),
+    requireLive: requireLiveKey,
+    limits: new RateLimits(options.rateLimitPerMinute),
+  })
   const api = createApi({ app: http, paths, admission, context, secrets, publicUrl })
 
   // The API's table of contents.

@@ -6,7 +6,9 @@ import { createApp } from './app.ts'
 import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
 import { createCore } from './core.ts'
 import { openDatabase } from './db/database.ts'
+import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { DataDirInUse, EmbeddedUnavailable } from './db/embedded.ts'
+import { MigrationRefused } from './db/migrate.ts'
 import { isWellFormedSecret, newSecret } from './keys/secret.ts'
 import { createLog } from './log.ts'
 import { deriveSecrets } from './secrets.ts'
@@ -35,12 +37,11 @@ const OPENAPI = new URL('../../openapi.json', import.meta.url)
 
 try {
   const name = process.argv[2] ?? 'start'
-  const command = commands[name]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new BadConfig([`there is no command "${name}". ${usage()}`])
   await command.run()
 } catch (error) {
-  const expected = error instanceof BadConfig || error instanceof DataDirInUse || error instanceof EmbeddedUnavailable
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 }
 
@@ -52,7 +53,9 @@ async function runService(start: Start): Promise<void> {
   const log = createLog(config.logLevel, output)
   const started: Running[] = []
   const stopAll = async () => {
-    for (const part of started.splice(0).reverse()) await part.stop()
+    for (const part of started.splice(0).reverse()) {
+      await part.stop().catch((error) => log.error({ err: error }, 'a part did not stop in order'))
+    }
   }
   closeWithGrace({ delay: SHUTDOWN_MAX_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping because of an error')
@@ -119,6 +122,26 @@ async function writeOpenApi(): Promise<void> {
   await app.http.close()
   if (!process.argv.includes('--check')) return writeFile(OPENAPI, text)
   if (text !== (await readFile(OPENAPI, 'utf8'))) throw new BadConfig(['openapi.json is stale; run: npm run openapi'])
+}
+
+/** What went wrong and what to do, for whoever sits at the terminal; a stack only when it is our own fault. */
+function explain(error: unknown): string {
+  if (error instanceof BadConfig || error instanceof DataDirInUse || error instanceof EmbeddedUnavailable) {
+    return error.message
+  }
+  if (error instanceof MigrationRefused) return error.message
+  if (error instanceof DatabaseUnavailable) {
+    const cause =
+      error.cause instanceof Error ? error.cause.message || String('code' in error.cause && error.cause.code) : ''
+    return `The database cannot be reached (${cause}). Check DATABASE_URL, and that the server is running.`
+  }
+  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  if (code === 'EADDRINUSE') return `${address}:${port} is in use already. Set PORT (or METRICS_PORT) to another port.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address "${address ?? ''}". Check HOST.`
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} needs rights this user does not have. Set PORT to one above 1023.`
+  return error instanceof Error ? String(error.stack) : String(error)
 }
 
 function checkedConfig(): Config {

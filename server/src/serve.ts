@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { createApp, version } from './app.ts'
-import type { Config } from './config.ts'
+import { offsetMsIn } from './clock/service.ts'
+import { BadConfig, type Config } from './config.ts'
 import { createCore } from './core.ts'
 import { drain } from './http/drain.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -24,6 +25,9 @@ export async function serve(
   { working, print }: { working: boolean; print: (text: string) => void },
 ): Promise<Running> {
   const { database } = storage
+  if (config.mode === 'live' && (await offsetMsIn(database)) !== 0) {
+    throw new BadConfig(['MODE=live cannot use this database: it was a sandbox, and its clock was moved ahead.'])
+  }
   let worker: Loop | null = null
   let publicUrl = config.publicUrl ?? urlOf(config.host, config.port)
   const core = createCore({ database, log, currency: config.currency, wakeWorker: () => worker?.wake() })
@@ -37,11 +41,11 @@ export async function serve(
     publicUrl: () => publicUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
   })
-  const operatorSecret = await database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))
-
   await app.http.listen({ port: config.port, host: config.host })
   publicUrl = config.publicUrl ?? urlOf(config.host, (app.http.server.address() as AddressInfo).port)
   const metricsServer = await metrics?.listen(config.metricsPort ?? 0, config.host)
+  // Only once nothing can go wrong any more: a key that was made is shown this once.
+  const operatorSecret = await database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))
   if (working) worker = startWorker({ database, clock: core.clock, sweep: core.sweep, log })
   const keyUse = startLoop({
     intervalMs: KEY_USE_FLUSH_MS,
@@ -55,8 +59,8 @@ export async function serve(
       await drain(app.http.server, app.load)
       await app.http.close()
       await Promise.all([worker?.stop(), keyUse.stop()])
-      await app.keyUse.flush(database)
       metricsServer?.close()
+      await app.keyUse.flush(database).catch((error) => log.warn({ err: error }, 'could not note when keys were used'))
     },
   }
 }

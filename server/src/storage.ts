@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { type Connection, type Database, openDatabase } from './db/database.ts'
+import { BadConfig, type Config } from './config.ts'
+import { type Connection, connectionFrom, type Database, openDatabase } from './db/database.ts'
 import { type EmbeddedPostgres, startEmbedded } from './db/embedded.ts'
+import { readText, writeOnce } from './db/embedded-files.ts'
 import { migrate } from './db/migrate.ts'
 
 /** The database a deployment runs on, at the newest schema: its own embedded one, or the server it was pointed to. */
@@ -19,7 +20,7 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir })
   const connection: Connection = embedded
     ? { ...embedded.connection, ssl: false }
-    : { connectionString: config.databaseUrl ?? '' }
+    : connectionFrom(config.databaseUrl ?? '')
   try {
     const applied = await migrate(connection)
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated the database')
@@ -49,17 +50,16 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
 export async function loadSecretKey(config: Config): Promise<Buffer> {
   if (config.secretKey) return config.secretKey
   const path = join(config.dataDir, 'secret-key')
-  const kept = await readFile(path, 'utf8').catch(() => null)
-  if (kept) return Buffer.from(kept, 'base64')
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  // Written whole under another name first: two starts at once must not end up with two keys, nor with half of one.
-  const draft = `${path}.${process.pid}`
-  await writeFile(draft, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await rm(draft)
-  return Buffer.from(await readFile(path, 'utf8'), 'base64')
+  await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
+  const text = (await readText(path)) ?? (await writeOnce(path, randomBytes(32).toString('base64'), 0o600))
+  const key = Buffer.from(text, 'base64')
+  if (key.length !== 32) {
+    throw new BadConfig([
+      `${path} is damaged. Restore it, or delete it to have a new key made: then answers kept for
+    repeated requests and cursors handed out become useless, and nothing else is lost.`,
+    ])
+  }
+  return key
 }
 
 /** Starts the embedded database again when it dies under us; the pool finds it at the same socket. */

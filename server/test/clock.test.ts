@@ -12,10 +12,11 @@ const poisoned = new Set<string>()
 /** A feature's deadline, as small as one can be: a row that is to be marked done at its time. */
 const bell: Deadline = {
   name: 'bell',
-  findDue: (db, until, limit) =>
-    db.query(
-      sql`select id, rings_at as at from bells where not done and rings_at <= ${until} order by rings_at limit ${limit}`,
-    ),
+  findDue: (db, until, limit, after) =>
+    db.query(sql`
+      select id, rings_at as at from bells
+      where not done and rings_at <= ${until} and (rings_at, id) > (${after?.at ?? '-infinity'}::timestamptz, ${after?.id ?? ''})
+      order by rings_at, id limit ${limit}`),
   async settle(ctx, id) {
     const rows = await ctx.db.query(sql`select id from bells where id = ${id} and not done for update skip locked`)
     if (rows.length === 0) return
@@ -85,6 +86,16 @@ describe('the sandbox’s clock', () => {
     expect((await world.operator.post('/sandbox/clock/advance', { seconds })).status).toBe(422)
   })
 
+  it('adds up when several move it at once', async () => {
+    const before = (await world.operator.get('/sandbox/clock')).body.ahead_seconds
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => world.operator.post('/sandbox/clock/advance', { seconds: 1_000 })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const after = (await world.operator.get('/sandbox/clock')).body.ahead_seconds
+    expect(after - before).toBeGreaterThanOrEqual(3_990)
+  })
+
   it('is not for members, and not there in live mode', async () => {
     const ada = await world.newUser()
     const refused = await ada.post('/sandbox/clock/advance', { seconds: 1 })
@@ -116,6 +127,21 @@ describe('deadlines', () => {
     const rung = settledIds().filter((id) => id.startsWith('bell '))
     expect(rung).toHaveLength(30)
     expect(new Set(rung).size).toBe(30)
+  })
+
+  it('that fail by the hundred do not keep the next one waiting', async () => {
+    for (let i = 0; i < 120; i++) {
+      poisoned.add(`broken ${i}`)
+      await world.database.query(
+        sql`insert into bells (id, rings_at) values (${`broken ${i}`}, '2020-01-01T00:00:00Z')`,
+      )
+    }
+    await hang('behind them', -5)
+    await world.core.sweep(world.core.clock.now())
+    expect(settledIds()).toContain('behind them')
+    poisoned.clear()
+    await world.core.sweep(world.core.clock.now())
+    expect(settledIds().filter((id) => id.startsWith('broken '))).toHaveLength(120)
   })
 
   it('that fail are logged, keep nobody else waiting, and are tried again', async () => {

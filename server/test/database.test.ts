@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { batched } from '../src/db/batched.ts'
-import { violatesUnique } from '../src/db/database.ts'
+import { isDatabaseUnavailable, openDatabase, violatesUnique } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { allOf, sql } from '../src/db/sql.ts'
 import { createWorld } from './support/world.ts'
@@ -33,6 +33,14 @@ describe('a statement', () => {
       values: [0, 1, [2], 3],
     })
     expect(allOf([]).text).toBe('true')
+  })
+
+  it('takes nothing for a statement but statements', () => {
+    const planted = { text: '1; drop table users', values: [], name: 'x' }
+    const build = (input: unknown) => sql`select ${input}`
+    expect(build(planted)).toMatchObject({ text: 'select $1', values: [planted] })
+    expect(build(sql`now()`).text).toBe('select now()')
+    expect(build(5).text).toBe('select $1')
   })
 
   it('has one name for one text, so that it is prepared once', () => {
@@ -96,6 +104,42 @@ describe('a transaction', () => {
       await expect(database.transaction((tx) => tx.query(sql`select 1 / 0`))).rejects.toThrow('division by zero')
     }
     expect(await database.transaction((tx) => tx.query(sql`select 1 as one`))).toEqual([{ one: 1 }])
+  })
+})
+
+describe('a lost connection', () => {
+  it('fails what it carried and nothing else, also between two statements of a transaction', async () => {
+    const terminate = async () => {
+      const client = new pg.Client(connection)
+      await client.connect()
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and application_name = 'parley'`,
+      )
+      await client.end()
+    }
+    const broken = database.transaction(async (tx) => {
+      await tx.query(sql`update notes set n = n + 1 where id = 'a'`)
+      await terminate()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await tx.query(sql`update notes set n = n + 1 where id = 'b'`)
+    })
+    await expect(broken).rejects.toSatisfy(isDatabaseUnavailable)
+    const again = await database.transaction((tx) => tx.query(sql`select 1 as one`))
+    expect(again).toEqual([{ one: 1 }])
+  })
+
+  it('says that the database is away when there is none', async () => {
+    const nowhere = openDatabase({
+      connection: { host: '127.0.0.1', port: 1, user: 'x', database: 'x' },
+      readConnections: 1,
+      transactionConnections: 1,
+      waitingMax: 5,
+      statementTimeoutMs: 1_000,
+    })
+    await expect(nowhere.query(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
+    await expect(nowhere.transaction((tx) => tx.query(sql`select 1`))).rejects.toSatisfy(isDatabaseUnavailable)
+    await nowhere.close()
   })
 })
 

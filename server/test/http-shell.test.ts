@@ -329,15 +329,18 @@ describe('versions', () => {
     }
   })
 
-  it.each([['1'], ['"one"'], ['"1-x" "2-y"'], ['"1-x",'], ['*, "1-x"'], ['']])(
-    'refuses If-Match: %s',
-    async (condition) => {
-      const { owner, path } = await newAgent()
-      const answer = await owner.patch(path, { name: 'Lost' }, { 'if-match': condition })
-      expectError(answer, 400, 'BAD_REQUEST')
-      expect(answer.body.error.issues).toMatchObject([{ path: 'if-match', code: 'bad_header' }])
-    },
-  )
+  it('takes a tag that is none of ours for one of another version', async () => {
+    const { owner, path } = await newAgent()
+    const answer = await owner.patch(path, { name: 'Hunter' }, { 'if-match': '"one"' })
+    expectError(answer, 412, 'CONFLICT')
+  })
+
+  it.each([['1'], ['"1-x" "2-y"'], ['"1-x",'], ['*, "1-x"'], ['']])('refuses If-Match: %s', async (condition) => {
+    const { owner, path } = await newAgent()
+    const answer = await owner.patch(path, { name: 'Lost' }, { 'if-match': condition })
+    expectError(answer, 400, 'BAD_REQUEST')
+    expect(answer.body.error.issues).toMatchObject([{ path: 'if-match', code: 'bad_header' }])
+  })
 })
 
 describe('lists', () => {

@@ -127,6 +127,38 @@ describe('a repeated request', () => {
     expect((await world.as(key.body.key).post('/agents', { name: 'Scout' }, headers)).status).toBe(401)
   })
 
+  it('never hands a secret to another key of the same user', async () => {
+    const published = await world.operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })
+    const body = { display_name: 'Second operator', kind: 'person', role: 'operator' }
+    const headers = repeatable()
+    const made = await world.operator.post('/users', body, headers)
+    expect(made.status).toBe(201)
+    const stolen = await world.as(published.body.key).post('/users', body, headers)
+    expect(stolen.status).toBe(403)
+    expect(stolen.text).not.toContain(made.body.key.key)
+
+    const ada = await world.newUser()
+    const narrow = await ada.post('/keys', { name: 'narrow', scopes: ['read'] })
+    const rotation = repeatable()
+    const fresh = await ada.post('/keys/rotate', { grace_seconds: 60 }, rotation)
+    const other = await world.as(narrow.body.key).post('/keys/rotate', { grace_seconds: 60 }, rotation)
+    expect(other.body.scopes).toEqual(['read'])
+    expect(other.body.key).not.toBe(fresh.body.key)
+  })
+
+  it('is answered, never refused, when it arrives while the first commits', async () => {
+    for (let i = 0; i < 30; i++) {
+      const ada = await world.newUser()
+      const headers = repeatable()
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => ada.post('/keys/rotate', { grace_seconds: 60 }, headers)),
+      )
+      for (const answer of answers.filter(({ status }) => status !== 201)) {
+        expect(issueCodesOf(answer)).toEqual(['idempotency_in_flight'])
+      }
+    }
+  })
+
   it('runs anew after a refusal: only successes are kept', async () => {
     const ada = await world.newUser()
     const headers = repeatable()

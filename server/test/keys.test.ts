@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
@@ -211,6 +213,48 @@ describe('revoking a key', () => {
   })
 })
 
+describe('a request whose body is still on its way', () => {
+  function startUpload(secret: string, path: string, body: string) {
+    const socket = connect(Number(new URL(world.url).port), '127.0.0.1')
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      answer += chunk
+    })
+    const head = `POST /api${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-api-key: ${secret}\r\n`
+    socket.write(`${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 3)}`)
+    return async () => {
+      socket.write(body.slice(3))
+      await once(socket, 'close')
+      return answer
+    }
+  }
+
+  it('is refused when its key was revoked meanwhile', async () => {
+    const ada = await world.newUser()
+    const made = await ada.post('/keys', { name: 'x' })
+    const finish = startUpload(made.body.key, '/keys', '{"name": "back door"}')
+    await ada.get('/keys/verify')
+    await ada.post(`/keys/${made.body.id}/revoke`)
+    expect(await finish()).toMatch(/^HTTP\/1\.1 401 /)
+    const names = (await ada.get('/keys')).body.data.map(({ name }: { name: string }) => name)
+    expect(names).not.toContain('back door')
+  })
+
+  it('is refused when its agent was suspended meanwhile', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const finish = startUpload(
+      String(scout.secret),
+      '/gigs',
+      '{"title": "Too late", "description": "x", "rate_type": "fixed"}',
+    )
+    await scout.get('/keys/verify')
+    await ada.post(`/agents/${scout.agentId}/suspend`)
+    expect(await finish()).toMatch(/^HTTP\/1\.1 403 /)
+    expect((await ada.get('/gigs?client_id=me')).body.data).toEqual([])
+  })
+})
+
 describe('a key that expires', () => {
   it('stops at its moment', async () => {
     const ada = await world.newUser()
@@ -255,6 +299,15 @@ describe('rotating a key', () => {
     const fresh = await world.as(short.body.key).post('/keys/rotate', { grace_seconds: 3600 })
     expect((await ada.get(`/keys/${short.body.id}`)).body.expires_at).toBe(soon)
     expect(fresh.body.expires_at).toBe(soon)
+  })
+
+  it('leaves no more than fifty keys alive, however often it is done', async () => {
+    const ada = await world.newUser()
+    await Promise.all(Array.from({ length: 49 }, (_, i) => ada.post('/keys', { name: `key ${i}` })))
+    const refused = await ada.post('/keys/rotate', { grace_seconds: 60 })
+    expect(refused.status).toBe(409)
+    expect(issueCodesOf(refused)).toEqual(['too_many_keys'])
+    expect((await ada.post('/keys/rotate')).status).toBe(201)
   })
 
   it('happens once: a key in its grace cannot multiply', async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -165,6 +165,39 @@ describe('a second start on the same data directory', () => {
     expect(output).not.toContain('    at ')
     expect((await first.as(null).get('/health/ready')).status).toBe(200)
     await stop(first)
+  })
+})
+
+describe('a start that fails', () => {
+  it('because the port is taken says so, and does not lose the operator’s key', async () => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const { port } = holder.address() as AddressInfo
+    const fresh = { DATA_DIR: await newDataDir() }
+    const refused = await runCommand(['start'], { ...fresh, PORT: String(port) })
+    holder.close()
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain(`${port} is in use`)
+    expect(refused.output).not.toContain('    at ')
+    const service = await startService(fresh)
+    expect((await service.as(operatorKeyIn(service.output())).get('/users')).status).toBe(200)
+    await stop(service)
+  })
+
+  it('because the database is away says so', async () => {
+    const { code, output } = await runCommand(['start'], { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:1/x' })
+    expect(code).toBe(1)
+    expect(output).toContain('DATABASE_URL')
+    expect(output).not.toContain('hunter2')
+    expect(output).not.toContain('    at ')
+  })
+
+  it('because the secret key is damaged says so', async () => {
+    const damaged = { DATA_DIR: await newDataDir() }
+    await writeFile(join(damaged.DATA_DIR, 'secret-key'), '')
+    const { code, output } = await runCommand(['start'], damaged)
+    expect(code).toBe(1)
+    expect(output).toContain('secret-key is damaged')
   })
 })
 

@@ -84,7 +84,7 @@ export async function deleteAgent(
   ifMatch: readonly number[] | null,
 ): Promise<{ id: string; deleted: true }> {
   await moveAgent(ctx, actor, id, 'delete', 'agent.deleted', ifMatch)
-  await revokeKeysOfAgent(ctx, id)
+  await revokeKeysOfAgent(ctx, actor, id)
   return { id: encodeId('agt', id), deleted: true }
 }
 
@@ -100,7 +100,9 @@ async function moveAgent(
   requireVersion(agent.version, ifMatch)
   const status = transition(agentTransitions, action, { status: agent.status, by: 'owner' })
   if (status === agent.status) return presentAgent(agent)
-  return presentAgent(await save(ctx, actor, { ...agent, status }, event))
+  // A deleted agent is told of as it was last seen.
+  const shownStatus = status === 'deleted' ? agent.status : status
+  return presentAgent(await save(ctx, actor, { ...agent, status }, event, shownStatus))
 }
 
 async function lockOwnAgent(ctx: WriteContext, actor: Actor, id: AgentId): Promise<Agent> {
@@ -111,10 +113,16 @@ async function lockOwnAgent(ctx: WriteContext, actor: Actor, id: AgentId): Promi
 
 type AgentEvent = 'agent.updated' | 'agent.suspended' | 'agent.resumed' | 'agent.deleted'
 
-async function save(ctx: WriteContext, actor: Actor, changed: Agent, type: AgentEvent): Promise<Agent> {
+async function save(
+  ctx: WriteContext,
+  actor: Actor,
+  changed: Agent,
+  type: AgentEvent,
+  shownStatus = changed.status,
+): Promise<Agent> {
   const agent = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
   await store.updateAgent(ctx.db, agent)
-  record(ctx, actor, { ...agentEvent(agent), type })
+  record(ctx, actor, { ...agentEvent({ ...agent, status: shownStatus }), type })
   return agent
 }
 

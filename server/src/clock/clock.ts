@@ -12,7 +12,8 @@ export class SharedClock implements Clock {
   }
 
   observeOffset(offsetMs: number): void {
-    this.#offsetMs = offsetMs
+    // Answers can overtake each other; time does not go back.
+    this.#offsetMs = Math.max(this.#offsetMs, offsetMs)
   }
 }
 

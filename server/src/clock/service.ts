@@ -1,10 +1,11 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
 import type { Queryable } from '../db/database.ts'
+import { validationFailed } from '../kernel/errors.ts'
 import { addSeconds, epochMsOf, type Instant, instantOf } from '../kernel/time.ts'
 import type { SharedClock } from './clock.ts'
 import type { AdvanceClock, SandboxClock } from './schema.ts'
-import { allowLongWait, findOffsetMs, raiseOffsetMs } from './store.ts'
+import { findOffsetMs, raiseOffsetMs, waitForTurnToAdvance } from './store.ts'
 
 /**
  * Keeps all deadlines up to a moment, each as of its own time, in the order in which they fell; returns how many.
@@ -22,8 +23,12 @@ export async function advanceClock(
   sweep: Sweep,
   { seconds }: Static<typeof AdvanceClock>,
 ): Promise<Static<typeof SandboxClock>> {
-  await allowLongWait(ctx.db)
-  const target = addSeconds(nowAt(await findOffsetMs(ctx.db)), seconds)
+  await waitForTurnToAdvance(ctx.db)
+  const now = nowAt(await findOffsetMs(ctx.db))
+  if (epochMsOf(now) + seconds * 1000 > epochMsOf(END_OF_TIME)) {
+    throw validationFailed([{ path: 'seconds', code: 'too_large', message: `must not lead beyond ${END_OF_TIME}` }])
+  }
+  const target = addSeconds(now, seconds)
   await sweep(target, { movingClock: true })
   return presentClock(await raiseOffsetMs(ctx.db, epochMsOf(target) - Date.now()))
 }
@@ -32,6 +37,14 @@ export async function advanceClock(
 export async function refreshClock(db: Queryable, clock: SharedClock): Promise<void> {
   clock.observeOffset(await findOffsetMs(db))
 }
+
+/** How far the clock was moved; zero in a database that was never a sandbox's. */
+export async function offsetMsIn(db: Queryable): Promise<number> {
+  return findOffsetMs(db)
+}
+
+// Far enough for any test, and near enough for every deadline counted from it to be a date that can be written.
+const END_OF_TIME = '9000-01-01T00:00:00.000Z' as Instant
 
 function nowAt(offsetMs: number): Instant {
   return instantOf(Date.now() + offsetMs)

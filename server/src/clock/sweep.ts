@@ -8,8 +8,8 @@ import { raiseOffsetMs } from './store.ts'
 /** One kind of deadline: a feature's column that says when, and its use case that says what then. */
 export interface Deadline {
   name: string
-  /** What is due by the given moment, earliest first, at most `limit` of it. */
-  findDue(db: Queryable, until: Instant, limit: number): Promise<readonly Due[]>
+  /** What is due by the given moment, in order of time and id, beginning behind `after`; at most `limit` of it. */
+  findDue(db: Queryable, until: Instant, limit: number, after: Due | null): Promise<readonly Due[]>
   /** The ordinary use case, by the clock. Finding nothing left to do is fine: somebody else was faster. */
   settle(ctx: WriteContext, id: string): Promise<void>
 }
@@ -28,17 +28,17 @@ export interface SweepOptions {
 
 export function createSweep({ database, deadlines, context, onFailure }: SweepOptions): Sweep {
   return async (until, options) => {
-    // What failed, or another worker holds, is left for the next sweep.
-    const tried = new Set<string>()
+    // How far each kind has come. What failed, or another worker holds, is passed by and left for the next sweep.
+    const passed = new Map<Deadline, Due>()
     let settled = 0
     for (;;) {
-      const step = earliest(await findAllDue(until), tried)
+      const step = earliest(await findAllDue(until, passed))
       if (!step) return settled
-      if (options?.movingClock) await raiseOffsetMs(database, epochMsOf(step.at) - Date.now())
-      for (const { deadline, id } of step.due) {
-        tried.add(keyOf(deadline, id))
+      if (options?.movingClock) await moveClockTo(step.at)
+      for (const { deadline, id, at } of step.due) {
+        passed.set(deadline, { id, at })
         try {
-          await database.transaction((tx) => deadline.settle({ ...context, db: tx, clock: clockAt(step.at) }, id))
+          await database.transaction((tx) => deadline.settle({ ...context, db: tx, clock: clockAt(at) }, id))
           settled++
         } catch (error) {
           onFailure(error, deadline.name, id)
@@ -47,25 +47,26 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
     }
   }
 
-  async function findAllDue(until: Instant): Promise<(Due & { deadline: Deadline })[]> {
+  async function findAllDue(until: Instant, passed: ReadonlyMap<Deadline, Due>): Promise<Found[]> {
     const found = await Promise.all(
       deadlines.map(async (deadline) => {
-        const due = await deadline.findDue(database, until, BATCH_MAX)
+        const due = await deadline.findDue(database, until, BATCH_MAX, passed.get(deadline) ?? null)
         return due.map((one) => ({ ...one, deadline }))
       }),
     )
     return found.flat()
   }
+
+  async function moveClockTo(at: Instant): Promise<void> {
+    await database.transaction((tx) => raiseOffsetMs(tx, epochMsOf(at) - Date.now()))
+  }
 }
+
+type Found = Due & { deadline: Deadline }
 
 const BATCH_MAX = 100
 
-function earliest(due: readonly (Due & { deadline: Deadline })[], tried: ReadonlySet<string>) {
-  const open = due.filter(({ deadline, id }) => !tried.has(keyOf(deadline, id)))
-  const [first] = open.map(({ at }) => at).sort()
-  return first === undefined ? null : { at: first, due: open.filter(({ at }) => at === first) }
-}
-
-function keyOf(deadline: Deadline, id: string): string {
-  return `${deadline.name} ${id}`
+function earliest(found: readonly Found[]): { at: Instant; due: Found[] } | null {
+  const [first] = found.map(({ at }) => at).sort()
+  return first === undefined ? null : { at: first, due: found.filter(({ at }) => at === first) }
 }

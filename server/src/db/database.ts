@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { parseIntoClientConfig } from 'pg-connection-string'
 import { unavailable } from '../kernel/errors.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
 import type { Sql } from './sql.ts'
 import { columnTypes } from './types.ts'
@@ -35,12 +37,17 @@ export interface DatabaseOptions {
   statementTimeoutMs: number
 }
 
+/** The connection a URL describes; its settings stay, but for those this service depends on. */
+export function connectionFrom(url: string): Connection {
+  return parseIntoClientConfig(url)
+}
+
 export function openDatabase(options: DatabaseOptions): Database {
   const connection: pg.ClientConfig & { pipeline: boolean } = {
     ...options.connection,
     application_name: 'parley',
-    // The answers' form depends on these two, so they are ours to set, whatever the server's defaults are.
-    options: '-c timezone=UTC -c datestyle=ISO',
+    // The answers' form depends on these two, so they are ours to set, whatever the server or its URL says.
+    options: `${options.connection.options ?? ''} -c timezone=UTC -c datestyle=ISO`.trim(),
     types: columnTypes,
     pipeline: true,
     keepAlive: true,
@@ -53,14 +60,18 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
   const reader = new PipelinedReader(connection, options.readConnections)
   const pool = new pg.Pool({ ...connection, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
-  // An idle connection that breaks is dropped by the pool; the next transaction opens a new one.
+  // A connection that breaks is dropped by the pool, and its statements fail; the news itself must find a listener,
+  // also while a transaction has the connection, or it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     if (pool.waitingCount >= options.waitingMax) {
       throw unavailable('overloaded', 'Too many writes are waiting. Try again shortly.')
     }
-    const client = await pool.connect()
+    const client = await pool.connect().catch((error) => {
+      throw new DatabaseUnavailable(error)
+    })
     const transaction = new ClientTransaction(client)
     try {
       const result = await transaction.run(work)
@@ -93,6 +104,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 /** True for errors that say "the database is away or too slow", as opposed to "this statement is wrong". */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   const syscall = 'syscall' in error ? String(error.syscall) : ''
@@ -106,10 +118,10 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
 
 const CONNECT_TIMEOUT_MS = 2_000
 const ATTEMPTS_MAX = 5
-const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25P0[34]|53...)$/
+const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25006|25P0[34]|53...|EPIPE|ECONN[A-Z]+)$/
 const NETWORK_CALLS = /^(connect|read|write|getaddrinfo)$/
 const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|Query read timeout|timeout exce|Client has encountered a connection error|Client was closed)/
+  /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/
 
 // Serialization failure and deadlock: the transaction did nothing and may simply run again.
 function isRetryable(error: unknown): boolean {
@@ -120,6 +132,7 @@ class ClientTransaction implements Tx {
   readonly #client: pg.PoolClient
   readonly #listeners: (() => void)[] = []
   readonly #sent: Promise<unknown>[] = []
+  #isOver = false
 
   constructor(client: pg.PoolClient) {
     this.#client = client
@@ -130,6 +143,7 @@ class ClientTransaction implements Tx {
     const begun = this.#client.query('begin')
     begun.catch(() => {})
     const result = await work(this)
+    this.#isOver = true
     const { command } = await this.#client.query('commit')
     await begun
     // After an error that nobody awaited, the server answers `commit` by rolling back, and says so only here.
@@ -139,6 +153,8 @@ class ClientTransaction implements Tx {
   }
 
   query<Row>(statement: Sql): Promise<Row[]> {
+    // By now the connection may serve somebody else's transaction.
+    if (this.#isOver) return Promise.reject(new Error('The transaction is over; this statement came too late.'))
     const answer = this.#client.query(statement as pg.QueryConfig).then(({ rows }) => rows as Row[])
     // A statement that nobody waits for must not end the process when it fails; the commit tells.
     answer.catch(() => {})
@@ -155,6 +171,7 @@ class ClientTransaction implements Tx {
   }
 
   async rollBack(): Promise<boolean> {
+    this.#isOver = true
     try {
       await this.#client.query('rollback')
       return true

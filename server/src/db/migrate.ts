@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+
+/** The database and this build do not fit together. */
+export class MigrationRefused extends Error {}
 
 /** Brings the database to the newest schema; safe to run from several processes at once. Returns what it applied. */
 export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
-  const client = new pg.Client(connection)
-  await client.connect()
+  const client = new pg.Client({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
+  client.on('error', () => {})
+  await client.connect().catch((error) => {
+    throw new DatabaseUnavailable(error)
+  })
   try {
     await client.query(CREATE_LEDGER).catch(ignoreLostRace)
     const applied: string[] = []
@@ -31,6 +38,7 @@ interface Migration {
   checksum: string
 }
 
+const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 const CREATE_LEDGER = `
   create table if not exists schema_migrations (
@@ -57,7 +65,9 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration): Pr
     const { rows } = await client.query('select checksum from schema_migrations where name = $1', [name])
     if (rows.length > 0) {
       if (rows[0].checksum !== checksum) {
-        throw new Error(`Migration ${name} was edited after it was applied. Restore it, and add a new one instead.`)
+        throw new MigrationRefused(
+          `Migration ${name} was edited after it was applied. Restore it, and add a new one instead.`,
+        )
       }
       await client.query('rollback')
       return false
@@ -77,7 +87,9 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
     await migrationNames(),
   ])
   if (rows.length > 0) {
-    throw new Error(`The database has migration ${rows[0].name}, which this build does not know. Run a newer build.`)
+    throw new MigrationRefused(
+      `The database has migration ${rows[0].name}, which this build does not know. Run a newer build.`,
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { Sql } from './sql.ts'
 
 /**
@@ -34,7 +35,12 @@ export class PipelinedReader {
     if (open) return open
     if (this.#closed) return Promise.reject(new Error('Client was closed and is not queryable'))
     const client = new pg.Client(this.#config)
-    const opening = client.connect().then(() => client)
+    const opening = client.connect().then(
+      () => client,
+      (error) => {
+        throw new DatabaseUnavailable(error)
+      },
+    )
     const forget = () => {
       if (this.#slots[index] === opening) this.#slots[index] = null
     }

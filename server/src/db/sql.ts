@@ -1,8 +1,14 @@
 /** A statement with its values. Its name makes the server prepare it once per connection. */
-export interface Sql {
+export class Sql {
   readonly text: string
   readonly values: readonly unknown[]
   readonly name: string
+
+  constructor(text: string, values: readonly unknown[], name: string) {
+    this.text = text
+    this.values = values
+    this.name = name
+  }
 }
 
 /**
@@ -11,7 +17,7 @@ export interface Sql {
  */
 export function sql(strings: TemplateStringsArray, ...inputs: readonly unknown[]): Sql {
   const known = plainTemplates.get(strings)
-  if (known) return { text: known.text, name: known.name, values: inputs }
+  if (known && !inputs.some(isSql)) return new Sql(known.text, inputs, known.name)
 
   const values: unknown[] = []
   let text = strings[0] ?? ''
@@ -29,7 +35,7 @@ export function sql(strings: TemplateStringsArray, ...inputs: readonly unknown[]
   })
   const name = nameOf(text)
   if (!nested) plainTemplates.set(strings, { text, name })
-  return { text, values, name }
+  return new Sql(text, values, name)
 }
 
 /** Conditions joined by `and`; `true` when there are none. */
@@ -50,6 +56,7 @@ function nameOf(text: string): string {
   return name
 }
 
+// By its class, not by its looks: a caller's JSON must never pass for a statement.
 function isSql(input: unknown): input is Sql {
-  return typeof input === 'object' && input !== null && 'text' in input && 'values' in input && 'name' in input
+  return input instanceof Sql
 }

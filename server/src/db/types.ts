@@ -22,6 +22,6 @@ function parseInt8(text: string): number {
 
 // The server writes `2026-11-14 23:55:00.12+00` when its session runs in UTC, as all of ours do.
 function parseTimestamptz(text: string): Instant {
-  if (!text.endsWith('+00')) return instantOf(Date.parse(text.replace(' ', 'T')))
+  if (!text.endsWith('+00')) return instantOf(Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z` as Instant
 }

@@ -1,11 +1,13 @@
 import type { Database } from '../db/database.ts'
-import { lockSequence, numberEvents, sendLastPosition } from './store.ts'
+import { hasUnnumbered, lockSequence, numberEvents, sendLastPosition } from './store.ts'
 
 /**
  * Gives committed events their positions. Readers follow positions, never insertion order: a transaction that commits
  * late would otherwise appear behind the back of a reader who has already passed its place. Returns how many it numbered.
  */
 export async function sequenceEvents(database: Database): Promise<number> {
+  // Looking first costs less than a lock, and an idle service writes nothing.
+  if (!(await hasUnnumbered(database))) return 0
   return database.transaction(async (tx) => {
     const lastPosition = await lockSequence(tx)
     const numbered = await numberEvents(tx, lastPosition, BATCH_MAX)

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts'
+import type { Queryable, Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { EventId } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -25,6 +25,11 @@ export function sendEvents(
     select id, type, ${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}, subject_type, subject_id, data, audience
     from jsonb_to_recordset(${JSON.stringify(rows)}) as event
       (id uuid, type text, subject_type text, subject_id uuid, data jsonb, audience uuid[])`)
+}
+
+export async function hasUnnumbered(db: Queryable): Promise<boolean> {
+  const rows = await db.query(sql`select 1 as found from events where position is null limit 1`)
+  return rows.length > 0
 }
 
 /** Waits for its turn to give positions; only one transaction at a time holds it. */

@@ -7,7 +7,7 @@ import { type Actor, userIdFrom } from '../kernel/actor.ts'
 import { forbidden, notFound, validationFailed } from '../kernel/errors.ts'
 import { type GigId, newId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
-import { type CalendarDate, type Instant, parseInstant } from '../kernel/time.ts'
+import { type CalendarDate, parseInstant } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
 import { requireVersion } from '../kernel/versions.ts'
 import { asOf, checkTerms, decideChange, type Gig, type GigTerms, gigTransitions, isVisibleTo } from './domain.ts'
@@ -141,7 +141,7 @@ export async function countApplication(ctx: WriteContext, id: GigId): Promise<vo
 /** `apply_by`: the gig takes no applications any more. Those it has stay alive. */
 export const applyByDeadline = {
   name: 'gig apply_by',
-  findDue: (db: Queryable, until: Instant, limit: number) => store.findDueGigs(db, until, limit),
+  findDue: store.findDueGigs,
   async settle(ctx: WriteContext, id: string): Promise<void> {
     const gig = await store.lockGigUnlessBusy(ctx.db, id as GigId)
     if (gig && asOf(gig, ctx.clock.now()) !== gig) await expire(ctx, gig)

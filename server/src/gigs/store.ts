@@ -61,11 +61,17 @@ export async function lockGigUnlessBusy(tx: Tx, id: GigId): Promise<Gig | null> 
   return row ?? null
 }
 
-export async function findDueGigs(db: Queryable, until: Instant, limit: number): Promise<{ id: GigId; at: Instant }[]> {
+export async function findDueGigs(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: { id: string; at: Instant } | null,
+): Promise<{ id: GigId; at: Instant }[]> {
+  const behind = after ? sql`(apply_by, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
   return db.query(sql`
     select id, apply_by as at from gigs
-    where status in ('open', 'paused') and deleted_at is null and apply_by <= ${until}
-    order by apply_by limit ${limit}`)
+    where status in ('open', 'paused') and deleted_at is null and apply_by <= ${until} and ${behind}
+    order by apply_by, id limit ${limit}`)
 }
 
 export interface GigQuery {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tx } from '../db/database.ts'
 import { type Actor, holdsScope, type Scope } from '../kernel/actor.ts'
 import { type AgentAction, asksOwner } from '../kernel/agent-actions.ts'
 import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
@@ -7,6 +8,8 @@ import type { RateLimits } from './rate-limit.ts'
 export interface Admission {
   /** Puts the caller into the request, once the key is good, its limits leave room, and it may do this. */
   admit(request: FastifyRequest, reply: FastifyReply, operation: Admitted): Promise<void>
+  /** Throws when the key has stopped since. */
+  requireLive(tx: Tx, actor: Actor): Promise<void>
 }
 
 /** What an operation says about who may use it. */
@@ -16,8 +19,15 @@ export interface Admitted {
   action?: AgentAction
 }
 
-export function createAdmission(authenticate: (secret: string) => Promise<Actor>, limits: RateLimits): Admission {
+export interface AdmissionOptions {
+  authenticate: (secret: string) => Promise<Actor>
+  requireLive: (tx: Tx, actor: Actor) => Promise<void>
+  limits: RateLimits
+}
+
+export function createAdmission({ authenticate, requireLive, limits }: AdmissionOptions): Admission {
   return {
+    requireLive,
     async admit(request, reply, operation) {
       let actor: Actor
       try {

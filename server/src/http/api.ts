@@ -21,6 +21,8 @@ import { validatorOf } from './validate.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
+    /** Whether it is among the requests under way. */
+    isCounted: boolean
   }
 }
 
@@ -108,8 +110,13 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
     route(method, operation, status, operation.answer, async (request, reply, actor) => {
       const call = callOf(request, actor)
       reply.code(status)
-      const answer = await answerOnce(context.db, secrets, idempotencyOf(request, actor), async (tx) => {
+      const repeatable = idempotencyOf(request, actor, operation.showsSecret ?? false)
+      const answer = await answerOnce(context.db, secrets, repeatable, async (tx) => {
+        // A body can take its time to arrive; a key that was revoked meanwhile must not write any more.
+        const stillLive = admission.requireLive(tx, actor)
+        stillLive.catch(() => {})
         const result = await operation.run({ ...context, db: tx }, call)
+        await stillLive
         const text = reply.serialize(result) as string
         const location = created && { location: `${publicUrl()}/api${created(result)}` }
         return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
@@ -171,7 +178,8 @@ function inputReader<Query, Body>(
   const readQuery = queryReaderOf(query)
   const checkQuery = validatorOf(query)
   const checkBody = body && validatorOf(body)
-  const nothing = body === null && checkQuery({}).length === 0 ? { query: {} as Query, body: {} as Body } : null
+  const nothing =
+    body === null && checkQuery({}).length === 0 ? Object.freeze({ query: {} as Query, body: {} as Body }) : null
   return (request) => {
     const mark = request.url.indexOf('?')
     if (mark === -1 && nothing) return nothing
@@ -199,14 +207,21 @@ function callReader<Path extends string, Query, Body>(
   }
 }
 
-function idempotencyOf(request: FastifyRequest, actor: Actor) {
+function idempotencyOf(request: FastifyRequest, actor: Actor, ofThisKeyOnly: boolean) {
   const key = request.headers['idempotency-key']
   if (key === undefined || request.method !== 'POST') return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw badRequest('bad_header', 'Idempotency-Key must be 1 to 255 visible characters.', 'idempotency-key')
   }
   return {
-    scope: [actor.userId, actor.hostedAgentId ?? '', request.method, pathOf(request), key],
+    scope: [
+      actor.userId,
+      actor.hostedAgentId ?? '',
+      ...(ofThisKeyOnly ? [actor.keyId] : []),
+      request.method,
+      pathOf(request),
+      key,
+    ],
     request: canonicalJson(request.body ?? {}),
   }
 }

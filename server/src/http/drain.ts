@@ -15,9 +15,13 @@ export async function drain(server: Server, load: LoadGauge): Promise<void> {
     NetServer.prototype.close.call(server, () => resolve())
   })
   const hangingUp = setInterval(() => server.closeIdleConnections(), LAST_CALL_MS)
+  // Whoever has not finished sending by then would keep the process from ending in order.
+  const lastResort = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
   await closed
   clearInterval(hangingUp)
+  clearTimeout(lastResort)
 }
 
 const NOTICE_MS = 500
 const LAST_CALL_MS = 250
+const PATIENCE_MS = 10_000

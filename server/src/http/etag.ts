@@ -10,10 +10,11 @@ export function etagOf(version: number, body: string): string {
 export function parseIfMatch(header: string | undefined): readonly number[] | null {
   if (header === undefined || header.trim() === '*') return null
   return header.split(',').map((tag) => {
-    const version = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]*)?"\s*$/.exec(tag)?.[1]
-    if (version === undefined)
-      throw badRequest('bad_header', 'If-Match must hold an ETag of this resource.', 'if-match')
-    return Number(version)
+    const inside = /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(tag)?.[1]
+    if (inside === undefined) throw badRequest('bad_header', 'If-Match must hold an ETag of this resource.', 'if-match')
+    const version = /^(\d{1,9})(?:-[\w-]*)?$/.exec(inside)?.[1]
+    // A tag that is none of ours fits no version.
+    return version === undefined ? -1 : Number(version)
   })
 }
 

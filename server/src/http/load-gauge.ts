@@ -29,7 +29,7 @@ export class LoadGauge {
   }
 
   isOverloaded(): boolean {
-    return this.#inFlight > this.#inFlightMax || this.#delayMs > this.#delayMaxMs
+    return this.#inFlight >= this.#inFlightMax || this.#delayMs > this.#delayMaxMs
   }
 
   stop(): void {

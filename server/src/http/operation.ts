@@ -59,6 +59,8 @@ export interface WriteOperation<
   body?: Body
   /** Where a created thing is found; makes the answer a 201. */
   created?: (answer: Static<Answer>) => string
+  /** The answer shows a secret: only the very key that got it may have it repeated. */
+  showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true
   /** What §agents call it when it commits the owner to something. */

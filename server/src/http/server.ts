@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { badRequest, unavailable } from '../kernel/errors.ts'
+import { encodeId } from '../kernel/ids.ts'
 import { answerOf, answerRaw, HttpRefusal } from './envelope.ts'
 import { parseJsonBody } from './json-body.ts'
 import type { LoadGauge } from './load-gauge.ts'
@@ -70,6 +71,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
 
   app.decorateRequest('actor', null)
+  app.decorateRequest('isCounted', false)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
@@ -92,17 +94,22 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else if (request.is404) answerUnrouted(request, reply)
     else done()
   })
+  // Counted as work only now that the whole request is here: slow uploads keep nobody else waiting.
+  app.addHook('preValidation', (request, _reply, done) => {
+    request.isCounted = true
+    load.enter()
+    done()
+  })
   app.setErrorHandler(sendError)
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {
     const startedMs = performance.now()
-    load.enter()
     reply.headers(standingHeaders)
     reply.header('x-request-id', request.id)
     // A connection that is told to close cannot meet the end of the process with a request on its way.
     if (load.draining) reply.header('connection', 'close')
     underWay.add({ request, reply }, () => {
-      load.leave()
+      if (request.isCounted) load.leave()
       const durationMs = performance.now() - startedMs
       const route = request.routeOptions.url ?? 'unrouted'
       metrics?.observe(request.method, route, reply.statusCode, durationMs)
@@ -113,8 +120,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
           path: pathOf(request),
           status: reply.statusCode,
           duration_ms: Math.round(durationMs * 10) / 10,
-          user_id: request.actor?.userId,
-          key_id: request.actor?.keyId,
+          user_id: request.actor ? encodeId('usr', request.actor.userId) : undefined,
+          key_id: request.actor ? encodeId('key', request.actor.keyId) : undefined,
           ...(!reply.raw.writableFinished && { aborted: true }),
         },
         'request',

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Database, type Queryable, type Tx, violatesUnique } from '../db/database.ts'
+import { type Database, type Tx, violatesUnique } from '../db/database.ts'
 import { conflict, validationFailed } from '../kernel/errors.ts'
 import { instantOf } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
@@ -62,8 +62,10 @@ export async function answerOnce(
 }
 
 /** Forgets answers past their 24 hours, some at a time; true when there may be more. */
-export async function forgetOldAnswers(db: Queryable): Promise<boolean> {
-  return (await deleteOldAnswers(db, instantOf(Date.now() - KEPT_MS), FORGET_BATCH)) === FORGET_BATCH
+export async function forgetOldAnswers(database: Database): Promise<boolean> {
+  const before = instantOf(Date.now() - KEPT_MS)
+  const forgotten = await database.transaction((tx) => deleteOldAnswers(tx, before, FORGET_BATCH))
+  return forgotten === FORGET_BATCH
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000

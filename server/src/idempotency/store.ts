@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Instant } from '../kernel/time.ts'
 
@@ -9,19 +9,20 @@ interface AnswerRow {
 
 /**
  * The stored answer of a scope, and whether this transaction may go on to make one. The advisory lock only spares a
- * second request the wait for the first; that there is one answer is the primary key's word.
+ * second request the wait for the first; that there is one answer is the primary key's word. It is taken before the
+ * look, so that whoever gets it sees the answer of whoever had it.
  */
 export async function findAnswer(
   tx: Tx,
   scope: string,
   notBefore: Instant,
 ): Promise<{ answer: AnswerRow | null; free: boolean }> {
-  const [row] = await tx.query<Partial<AnswerRow> & { free: boolean }>(sql`
-    select stored.request_hash, stored.answer, pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as free
-    from (values (true)) as always (here)
-    left join idempotent_answers as stored on stored.scope = ${scope} and stored.created_at > ${notBefore}`)
-  const found = row?.request_hash && row.answer ? { request_hash: row.request_hash, answer: row.answer } : null
-  return { answer: found, free: row?.free ?? false }
+  const [[lock], [answer]] = await Promise.all([
+    tx.query<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as free`),
+    tx.query<AnswerRow>(sql`
+      select request_hash, answer from idempotent_answers where scope = ${scope} and created_at > ${notBefore}`),
+  ])
+  return { answer: answer ?? null, free: lock?.free ?? false }
 }
 
 /** Sent with the commit; replaces an answer that is too old to count, and otherwise breaks the primary key. */
@@ -36,8 +37,8 @@ export function sendAnswer(
 }
 
 /** Removes a bounded number of answers from before the given moment; returns how many. */
-export async function deleteOldAnswers(db: Queryable, before: Instant, limit: number): Promise<number> {
-  const rows = await db.query(sql`
+export async function deleteOldAnswers(tx: Tx, before: Instant, limit: number): Promise<number> {
+  const rows = await tx.query(sql`
     delete from idempotent_answers where scope in (
       select scope from idempotent_answers where created_at <= ${before} order by created_at limit ${limit}
     ) returning 1 as deleted`)

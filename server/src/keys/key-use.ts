@@ -1,6 +1,6 @@
-import type { Queryable } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { KeyId } from '../kernel/ids.ts'
-import { type Instant, instantOf } from '../kernel/time.ts'
+import { instantOf } from '../kernel/time.ts'
 import { markUsed } from './store.ts'
 
 /** Remembers when keys were used and writes it down now and then, many keys at once, instead of on every request. */
@@ -11,11 +11,16 @@ export class KeyUse {
     this.#used.set(keyId, Date.now())
   }
 
-  async flush(db: Queryable): Promise<void> {
+  async flush(database: Database): Promise<void> {
     if (this.#used.size === 0) return
     const used = this.#used
     this.#used = new Map()
-    const times: Instant[] = [...used.values()].map(instantOf)
-    await markUsed(db, [...used.keys()], times)
+    try {
+      await database.transaction((tx) => markUsed(tx, [...used.keys()], [...used.values()].map(instantOf)))
+    } catch (error) {
+      // Kept for the next time; what was used again since is newer.
+      for (const [keyId, at] of used) if (!this.#used.has(keyId)) this.#used.set(keyId, at)
+      throw error
+    }
   }
 }

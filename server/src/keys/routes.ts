@@ -59,6 +59,7 @@ export function keyRoutes(api: Api): void {
     body: NewKey,
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
+    showsSecret: true,
     docs: {
       id: 'createKey',
       tag: 'Keys',
@@ -78,6 +79,7 @@ export function keyRoutes(api: Api): void {
     body: RotateKey,
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
+    showsSecret: true,
     docs: {
       id: 'rotateKey',
       tag: 'Keys',

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
-import type { Queryable } from '../db/database.ts'
+import type { Queryable, Tx } from '../db/database.ts'
 import { record } from '../events/service.ts'
 import { type Actor, holdsScope, type Role, type Scope } from '../kernel/actor.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../kernel/errors.ts'
@@ -24,9 +24,7 @@ export async function authenticate(
   const holder = isWellFormedSecret(secret) ? await store.findKeyHolder(db, hashSecret(secret)) : null
   if (!holder) throw unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.')
   clock.observeOffset(holder.clock_offset_ms)
-  if (holder.agent_status === 'suspended') {
-    throw forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
-  }
+  if (holder.agent_status === 'suspended') throw agentSuspended()
   use.note(holder.key_id)
   return {
     userId: holder.user_id,
@@ -37,6 +35,13 @@ export async function authenticate(
     suspended: holder.user_status === 'suspended',
     keyExpiresAt: holder.expires_at,
   }
+}
+
+/** Looks at the key once more, in the transaction of a write that it allowed a while ago. */
+export async function requireLiveKey(tx: Tx, actor: Actor): Promise<void> {
+  const found = await store.findLiveKey(tx, actor.keyId)
+  if (!found) throw unauthorized('bad_key', 'The key was revoked meanwhile.')
+  if (found.agent_status === 'suspended') throw agentSuspended()
 }
 
 export function verifyKey(actor: Actor): Static<typeof VerifiedKey> {
@@ -53,9 +58,7 @@ export async function createKey(
   body: Static<typeof NewKey>,
 ): Promise<Static<typeof IssuedKey>> {
   const agentId = body.hosted_agent_id === undefined ? null : toId('agt', body.hosted_agent_id)
-  if ((await store.lockAndCountKeys(ctx.db, actor.userId)) >= KEYS_MAX) {
-    throw conflict('too_many_keys', `A user has at most ${KEYS_MAX} live keys; revoke one first.`)
-  }
+  await requireRoomForKey(ctx, actor.userId)
   if (agentId && !(await store.lockAgentOf(ctx.db, actor.userId, agentId))) throw notFound()
   const request = {
     forAgent: agentId !== null,
@@ -73,7 +76,6 @@ export async function issueRecoveryKey(
   user: { id: UserId; role: Role },
   { name = 'recovery' }: Static<typeof RecoveryKey>,
 ): Promise<Static<typeof IssuedKey>> {
-  await store.lockAndCountKeys(ctx.db, user.id)
   return issueKey(ctx, operator, {
     userId: user.id,
     agentId: null,
@@ -123,7 +125,7 @@ export async function listKeys(
 
 export async function getKey(ctx: ReadContext, actor: Actor, id: KeyId): Promise<Static<typeof KeyShape>> {
   const key = await store.findKey(ctx.db, id)
-  if (!key || key.user_id !== actor.userId) throw notFound()
+  if (!key || (key.user_id !== actor.userId && !holdsScope(actor, 'admin'))) throw notFound()
   // An agent sees its own keys, not those of its owner.
   if (actor.hostedAgentId && key.hosted_agent_id !== actor.hostedAgentId) throw notFound()
   return presentKey(key)
@@ -134,6 +136,9 @@ export async function rotateKey(
   actor: Actor,
   { grace_seconds = 0 }: Static<typeof RotateKey>,
 ): Promise<Static<typeof IssuedKey>> {
+  if (grace_seconds > 0) await requireRoomForKey(ctx, actor.userId)
+  // The agent before the key, as when an agent is deleted.
+  if (actor.hostedAgentId) await store.lockAgentOf(ctx.db, actor.userId, actor.hostedAgentId)
   const old = await store.lockKey(ctx.db, actor.keyId)
   // Between authentication and this lock another request may have ended the key.
   if (!old || old.revoked_at) throw unauthorized('bad_key', 'The key was revoked meanwhile.')
@@ -163,8 +168,18 @@ export async function revokeKey(ctx: WriteContext, actor: Actor, id: KeyId): Pro
 }
 
 /** Ends every key of an agent, as part of deleting it. */
-export async function revokeKeysOfAgent(ctx: WriteContext, agentId: AgentId): Promise<void> {
-  await store.revokeKeysOfAgent(ctx.db, agentId, realNow())
+export async function revokeKeysOfAgent(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
+  const revoked = await store.revokeKeysOfAgent(ctx.db, agentId, realNow())
+  record(ctx, actor, ...revoked.map((key) => ({ ...keyEvent(key), type: 'key.revoked' as const })))
+}
+
+async function requireRoomForKey(ctx: WriteContext, userId: UserId): Promise<void> {
+  if ((await store.lockAndCountKeys(ctx.db, userId)) < KEYS_MAX) return
+  throw conflict('too_many_keys', `A user has at most ${KEYS_MAX} live keys; revoke one first.`)
+}
+
+function agentSuspended() {
+  return forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
 }
 
 interface KeyPlan {

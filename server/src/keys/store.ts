@@ -35,6 +35,17 @@ export const findKeyHolder = batched<string, KeyHolder>(
   (holder) => holder.hash,
 )
 
+/** The key while it lives, and how its agent stands. */
+export async function findLiveKey(
+  tx: Tx,
+  id: KeyId,
+): Promise<{ agent_status: 'active' | 'suspended' | 'deleted' | null } | null> {
+  const [row] = await tx.query<{ agent_status: 'active' | 'suspended' | 'deleted' | null }>(sql`
+    select a.status as agent_status from api_keys k left join hosted_agents a on a.id = k.hosted_agent_id
+    where k.id = ${id} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`)
+  return row ?? null
+}
+
 const columns = sql`id, user_id, hosted_agent_id, name, scopes, last_four, replaced_by, created_at, expires_at, last_used_at, revoked_at`
 
 export async function insertKey(tx: Tx, key: Key, hash: string): Promise<void> {
@@ -49,7 +60,7 @@ export async function lockAndCountKeys(tx: Tx, userId: UserId): Promise<number> 
   await tx.query(sql`select id from users where id = ${userId} for update`)
   const [row] = await tx.query<{ count: number }>(sql`
     select count(*) as count from api_keys
-    where user_id = ${userId} and revoked_at is null and replaced_by is null and (expires_at is null or expires_at > now())`)
+    where user_id = ${userId} and revoked_at is null and (expires_at is null or expires_at > now())`)
   return row?.count ?? 0
 }
 
@@ -94,16 +105,21 @@ export async function endKey(
     where id = ${key.id}`)
 }
 
-export async function revokeKeysOfAgent(tx: Tx, agentId: AgentId, at: Instant): Promise<void> {
-  await tx.query(sql`update api_keys set revoked_at = ${at} where hosted_agent_id = ${agentId} and revoked_at is null`)
+export async function revokeKeysOfAgent(tx: Tx, agentId: AgentId, at: Instant): Promise<Key[]> {
+  return tx.query(sql`
+    update api_keys set revoked_at = ${at} where hosted_agent_id = ${agentId} and revoked_at is null returning ${columns}`)
 }
 
-/** Many keys in one statement; a time already later stays. */
-export async function markUsed(db: Queryable, keyIds: readonly KeyId[], times: readonly Instant[]): Promise<void> {
-  await db.query(sql`
-    update api_keys set last_used_at = used.at
-    from unnest(${keyIds}::uuid[], ${times}::timestamptz[]) as used (id, at)
-    where api_keys.id = used.id and (last_used_at is null or last_used_at < used.at)`)
+/** Many keys in one statement; a time already later stays, and a key that is being changed is passed by. */
+export async function markUsed(tx: Tx, keyIds: readonly KeyId[], times: readonly Instant[]): Promise<void> {
+  await tx.query(sql`
+    update api_keys set last_used_at = free.at
+    from (
+      select api_keys.id, used.at from unnest(${keyIds}::uuid[], ${times}::timestamptz[]) as used (id, at)
+      join api_keys on api_keys.id = used.id and (last_used_at is null or last_used_at < used.at)
+      order by api_keys.id for update of api_keys skip locked
+    ) as free
+    where api_keys.id = free.id`)
 }
 
 export async function existsHash(db: Queryable, hash: string): Promise<boolean> {

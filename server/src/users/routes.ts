@@ -12,6 +12,7 @@ export function userRoutes(api: Api): void {
     body: NewUser,
     answer: CreatedUser,
     created: ({ user }) => `/profile/${user.user_id}`,
+    showsSecret: true,
     docs: {
       id: 'createUser',
       tag: 'Users',
@@ -94,6 +95,7 @@ export function userRoutes(api: Api): void {
     body: RecoveryKey,
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
+    showsSecret: true,
     docs: {
       id: 'recoverUser',
       tag: 'Users',

@@ -49,9 +49,11 @@ export async function updateUserStatus(tx: Tx, id: UserId, status: UserStatus, a
   await tx.query(sql`update users set status = ${status}, updated_at = ${at} where id = ${id}`)
 }
 
-/** The first operator there ever was. Holds off other processes that would make one too. */
+/** The oldest operator who is not suspended. Holds off other processes that would make one too. */
 export async function lockFirstOperator(tx: Tx): Promise<UserId | null> {
   await tx.query(sql`lock table users in share row exclusive mode`)
-  const [row] = await tx.query<{ id: UserId }>(sql`select id from users where role = 'operator' order by id limit 1`)
+  const [row] = await tx.query<{ id: UserId }>(
+    sql`select id from users where role = 'operator' and status = 'active' order by id limit 1`,
+  )
   return row?.id ?? null
 }
