@@ -135,6 +135,8 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
       in: 'query',
       required: (query.required as readonly string[] | undefined)?.includes(name) ?? false,
       ...(description !== undefined && { description }),
+      // Repeated, not joined by commas.
+      ...(shape.type === 'array' && { style: 'form', explode: true }),
       schema: shape,
     }
   })
