@@ -68,6 +68,7 @@ const COLUMNS = [
   'updated_at',
   'skill_keys',
   'search',
+  'facts',
 ]
 
 const random = mulberry(20_261_115)
@@ -96,26 +97,44 @@ function* chunksOf(count: number, clients: readonly string[], lexemes: ReadonlyM
     const description = descriptions[Math.floor(random() * DESCRIPTIONS)] ?? { text: '', search: '' }
     const skills = [...new Set(Array.from({ length: 3 }, () => pick(SKILLS, skillRank)))]
     const rate = Math.floor(random() * 20_000)
+    const gig = {
+      client_id: clients[Math.floor(random() * clients.length)] ?? '',
+      title: title.join(' '),
+      description: description.text,
+      category: pick(CATEGORIES, categoryRank),
+      skills,
+      rate_type: random() < 0.5 ? 'hourly' : 'fixed',
+      rate_min_cents: rate,
+      rate_max_cents: rate + Math.floor(random() * 20_000),
+      payout_delay_days: 5,
+      review_days: 14,
+      remote: random() < 0.7,
+      positions: 1,
+      apply_by: random() < 0.3 ? new Date(Date.now() + random() * 90 * 86_400_000).toISOString() : null,
+      created_at: now,
+      updated_at: now,
+    }
     const values = [
       id,
-      clients[Math.floor(random() * clients.length)],
-      title.join(' '),
-      description.text,
-      pick(CATEGORIES, categoryRank),
+      gig.client_id,
+      gig.title,
+      gig.description,
+      gig.category,
       `{${skills.join(',')}}`,
-      random() < 0.5 ? 'hourly' : 'fixed',
-      rate,
-      rate + Math.floor(random() * 20_000),
-      5,
-      14,
-      random() < 0.7,
-      1,
-      random() < 0.3 ? new Date(Date.now() + random() * 90 * 86_400_000).toISOString() : '\\N',
+      gig.rate_type,
+      gig.rate_min_cents,
+      gig.rate_max_cents,
+      gig.payout_delay_days,
+      gig.review_days,
+      gig.remote,
+      gig.positions,
+      gig.apply_by ?? '\\N',
       random() < 0.9 ? 'open' : 'closed',
       now,
       now,
       `{${skills.join(',')}}`,
       `${searchOf(title, 'A', 1, lexemes)} ${searchOf(skills, 'B', 10, lexemes)} ${description.search}`,
+      factsOf(id, gig),
     ]
     chunk += `${values.join('\t')}\n`
     if (chunk.length > 1_000_000) {
@@ -124,6 +143,34 @@ function* chunksOf(count: number, clients: readonly string[], lexemes: ReadonlyM
     }
   }
   yield chunk
+}
+
+// As the service itself renders them.
+function factsOf(id: string, gig: { client_id: string }): string {
+  const facts = {
+    ...gig,
+    id: wireId('gig', id),
+    client_id: wireId('usr', gig.client_id),
+    hosted_agent_id: null,
+    currency: 'USD',
+    hours_per_week: null,
+    start_date: null,
+    location: null,
+    version: 1,
+  }
+  return JSON.stringify(facts).slice(1, -1)
+}
+
+/** An id as the API writes it. */
+export function wireId(prefix: string, uuid: string): string {
+  const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+  let value = BigInt(`0x${uuid.replaceAll('-', '')}`)
+  let text = ''
+  for (let i = 0; i < 26; i++) {
+    text = alphabet[Number(value & 31n)] + text
+    value >>= 5n
+  }
+  return `${prefix}_${text}`
 }
 
 async function makeClients(client: pg.Client): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { type Dataset, seedGigs } from './dataset.ts'
+import { type Dataset, seedGigs, wireId } from './dataset.ts'
 import {
   get,
   type Load,
@@ -124,7 +124,7 @@ async function requestsFor(service: Service, dataset: Dataset): Promise<Record<K
   const list = await Promise.all(pages.map(async (path, n) => (n % 2 ? withCursor(service, key, path) : path)))
   const title = (n: number) => `${dataset.words[n * 7]} ${dataset.words[n * 13]}`
   return {
-    read: dataset.gigIds.map((id) => ({ path: `/gigs/${wireId(id)}`, key })),
+    read: dataset.gigIds.map((id) => ({ path: `/gigs/${wireId('gig', id)}`, key })),
     list: list.map((path) => ({ path, key })),
     search: Array.from({ length: QUERIES }, (_, n) => ({
       path: `/gigs?q=${queryOf(n, dataset)}&sort=${n % 2 ? 'newest' : 'relevance'}`,
@@ -171,15 +171,4 @@ function queryOf(n: number, { words }: Dataset): string {
 async function withCursor(service: Service, key: string, path: string): Promise<string> {
   const { next_cursor } = await get<{ next_cursor: string | null }>(`${service.url}${path}`, key)
   return next_cursor ? `${path}&cursor=${encodeURIComponent(next_cursor)}` : path
-}
-
-function wireId(uuid: string): string {
-  const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
-  let value = BigInt(`0x${uuid.replaceAll('-', '')}`)
-  let text = ''
-  for (let i = 0; i < 26; i++) {
-    text = alphabet[Number(value & 31n)] + text
-    value >>= 5n
-  }
-  return `gig_${text}`
 }

@@ -32,6 +32,9 @@ create table gigs (
   -- In lower case, for filtering.
   skill_keys text[] not null,
   search tsvector not null,
+  -- What the API shows of it, but for what changes without an edit, as members of a JSON object: rendered when written,
+  -- so that a list has nothing left to render.
+  facts text not null,
   -- What the two sorts by rate go by; a gig without a rate comes last in both.
   rate_high_cents bigint not null generated always as (coalesce(rate_max_cents, rate_min_cents, -1)) stored,
   rate_low_cents bigint not null generated always as (coalesce(rate_min_cents, rate_max_cents, 9007199254740992)) stored,

@@ -4,7 +4,7 @@ import { violatesUnique } from '../db/database.ts'
 import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { requireOpenTo } from '../gigs/domain.ts'
-import { countApplication, getGig, lockVisibleGig } from '../gigs/service.ts'
+import { countApplication, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { type ApplicationId, type GigId, newId, toId } from '../kernel/ids.ts'
@@ -85,9 +85,8 @@ export async function listApplicationsOfGig(
   { status }: Static<typeof ApplicationsOfGigFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof ApplicationShape>>> {
-  const gig = await getGig(ctx, actor, gigId)
-  const isOwner = toId('usr', gig.client_id) === actor.userId
-  const party = isOwner ? { client: actor.userId } : { worker: actor.userId }
+  const gig = await requireVisibleGig(ctx, actor, gigId)
+  const party = gig.client_id === actor.userId ? { client: actor.userId } : { worker: actor.userId }
   return pageFor(actor, await store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
 }
 

@@ -2,9 +2,10 @@
 export class Sql {
   readonly text: string
   readonly values: readonly unknown[]
-  readonly name: string
+  /** Absent: planned anew each time, for the values it has then. */
+  readonly name: string | undefined
 
-  constructor(text: string, values: readonly unknown[], name: string) {
+  constructor(text: string, values: readonly unknown[], name: string | undefined) {
     this.text = text
     this.values = values
     this.name = name
@@ -36,6 +37,11 @@ export function sql(strings: TemplateStringsArray, ...inputs: readonly unknown[]
   const name = nameOf(text)
   if (!nested) plainTemplates.set(strings, { text, name })
   return new Sql(text, values, name)
+}
+
+/** The same statement, planned for its very values: worth it where the best plan depends on them. */
+export function plannedAnew(statement: Sql): Sql {
+  return new Sql(statement.text, statement.values, undefined)
 }
 
 /** Conditions joined by `and`; `true` when there are none. */

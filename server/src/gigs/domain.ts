@@ -44,6 +44,22 @@ export interface Gig extends GigTerms {
   updated_at: Instant
 }
 
+/** A gig as it is kept for reading: its facts rendered, and beside them what changes without an edit. */
+export interface StoredGig
+  extends Pick<
+    Gig,
+    | 'id'
+    | 'client_id'
+    | 'status'
+    | 'apply_by'
+    | 'filled_positions'
+    | 'reserved_positions'
+    | 'application_count'
+    | 'version'
+  > {
+  facts: string
+}
+
 /** How a caller stands to a gig. The owner's agents are the owner. */
 export type GigRole = 'owner' | 'anyone' | 'clock'
 
@@ -64,6 +80,14 @@ function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): GigRole {
 /** Whether somebody may know that the gig exists. */
 export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): boolean {
   return gig.status !== 'draft' || gig.client_id === userId
+}
+
+/** The same for all gigs of one status, as the owner sees it and as anyone else does. */
+export function gigActionsIn(status: GigStatus): { owner: string[]; anyone: string[] } {
+  return {
+    owner: allowedActions(gigTransitions, { status, by: 'owner' }),
+    anyone: allowedActions(gigTransitions, { status, by: 'anyone' }),
+  }
 }
 
 export function gigActions(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): string[] {

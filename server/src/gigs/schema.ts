@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { CalendarDate, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../http/shapes.ts'
 import { encodeId, type UserId } from '../kernel/ids.ts'
-import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes } from './domain.ts'
+import { Rendered } from '../kernel/rendered.ts'
+import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes, type StoredGig } from './domain.ts'
 
 const CENTS_MAX = Number.MAX_SAFE_INTEGER
 
@@ -110,8 +111,8 @@ export const GigFilter = Strict({
   ),
 })
 
-/** All of it but what depends on who reads. */
-export function presentGigFacts(gig: GigRow, currency: string): Omit<Static<typeof Gig>, 'allowed_actions'> {
+/** What is shown of a gig and changes only when it is written. */
+function presentFacts(gig: GigRow, currency: string) {
   return {
     id: encodeId('gig', gig.id),
     client_id: encodeId('usr', gig.client_id),
@@ -131,19 +132,37 @@ export function presentGigFacts(gig: GigRow, currency: string): Omit<Static<type
     remote: gig.remote,
     location: gig.location,
     positions: gig.positions,
-    filled_positions: gig.filled_positions,
-    reserved_positions: gig.reserved_positions,
     apply_by: gig.apply_by,
-    status: gig.status,
-    application_count: gig.application_count,
     version: gig.version,
     created_at: gig.created_at,
     updated_at: gig.updated_at,
   }
 }
 
+/** All of it but what depends on who reads. */
+export function presentGigForAll(gig: GigRow, currency: string): Omit<Static<typeof Gig>, 'allowed_actions'> {
+  return {
+    ...presentFacts(gig, currency),
+    filled_positions: gig.filled_positions,
+    reserved_positions: gig.reserved_positions,
+    status: gig.status,
+    application_count: gig.application_count,
+  }
+}
+
 export function presentGig(gig: GigRow, reader: UserId, currency: string): Static<typeof Gig> {
-  return { ...presentGigFacts(gig, currency), allowed_actions: gigActions(reader, gig) }
+  return { ...presentGigForAll(gig, currency), allowed_actions: gigActions(reader, gig) }
+}
+
+/** The facts as members of a JSON object, to be kept with the row. */
+export function renderFacts(gig: GigRow, currency: string): string {
+  return JSON.stringify(presentFacts(gig, currency)).slice(1, -1)
+}
+
+/** What `presentGig` shows, put together from facts that were rendered when the gig was written. */
+export function renderGig(gig: StoredGig, reader: UserId): Rendered {
+  const json = `{${gig.facts},"filled_positions":${gig.filled_positions},"reserved_positions":${gig.reserved_positions},"status":"${gig.status}","application_count":${gig.application_count},"allowed_actions":${JSON.stringify(gigActions(reader, gig))}}`
+  return new Rendered(json, gig.version)
 }
 
 export const exampleGig: Static<typeof Gig> = {

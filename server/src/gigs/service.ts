@@ -6,18 +6,30 @@ import { record } from '../events/service.ts'
 import { type Actor, userIdFrom } from '../kernel/actor.ts'
 import { forbidden, notFound, validationFailed } from '../kernel/errors.ts'
 import { type GigId, newId } from '../kernel/ids.ts'
-import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
+import type { PageRequest } from '../kernel/pages.ts'
+import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 import { type CalendarDate, parseInstant } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
 import { requireVersion } from '../kernel/versions.ts'
-import { asOf, checkTerms, decideChange, type Gig, type GigTerms, gigTransitions, isVisibleTo } from './domain.ts'
+import {
+  asOf,
+  checkTerms,
+  decideChange,
+  type Gig,
+  type GigTerms,
+  gigTransitions,
+  isVisibleTo,
+  type StoredGig,
+} from './domain.ts'
 import {
   type GigChanges,
   type GigFilter,
   type Gig as GigShape,
   type NewGig,
   presentGig,
-  presentGigFacts,
+  presentGigForAll,
+  renderFacts,
+  renderGig,
 } from './schema.ts'
 import * as store from './store.ts'
 
@@ -42,15 +54,20 @@ export async function createGig(
     created_at: now,
     updated_at: now,
   }
-  store.sendGig(ctx.db, gig)
+  store.sendGig(ctx.db, gig, renderFacts(gig, ctx.settings.currency))
   recordGig(ctx, actor, gig, 'gig.created')
   return presentGig(gig, actor.userId, ctx.settings.currency)
 }
 
-export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Static<typeof GigShape>> {
+export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
+  return renderGig(await requireVisibleGig(ctx, actor, id), actor.userId)
+}
+
+/** The gig as it stands now, for whoever may know of it. */
+export async function requireVisibleGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<StoredGig> {
   const gig = await store.findGig(ctx.db, id)
   if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
-  return presentGig(asOf(gig, ctx.clock.now()), actor.userId, ctx.settings.currency)
+  return asOf(gig, ctx.clock.now())
 }
 
 export async function listGigs(
@@ -58,15 +75,16 @@ export async function listGigs(
   actor: Actor,
   filter: Static<typeof GigFilter>,
   page: PageRequest,
-): Promise<Page<Static<typeof GigShape>>> {
+): Promise<RenderedPage> {
   const { status = 'open', sort = 'newest' } = filter
   if (sort === 'relevance' && filter.q === undefined) {
     throw validationFailed([{ path: 'q', code: 'required', message: 'is required to sort by relevance' }])
   }
   const clientId = filter.client_id === undefined ? undefined : userIdFrom(actor, filter.client_id)
   // Drafts are shown to their owner only, so asking for drafts is asking for one's own.
-  if (status === 'draft' && clientId !== undefined && clientId !== actor.userId) return { rows: [], next: null }
+  if (status === 'draft' && clientId !== undefined && clientId !== actor.userId) return { rendered: '', next: null }
   const query: store.GigQuery = {
+    reader: actor.userId,
     words: filter.q,
     nearly: page.after?.[0] === NEARLY,
     skills: filter.skill ?? [],
@@ -82,8 +100,7 @@ export async function listGigs(
     upTo: (page.after?.[2] as GigId | undefined) ?? newId<'gig'>(),
     now: ctx.clock.now(),
   }
-  const found = await findPage(ctx.db, query, page)
-  return { ...found, rows: found.rows.map((gig) => presentGig(gig, actor.userId, ctx.settings.currency)) }
+  return findPage(ctx.db, query, page)
 }
 
 /** Holds the gig for a use case of any feature; what is past its deadline has expired, swept or not. */
@@ -151,13 +168,14 @@ export const applyByDeadline = {
 const NEARLY = 'nearly'
 
 // Words that are nowhere get a second chance, as titles that are nearly so; the cursor remembers which it was.
-async function findPage(db: Queryable, query: store.GigQuery, page: PageRequest): Promise<Page<Gig>> {
+async function findPage(db: Queryable, query: store.GigQuery, page: PageRequest): Promise<RenderedPage> {
   const after = query.nearly ? (page.after?.slice(1) ?? null) : page.after
-  const fetched = await store.listGigs(db, query, { ...page, after })
-  if (fetched.length === 0 && query.words !== undefined && !query.nearly && !page.after) {
+  const { count, rendered, place } = await store.renderGigs(db, query, { ...page, after })
+  if (count === 0 && query.words !== undefined && !query.nearly && !page.after) {
     return findPage(db, { ...query, nearly: true, sort: query.sort === 'relevance' ? 'newest' : query.sort }, page)
   }
-  return pageOf(fetched, page.limit, ({ place }) => (query.nearly ? [NEARLY, ...place] : place))
+  if (count <= page.limit || !place) return { rendered, next: null }
+  return { rendered, next: query.nearly ? [NEARLY, ...place] : place }
 }
 
 const defaults = {
@@ -209,11 +227,11 @@ async function expire(ctx: WriteContext, gig: Gig): Promise<Gig> {
 
 async function save(ctx: WriteContext, changed: Gig): Promise<Gig> {
   const gig = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
-  await store.updateGig(ctx.db, gig)
+  await store.updateGig(ctx.db, gig, renderFacts(gig, ctx.settings.currency))
   return gig
 }
 
 function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: Gig, type: EventType): void {
-  const data = presentGigFacts(gig, ctx.settings.currency)
+  const data = presentGigForAll(gig, ctx.settings.currency)
   record(ctx, by, { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] })
 }

@@ -1,29 +1,31 @@
 import { batched } from '../db/batched.ts'
 import type { Queryable, Tx } from '../db/database.ts'
-import { allOf, type Sql, sql } from '../db/sql.ts'
+import { allOf, plannedAnew, type Sql, sql } from '../db/sql.ts'
 import type { GigId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
-import type { Gig, GigSort, GigStatus, RateType } from './domain.ts'
+import { type Gig, type GigSort, type GigStatus, gigActionsIn, type RateType, type StoredGig } from './domain.ts'
+
+const rendering = sql`id, facts, filled_positions, reserved_positions, status, application_count, client_id`
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
   filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at`
 
 /** Sent with the commit: nothing else depends on it. */
-export function sendGig(tx: Tx, gig: Gig): void {
+export function sendGig(tx: Tx, gig: Gig, facts: string): void {
   tx.send(sql`
     insert into gigs (id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
       rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions, apply_by,
-      status, version, created_at, updated_at, skill_keys, search)
+      status, version, created_at, updated_at, skill_keys, search, facts)
     values (${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
       ${gig.skills}, ${gig.rate_type}, ${gig.rate_min_cents}, ${gig.rate_max_cents}, ${gig.hours_per_week},
       ${gig.start_date}, ${gig.payout_delay_days}, ${gig.review_days}, ${gig.remote}, ${gig.location}, ${gig.positions},
       ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${keysOf(gig.skills)},
-      ${searchTextOf(gig)})`)
+      ${searchTextOf(gig)}, ${facts})`)
 }
 
-export async function updateGig(tx: Tx, gig: Gig): Promise<void> {
+export async function updateGig(tx: Tx, gig: Gig, facts: string): Promise<void> {
   await tx.query(sql`
     update gigs set title = ${gig.title}, description = ${gig.description}, category = ${gig.category},
       skills = ${gig.skills}, rate_type = ${gig.rate_type}, rate_min_cents = ${gig.rate_min_cents},
@@ -31,7 +33,7 @@ export async function updateGig(tx: Tx, gig: Gig): Promise<void> {
       payout_delay_days = ${gig.payout_delay_days}, review_days = ${gig.review_days}, remote = ${gig.remote},
       location = ${gig.location}, positions = ${gig.positions}, apply_by = ${gig.apply_by}, status = ${gig.status},
       version = ${gig.version}, updated_at = ${gig.updated_at}, skill_keys = ${keysOf(gig.skills)},
-      search = ${searchTextOf(gig)}
+      search = ${searchTextOf(gig)}, facts = ${facts}
     where id = ${gig.id}`)
 }
 
@@ -43,8 +45,11 @@ export async function countApplication(tx: Tx, id: GigId): Promise<void> {
   await tx.query(sql`update gigs set application_count = application_count + 1 where id = ${id}`)
 }
 
-export const findGig = batched<GigId, Gig>(
-  (db, ids) => db.query(sql`select ${columns} from gigs where id = any(${ids}::uuid[]) and deleted_at is null`),
+export const findGig = batched<GigId, StoredGig>(
+  (db, ids) =>
+    db.query(sql`
+      select id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, version, facts
+      from gigs where id = any(${ids}::uuid[]) and deleted_at is null`),
   (gig) => gig.id,
 )
 
@@ -75,6 +80,7 @@ export async function findDueGigs(
 }
 
 export interface GigQuery {
+  reader: UserId
   words?: string | undefined
   /** Titles that are nearly the words, rather than texts that hold them. */
   nearly: boolean
@@ -92,19 +98,33 @@ export interface GigQuery {
   now: Instant
 }
 
-/** One page, in the order asked for; each row brings the values the next page begins after. */
-export async function listGigs(
+/** One page as JSON, in the order asked for, and where the next one begins. */
+export async function renderGigs(
   db: Queryable,
   query: GigQuery,
   { limit, after }: PageRequest,
-): Promise<(Gig & { place: readonly string[] })[]> {
+): Promise<{ count: number; rendered: string; place: readonly string[] | null }> {
   const order = orders[query.sort]
-  const from = query.sort === 'relevance' ? ranked(query) : sql`gigs where ${allOf(conditionsOf(query))}`
-  const beyond = after ? order.beyond(after) : sql`true`
-  return db.query(sql`
-    select ${columns}, array[${order.place}] as place from ${from}
-      and ${beyond}
-    order by ${order.by} limit ${limit + 1}`)
+  const actions = gigActionsIn(query.status)
+  const found = query.sort === 'relevance' ? ranked(query) : sql`gigs where ${allOf(conditionsOf(query))}`
+  const statement = sql`
+    select count(*)::integer as count,
+      coalesce(string_agg(concat('{', facts, ',"filled_positions":', filled_positions, ',"reserved_positions":',
+        reserved_positions, ',"status":"', status, '","application_count":', application_count, ',"allowed_actions":',
+        case client_id when ${query.reader} then ${JSON.stringify(actions.owner)} else ${JSON.stringify(actions.anyone)} end,
+        '}'), ',' order by number) filter (where number <= ${limit}), '') as rendered,
+      max(place) filter (where number = ${limit}) as place
+    from (
+      select facts, filled_positions, reserved_positions, status, application_count, client_id,
+        array[${order.place}] as place, row_number() over (order by ${order.by}) as number
+      from ${found} and ${after ? order.beyond(after) : sql`true`}
+      order by ${order.by} limit ${limit + 1}
+    ) as page`
+  // A rare word or skill is best looked up, a common one met on the way through the newest gigs.
+  const [page] = await db.query<{ count: number; rendered: string; place: readonly string[] | null }>(
+    query.words !== undefined || query.skills.length > 0 ? plannedAnew(statement) : statement,
+  )
+  return page ?? { count: 0, rendered: '', place: null }
 }
 
 const orders: Record<GigSort, { by: Sql; place: Sql; beyond: (after: readonly string[]) => Sql }> = {
@@ -137,13 +157,13 @@ function ranked(query: GigQuery): Sql {
   const conditions = [...conditionsOf(query), sql`id <= ${query.upTo}`]
   return sql`(
     select *, ts_rank(search, websearch_to_tsquery('english', ${query.words})) as rank, ${query.upTo}::uuid as up_to
-    from (select ${columns}, search from gigs where ${allOf(conditions)} order by id desc limit 1000) as matches
+    from (select ${rendering}, search from gigs where ${allOf(conditions)} order by id desc limit 1000) as matches
   ) as candidates where true`
 }
 
 function conditionsOf(query: GigQuery): Sql[] {
   const conditions = [sql`deleted_at is null`, sql`status = ${query.status}`]
-  if (query.status === 'open') conditions.push(sql`closes_at > ${query.now}`)
+  if (query.status === 'open' || query.status === 'paused') conditions.push(sql`closes_at > ${query.now}`)
   if (query.words !== undefined) {
     conditions.push(
       query.nearly ? sql`${query.words} <% title` : sql`search @@ websearch_to_tsquery('english', ${query.words})`,

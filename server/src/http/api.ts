@@ -6,6 +6,7 @@ import { answerOnce, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { badRequest, validationFailed } from '../kernel/errors.ts'
+import { Rendered } from '../kernel/rendered.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Admission } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
@@ -63,7 +64,7 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
     mount(operation, { method: 'GET', status: 200, query, body: null, answer: operation.answer })
     route('GET', operation, 200, operation.answer, async (request, reply, actor) => {
       const answer = await operation.run(context, callOf(request, actor))
-      const body = reply.serialize(answer) as string
+      const body = answer instanceof Rendered ? answer.json : (reply.serialize(answer) as string)
       const headers = etagHeader(answer, body)
       if (headers.etag && isNotModified(request.headers['if-none-match'], headers.etag)) {
         return reply.code(304).headers(headers).send()
@@ -90,7 +91,10 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
         page: { limit, after },
       })
       const next = page.next && encodeCursor(secrets, page.next, binding)
-      const body = reply.serialize({ data: page.rows, next_cursor: next }) as string
+      const body =
+        'rendered' in page
+          ? `{"data":[${page.rendered}],"next_cursor":${JSON.stringify(next)}}`
+          : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
       return send(reply, { status: 200, headers: next ? { link: nextLink(request, next) } : {}, body })
     })
   }

@@ -4,6 +4,7 @@ import type { Actor, Scope } from '../kernel/actor.ts'
 import type { AgentAction } from '../kernel/agent-actions.ts'
 import type { IssueCode } from '../kernel/issue-codes.ts'
 import type { Page, PageRequest } from '../kernel/pages.ts'
+import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 
 /** What every operation declares, whatever it does. */
 interface Declared<Path extends string, Query extends TObject, Answer extends TSchema> {
@@ -39,13 +40,16 @@ export interface OpenOperation<Answer extends TSchema> {
 /** Reads one thing. */
 export interface ReadOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends Declared<Path, Query, Answer> {
-  run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Static<Answer>>
+  run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Static<Answer> | Rendered>
 }
 
 /** Reads a page of things; `answer` is the shape of one. */
 export interface ListOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends Declared<Path, Query, Answer> {
-  run: (ctx: ReadContext, call: Call<Path, Static<Query>> & { page: PageRequest }) => Promise<Page<Static<Answer>>>
+  run: (
+    ctx: ReadContext,
+    call: Call<Path, Static<Query>> & { page: PageRequest },
+  ) => Promise<Page<Static<Answer>> | RenderedPage>
 }
 
 /** Changes something, in one transaction that the use case finds in `ctx.db`. */
