@@ -43,6 +43,8 @@ create table gigs (
   check (rate_min_cents <= rate_max_cents),
   check (filled_positions + reserved_positions <= positions)
 );
+-- Lists read the facts of every row they show, so these stay in the row, uncompressed, while there is room.
+alter table gigs alter column facts set storage main;
 -- Every list is by status, and deleted gigs are in none.
 create index gigs_newest on gigs (status, id desc) where deleted_at is null;
 create index gigs_by_client on gigs (client_id, status, id desc) where deleted_at is null;

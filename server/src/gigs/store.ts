@@ -115,10 +115,11 @@ export async function renderGigs(
         '}'), ',' order by number) filter (where number <= ${limit}), '') as rendered,
       max(place) filter (where number = ${limit}) as place
     from (
-      select facts, filled_positions, reserved_positions, status, application_count, client_id,
-        array[${order.place}] as place, row_number() over (order by ${order.by}) as number
-      from ${found} and ${after ? order.beyond(after) : sql`true`}
-      order by ${order.by} limit ${limit + 1}
+      select *, row_number() over () as number from (
+        select ${rendering}, array[${order.place}] as place
+        from ${found} and ${after ? order.beyond(after) : sql`true`}
+        order by ${order.by} limit ${limit + 1}
+      ) as ordered
     ) as page`
   // A rare word or skill is best looked up, a common one met on the way through the newest gigs.
   const [page] = await db.query<{ count: number; rendered: string; place: readonly string[] | null }>(
