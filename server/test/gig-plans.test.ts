@@ -1,0 +1,90 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Queryable } from '../src/db/database.ts'
+import type { Sql } from '../src/db/sql.ts'
+import { gigSorts } from '../src/gigs/domain.ts'
+import { findDueGigs, type GigQuery, renderGigs } from '../src/gigs/store.ts'
+import { type GigId, newId, type UserId } from '../src/kernel/ids.ts'
+import type { Instant } from '../src/kernel/time.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({ statementTimeoutMs: 60_000 })
+const client = new pg.Client(world.connection)
+const someone = newId<'usr'>() as UserId
+const everything: GigQuery = {
+  reader: someone,
+  nearly: false,
+  skills: [],
+  status: 'open',
+  sort: 'newest',
+  upTo: 'ffffffff-ffff-ffff-ffff-ffffffffffff' as GigId,
+  now: '2026-11-15T00:00:00.000Z' as Instant,
+}
+
+beforeAll(async () => {
+  await client.connect()
+  await client.query(`
+    insert into gigs (id, client_id, title, description, category, skills, rate_type, rate_min_cents, payout_delay_days,
+      review_days, remote, positions, apply_by, status, created_at, updated_at, skill_keys, search, facts)
+    select gen_random_uuid(), (select id from users limit 1), 'Gig ' || n, 'x', 'category ' || n % 50, skill, 'fixed', n, 5, 14,
+      n % 3 = 0, 1, timestamptz '2027-01-01' + n * interval '1 minute', 'open', now(), now(), skill,
+      to_tsvector('english', 'word' || n % 1000 || ' common'), '"title":"Gig"'
+    from generate_series(1, 100000) as n, lateral (select array['skill ' || n % 200]) as made (skill)`)
+  await client.query('analyze gigs')
+})
+
+afterAll(() => client.end())
+
+/** A database that does not run statements, but says how it would. */
+function planner(plans: string[]): Queryable {
+  return {
+    async query<Row>({ text, values }: Sql): Promise<Row[]> {
+      const { rows } = await client.query(`explain ${text}`, [...values])
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+      return []
+    },
+  }
+}
+
+const after = {
+  newest: [newId()],
+  rate_high: ['500', newId()],
+  rate_low: ['500', newId()],
+  closing_soon: ['2027-02-01T00:00:00Z', newId()],
+  relevance: ['0.5', newId(), newId()],
+}
+
+it.each(
+  gigSorts.flatMap((sort) =>
+    [
+      { what: 'everything' },
+      { what: 'a common word', words: 'common' },
+      { what: 'a rare word', words: 'word17' },
+      { what: 'a mistyped title', words: 'Gug 99999', nearly: true },
+      { what: 'a skill', skills: ['skill 17'] },
+      { what: 'a category', category: 'category 17' },
+      { what: 'a client', clientId: someone },
+      { what: 'a rate', minRateCents: 99_000 },
+      { what: 'a rate at most', maxRateCents: 10 },
+      { what: 'the remote', remote: true },
+      { what: 'drafts', status: 'draft' as const, clientId: someone },
+    ].map((filter) => ({ sort, ...filter })),
+  ),
+)(
+  'lists $what in order of $sort without reading all of a hundred thousand gigs',
+  async ({ what: _what, ...filter }) => {
+    const query = { ...everything, words: filter.sort === 'relevance' ? 'common' : undefined, ...filter }
+    const plans: string[] = []
+    await renderGigs(planner(plans), query, { limit: 20, after: null })
+    await renderGigs(planner(plans), query, { limit: 20, after: after[filter.sort] })
+    expect(plans).toHaveLength(2)
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan on gigs')
+  },
+)
+
+it('finds what is due without reading all gigs', async () => {
+  const plans: string[] = []
+  await findDueGigs(planner(plans), everything.now, 100, null)
+  await findDueGigs(planner(plans), everything.now, 100, { id: newId(), at: everything.now })
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan on gigs')
+})
