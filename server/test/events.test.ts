@@ -5,16 +5,6 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-async function inDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(world.connection)
-  await client.connect()
-  try {
-    return await use(client)
-  } finally {
-    await client.end()
-  }
-}
-
 async function sequenceAll(): Promise<void> {
   while ((await sequenceEvents(world.database)) > 0);
 }
@@ -25,7 +15,7 @@ describe('events', () => {
     const agent = await ada.post('/agents', { name: 'Scout' })
     await ada.post(`/agents/${agent.body.id}/suspend`)
     await ada.post(`/agents/${agent.body.id}/suspend`)
-    const { rows } = await inDatabase((client) =>
+    const { rows } = await world.inDatabase((client) =>
       client.query(`select * from events where data ->> 'id' = $1 order by seq`, [agent.body.id]),
     )
     expect(rows.map(({ type }) => type)).toEqual(['agent.created', 'agent.suspended'])
@@ -41,7 +31,7 @@ describe('events', () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     await scout.post('/keys/rotate')
-    const { rows } = await inDatabase((client) =>
+    const { rows } = await world.inDatabase((client) =>
       client.query(`select type, actor_type, actor_agent_id from events where type in ('key.rotated', 'user.created')`),
     )
     expect(rows).toContainEqual(expect.objectContaining({ type: 'user.created', actor_type: 'operator' }))
@@ -52,10 +42,7 @@ describe('events', () => {
 
   it('are not recorded when the change fails', async () => {
     const ada = await world.newUser()
-    const count = () =>
-      inDatabase((client) =>
-        client.query('select count(*)').then(() => client.query('select count(*) as n from events')),
-      )
+    const count = () => world.inDatabase((client) => client.query('select count(*) as n from events'))
     const before = (await count()).rows[0].n
     expect((await ada.post('/keys', { name: 'x', hosted_agent_id: 'agt_nope' })).status).toBe(404)
     expect((await ada.patch('/agents/agt_nope', { name: 'x' })).status).toBe(404)
@@ -66,7 +53,7 @@ describe('events', () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'x' })
     await world.as(made.body.key).post('/keys/rotate')
-    const { rows } = await inDatabase((client) => client.query('select data::text as data from events'))
+    const { rows } = await world.inDatabase((client) => client.query('select data::text as data from events'))
     expect(rows.map(({ data }) => data).join()).not.toContain('parley_sk_')
   })
 })
@@ -76,7 +63,7 @@ describe('the sequencer', () => {
     const ada = await world.newUser()
     for (let i = 0; i < 5; i++) await ada.post('/agents', { name: `agent ${i}` })
     await sequenceAll()
-    const { rows } = await inDatabase((client) =>
+    const { rows } = await world.inDatabase((client) =>
       client.query('select position::int, seq::int from events order by position'),
     )
     expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1))
@@ -90,10 +77,10 @@ describe('the sequencer', () => {
     await late.connect()
     await late.query('begin')
     await late.query(insert, ['late'])
-    await inDatabase((client) => client.query(insert, ['early']))
+    await world.inDatabase((client) => client.query(insert, ['early']))
     await sequenceAll()
     const seen = () =>
-      inDatabase((client) =>
+      world.inDatabase((client) =>
         client.query(`select type, position::int from events where type in ('late', 'early') order by position`),
       )
     const first = (await seen()).rows.filter(({ position }) => position !== null)
@@ -120,7 +107,7 @@ describe('the sequencer', () => {
     writing = false
     await Promise.all(workers)
     await sequenceAll()
-    const { rows } = await inDatabase((client) =>
+    const { rows } = await world.inDatabase((client) =>
       client.query(
         `select position::int, data ->> 'id' as id, (data ->> 'version')::int as version from events order by position`,
       ),

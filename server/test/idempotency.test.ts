@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { forgetOldAnswers } from '../src/idempotency/service.ts'
 import { issueCodesOf } from './support/client.ts'
@@ -9,16 +8,6 @@ const world = await createWorld()
 
 function repeatable(key: string = randomUUID()): Record<string, string> {
   return { 'idempotency-key': key }
-}
-
-async function inDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(world.connection)
-  await client.connect()
-  try {
-    return await use(client)
-  } finally {
-    await client.end()
-  }
 }
 
 describe('a repeated request', () => {
@@ -82,7 +71,7 @@ describe('a repeated request', () => {
   it('holds even when the first answer was committed behind a look at the table', async () => {
     const ada = await world.newUser()
     // Whoever ignores the advisory locks, the primary key has the last word.
-    await inDatabase((client) =>
+    await world.inDatabase((client) =>
       client.query(`
         create schema evil;
         create function evil.pg_try_advisory_xact_lock(bigint) returns boolean language sql as 'select true';
@@ -100,7 +89,7 @@ describe('a repeated request', () => {
       )
       expect((await ada.get('/agents')).body.data).toHaveLength(1)
     } finally {
-      await inDatabase((client) => client.query(`alter database ${world.connection.database} reset search_path`))
+      await world.inDatabase((client) => client.query(`alter database ${world.connection.database} reset search_path`))
     }
   })
 
@@ -172,7 +161,7 @@ describe('a repeated request', () => {
     const ada = await world.newUser()
     const headers = repeatable()
     await ada.post('/agents', { name: 'Scout' }, headers)
-    await inDatabase((client) =>
+    await world.inDatabase((client) =>
       client.query(`update idempotent_answers set created_at = created_at - interval '24 hours'`),
     )
     const again = await ada.post('/agents', { name: 'Scout' }, headers)
@@ -180,7 +169,7 @@ describe('a repeated request', () => {
     expect((await ada.get('/agents')).body.data).toHaveLength(2)
 
     await forgetOldAnswers(world.database)
-    const { rows } = await inDatabase((client) =>
+    const { rows } = await world.inDatabase((client) =>
       client.query(`select count(*) as old from idempotent_answers where created_at <= now() - interval '24 hours'`),
     )
     expect(rows[0].old).toBe('0')
@@ -209,7 +198,7 @@ describe('a kept answer', () => {
   it('is unreadable in the database', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'a very recognisable name' }, repeatable())
-    const { rows } = await inDatabase((client) => client.query('select scope, answer from idempotent_answers'))
+    const { rows } = await world.inDatabase((client) => client.query('select scope, answer from idempotent_answers'))
     const stored = rows.map(({ scope, answer }) => `${scope} ${answer.toString('latin1')} ${answer.toString('base64')}`)
     expect(stored.length).toBeGreaterThan(0)
     expect(stored.join()).not.toContain(made.body.key)

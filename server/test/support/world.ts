@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import type { ClientConfig } from 'pg'
+import pg, { type ClientConfig } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type App, type AppOptions, createApp } from '../../src/app.ts'
 import type { Deadline } from '../../src/clock/sweep.ts'
@@ -20,6 +20,8 @@ export interface World {
   core: Core
   app: App
   operator: Client
+  /** Statements straight to the database, past the service. */
+  inDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T>
   /** Every log line so far. */
   logs: string[]
   /** A caller with this secret, or with none. */
@@ -57,6 +59,15 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     operator,
     logs,
     as: (given) => new Client(node.url, given),
+    async inDatabase(use) {
+      const client = new pg.Client(connection)
+      await client.connect()
+      try {
+        return await use(client)
+      } finally {
+        await client.end()
+      }
+    },
     async newUser(fields = {}) {
       const body = { display_name: 'Ada', kind: 'person', ...fields }
       const created = await operator.post('/users', body)
