@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import closeWithGrace from 'close-with-grace'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { destination as openDestination } from 'pino'
 import { createApp } from './app.ts'
 import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
@@ -13,6 +13,7 @@ import { isWellFormedSecret, newSecret } from './keys/secret.ts'
 import { createLog } from './log.ts'
 import { deriveSecrets } from './secrets.ts'
 import { type Running, serve, work } from './serve.ts'
+import { shutDownInOrder } from './shutdown.ts'
 import { openStorage, type Storage } from './storage.ts'
 import { recoverOperator } from './users/service.ts'
 
@@ -33,6 +34,7 @@ const commands: Record<string, { does: string; run: () => Promise<void> }> = {
 }
 
 const SHUTDOWN_MAX_MS = 30_000
+const FLUSH_MAX_MS = 500
 const OPENAPI = new URL('../../openapi.json', import.meta.url)
 
 try {
@@ -50,6 +52,8 @@ type Start = (...parts: Parameters<typeof work>) => Running | Promise<Running>
 async function runService(start: Start): Promise<void> {
   const config = checkedConfig()
   const output = openDestination({ fd: 1, sync: false })
+  // A log that cannot be written must not stop the service.
+  output.on('error', () => {})
   const log = createLog(config.logLevel, output)
   const started: Running[] = []
   const stopAll = async () => {
@@ -57,16 +61,18 @@ async function runService(start: Start): Promise<void> {
       await part.stop().catch((error) => log.error({ err: error }, 'a part did not stop in order'))
     }
   }
-  closeWithGrace({ delay: SHUTDOWN_MAX_MS, logger: false }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'stopping because of an error')
-    await stopAll()
-    output.flushSync()
+  shutDownInOrder({
+    patienceMs: SHUTDOWN_MAX_MS,
+    async stop(ending) {
+      if ('error' in ending) log.fatal({ err: ending.error }, 'stopping because of an error')
+      await stopAll()
+      await flushed(output)
+    },
   })
   try {
     const storage = await openStorage(config, log, (error) => {
       log.fatal({ err: error }, 'the embedded database cannot be started again')
-      output.flushSync()
-      process.exit(1)
+      void flushed(output).then(() => process.exit(1))
     })
     started.push({ stop: () => storage.close() })
     started.push(await start(config, storage, log))
@@ -74,6 +80,11 @@ async function runService(start: Start): Promise<void> {
     await stopAll()
     throw error
   }
+}
+
+/** Waits for the last lines, but not for ever: the disk may be full, the terminal gone. */
+async function flushed(output: ReturnType<typeof openDestination>): Promise<void> {
+  await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), sleep(FLUSH_MAX_MS)])
 }
 
 async function withStorage<T>(use: (storage: Storage, config: Config) => Promise<T>): Promise<T> {

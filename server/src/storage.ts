@@ -38,7 +38,9 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
   const keeper = embedded && keepAlive(embedded, config.dataDir, log, onGone)
   return {
     database,
-    description: embedded ? `embedded PostgreSQL ${embedded.version}` : 'PostgreSQL at DATABASE_URL',
+    description: embedded
+      ? `embedded PostgreSQL ${embedded.version} in ${await placeOf(config.dataDir)}`
+      : 'PostgreSQL at DATABASE_URL',
     async close() {
       await database.close()
       await keeper?.stop()
@@ -60,6 +62,11 @@ export async function loadSecretKey(config: Config): Promise<Buffer> {
     ])
   }
   return key
+}
+
+// Where root's PostgreSQL could not enter the data directory, a note in there says where it lives instead.
+async function placeOf(dataDir: string): Promise<string> {
+  return (await readText(join(dataDir, 'postgres-location')))?.trim() ?? dataDir
 }
 
 /** Starts the embedded database again when it dies under us; the pool finds it at the same socket. */
