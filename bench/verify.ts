@@ -13,8 +13,8 @@ import {
 // What a key costs: the smallest authenticated read against the same server's constant route, in one run on one machine.
 const RATIO_MIN = 0.55
 const CONNECTIONS = 32
-const ROUNDS = 5
-const ROUND_SECONDS = 4
+const ROUNDS = 11
+const ROUND_SECONDS = 2
 const WARM_UP_SECONDS = 3
 const KEYS = 48
 
@@ -77,6 +77,8 @@ function report(rounds: readonly Round[]): { ratio: number; failed: number } {
   const health = medianRate((round) => round.health)
   const manyKeys = medianRate((round) => round.manyKeys)
   const oneKey = medianRate((round) => round.oneKey)
+  // Both of a round are measured within seconds of each other; across rounds a shared machine changes its mind.
+  const ratio = medianOf(rounds.map((round) => round.manyKeys.requestsPerSecond / round.health.requestsPerSecond))
   const failed = rounds.flatMap((round) => Object.values(round)).reduce((sum, load: Load) => sum + load.failed, 0)
 
   console.log(
@@ -89,12 +91,11 @@ function report(rounds: readonly Round[]): { ratio: number; failed: number } {
       ...[round.health, round.manyKeys, round.oneKey].map(described),
     ]),
     ['median', health, manyKeys, oneKey],
-    ['of health', '1', (manyKeys / health).toFixed(3), (oneKey / health).toFixed(3)],
   ])
   console.log(
-    `\nverify : health = ${(manyKeys / health).toFixed(3)}, at least ${RATIO_MIN} wanted; ${failed} failed request(s)`,
+    `\nverify : health = ${ratio.toFixed(3)} (median of the rounds), at least ${RATIO_MIN} wanted; ${failed} failed request(s)`,
   )
-  return { ratio: manyKeys / health, failed }
+  return { ratio, failed }
 }
 
 function described({ requestsPerSecond, medianMs, p99Ms }: Load): string {

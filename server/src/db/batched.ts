@@ -29,4 +29,5 @@ export function batched<Key extends string, Row>(
   return (db, key) => loaderFor(db).load(key)
 }
 
-const BATCH_MAX = 500
+// Small enough that the database works on one batch while this process works on the next.
+const BATCH_MAX = 16

@@ -23,17 +23,38 @@ export interface KeyHolder {
 
 /** Who holds a key, while it lives; also how far the sandbox's clock is ahead, to spare every request a second look. */
 export const findKeyHolder = batched<string, KeyHolder>(
-  (db, hashes) =>
-    db.query(sql`
-      select k.hash, k.id as key_id, k.user_id, k.hosted_agent_id, array_to_string(k.scopes, ',') as scopes, k.expires_at,
-        u.role, u.status as user_status, a.status as agent_status,
-        (select offset_ms from sandbox_clock) as clock_offset_ms
+  async (db, hashes) => {
+    // One text each way instead of fields and rows: taking those apart is what a batch of keys costs most.
+    const [found] = await db.query<{ holders: string | null }>(sql`
+      select string_agg(concat_ws(' ', k.hash, k.id, k.user_id, coalesce(k.hosted_agent_id::text, ''), u.role, u.status,
+        coalesce(a.status, ''), (select offset_ms from sandbox_clock), array_to_string(k.scopes, ','),
+        to_char(k.expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), E'\\n') as holders
       from api_keys k
       join users u on u.id = k.user_id
       left join hosted_agents a on a.id = k.hosted_agent_id
-      where k.hash = any(${hashes}) and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`),
+      where k.hash = any(string_to_array(${hashes.join(',')}, ','))
+        and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`)
+    return found?.holders ? found.holders.split('\n').map(holderFrom) : []
+  },
   (holder) => holder.hash,
 )
+
+function holderFrom(line: string): KeyHolder {
+  const [hash = '', keyId, userId, agentId, role, userStatus, agentStatus, offsetMs, scopes = '', expiresAt] =
+    line.split(' ')
+  return {
+    hash,
+    key_id: keyId as KeyId,
+    user_id: userId as UserId,
+    hosted_agent_id: agentId ? (agentId as AgentId) : null,
+    scopes,
+    expires_at: expiresAt === undefined ? null : (expiresAt as Instant),
+    role: role as Role,
+    user_status: userStatus as KeyHolder['user_status'],
+    agent_status: agentStatus ? (agentStatus as KeyHolder['agent_status']) : null,
+    clock_offset_ms: Number(offsetMs),
+  }
+}
 
 /** The key while it lives, and how its agent stands. */
 export async function findLiveKey(
