@@ -54,6 +54,7 @@ async function runService(start: Start): Promise<void> {
   const output = openDestination({ fd: 1, sync: false })
   // A log that cannot be written must not stop the service.
   output.on('error', () => {})
+  process.stdout.on('error', () => {})
   const log = createLog(config.logLevel, output)
   const started: Running[] = []
   const stopAll = async () => {
@@ -85,6 +86,8 @@ async function runService(start: Start): Promise<void> {
 /** Waits for the last lines, but not for ever: the disk may be full, the terminal gone. */
 async function flushed(output: ReturnType<typeof openDestination>): Promise<void> {
   await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), sleep(FLUSH_MAX_MS)])
+  // What is left could not be written; on exit it would be tried again without end.
+  output.destroy()
 }
 
 async function withStorage<T>(use: (storage: Storage, config: Config) => Promise<T>): Promise<T> {
