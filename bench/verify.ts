@@ -77,8 +77,11 @@ function report(rounds: readonly Round[]): { ratio: number; failed: number } {
   const health = medianRate((round) => round.health)
   const manyKeys = medianRate((round) => round.manyKeys)
   const oneKey = medianRate((round) => round.oneKey)
-  // Both of a round are measured within seconds of each other; across rounds a shared machine changes its mind.
-  const ratio = medianOf(rounds.map((round) => round.manyKeys.requestsPerSecond / round.health.requestsPerSecond))
+  // Both of a round are measured within seconds of each other, while a shared machine changes its mind across rounds; but
+  // noise within a round could flatter. The lower of the two ways to compare them counts.
+  const ofRounds = medianOf(rounds.map((round) => round.manyKeys.requestsPerSecond / round.health.requestsPerSecond))
+  const ofMedians = manyKeys / health
+  const ratio = Math.min(ofRounds, ofMedians)
   const failed = rounds.flatMap((round) => Object.values(round)).reduce((sum, load: Load) => sum + load.failed, 0)
 
   console.log(
@@ -93,7 +96,7 @@ function report(rounds: readonly Round[]): { ratio: number; failed: number } {
     ['median', health, manyKeys, oneKey],
   ])
   console.log(
-    `\nverify : health = ${ratio.toFixed(3)} (median of the rounds), at least ${RATIO_MIN} wanted; ${failed} failed request(s)`,
+    `\nverify : health = ${ofMedians.toFixed(3)} (of the medians), ${ofRounds.toFixed(3)} (median of the rounds), at least ${RATIO_MIN} wanted of both; ${failed} failed request(s)`,
   )
   return { ratio, failed }
 }
