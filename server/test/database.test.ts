@@ -180,6 +180,25 @@ describe('reads', () => {
     await database.transaction((tx) => tx.query(sql`update notes set n = 77 where id = 'a'`))
     expect((await findNote(database, 'a'))?.n).toBe(77)
   })
+
+  it('by key each get their own answer, however many are asked for at once', async () => {
+    const double = batched<string, { id: string; n: number }>(
+      (db, ids) => db.query(sql`select id, (id::integer * 2) as n from unnest(${ids}::text[]) id`),
+      (row) => row.id,
+    )
+    const asked = Array.from({ length: 50 }, (_, index) => String(index))
+    const found = await Promise.all(asked.map((id) => double(database, id)))
+    expect(found.map((row) => row?.n)).toEqual(asked.map((id) => Number(id) * 2))
+  })
+
+  it('by key all fail when their statement does', async () => {
+    const broken = batched<string, { id: string }>(
+      (db) => db.query(sql`select 1 / 0`),
+      (row) => row.id,
+    )
+    const outcomes = await Promise.allSettled(['a', 'b'].map((id) => broken(database, id)))
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected'])
+  })
 })
 
 describe('migrating', () => {

@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader'
 import type { Queryable } from './database.ts'
 
 /**
@@ -9,25 +8,44 @@ export function batched<Key extends string, Row>(
   fetch: (db: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>,
   keyOf: (row: Row) => Key,
 ): (db: Queryable, key: Key) => Promise<Row | null> {
-  const loaders = new WeakMap<Queryable, DataLoader<Key, Row | null>>()
+  const filling = new WeakMap<Queryable, Batch<Key, Row>>()
 
-  function loaderFor(db: Queryable): DataLoader<Key, Row | null> {
-    const known = loaders.get(db)
-    if (known) return known
-    const loader = new DataLoader<Key, Row | null>(
-      async (keys) => {
+  function send(db: Queryable, batch: Batch<Key, Row>): void {
+    // A batch that was full has been sent before its turn ended.
+    if (filling.get(db) !== batch) return
+    filling.delete(db)
+    fetch(db, batch.keys).then(
+      (found) => {
         const rows = new Map<Key, Row>()
-        for (const row of await fetch(db, keys)) rows.set(keyOf(row), row)
-        return keys.map((key) => rows.get(key) ?? null)
+        for (const row of found) rows.set(keyOf(row), row)
+        batch.keys.forEach((key, index) => batch.callers[index]?.resolve(rows.get(key) ?? null))
       },
-      { cache: false, maxBatchSize: BATCH_MAX, batchScheduleFn: (run) => setImmediate(run) },
+      (error) => {
+        for (const caller of batch.callers) caller.reject(error)
+      },
     )
-    loaders.set(db, loader)
-    return loader
   }
 
-  return (db, key) => loaderFor(db).load(key)
+  return (db, key) => {
+    const batch = filling.get(db) ?? newBatch(db)
+    batch.keys.push(key)
+    const answer = new Promise<Row | null>((resolve, reject) => batch.callers.push({ resolve, reject }))
+    if (batch.keys.length === BATCH_MAX) send(db, batch)
+    return answer
+  }
+
+  function newBatch(db: Queryable): Batch<Key, Row> {
+    const batch: Batch<Key, Row> = { keys: [], callers: [] }
+    filling.set(db, batch)
+    setImmediate(send, db, batch)
+    return batch
+  }
 }
 
-// Small enough that the database works on one batch while this process works on the next.
-const BATCH_MAX = 16
+interface Batch<Key, Row> {
+  keys: Key[]
+  callers: { resolve(row: Row | null): void; reject(error: unknown): void }[]
+}
+
+// A full batch leaves at once: small enough that the database works on one while this process reads the next requests.
+const BATCH_MAX = 8
