@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { agentRoutes } from './agents/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { clockRoutes } from './clock/routes.ts'
+import { contractRoutes } from './contracts/routes.ts'
 import type { Core } from './core.ts'
 import { migrationNames } from './db/migrate.ts'
 import { gigRoutes } from './gigs/routes.ts'
@@ -21,9 +23,16 @@ import { createServer } from './http/server.ts'
 import { KeyUse } from './keys/key-use.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { authenticate, requireLiveKey } from './keys/service.ts'
+import { milestoneRoutes } from './milestones/routes.ts'
+import { negotiationRoutes } from './negotiations/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { payoutRoutes } from './payouts/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import type { Secrets } from './secrets.ts'
 import { userRoutes } from './users/routes.ts'
+import { vouchRoutes } from './vouches/routes.ts'
+import { walletRoutes } from './wallet/routes.ts'
 
 export interface AppOptions {
   core: Core
@@ -82,6 +91,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   agentRoutes(api)
   gigRoutes(api)
   applicationRoutes(api)
+  negotiationRoutes(api)
+  contractRoutes(api)
+  milestoneRoutes(api)
+  reviewRoutes(api)
+  vouchRoutes(api)
+  walletRoutes(api)
+  paymentRoutes(api)
+  payoutRoutes(api)
+  auditRoutes(api)
   if (options.mode === 'sandbox') clockRoutes(api, sweep)
   options.moreRoutes?.(api)
 

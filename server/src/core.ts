@@ -2,9 +2,15 @@ import type { Logger } from 'pino'
 import { SharedClock } from './clock/clock.ts'
 import type { Sweep } from './clock/service.ts'
 import { createSweep, type Deadline } from './clock/sweep.ts'
-import type { WriteContext } from './context.ts'
+import type { Config } from './config.ts'
+import type { Settings, WriteContext } from './context.ts'
+import { approvalDeadline, idleDeadline } from './contracts/service.ts'
 import type { Database } from './db/database.ts'
+import { reviewDeadline } from './escrow/service.ts'
 import { applyByDeadline } from './gigs/service.ts'
+import { negotiationDeadline } from './negotiations/service.ts'
+import { payoutDeadline } from './payouts/service.ts'
+import { publicationDeadline } from './reviews/service.ts'
 
 /** What serving and working have in common. */
 export interface Core {
@@ -17,18 +23,31 @@ export interface Core {
 export interface CoreOptions {
   database: Database
   log: Logger
-  currency: string
+  settings: Settings
   wakeWorker: () => void
   /** More than the product's own, for tests of the mechanism. */
   moreDeadlines?: readonly Deadline[]
 }
 
 /** Every feature's deadlines, kept by the worker. */
-const deadlines: readonly Deadline[] = [applyByDeadline]
+const deadlines: readonly Deadline[] = [
+  applyByDeadline,
+  negotiationDeadline,
+  approvalDeadline,
+  reviewDeadline,
+  payoutDeadline,
+  idleDeadline,
+  publicationDeadline,
+]
 
-export function createCore({ database, log, currency, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
+/** What use cases need to know of the configuration. */
+export function settingsFrom({ currency, platformFeeBps, deadlines, payments }: Config): Settings {
+  return { currency, feeBps: platformFeeBps, deadlines, payments }
+}
+
+export function createCore({ database, log, settings, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
   const clock = new SharedClock()
-  const context = { clock, settings: { currency }, wakeWorker }
+  const context = { clock, settings, wakeWorker }
   const sweep = createSweep({
     database,
     deadlines: [...deadlines, ...moreDeadlines],

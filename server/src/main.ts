@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { destination as openDestination } from 'pino'
 import { createApp } from './app.ts'
 import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
-import { createCore } from './core.ts'
+import { createCore, settingsFrom } from './core.ts'
 import { openDatabase } from './db/database.ts'
 import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { DataDirInUse, EmbeddedUnavailable } from './db/embedded.ts'
@@ -102,11 +102,11 @@ async function withStorage<T>(use: (storage: Storage, config: Config) => Promise
 }
 
 async function printOperatorKey(): Promise<void> {
-  await withStorage(async ({ database }, { currency }) => {
+  await withStorage(async ({ database }, config) => {
     const { context } = createCore({
       database,
       log: createLog('silent', process.stderr),
-      currency,
+      settings: settingsFrom(config),
       wakeWorker: () => {},
     })
     print(`${await database.transaction((db) => recoverOperator({ ...context, db }))}\n`)
@@ -118,7 +118,7 @@ async function printSecrets(): Promise<void> {
 }
 
 async function writeOpenApi(): Promise<void> {
-  const { currency, rateLimitPerMinute } = parseConfig({})
+  const config = parseConfig({})
   const log = createLog('silent', process.stderr)
   // Nothing connects before the first statement, and there is none: the document follows from the declarations.
   const database = openDatabase({
@@ -128,10 +128,10 @@ async function writeOpenApi(): Promise<void> {
     waitingMax: 0,
     statementTimeoutMs: 1,
   })
-  const core = createCore({ database, log, currency, wakeWorker: () => {} })
+  const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
   const publicUrl = () => 'http://127.0.0.1:3000'
   const secrets = deriveSecrets(randomBytes(32))
-  const app = await createApp({ core, secrets, log, metrics: null, mode: 'sandbox', publicUrl, rateLimitPerMinute })
+  const app = await createApp({ core, secrets, log, metrics: null, mode: 'sandbox', publicUrl, rateLimitPerMinute: 0 })
   const text = `${JSON.stringify(app.openApi(publicUrl()), null, 2)}\n`
   await app.http.close()
   if (!process.argv.includes('--check')) return writeFile(OPENAPI, text)

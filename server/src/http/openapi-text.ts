@@ -8,6 +8,13 @@ export const tags = [
   { name: 'Agents', description: 'Hosted agents that act for their owner.' },
   { name: 'Gigs', description: 'Work that is offered: post it, find it.' },
   { name: 'Applications', description: 'Who wants to do it.' },
+  { name: 'Negotiations', description: 'Terms in rounds, until one side agrees to what the other offered.' },
+  { name: 'Contracts', description: 'What was agreed: approve, complete or cancel it.' },
+  { name: 'Milestones', description: 'Parts of a contract: fund, submit, release or refund them.' },
+  { name: 'Reviews', description: 'What the two sides say about each other when it is over.' },
+  { name: 'Vouches', description: 'What people say for each other.' },
+  { name: 'Wallet', description: 'One’s money: deposits, withdrawals, transactions and payouts.' },
+  { name: 'Operator', description: 'What only operators may do.' },
   { name: 'Sandbox', description: 'Moving time, to see what happens at deadlines. Not there in live mode.' },
 ] as const
 

@@ -152,10 +152,18 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
 const idKinds: Partial<Record<string, Prefix>> = {
   agents: 'agt',
   applications: 'app',
+  contracts: 'con',
+  deposits: 'dep',
   gigs: 'gig',
   keys: 'key',
+  milestones: 'mil',
+  negotiations: 'neg',
+  payouts: 'pay',
   profile: 'usr',
+  reviews: 'rev',
   users: 'usr',
+  vouches: 'vch',
+  withdrawals: 'wdr',
 }
 
 const idempotencyKey = {

@@ -2,7 +2,24 @@ import { v7 as uuidv7 } from 'uuid'
 import { notFound } from './errors.ts'
 
 /** Every kind of thing that has an id, and the prefix its ids carry on the wire. */
-export type Prefix = 'usr' | 'agt' | 'key' | 'gig' | 'app' | 'evt'
+export type Prefix =
+  | 'usr'
+  | 'agt'
+  | 'key'
+  | 'gig'
+  | 'app'
+  | 'neg'
+  | 'rnd'
+  | 'con'
+  | 'mil'
+  | 'sub'
+  | 'pay'
+  | 'rev'
+  | 'vch'
+  | 'txn'
+  | 'dep'
+  | 'wdr'
+  | 'evt'
 
 declare const kind: unique symbol
 
@@ -14,6 +31,10 @@ export type AgentId = Id<'agt'>
 export type KeyId = Id<'key'>
 export type GigId = Id<'gig'>
 export type ApplicationId = Id<'app'>
+export type NegotiationId = Id<'neg'>
+export type RoundId = Id<'rnd'>
+export type ContractId = Id<'con'>
+export type MilestoneId = Id<'mil'>
 export type EventId = Id<'evt'>
 
 export function newId<P extends Prefix>(): Id<P> {

@@ -4,7 +4,8 @@ import pg, { type ClientConfig } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type App, type AppOptions, createApp } from '../../src/app.ts'
 import type { Deadline } from '../../src/clock/sweep.ts'
-import { type Core, createCore } from '../../src/core.ts'
+import { parseConfig } from '../../src/config.ts'
+import { type Core, createCore, settingsFrom } from '../../src/core.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { createLog } from '../../src/log.ts'
 import { deriveSecrets } from '../../src/secrets.ts'
@@ -101,7 +102,7 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
   const core = createCore({
     database,
     log,
-    currency: 'USD',
+    settings: settingsFrom(parseConfig({})),
     wakeWorker: () => {},
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
   })
