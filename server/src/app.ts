@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { agentRoutes } from './agents/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { auditLedger } from './audit/service.ts'
 import { clockRoutes } from './clock/routes.ts'
 import { contractRoutes } from './contracts/routes.ts'
 import type { Core } from './core.ts'
@@ -99,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   walletRoutes(api)
   paymentRoutes(api)
   payoutRoutes(api)
-  auditRoutes(api)
+  auditRoutes(api, () => auditLedger(database))
   if (options.mode === 'sandbox') clockRoutes(api, sweep)
   options.moreRoutes?.(api)
 

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { destination as openDestination } from 'pino'
 import { createApp } from './app.ts'
+import { auditLedger } from './audit/service.ts'
 import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
 import { openDatabase } from './db/database.ts'
@@ -29,6 +30,7 @@ const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   work: { does: 'keep deadlines and number events only', run: () => runService(work) },
   migrate: { does: 'bring the database to the newest schema, and end', run: () => withStorage(async () => {}) },
   'operator-key': { does: 'make a fresh operator key, and print it', run: printOperatorKey },
+  audit: { does: 'check that every cent in the ledger adds up; ends with 1 when it does not', run: printAudit },
   'new-secrets': { does: 'print fresh values for OPERATOR_KEY and SECRET_KEY; changes nothing', run: printSecrets },
   openapi: { does: 'write openapi.json; with --check, only say whether it is stale', run: writeOpenApi },
 }
@@ -111,6 +113,12 @@ async function printOperatorKey(): Promise<void> {
     })
     print(`${await database.transaction((db) => recoverOperator({ ...context, db }))}\n`)
   })
+}
+
+async function printAudit(): Promise<void> {
+  const audit = await withStorage(({ database }) => auditLedger(database))
+  print(`${JSON.stringify(audit, null, 2)}\n`)
+  if (!audit.ok) process.exitCode = 1
 }
 
 async function printSecrets(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Api } from '../http/api.ts'
 import { Audit } from './schema.ts'
-import { auditLedger } from './service.ts'
+import type { auditLedger } from './service.ts'
 
-export function auditRoutes(api: Api): void {
+export function auditRoutes(api: Api, audit: () => ReturnType<typeof auditLedger>): void {
   api.read({
     path: '/operator/ledger/audit',
     scope: 'admin',
@@ -29,6 +29,6 @@ export function auditRoutes(api: Api): void {
         },
       },
     },
-    run: (ctx) => auditLedger(ctx),
+    run: audit,
   })
 }

@@ -58,13 +58,12 @@ export async function deleteVouch(
   userId: UserId,
   id: Id<'vch'>,
 ): Promise<{ id: string; deleted: true }> {
+  const found = await store.findVouch(ctx.db, userId, id)
+  if (!found) throw notFound()
+  if (found.from_user_id !== actor.userId) throw forbidden('not_yours', 'Only its author may take a vouch back.')
   await store.lockPaidBetween(ctx.db, actor.userId, userId)
-  const vouch = await store.deleteVouch(ctx.db, userId, id, actor.userId)
-  if (!vouch) {
-    if (await store.findVouch(ctx.db, userId, id))
-      throw forbidden('not_yours', 'Only its author may take a vouch back.')
-    throw notFound()
-  }
+  const vouch = await store.deleteVouch(ctx.db, id)
+  if (!vouch) throw notFound()
   countVouches(ctx, userId, { vouches: -1, verified: vouch.verified ? -1 : 0 })
   recordVouch(ctx, actor, vouch, 'vouch.removed')
   return { id: encodeId('vch', id), deleted: true }

@@ -40,9 +40,10 @@ export async function insertVouch(tx: Tx, vouch: Vouch): Promise<void> {
       ${vouch.created_at})`)
 }
 
-export async function deleteVouch(tx: Tx, userId: UserId, id: Id<'vch'>, author: UserId): Promise<Vouch | null> {
+/** Null when somebody was faster. */
+export async function deleteVouch(tx: Tx, id: Id<'vch'>): Promise<Vouch | null> {
   const [row] = await tx.query<Vouch>(sql`
-    delete from vouches where id = ${id} and user_id = ${userId} and from_user_id = ${author}
+    delete from vouches where id = ${id}
     returning id, from_user_id, user_id, message, skills, verified, created_at`)
   return row ?? null
 }

@@ -5,6 +5,7 @@ import { afterAll, inject } from 'vitest'
 import { type App, type AppOptions, createApp } from '../../src/app.ts'
 import type { Deadline } from '../../src/clock/sweep.ts'
 import { parseConfig } from '../../src/config.ts'
+import type { Settings } from '../../src/context.ts'
 import { type Core, createCore, settingsFrom } from '../../src/core.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { createLog } from '../../src/log.ts'
@@ -40,7 +41,7 @@ export type WorldOptions = Partial<
     AppOptions,
     'moreRoutes' | 'headersTimeoutMs' | 'requestTimeoutMs' | 'inFlightMax' | 'rateLimitPerMinute' | 'mode'
   >
-> & { moreDeadlines?: readonly Deadline[]; statementTimeoutMs?: number }
+> & { moreDeadlines?: readonly Deadline[]; statementTimeoutMs?: number; settings?: Partial<Settings> }
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const cluster = inject('cluster')
@@ -102,7 +103,7 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
   const core = createCore({
     database,
     log,
-    settings: settingsFrom(parseConfig({})),
+    settings: { ...settingsFrom(parseConfig({})), ...options.settings },
     wakeWorker: () => {},
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
   })
