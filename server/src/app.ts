@@ -9,6 +9,7 @@ import { clockRoutes } from './clock/routes.ts'
 import { contractRoutes } from './contracts/routes.ts'
 import type { Core } from './core.ts'
 import { migrationNames } from './db/migrate.ts'
+import { disputeRoutes } from './disputes/routes.ts'
 import { gigRoutes } from './gigs/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { createAdmission } from './http/admission.ts'
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   negotiationRoutes(api)
   contractRoutes(api)
   milestoneRoutes(api)
+  disputeRoutes(api)
   reviewRoutes(api)
   vouchRoutes(api)
   walletRoutes(api)

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Settings, WriteContext } from './context.ts'
 import { approvalDeadline, idleDeadline } from './contracts/service.ts'
 import type { Database } from './db/database.ts'
+import { disputeDeadline } from './disputes/service.ts'
 import { reviewDeadline } from './escrow/service.ts'
 import { applyByDeadline } from './gigs/service.ts'
 import { negotiationDeadline } from './negotiations/service.ts'
@@ -37,6 +38,7 @@ const deadlines: readonly Deadline[] = [
   reviewDeadline,
   payoutDeadline,
   idleDeadline,
+  disputeDeadline,
   publicationDeadline,
 ]
 

@@ -154,6 +154,7 @@ const idKinds: Partial<Record<string, Prefix>> = {
   applications: 'app',
   contracts: 'con',
   deposits: 'dep',
+  disputes: 'dsp',
   gigs: 'gig',
   keys: 'key',
   milestones: 'mil',

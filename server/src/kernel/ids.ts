@@ -14,6 +14,8 @@ export type Prefix =
   | 'mil'
   | 'sub'
   | 'pay'
+  | 'dsp'
+  | 'stm'
   | 'rev'
   | 'vch'
   | 'txn'
@@ -35,6 +37,7 @@ export type NegotiationId = Id<'neg'>
 export type RoundId = Id<'rnd'>
 export type ContractId = Id<'con'>
 export type MilestoneId = Id<'mil'>
+export type DisputeId = Id<'dsp'>
 export type EventId = Id<'evt'>
 
 export function newId<P extends Prefix>(): Id<P> {
