@@ -1,10 +1,14 @@
 import type { Logger } from 'pino'
+import { applicationInbox } from './applications/service.ts'
 import { SharedClock } from './clock/clock.ts'
 import type { Sweep } from './clock/service.ts'
 import { createSweep, type Deadline } from './clock/sweep.ts'
 import type { WriteContext } from './context.ts'
 import type { Database } from './db/database.ts'
+import { FeedWatch } from './events/feed-watch.ts'
 import { applyByDeadline } from './gigs/service.ts'
+import type { InboxSource } from './inbox/service.ts'
+import { webhookInbox } from './webhooks/service.ts'
 
 /** What serving and working have in common. */
 export interface Core {
@@ -12,6 +16,8 @@ export interface Core {
   clock: SharedClock
   sweep: Sweep
   context: Omit<WriteContext, 'db'>
+  /** Tells those who wait for events, in this process, that there are some. */
+  feedWatch: FeedWatch
 }
 
 export interface CoreOptions {
@@ -22,6 +28,9 @@ export interface CoreOptions {
   /** More than the product's own, for tests of the mechanism. */
   moreDeadlines?: readonly Deadline[]
 }
+
+/** What waits for people, by feature; shown by the inbox. */
+export const inboxSources: readonly InboxSource[] = [applicationInbox, webhookInbox]
 
 /** Every feature's deadlines, kept by the worker. */
 const deadlines: readonly Deadline[] = [applyByDeadline]
@@ -35,5 +44,5 @@ export function createCore({ database, log, currency, wakeWorker, moreDeadlines 
     context,
     onFailure: (error, deadline, id) => log.error({ err: error, deadline, subject_id: id }, 'a deadline failed'),
   })
-  return { database, clock, sweep, context }
+  return { database, clock, sweep, context, feedWatch: new FeedWatch(database) }
 }

@@ -26,7 +26,7 @@ const commands: Record<string, { does: string; run: () => Promise<void> }> = {
     does: 'answer requests only',
     run: () => runService((...parts) => serve(...parts, { working: false, print })),
   },
-  work: { does: 'keep deadlines and number events only', run: () => runService(work) },
+  work: { does: 'keep deadlines and deliver events only', run: () => runService(work) },
   migrate: { does: 'bring the database to the newest schema, and end', run: () => withStorage(async () => {}) },
   'operator-key': { does: 'make a fresh operator key, and print it', run: printOperatorKey },
   'new-secrets': { does: 'print fresh values for OPERATOR_KEY and SECRET_KEY; changes nothing', run: printSecrets },
@@ -118,7 +118,7 @@ async function printSecrets(): Promise<void> {
 }
 
 async function writeOpenApi(): Promise<void> {
-  const { currency, rateLimitPerMinute } = parseConfig({})
+  const { currency, rateLimitPerMinute, webhookTargets } = parseConfig({})
   const log = createLog('silent', process.stderr)
   // Nothing connects before the first statement, and there is none: the document follows from the declarations.
   const database = openDatabase({
@@ -131,7 +131,16 @@ async function writeOpenApi(): Promise<void> {
   const core = createCore({ database, log, currency, wakeWorker: () => {} })
   const publicUrl = () => 'http://127.0.0.1:3000'
   const secrets = deriveSecrets(randomBytes(32))
-  const app = await createApp({ core, secrets, log, metrics: null, mode: 'sandbox', publicUrl, rateLimitPerMinute })
+  const app = await createApp({
+    core,
+    secrets,
+    log,
+    metrics: null,
+    mode: 'sandbox',
+    publicUrl,
+    rateLimitPerMinute,
+    webhookTargets,
+  })
   const text = `${JSON.stringify(app.openApi(publicUrl()), null, 2)}\n`
   await app.http.close()
   if (!process.argv.includes('--check')) return writeFile(OPENAPI, text)

@@ -5,6 +5,7 @@ import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { requireOpenTo } from '../gigs/domain.ts'
 import { countApplication, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
+import type { Place, Waiting } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { type ApplicationId, type GigId, newId, toId } from '../kernel/ids.ts'
@@ -107,6 +108,22 @@ export async function expireApplicationsOf(ctx: WriteContext, by: Actor | 'clock
   const live: readonly ApplicationStatus[] = applicationTransitions.expire.from
   const expired = await store.expireApplications(ctx.db, gigId, live, ctx.clock.now())
   if (expired.length > 0) record(ctx, by, ...expired.map((one) => applicationEvent(one, 'application.expired')))
+}
+
+/** Applications that wait for the client to look at them. They wait for ever, so they come after all with a deadline. */
+export const applicationInbox = {
+  name: 'applications to look at',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const behind = after && after.deadline === null ? after : null
+    const applications = await store.listAwaitingClient(ctx.db, actor.userId, limit, behind)
+    return applications.map(({ id, created_at }) => ({
+      subject: { type: 'application', id },
+      action: 'shortlist',
+      why: 'Somebody applied to your gig. Shortlist or reject the application.',
+      deadline: null,
+      since: created_at,
+    }))
+  },
 }
 
 async function moveApplication(

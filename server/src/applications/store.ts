@@ -51,6 +51,20 @@ export async function expireApplications(
     returning ${columns}`)
 }
 
+/** Those that wait for the client's word, the longest waiting first. */
+export async function listAwaitingClient(
+  db: Queryable,
+  clientId: UserId,
+  limit: number,
+  after: { since: Instant; id: string } | null,
+): Promise<Pick<Application, 'id' | 'created_at'>[]> {
+  const behind = after ? [sql`(created_at, id) > (${after.since}::timestamptz, ${after.id}::uuid)`] : []
+  return db.query(sql`
+    select id, created_at from applications
+    where ${allOf([sql`client_id = ${clientId} and status = 'pending'`, ...behind])}
+    order by created_at, id limit ${limit}`)
+}
+
 /** Newest first. Each party has an index of its own, so a list of both is two lists in one. */
 export async function listApplications(
   db: Queryable,

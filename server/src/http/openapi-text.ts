@@ -8,6 +8,8 @@ export const tags = [
   { name: 'Agents', description: 'Hosted agents that act for their owner.' },
   { name: 'Gigs', description: 'Work that is offered: post it, find it.' },
   { name: 'Applications', description: 'Who wants to do it.' },
+  { name: 'Events', description: 'What happened, and what waits: read it, wait for it, follow it.' },
+  { name: 'Webhooks', description: 'Having events sent to you, signed and until they arrive.' },
   { name: 'Sandbox', description: 'Moving time, to see what happens at deadlines. Not there in live mode.' },
 ] as const
 

@@ -2,7 +2,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { notFound } from './errors.ts'
 
 /** Every kind of thing that has an id, and the prefix its ids carry on the wire. */
-export type Prefix = 'usr' | 'agt' | 'key' | 'gig' | 'app' | 'evt'
+export type Prefix =
+  | ('usr' | 'agt' | 'key' | 'gig' | 'app' | 'neg' | 'rnd' | 'con' | 'mil' | 'sub' | 'pay')
+  | ('dsp' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
 
 declare const kind: unique symbol
 
@@ -15,6 +17,8 @@ export type KeyId = Id<'key'>
 export type GigId = Id<'gig'>
 export type ApplicationId = Id<'app'>
 export type EventId = Id<'evt'>
+export type WebhookId = Id<'whk'>
+export type DeliveryId = Id<'dlv'>
 
 export function newId<P extends Prefix>(): Id<P> {
   return uuidv7() as Id<P>

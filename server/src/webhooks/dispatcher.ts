@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { WriteContext } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { encodeId, type WebhookId } from '../kernel/ids.ts'
+import type { Secrets } from '../secrets.ts'
+import type { TargetClient } from './client.ts'
+import { releaseDelivery, settleAttempt } from './service.ts'
+import { signedHeaders } from './signing.ts'
+import { type Claimed, claimDeliveries, findSecrets, hasDue } from './store.ts'
+
+export interface DispatcherOptions {
+  database: Database
+  context: Omit<WriteContext, 'db'>
+  secrets: Secrets
+  client: TargetClient
+  log: Logger
+  /** Called when an attempt has ended, and there is room for another. */
+  onRoom: () => void
+}
+
+/** Sends what is due. Any number of them may work on one database; each takes on only what it can send at once. */
+export class Dispatcher {
+  readonly #options: DispatcherOptions
+  readonly #aborting = new AbortController()
+  readonly #attempts = new Set<Promise<void>>()
+  /** How many attempts each endpoint has under way here: among those that work, and those that failed lately. */
+  readonly #busy = { healthy: new Map<WebhookId, number>(), failing: new Map<WebhookId, number>() }
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options
+  }
+
+  /** Begins to send as much of what is due as there is room for. */
+  async dispatch(): Promise<void> {
+    const { database, secrets } = this.#options
+    const room = { healthy: SLOTS - this.#attempts.size, failing: FAILING_SLOTS - totalOf(this.#busy.failing) }
+    if (room.healthy <= 0 || !(await hasDue(database))) return
+    const claim = randomUUID()
+    const { claimed, sealed } = await database.transaction(async (tx) => {
+      const terms = { id: claim, leaseMs: LEASE_MS }
+      const [healthy, failing] = await Promise.all([
+        claimDeliveries(tx, {
+          ...terms,
+          limit: room.healthy,
+          perEndpoint: PER_ENDPOINT,
+          failing: false,
+          busy: this.#busy.healthy,
+        }),
+        claimDeliveries(tx, {
+          ...terms,
+          limit: Math.max(0, room.failing),
+          perEndpoint: PER_FAILING_ENDPOINT,
+          failing: true,
+          busy: this.#busy.failing,
+        }),
+      ])
+      const all = [...healthy, ...failing]
+      const webhookIds = [...new Set(all.map(({ webhook_id }) => webhook_id))]
+      return { claimed: all, sealed: all.length === 0 ? [] : await findSecrets(tx, webhookIds) }
+    })
+    for (const delivery of claimed) {
+      const signing = sealed
+        .filter(({ webhook_id }) => webhook_id === delivery.webhook_id)
+        .map(({ secret }) => secrets.unseal(secret, delivery.webhook_id))
+      this.#start(delivery, claim, signing)
+    }
+  }
+
+  /** Gives what is under way a moment to end, and hands the rest back. */
+  async stop(): Promise<void> {
+    const ended = Promise.all(this.#attempts)
+    await Promise.race([ended, sleep(PATIENCE_MS, undefined, { ref: false })])
+    this.#aborting.abort()
+    await ended
+  }
+
+  #start(delivery: Claimed, claim: string, signing: readonly string[]): void {
+    const busy = delivery.failing_since ? this.#busy.failing : this.#busy.healthy
+    busy.set(delivery.webhook_id, (busy.get(delivery.webhook_id) ?? 0) + 1)
+    const attempt = this.#attempt(delivery, claim, signing).finally(() => {
+      this.#attempts.delete(attempt)
+      const left = (busy.get(delivery.webhook_id) ?? 1) - 1
+      if (left > 0) busy.set(delivery.webhook_id, left)
+      else busy.delete(delivery.webhook_id)
+      this.#options.onRoom()
+    })
+    this.#attempts.add(attempt)
+  }
+
+  // Never rejects: what cannot be told is told by the lease, which expires.
+  async #attempt(delivery: Claimed, claim: string, signing: readonly string[]): Promise<void> {
+    const { database, context, client, log } = this.#options
+    try {
+      const startedMs = Date.now()
+      const body = bodyOf(delivery)
+      const id = encodeId('evt', delivery.event_id)
+      const headers = {
+        'content-type': 'application/json',
+        'user-agent': 'Parley-Webhooks/1',
+        ...signedHeaders(signing, { id, timestampSeconds: Math.floor(startedMs / 1000), body }),
+      }
+      const called = await client.post(delivery.url, headers, body, this.#aborting.signal).catch(() => null)
+      await database.transaction(async (db) => {
+        if (called) await settleAttempt({ ...context, db }, delivery, claim, { ...called, startedMs })
+        else await releaseDelivery({ ...context, db }, delivery.id, claim)
+      })
+    } catch (error) {
+      log.warn({ err: error, delivery_id: encodeId('dlv', delivery.id) }, 'could not tell how a delivery went')
+    }
+  }
+}
+
+// Waiting for an answer costs little, so there is room for many; most of it is not for endpoints that do not answer.
+const SLOTS = 256
+const FAILING_SLOTS = 96
+const PER_ENDPOINT = 8
+const PER_FAILING_ENDPOINT = 1
+// Longer than any attempt takes with all that follows; when it expires, somebody else tries.
+const LEASE_MS = 30_000
+const PATIENCE_MS = 2_000
+
+function bodyOf({ event_id, type, event_at, data }: Claimed): string {
+  return JSON.stringify({ id: encodeId('evt', event_id), type, timestamp: event_at, data })
+}
+
+function totalOf(counts: ReadonlyMap<WebhookId, number>): number {
+  let total = 0
+  for (const count of counts.values()) total += count
+  return total
+}
