@@ -89,7 +89,8 @@ const RESPONSE_MAX_BYTES = 16 * 1024
 const RESPONSE_MAX_MS = 2_000
 const HEADERS_MAX_BYTES = 16 * 1024
 const KEEP_ALIVE_MS = 4_000
-const CONNECTIONS_PER_ORIGIN = 16
+// As many as there can be attempts: many endpoints may share one origin, and one that hangs must not keep the others out.
+const CONNECTIONS_PER_ORIGIN = 512
 
 class TargetNotAllowed extends Error {
   constructor(why: string) {

@@ -25,7 +25,7 @@ export class Dispatcher {
   readonly #options: DispatcherOptions
   readonly #aborting = new AbortController()
   readonly #attempts = new Set<Promise<void>>()
-  /** How many attempts each endpoint has under way here: among those that work, and those that failed lately. */
+  /** How many attempts each endpoint has under way here: among those that work, and those that fail. */
   readonly #busy = { healthy: new Map<WebhookId, number>(), failing: new Map<WebhookId, number>() }
 
   constructor(options: DispatcherOptions) {
@@ -38,8 +38,8 @@ export class Dispatcher {
     const room = { healthy: SLOTS - this.#attempts.size, failing: FAILING_SLOTS - totalOf(this.#busy.failing) }
     if (room.healthy <= 0 || !(await hasDue(database))) return
     const claim = randomUUID()
-    const { claimed, sealed } = await database.transaction(async (tx) => {
-      const terms = { id: claim, leaseMs: LEASE_MS }
+    const terms = { id: claim, leaseMs: LEASE_MS, failingSeconds: FAILING_SECONDS }
+    const { healthy, failing, sealed } = await database.transaction(async (tx) => {
       const [healthy, failing] = await Promise.all([
         claimDeliveries(tx, {
           ...terms,
@@ -56,16 +56,13 @@ export class Dispatcher {
           busy: this.#busy.failing,
         }),
       ])
-      const all = [...healthy, ...failing]
-      const webhookIds = [...new Set(all.map(({ webhook_id }) => webhook_id))]
-      return { claimed: all, sealed: all.length === 0 ? [] : await findSecrets(tx, webhookIds) }
+      const webhookIds = [...new Set([...healthy, ...failing].map(({ webhook_id }) => webhook_id))]
+      return { healthy, failing, sealed: webhookIds.length === 0 ? [] : await findSecrets(tx, webhookIds) }
     })
-    for (const delivery of claimed) {
-      const signing = sealed
-        .filter(({ webhook_id }) => webhook_id === delivery.webhook_id)
-        .map(({ secret }) => secrets.unseal(secret, delivery.webhook_id))
-      this.#start(delivery, claim, signing)
-    }
+    const signing = (id: WebhookId) =>
+      sealed.filter(({ webhook_id }) => webhook_id === id).map(({ secret }) => secrets.unseal(secret, id))
+    for (const delivery of healthy) this.#start(delivery, claim, signing(delivery.webhook_id), this.#busy.healthy)
+    for (const delivery of failing) this.#start(delivery, claim, signing(delivery.webhook_id), this.#busy.failing)
   }
 
   /** Gives what is under way a moment to end, and hands the rest back. */
@@ -76,8 +73,7 @@ export class Dispatcher {
     await ended
   }
 
-  #start(delivery: Claimed, claim: string, signing: readonly string[]): void {
-    const busy = delivery.failing_since ? this.#busy.failing : this.#busy.healthy
+  #start(delivery: Claimed, claim: string, signing: readonly string[], busy: Map<WebhookId, number>): void {
     busy.set(delivery.webhook_id, (busy.get(delivery.webhook_id) ?? 0) + 1)
     const attempt = this.#attempt(delivery, claim, signing).finally(() => {
       this.#attempts.delete(attempt)
@@ -112,11 +108,13 @@ export class Dispatcher {
   }
 }
 
-// Waiting for an answer costs little, so there is room for many; most of it is not for endpoints that do not answer.
+// Waiting for an answer costs little, so there is room for many. An endpoint where nothing succeeds any more gets little
+// of it: by the time the first attempts at one that hangs have timed out, it counts as such.
 const SLOTS = 256
 const FAILING_SLOTS = 96
 const PER_ENDPOINT = 8
 const PER_FAILING_ENDPOINT = 1
+const FAILING_SECONDS = 10
 // Longer than any attempt takes with all that follows; when it expires, somebody else tries.
 const LEASE_MS = 30_000
 const PATIENCE_MS = 2_000

@@ -226,7 +226,7 @@ export async function settleAttempt(
   const verdict = decideAttempt(called, claimed.attempt_count + 1, Math.random())
   const status = transition(deliveryTransitions, verdict.action, { status: 'pending', by: 'worker' }) ?? 'pending'
   if (verdict.action === 'succeed') {
-    if (claimed.failing_since) await store.markHealthy(ctx.db, claimed.webhook_id)
+    store.sendHealthy(ctx.db, claimed.webhook_id)
     await store.saveAttempt(ctx.db, claimed, claim, attempt, { status, delaySeconds: 0 })
     return
   }

@@ -161,7 +161,7 @@ export async function makeDue(tx: Tx, id: DeliveryId): Promise<Instant | null> {
 /** A delivery that a worker has taken on, and all it takes to send it. */
 export interface Claimed
   extends Pick<Delivery, 'id' | 'webhook_id' | 'event_id' | 'type' | 'attempt_count'>,
-    Pick<Webhook, 'url' | 'failing_since'>,
+    Pick<Webhook, 'url'>,
     Pick<StoredEvent, 'data'> {
   event_at: Instant
 }
@@ -173,8 +173,9 @@ export interface Claim {
   /** How many to take at most, in all and of one endpoint. */
   limit: number
   perEndpoint: number
-  /** Whether to look at endpoints that have failed lately, or at the others. */
+  /** Whether to look at endpoints where nothing has succeeded for some time, or at the others. */
   failing: boolean
+  failingSeconds: number
   /** How many deliveries each endpoint has under way here. */
   busy: ReadonlyMap<WebhookId, number>
 }
@@ -203,7 +204,7 @@ export async function claimDeliveries(tx: Tx, claim: Claim): Promise<Claimed[]> 
       select d.id, d.due_at, row_number() over (partition by w.id order by d.due_at) as turn
       from waiting
       join webhooks w on w.id = waiting.webhook_id and w.enabled and w.deleted_at is null
-        and (w.failing_since is not null) = ${claim.failing}
+        and coalesce(w.failing_since < now() - make_interval(secs => ${claim.failingSeconds}), false) = ${claim.failing}
       left join jsonb_to_recordset(${JSON.stringify(busy)}) as busy (webhook_id uuid, count integer)
         on busy.webhook_id = w.id
       cross join lateral (
@@ -218,8 +219,7 @@ export async function claimDeliveries(tx: Tx, claim: Claim): Promise<Claimed[]> 
     update deliveries d set claim = ${claim.id}, due_at = now() + make_interval(secs => ${claim.leaseMs}::float / 1000)
     from chosen, webhooks w, events e
     where d.id = chosen.id and w.id = d.webhook_id and e.id = d.event_id
-    returning d.id, d.webhook_id, d.event_id, d.type, d.attempt_count, w.url, w.failing_since, e.created_at as event_at,
-      e.data`)
+    returning d.id, d.webhook_id, d.event_id, d.type, d.attempt_count, w.url, e.created_at as event_at, e.data`)
 }
 
 /** Gives a delivery back untried. */
@@ -254,8 +254,9 @@ export async function saveAttempt(
   return rows.length > 0
 }
 
-export async function markHealthy(tx: Tx, id: WebhookId): Promise<void> {
-  await tx.query(sql`update webhooks set failing_since = null where id = ${id} and failing_since is not null`)
+/** Sent along: nothing depends on it, and most of the time there is nothing to change. */
+export function sendHealthy(tx: Tx, id: WebhookId): void {
+  tx.send(sql`update webhooks set failing_since = null where id = ${id} and failing_since is not null`)
 }
 
 export async function markFailing(tx: Tx, id: WebhookId, at: Instant): Promise<void> {

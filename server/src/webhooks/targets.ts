@@ -31,7 +31,8 @@ export function isPublicAddress(address: string): boolean {
   return parsed.toString() !== AZURE_HOST
 }
 
-const LOCAL_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)$/i
+const LOCAL_NAMES =
+  /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)$/i
 // The rest of IPv6 is not given out, holds IPv4 in disguise, or is of special use.
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 // Public by its number, yet it is the machine's own host that answers there.
