@@ -1,4 +1,5 @@
 import { lookup as systemLookup } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Agent, buildConnector, request } from 'undici'
@@ -25,12 +26,13 @@ export interface TargetClient {
 export interface TargetClientOptions {
   targets: Targets
   timeoutMs?: number
-  /** How names are resolved; the system's way unless a test has another. */
+  /** How names are resolved, if a test has a way of its own. */
   lookup?: LookupFunction
 }
 
 export function createTargetClient(options: TargetClientOptions): TargetClient {
-  const { targets, timeoutMs = TIMEOUT_MS, lookup = systemLookup as LookupFunction } = options
+  const { targets, timeoutMs = TIMEOUT_MS } = options
+  const lookup = options.lookup ?? (targets === 'any' ? (systemLookup as LookupFunction) : publicLookup())
   const agent = new Agent({
     connect: guardedConnector(targets, lookup, timeoutMs),
     connections: CONNECTIONS_PER_ORIGIN,
@@ -84,6 +86,7 @@ export function createTargetClient(options: TargetClientOptions): TargetClient {
 }
 
 const TIMEOUT_MS = 15_000
+const DNS_TIMEOUT_MS = 2_500
 const RESPONSE_MAX_BYTES = 16 * 1024
 // A success is a success once its status is there; the rest of a slow answer is not worth a long wait.
 const RESPONSE_MAX_MS = 2_000
@@ -129,6 +132,24 @@ function guardedConnector(targets: Targets, lookup: LookupFunction, timeoutMs: n
       if (isPublicAddress((socket as Socket).remoteAddress ?? '')) return callback(null, socket)
       socket.destroy()
       return callback(new TargetNotAllowed('its address is not public'), null)
+    })
+  }
+}
+
+/**
+ * Asks name servers directly. The system's lookup would have a thread wait for each answer, of which there are few, so that
+ * some endpoints with slow name servers could keep all others waiting; it also knows names that are only of this machine.
+ */
+function publicLookup(): LookupFunction {
+  const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 })
+  return (hostname, _options, callback) => {
+    void Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]).then(([four, six]) => {
+      const found = [
+        ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+        ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+      ]
+      if (found.length > 0 || four.status === 'fulfilled') callback(null, found)
+      else callback(four.reason, [])
     })
   }
 }

@@ -5,7 +5,7 @@ import type { WriteContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { encodeId, type WebhookId } from '../kernel/ids.ts'
 import type { Secrets } from '../secrets.ts'
-import type { TargetClient } from './client.ts'
+import type { Called, TargetClient } from './client.ts'
 import { releaseDelivery, settleAttempt } from './service.ts'
 import { signedHeaders } from './signing.ts'
 import { type Claimed, claimDeliveries, findSecrets, hasDue } from './store.ts'
@@ -34,7 +34,7 @@ export class Dispatcher {
 
   /** Begins to send as much of what is due as there is room for. */
   async dispatch(): Promise<void> {
-    const { database, secrets } = this.#options
+    const { database } = this.#options
     const room = { healthy: SLOTS - this.#attempts.size, failing: FAILING_SLOTS - totalOf(this.#busy.failing) }
     if (room.healthy <= 0 || !(await hasDue(database))) return
     const claim = randomUUID()
@@ -59,10 +59,9 @@ export class Dispatcher {
       const webhookIds = [...new Set([...healthy, ...failing].map(({ webhook_id }) => webhook_id))]
       return { healthy, failing, sealed: webhookIds.length === 0 ? [] : await findSecrets(tx, webhookIds) }
     })
-    const signing = (id: WebhookId) =>
-      sealed.filter(({ webhook_id }) => webhook_id === id).map(({ secret }) => secrets.unseal(secret, id))
-    for (const delivery of healthy) this.#start(delivery, claim, signing(delivery.webhook_id), this.#busy.healthy)
-    for (const delivery of failing) this.#start(delivery, claim, signing(delivery.webhook_id), this.#busy.failing)
+    const sealedOf = ({ webhook_id }: Claimed) => sealed.filter((one) => one.webhook_id === webhook_id)
+    for (const delivery of healthy) this.#start(delivery, claim, sealedOf(delivery), this.#busy.healthy)
+    for (const delivery of failing) this.#start(delivery, claim, sealedOf(delivery), this.#busy.failing)
   }
 
   /** Gives what is under way a moment to end, and hands the rest back. */
@@ -73,9 +72,9 @@ export class Dispatcher {
     await ended
   }
 
-  #start(delivery: Claimed, claim: string, signing: readonly string[], busy: Map<WebhookId, number>): void {
+  #start(delivery: Claimed, claim: string, sealed: readonly Sealed[], busy: Map<WebhookId, number>): void {
     busy.set(delivery.webhook_id, (busy.get(delivery.webhook_id) ?? 0) + 1)
-    const attempt = this.#attempt(delivery, claim, signing).finally(() => {
+    const attempt = this.#attempt(delivery, claim, sealed).finally(() => {
       this.#attempts.delete(attempt)
       const left = (busy.get(delivery.webhook_id) ?? 1) - 1
       if (left > 0) busy.set(delivery.webhook_id, left)
@@ -86,18 +85,11 @@ export class Dispatcher {
   }
 
   // Never rejects: what cannot be told is told by the lease, which expires.
-  async #attempt(delivery: Claimed, claim: string, signing: readonly string[]): Promise<void> {
-    const { database, context, client, log } = this.#options
+  async #attempt(delivery: Claimed, claim: string, sealed: readonly Sealed[]): Promise<void> {
+    const { database, context, log } = this.#options
     try {
       const startedMs = Date.now()
-      const body = bodyOf(delivery)
-      const id = encodeId('evt', delivery.event_id)
-      const headers = {
-        'content-type': 'application/json',
-        'user-agent': 'Parley-Webhooks/1',
-        ...signedHeaders(signing, { id, timestampSeconds: Math.floor(startedMs / 1000), body }),
-      }
-      const called = await client.post(delivery.url, headers, body, this.#aborting.signal).catch(() => null)
+      const called = await this.#call(delivery, sealed, startedMs)
       await database.transaction(async (db) => {
         if (called) await settleAttempt({ ...context, db }, delivery, claim, { ...called, startedMs })
         else await releaseDelivery({ ...context, db }, delivery.id, claim)
@@ -106,7 +98,30 @@ export class Dispatcher {
       log.warn({ err: error, delivery_id: encodeId('dlv', delivery.id) }, 'could not tell how a delivery went')
     }
   }
+
+  /** What came of it; null when this process is to end, and somebody else shall try. */
+  async #call(delivery: Claimed, sealed: readonly Sealed[], startedMs: number): Promise<Called | null> {
+    const { secrets, client } = this.#options
+    const id = encodeId('evt', delivery.event_id)
+    const body = bodyOf(delivery)
+    let signing: string[]
+    try {
+      signing = sealed.map(({ secret }) => secrets.unseal(secret, delivery.webhook_id))
+    } catch {
+      return { statusCode: null, durationMs: 0, response: null, retryAfterSeconds: null, error: UNREADABLE_SECRET }
+    }
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Parley-Webhooks/1',
+      ...signedHeaders(signing, { id, timestampSeconds: Math.floor(startedMs / 1000), body }),
+    }
+    return client.post(delivery.url, headers, body, this.#aborting.signal).catch(() => null)
+  }
 }
+
+type Sealed = Awaited<ReturnType<typeof findSecrets>>[number]
+
+const UNREADABLE_SECRET = 'its secret was stored under another SECRET_KEY; remove this webhook and register it anew'
 
 // Waiting for an answer costs little, so there is room for many. An endpoint where nothing succeeds any more gets little
 // of it: by the time the first attempts at one that hangs have timed out, it counts as such.

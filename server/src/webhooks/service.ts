@@ -111,7 +111,6 @@ export async function changeWebhook(
   if (canonicalJson(changed) === canonicalJson(webhook)) return presentWebhook(webhook)
   const saved = await save(ctx, changed)
   recordWebhook(ctx, actor, saved, 'webhook.updated')
-  ctx.db.afterCommit(ctx.wakeWorker)
   return presentWebhook(saved)
 }
 
