@@ -83,6 +83,29 @@ describe('the feed', () => {
     expect((await ada.get(`/events?subject_id=${first.replace('gig_', 'app_')}`)).body.data).toEqual([])
   })
 
+  it('finds what is rare in a long feed, page by page', async () => {
+    const long = await createWorld()
+    const ada = await long.newUser()
+    await long.inDatabase(async (client) => {
+      await client.query(`
+        insert into events (id, position, type, created_at, actor_type, subject_type, subject_id, data, audience)
+        select gen_random_uuid(), n, case when n % 4000 = 0 then 'gig.closed' else 'gig.updated' end, now(), 'clock',
+          'gig', gen_random_uuid(), jsonb_build_object('n', n), '{}'
+        from generate_series(1, 20000) as n`)
+      await client.query(`
+        insert into event_readers (user_id, position, event_seq, type, subject_id, owner_only)
+        select (select id from users where role = 'member'), position, seq, type, subject_id, false
+        from events where position is not null`)
+      await client.query('update event_sequence set last_position = 20000')
+    })
+    const first = await ada.get('/events?types=gig.closed&limit=3')
+    expect(first.body.data.map((event: Event) => event.data.n)).toEqual([4_000, 8_000, 12_000])
+    const rest = await ada.get(`/events?types=gig.closed&limit=3&after=${first.body.next_cursor}`)
+    expect(rest.body.data.map((event: Event) => event.data.n)).toEqual([16_000, 20_000])
+    expect((await ada.get('/events?types=gig.paused')).body.data).toEqual([])
+    expect((await ada.get('/events?limit=2')).body.data.map((event: Event) => event.data.n)).toEqual([1, 2])
+  })
+
   it('is for those whom an event concerns, and shows each what reading it would', async () => {
     const [client, worker, stranger] = [await world.newUser(), await world.newUser(), await world.newUser()]
     const gigId = await postGig(client)

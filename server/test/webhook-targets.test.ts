@@ -111,6 +111,7 @@ const names = [
   'localhost.',
   'api.localhost',
   'localhost.localdomain',
+  'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
   'ip6-localhost',
   'printer.local',
   'metadata.google.internal',

@@ -13,11 +13,13 @@ import { type FeedQuery, findPlace, readFeed } from './store.ts'
 export function createFeed(watch: FeedWatch): Feed {
   async function readOn(db: Queryable, query: FeedQuery, after: number, limit: number, patience: Patience) {
     const endMs = performance.now() + patience.waitMs
+    const events: (StoredEvent & { position: number })[] = []
     let place = after
     for (;;) {
-      const { events, upTo } = await readFeed(db, query, place, limit)
-      // Behind a page that is not full lies nothing that this reader could have missed.
-      place = events.length === limit ? lastOf(events) : Math.max(place, upTo)
+      const read = await readFeed(db, query, place, limit - events.length)
+      events.push(...read.events)
+      place = events.length === limit ? lastOf(events) : Math.max(place, read.upTo)
+      if (events.length < limit && !read.complete) continue
       const leftMs = endMs - performance.now()
       if (events.length > 0 || leftMs <= 0 || patience.signal.aborted || watch.closed) return { events, place }
       await patience.idle(watch.wait(query.userId, place, leftMs, patience.signal))

@@ -121,24 +121,54 @@ export interface FeedQuery {
   subject: { id: Id<Prefix>; types: readonly string[] } | undefined
 }
 
-/** In order of position. `upTo` is how far the whole feed goes: none of what comes later lies at or before it. */
+/**
+ * In order of position. What else matches up to `upTo` is not there and never will be; unless `complete`, there may be more
+ * behind it: a statement walks only so far to find events of certain types.
+ */
 export async function readFeed(
   db: Queryable,
   query: FeedQuery,
   after: number,
   limit: number,
-): Promise<{ events: (StoredEvent & { position: number })[]; upTo: number }> {
-  const rows = await db.query<{ upTo: number } & (StoredEvent & { position: number | null })>(sql`
-    select last_position as "upTo", found.* from event_sequence left join lateral (
+): Promise<{ events: (StoredEvent & { position: number })[]; upTo: number; complete: boolean }> {
+  const { subject, types } = query
+  const walkMax = types && !subject ? WALK_MAX : limit
+  const rows = await db.query<{ lastPosition: number; walked: number; walkedTo: number } & FeedRow>(sql`
+    with readers as materialized (
+      select r.position, r.event_seq, r.type from event_readers r ${subject ? sql`join events e on e.seq = r.event_seq` : sql``}
+      where ${allOf([sql`r.user_id = ${query.userId} and r.position > ${after}`, ...conditionsOf(query)])}
+      order by r.position limit ${walkMax}
+    )
+    select last_position as "lastPosition", (select count(*) from readers) as walked,
+      (select max(position) from readers) as "walkedTo", found.*
+    from event_sequence left join lateral (
       select r.position, e.id, e.type, e.created_at, e.actor_type, e.actor_user_id, e.actor_agent_id, e.subject_type,
         e.subject_id, e.data
-      from event_readers r join events e on e.seq = r.event_seq
-      where ${allOf([sql`r.user_id = ${query.userId} and r.position > ${after}`, ...conditionsOf(query)])}
+      from readers r join events e on e.seq = r.event_seq
+      where ${types ? sql`r.type = any(${types})` : sql`true`}
       order by r.position limit ${limit}
     ) as found on true
     order by found.position`)
-  const events = rows.filter((row) => row.position !== null) as (StoredEvent & { position: number })[]
-  return { events, upTo: rows[0]?.upTo ?? after }
+  const [first] = rows
+  const complete = !first || first.walked < walkMax
+  return {
+    events: rows.filter((row) => row.position !== null) as (StoredEvent & { position: number })[],
+    upTo: complete ? (first?.lastPosition ?? after) : first.walkedTo,
+    complete,
+  }
+}
+
+type FeedRow = StoredEvent & { position: number | null }
+
+const WALK_MAX = 5_000
+
+function conditionsOf({ role, forAgent, types, subject }: FeedQuery): Sql[] {
+  return [
+    sql`(r.role is null or r.role = ${role})`,
+    ...(forAgent ? [sql`not r.owner_only`] : []),
+    ...(subject ? [sql`r.subject_id = ${subject.id} and e.subject_type = any(${subject.types})`] : []),
+    ...(subject && types ? [sql`r.type = any(${types})`] : []),
+  ]
 }
 
 /** Where in a user's feed an event stands; null when it is not in there. */
@@ -147,15 +177,6 @@ export async function findPlace(db: Queryable, query: FeedQuery, id: EventId): P
     select r.position from events e join event_readers r on r.user_id = ${query.userId} and r.position = e.position
     where e.id = ${id}`)
   return row?.position ?? null
-}
-
-function conditionsOf({ role, forAgent, types, subject }: FeedQuery): Sql[] {
-  return [
-    sql`(r.role is null or r.role = ${role})`,
-    ...(forAgent ? [sql`not r.owner_only`] : []),
-    ...(types ? [sql`r.type = any(${types})`] : []),
-    ...(subject ? [sql`r.subject_id = ${subject.id} and e.subject_type = any(${subject.types})`] : []),
-  ]
 }
 
 /** How far positions have come, and who of all users has got something since; null when that is too much to tell. */
