@@ -227,6 +227,24 @@ describe('an endpoint', () => {
     expect((await ada.get('/inbox')).body.data).toEqual([])
   })
 
+  it('is not switched off by what a target said that it no longer has', async () => {
+    const [ada, before, after] = [await world.newUser(), await openReceiver(), await openReceiver()]
+    const webhook = await register(ada, before)
+    let answerBefore = () => {}
+    before.answer = (response) => {
+      answerBefore = () => response.writeHead(410).end()
+    }
+    await postGig(ada)
+    await before.first('gig.created')
+    await ada.patch(`/webhooks/${webhook.id}`, { url: after.url })
+    answerBefore()
+    const received = await after.first('gig.created')
+    expect(received.headers['webhook-id']).toBe(before.received[0]?.headers['webhook-id'])
+    const log = await delivery(ada, webhook, (one) => one.status === 'succeeded')
+    expect(log.attempts.map((one: Json) => one.status_code)).toEqual([410, 200])
+    expect((await ada.get(`/webhooks/${webhook.id}`)).body.enabled).toBe(true)
+  })
+
   it('is switched off when it has failed for five days', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response) => response.writeHead(500).end()

@@ -110,6 +110,64 @@ describe('4,000 events, a receiver that fails 30 % of the time, and a worker tha
   })
 })
 
+describe('a feed under 20 writers, on two serving and two working processes', () => {
+  it('shows four readers every event once, and no effect before its cause', async () => {
+    const WRITERS = 20
+    const CHANGES = 100
+    const deployment = await createDeployment({ LOG_LEVEL: 'info' })
+    const nodes = await Promise.all(['serve', 'serve', 'work', 'work'].map((command) => deployment.start(command)))
+    const services = nodes.slice(0, 2)
+    const ada = await deployment.newUser(services[0] as ServiceProcess)
+    const expected = WRITERS * (CHANGES + 1)
+    // Some write to things of their own, some to one that they share.
+    const shared = (await ada.post('/agents', { name: 'shared' })).body.id
+    let written = 1
+    const writers = Array.from({ length: WRITERS }, async (_, i) => {
+      const writer = (services[i % 2] as ServiceProcess).as(ada.secret)
+      const own = i % 2 === 0 ? (await writer.post('/agents', { name: `agent ${i}` })).body.id : shared
+      if (own !== shared) written++
+      for (let n = 0; n < CHANGES; n++) {
+        const changed = await writer.patch(`/agents/${own}`, { name: `agent ${i} ${n}` })
+        expect(changed.status).toBe(200)
+        written++
+      }
+    })
+    let isWriting = true
+    const read = async (reader: Client, limit: number) => {
+      const seen: { id: string; subject: string; version: number }[] = []
+      const types = '&types=agent.created&types=agent.updated'
+      for (let after = ''; isWriting || seen.length < written; ) {
+        const page = await reader.get(`/events?limit=${limit}&wait=2${types}${after}`)
+        seen.push(
+          ...page.body.data.map((event: { id: string; subject: { id: string }; data: { version: number } }) => ({
+            id: event.id,
+            subject: event.subject.id,
+            version: event.data.version,
+          })),
+        )
+        after = `&after=${page.body.next_cursor}`
+      }
+      return seen
+    }
+    const readers = services.flatMap((service) => [3, 100].map((limit) => read(service.as(ada.secret), limit)))
+    await Promise.all(writers)
+    isWriting = false
+    const all = await Promise.all(readers)
+    expect(written).toBeLessThanOrEqual(expected)
+    for (const seen of all) {
+      expect(seen).toHaveLength(written)
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(written)
+      const versions = new Map<string, number>()
+      for (const { subject, version } of seen) {
+        expect(version).toBe((versions.get(subject) ?? 0) + 1)
+        versions.set(subject, version)
+      }
+      expect(seen).toEqual(all[0])
+    }
+    tell(`${written} events by ${WRITERS} writers; ${all.length} readers saw each once, versions in order`)
+  })
+})
+
 describe('from commit to the first attempt', () => {
   it.each([[['start']], [['serve', 'work']]])('is under 100 ms at the median: %s', async (commands) => {
     const deployment = await createDeployment({ LOG_LEVEL: 'info' })

@@ -7,7 +7,7 @@ import type { Waiting } from '../inbox/domain.ts'
 import { type Actor, holdsScope } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../kernel/errors.ts'
-import { type DeliveryId, encodeId, newId, type WebhookId } from '../kernel/ids.ts'
+import { type DeliveryId, encodeId, newId, type UserId, type WebhookId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { epochMsOf, instantOf } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
@@ -200,9 +200,12 @@ export async function makeDeliveries(tx: Tx, events: readonly NumberedEvent[]): 
   const userIds = [...new Set(events.flatMap(({ readers }) => readers))]
   const subscribers = await store.findSubscribers(tx, userIds)
   if (subscribers.length === 0) return
+  const byUser = new Map<UserId, typeof subscribers>()
+  for (const webhook of subscribers) byUser.set(webhook.user_id, [...(byUser.get(webhook.user_id) ?? []), webhook])
   const deliveries = events.flatMap((event) =>
-    subscribers
-      .filter((webhook) => event.readers.includes(webhook.user_id) && isSubscribed(webhook, event.type))
+    event.readers
+      .flatMap((userId) => byUser.get(userId) ?? [])
+      .filter((webhook) => isSubscribed(webhook, event.type))
       .map((webhook) => ({ id: newId<'dlv'>(), webhook_id: webhook.id, event_id: event.id, type: event.type })),
   )
   if (deliveries.length > 0) store.sendDeliveries(tx, deliveries)
@@ -231,6 +234,11 @@ export async function settleAttempt(
   }
   // The endpoint before the delivery, as when its owner asks for another attempt.
   const webhook = await store.lockWebhook(ctx.db, claimed.webhook_id)
+  if (webhook && webhook.url !== claimed.url) {
+    // What the old target said is no reason to give up on the new one.
+    await store.saveAttempt(ctx.db, claimed, claim, attempt, { status: 'pending', delaySeconds: 0 })
+    return
+  }
   const delaySeconds = verdict.action === 'postpone' ? verdict.delaySeconds : 0
   const isTold = await store.saveAttempt(ctx.db, claimed, claim, attempt, { status, delaySeconds })
   if (!isTold || !webhook?.enabled) return
