@@ -92,5 +92,15 @@ create table delivery_attempts (
   primary key (delivery_id, number)
 );
 
--- What waits for a client.
+-- What waits for people.
 create index applications_waiting on applications (client_id, created_at, id) where status = 'pending';
+create index negotiations_waiting_for_client on negotiations (client_id, expires_at)
+  where status = 'open' and offered_by = 'worker';
+create index negotiations_waiting_for_worker on negotiations (worker_id, expires_at)
+  where status = 'open' and offered_by = 'client';
+create index contracts_waiting_for_client on contracts (client_id, approve_by)
+  where status = 'pending_approval' and client_approved_at is null;
+create index contracts_waiting_for_worker on contracts (worker_id, approve_by)
+  where status = 'pending_approval' and worker_approved_at is null;
+create index milestones_waiting_for_client on milestones (client_id, status) where status in ('pending', 'submitted');
+create index milestones_waiting_for_worker on milestones (worker_id) where status = 'funded';

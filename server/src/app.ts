@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { agentRoutes } from './agents/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { auditLedger } from './audit/service.ts'
 import { clockRoutes } from './clock/routes.ts'
+import { contractRoutes } from './contracts/routes.ts'
 import { type Core, inboxSources } from './core.ts'
 import { migrationNames } from './db/migrate.ts'
 import { documentedEvents } from './event-docs.ts'
@@ -25,9 +28,16 @@ import { inboxRoutes } from './inbox/routes.ts'
 import { KeyUse } from './keys/key-use.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { authenticate, requireLiveKey } from './keys/service.ts'
+import { milestoneRoutes } from './milestones/routes.ts'
+import { negotiationRoutes } from './negotiations/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { payoutRoutes } from './payouts/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import type { Secrets } from './secrets.ts'
 import { userRoutes } from './users/routes.ts'
+import { vouchRoutes } from './vouches/routes.ts'
+import { walletRoutes } from './wallet/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import type { Targets } from './webhooks/targets.ts'
 
@@ -100,6 +110,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   agentRoutes(api)
   gigRoutes(api)
   applicationRoutes(api)
+  negotiationRoutes(api)
+  contractRoutes(api)
+  milestoneRoutes(api)
+  reviewRoutes(api)
+  vouchRoutes(api)
+  walletRoutes(api)
+  paymentRoutes(api)
+  payoutRoutes(api)
+  auditRoutes(api, () => auditLedger(database))
   eventRoutes(api, createFeed(core.feedWatch))
   inboxRoutes(api, inboxSources)
   webhookRoutes(api, { secrets, targets: options.webhookTargets })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { type Deadlines, defaultDeadlines } from './kernel/deadlines.ts'
 
 export interface Config {
   port: number
@@ -16,6 +17,7 @@ export interface Config {
   operatorKey: string | null
   currency: string
   platformFeeBps: number
+  deadlines: Deadlines
   payments: 'sandbox' | 'manual'
   rateLimitPerMinute: number
   /** `any` also lets webhooks reach private addresses, and plain http. */
@@ -97,6 +99,18 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     return value
   }
 
+  function deadlinesFrom(): Deadlines {
+    const days = (name: string, fallback: number) => whole(`DEADLINE_${name}_DAYS`, fallback, 1, 3_650)
+    return {
+      negotiationRoundDays: days('NEGOTIATION_ROUND', defaultDeadlines.negotiationRoundDays),
+      negotiationDays: days('NEGOTIATION', defaultDeadlines.negotiationDays),
+      contractApprovalDays: days('CONTRACT_APPROVAL', defaultDeadlines.contractApprovalDays),
+      contractIdleDays: days('CONTRACT_IDLE', defaultDeadlines.contractIdleDays),
+      contractUnfundedDays: days('CONTRACT_UNFUNDED', defaultDeadlines.contractUnfundedDays),
+      reviewDays: days('REVIEW', defaultDeadlines.reviewDays),
+    }
+  }
+
   const config: Config = {
     port: whole('PORT', 3000, 0, 65_535),
     host: text('HOST') ?? '127.0.0.1',
@@ -108,6 +122,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     operatorKey: operatorKey(),
     currency: currency(),
     platformFeeBps: whole('PLATFORM_FEE_BPS', 500, 0, 10_000),
+    deadlines: deadlinesFrom(),
     payments: oneOf('PAYMENTS', 'sandbox', ['sandbox', 'manual']),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000_000),
     webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from './db/database.ts'
+import type { Deadlines } from './kernel/deadlines.ts'
 import type { Clock } from './kernel/time.ts'
 
 /** What a use case that only reads gets to work with. */
@@ -18,4 +19,9 @@ export interface WriteContext extends ReadContext {
 /** The rules of this deployment that use cases depend on. */
 export interface Settings {
   currency: string
+  /** The platform's share of what is released, in hundredths of a percent; fixed for a contract when it is agreed. */
+  feeBps: number
+  deadlines: Deadlines
+  /** Who moves money into and out of the marketplace. */
+  payments: 'sandbox' | 'manual'
 }

@@ -3,11 +3,18 @@ import { applicationInbox } from './applications/service.ts'
 import { SharedClock } from './clock/clock.ts'
 import type { Sweep } from './clock/service.ts'
 import { createSweep, type Deadline } from './clock/sweep.ts'
-import type { WriteContext } from './context.ts'
+import type { Config } from './config.ts'
+import type { Settings, WriteContext } from './context.ts'
+import { approvalDeadline, contractInbox, idleDeadline } from './contracts/service.ts'
 import type { Database } from './db/database.ts'
+import { reviewDeadline } from './escrow/service.ts'
 import { FeedWatch } from './events/feed-watch.ts'
 import { applyByDeadline } from './gigs/service.ts'
 import type { InboxSource } from './inbox/service.ts'
+import { milestoneInbox } from './milestones/service.ts'
+import { negotiationDeadline, negotiationInbox } from './negotiations/service.ts'
+import { payoutDeadline } from './payouts/service.ts'
+import { publicationDeadline } from './reviews/service.ts'
 import { webhookInbox } from './webhooks/service.ts'
 
 /** What serving and working have in common. */
@@ -23,21 +30,40 @@ export interface Core {
 export interface CoreOptions {
   database: Database
   log: Logger
-  currency: string
+  settings: Settings
   wakeWorker: () => void
   /** More than the product's own, for tests of the mechanism. */
   moreDeadlines?: readonly Deadline[]
 }
 
 /** What waits for people, by feature; shown by the inbox. */
-export const inboxSources: readonly InboxSource[] = [applicationInbox, webhookInbox]
+export const inboxSources: readonly InboxSource[] = [
+  applicationInbox,
+  negotiationInbox,
+  contractInbox,
+  milestoneInbox,
+  webhookInbox,
+]
 
 /** Every feature's deadlines, kept by the worker. */
-const deadlines: readonly Deadline[] = [applyByDeadline]
+const deadlines: readonly Deadline[] = [
+  applyByDeadline,
+  negotiationDeadline,
+  approvalDeadline,
+  reviewDeadline,
+  payoutDeadline,
+  idleDeadline,
+  publicationDeadline,
+]
 
-export function createCore({ database, log, currency, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
+/** What use cases need to know of the configuration. */
+export function settingsFrom({ currency, platformFeeBps, deadlines, payments }: Config): Settings {
+  return { currency, feeBps: platformFeeBps, deadlines, payments }
+}
+
+export function createCore({ database, log, settings, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
   const clock = new SharedClock()
-  const context = { clock, settings: { currency }, wakeWorker }
+  const context = { clock, settings, wakeWorker }
   const sweep = createSweep({
     database,
     deadlines: [...deadlines, ...moreDeadlines],

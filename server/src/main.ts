@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { destination as openDestination } from 'pino'
 import { createApp } from './app.ts'
+import { auditLedger } from './audit/service.ts'
 import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
-import { createCore } from './core.ts'
+import { createCore, settingsFrom } from './core.ts'
 import { openDatabase } from './db/database.ts'
 import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { DataDirInUse, EmbeddedUnavailable } from './db/embedded.ts'
@@ -29,6 +30,7 @@ const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   work: { does: 'keep deadlines and deliver events only', run: () => runService(work) },
   migrate: { does: 'bring the database to the newest schema, and end', run: () => withStorage(async () => {}) },
   'operator-key': { does: 'make a fresh operator key, and print it', run: printOperatorKey },
+  audit: { does: 'check that every cent in the ledger adds up; ends with 1 when it does not', run: printAudit },
   'new-secrets': { does: 'print fresh values for OPERATOR_KEY and SECRET_KEY; changes nothing', run: printSecrets },
   openapi: { does: 'write openapi.json; with --check, only say whether it is stale', run: writeOpenApi },
 }
@@ -102,15 +104,21 @@ async function withStorage<T>(use: (storage: Storage, config: Config) => Promise
 }
 
 async function printOperatorKey(): Promise<void> {
-  await withStorage(async ({ database }, { currency }) => {
+  await withStorage(async ({ database }, config) => {
     const { context } = createCore({
       database,
       log: createLog('silent', process.stderr),
-      currency,
+      settings: settingsFrom(config),
       wakeWorker: () => {},
     })
     print(`${await database.transaction((db) => recoverOperator({ ...context, db }))}\n`)
   })
+}
+
+async function printAudit(): Promise<void> {
+  const audit = await withStorage(({ database }) => auditLedger(database))
+  print(`${JSON.stringify(audit, null, 2)}\n`)
+  if (!audit.ok) process.exitCode = 1
 }
 
 async function printSecrets(): Promise<void> {
@@ -118,7 +126,7 @@ async function printSecrets(): Promise<void> {
 }
 
 async function writeOpenApi(): Promise<void> {
-  const { currency, rateLimitPerMinute, webhookTargets } = parseConfig({})
+  const config = parseConfig({})
   const log = createLog('silent', process.stderr)
   // Nothing connects before the first statement, and there is none: the document follows from the declarations.
   const database = openDatabase({
@@ -128,7 +136,7 @@ async function writeOpenApi(): Promise<void> {
     waitingMax: 0,
     statementTimeoutMs: 1,
   })
-  const core = createCore({ database, log, currency, wakeWorker: () => {} })
+  const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
   const publicUrl = () => 'http://127.0.0.1:3000'
   const secrets = deriveSecrets(randomBytes(32))
   const app = await createApp({
@@ -138,8 +146,8 @@ async function writeOpenApi(): Promise<void> {
     metrics: null,
     mode: 'sandbox',
     publicUrl,
-    rateLimitPerMinute,
-    webhookTargets,
+    rateLimitPerMinute: 0,
+    webhookTargets: config.webhookTargets,
   })
   const text = `${JSON.stringify(app.openApi(publicUrl()), null, 2)}\n`
   await app.http.close()

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { createApp, version } from './app.ts'
 import { offsetMsIn } from './clock/service.ts'
 import { BadConfig, type Config } from './config.ts'
-import { createCore } from './core.ts'
+import { createCore, settingsFrom } from './core.ts'
 import { drain } from './http/drain.ts'
 import { createMetrics } from './http/metrics.ts'
 import { type Loop, startLoop } from './loop.ts'
@@ -30,7 +30,7 @@ export async function serve(
   }
   let worker: Loop | null = null
   let publicUrl = config.publicUrl ?? urlOf(config.host, config.port)
-  const core = createCore({ database, log, currency: config.currency, wakeWorker: () => worker?.wake() })
+  const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => worker?.wake() })
   const metrics = config.metricsPort === null ? null : createMetrics()
   const secrets = deriveSecrets(await loadSecretKey(config))
   const app = await createApp({
@@ -72,7 +72,7 @@ export async function serve(
 export async function work(config: Config, storage: Storage, log: Logger): Promise<Running> {
   const { database } = storage
   const secrets = deriveSecrets(await loadSecretKey(config))
-  const core = createCore({ database, log, currency: config.currency, wakeWorker: () => {} })
+  const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
   log.info({ database: storage.description }, 'working')
   return startWorker({ core, secrets, targets: config.webhookTargets, log })
 }

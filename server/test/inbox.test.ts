@@ -3,16 +3,13 @@ import { listInbox } from '../src/inbox/service.ts'
 import { newId } from '../src/kernel/ids.ts'
 import { instantOf } from '../src/kernel/time.ts'
 import type { Client } from './support/client.ts'
+import { negotiate, newDeal, postGig } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
 // biome-ignore lint/suspicious/noExplicitAny: A test says what it expects by asserting it.
 type Json = any
-
-async function postGig(owner: Client): Promise<string> {
-  return (await owner.post('/gigs', { title: 'A gig', description: 'x', rate_type: 'fixed' })).body.id
-}
 
 async function apply(gigId: string): Promise<string> {
   const worker = await world.newUser()
@@ -39,6 +36,69 @@ describe('the inbox', () => {
     expect(await inbox()).toEqual([third])
     await client.patch(`/gigs/${gigId}`, { status: 'closed' })
     expect(await inbox()).toEqual([])
+  })
+
+  it('shows each side of a deal what the other waits for, with the deadline', async () => {
+    const deal = await newDeal(world)
+    const { client, worker } = deal
+    const inbox = async (reader: Client) =>
+      (await reader.get('/inbox')).body.data.map(({ subject, action, deadline }: Json) => [
+        subject.id,
+        action,
+        deadline,
+      ])
+
+    const negotiation = await negotiate(deal)
+    expect(await inbox(worker)).toEqual([[negotiation.id, 'agree', negotiation.expires_at]])
+    expect(await inbox(client)).toEqual([])
+    const round = await worker.post(`/negotiations/${negotiation.id}/round`, { rate_cents: 12_000 })
+    const { expires_at } = (await client.get(`/negotiations/${negotiation.id}`)).body
+    expect(await inbox(worker)).toEqual([])
+    expect(await inbox(client)).toEqual([[negotiation.id, 'agree', expires_at]])
+
+    const agreed = await client.post(`/negotiations/${negotiation.id}/agree`, { round: round.body.number })
+    const contract = (await client.get(`/contracts/${agreed.body.contract_id}`)).body
+    const approval = [contract.id, 'approve', contract.approve_by]
+    expect([await inbox(client), await inbox(worker)]).toEqual([[approval], [approval]])
+    await worker.post(`/contracts/${contract.id}/approve`)
+    expect([await inbox(client), await inbox(worker)]).toEqual([[approval], []])
+    const active = (await client.post(`/contracts/${contract.id}/approve`)).body
+
+    const [{ id }] = active.milestones
+    const path = `/contracts/${contract.id}/milestones/${id}`
+    expect([await inbox(client), await inbox(worker)]).toEqual([[[id, 'fund', active.auto_end_at]], []])
+    await client.post('/wallet/deposits', { amount_cents: 12_000 })
+    await client.post(`${path}/fund`)
+    expect([await inbox(client), await inbox(worker)]).toEqual([[], [[id, 'submit', null]]])
+    const submitted = (await worker.post(`${path}/submit`, { message: 'Done.' })).body
+    expect([await inbox(client), await inbox(worker)]).toEqual([[[id, 'release', submitted.auto_release_at]], []])
+    expect(submitted.auto_release_at).toEqual(expect.any(String))
+    await client.post(`${path}/request-changes`, { message: 'Nearly.' })
+    expect([await inbox(client), await inbox(worker)]).toEqual([[], [[id, 'submit', null]]])
+    await client.post(`${path}/release`)
+    expect([await inbox(client), await inbox(worker)]).toEqual([[], []])
+  })
+
+  it('is paged across deadlines and sources', async () => {
+    const client = await world.newUser()
+    const gigId = await postGig(client)
+    const expected: string[] = []
+    for (let i = 0; i < 3; i++) {
+      const worker = await world.newUser()
+      const deal = { client, worker, gigId: await postGig(client) }
+      const { id } = await negotiate(deal)
+      await worker.post(`/negotiations/${id}/round`, { rate_cents: 11_000 })
+      expected.push(id)
+    }
+    for (let i = 0; i < 3; i++) expected.push(await apply(gigId))
+    const seen: string[] = []
+    for (let query = '?limit=2'; ; ) {
+      const { body } = await client.get(`/inbox${query}`)
+      seen.push(...body.data.map((item: Json) => item.subject.id))
+      if (!body.next_cursor) break
+      query = `?limit=2&cursor=${body.next_cursor}`
+    }
+    expect(seen).toEqual(expected)
   })
 
   it('is one’s own, and one’s agents’', async () => {

@@ -1,4 +1,5 @@
-import type { AgentId, ApplicationId, GigId, UserId } from '../kernel/ids.ts'
+import type { AgentId, ApplicationId, GigId, NegotiationId, UserId } from '../kernel/ids.ts'
+import { type Side, sideOf } from '../kernel/parties.ts'
 import type { CalendarDate, Instant } from '../kernel/time.ts'
 import { allowedActions, type Transitions } from '../kernel/transitions.ts'
 
@@ -26,27 +27,28 @@ export interface Application {
   start_date: CalendarDate | null
   payout_delay_days: number | null
   status: ApplicationStatus
+  negotiation_id: NegotiationId | null
   created_at: Instant
   updated_at: Instant
 }
 
-/** The two parties, and the gig, whose end is the end of its applications. */
-export type ApplicationRole = 'client' | 'worker' | 'gig'
+/** The two sides; the gig, whose end is the end of its applications; and the deal that an application leads to. */
+export type ApplicationRole = Side | 'gig' | 'deal'
 
 export const applicationTransitions = {
   shortlist: { from: ['pending'], to: 'shortlisted', by: ['client'] },
   reject: { from: ['pending', 'shortlisted', 'negotiating'], to: 'rejected', by: ['client'] },
   withdraw: { from: ['pending', 'shortlisted', 'negotiating'], to: 'withdrawn', by: ['worker'] },
   expire: { from: ['pending', 'shortlisted', 'negotiating'], to: 'expired', by: ['gig'] },
+  negotiate: { from: ['pending', 'shortlisted'], to: 'negotiating', by: ['deal'] },
+  // Its negotiation ended without a contract, or the contract fell through.
+  resume: { from: ['negotiating'], to: 'shortlisted', by: ['deal'] },
+  hire: { from: ['negotiating'], to: 'hired', by: ['deal'] },
 } as const satisfies Transitions<ApplicationStatus, ApplicationRole>
 
-/** Which party somebody is; null for a stranger, for whom the application does not exist. */
-export function partyOf(userId: UserId, application: Pick<Application, 'client_id' | 'worker_id'>) {
-  if (userId === application.client_id) return 'client'
-  return userId === application.worker_id ? 'worker' : null
-}
+export const liveApplicationStatuses: readonly ApplicationStatus[] = applicationTransitions.expire.from
 
 export function applicationActions(userId: UserId, application: Application): string[] {
-  const by = partyOf(userId, application)
+  const by = sideOf(userId, application)
   return by ? allowedActions(applicationTransitions, { status: application.status, by }) : []
 }

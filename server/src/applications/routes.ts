@@ -1,3 +1,4 @@
+import { endApplication, shortlistApplication } from '../endings/service.ts'
 import type { Api } from '../http/api.ts'
 import { toId } from '../kernel/ids.ts'
 import {
@@ -7,15 +8,7 @@ import {
   exampleApplication,
   NewApplication,
 } from './schema.ts'
-import {
-  applyToGig,
-  getApplication,
-  listApplications,
-  listApplicationsOfGig,
-  rejectApplication,
-  shortlistApplication,
-  withdrawApplication,
-} from './service.ts'
+import { applyToGig, getApplication, listApplications, listApplicationsOfGig } from './service.ts'
 
 export function applicationRoutes(api: Api): void {
   api.write({
@@ -108,11 +101,12 @@ export function applicationRoutes(api: Api): void {
       id: 'rejectApplication',
       tag: 'Applications',
       summary: 'Reject an application',
-      description: 'By the client, while it is alive.',
+      description:
+        'By the client, while it is alive. Ends the negotiation about it, and a contract that waits for approval.',
       refusals: ['missing_role', 'wrong_state'],
       example: { answer: { ...exampleApplication, status: 'rejected', allowed_actions: [] } },
     },
-    run: (ctx, call) => rejectApplication(ctx, call.actor, toId('app', call.params.id)),
+    run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'reject'),
   })
 
   api.write({
@@ -124,10 +118,11 @@ export function applicationRoutes(api: Api): void {
       id: 'withdrawApplication',
       tag: 'Applications',
       summary: 'Withdraw an application',
-      description: 'By the worker, while it is alive.',
+      description:
+        'By the worker, while it is alive. Ends the negotiation about it, and a contract that waits for approval.',
       refusals: ['missing_role', 'wrong_state'],
       example: { answer: { ...exampleApplication, status: 'withdrawn', allowed_actions: [] } },
     },
-    run: (ctx, call) => withdrawApplication(ctx, call.actor, toId('app', call.params.id)),
+    run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'withdraw'),
   })
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { CalendarDate, IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../http/shapes.ts'
 import { encodeId, type UserId } from '../kernel/ids.ts'
+import { sides } from '../kernel/parties.ts'
 import { type Application as ApplicationRow, applicationActions, applicationStatuses } from './domain.ts'
 
 export const NewApplication = Strict(
@@ -28,7 +29,7 @@ export const Application = Strict(
     start_date: Nullable(CalendarDate()),
     payout_delay_days: Nullable(Type.Integer()),
     status: OneOf(applicationStatuses),
-    negotiation_id: Nullable(Type.String({ description: 'The negotiation it led to.' })),
+    negotiation_id: Nullable(IdOut('neg', 'The newest negotiation it led to.')),
     allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
@@ -41,7 +42,7 @@ export const ApplicationsOfGigFilter = Strict({
 })
 
 export const ApplicationFilter = Strict({
-  role: Type.Optional(OneOf(['client', 'worker'], { description: 'Only those in which the caller is this party.' })),
+  role: Type.Optional(OneOf(sides, { description: 'Only those in which the caller is this party.' })),
   status: Type.Optional(OneOf(applicationStatuses, { description: 'Only applications in this state.' })),
   gig_id: Type.Optional(IdIn('gig', 'Only applications to this gig.')),
 })
@@ -63,7 +64,7 @@ export function presentApplicationFacts(
     start_date: application.start_date,
     payout_delay_days: application.payout_delay_days,
     status: application.status,
-    negotiation_id: null,
+    negotiation_id: application.negotiation_id && encodeId('neg', application.negotiation_id),
     created_at: application.created_at,
     updated_at: application.updated_at,
   }

@@ -5,14 +5,15 @@ import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { requireOpenTo } from '../gigs/domain.ts'
 import { countApplication, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
-import type { Place, Waiting } from '../inbox/domain.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
-import { type ApplicationId, type GigId, newId, toId } from '../kernel/ids.ts'
+import { type ApplicationId, type GigId, newId, toId, type UserId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
+import { partiesFor, sideOf } from '../kernel/parties.ts'
 import type { CalendarDate } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
-import { type Application, type ApplicationStatus, applicationTransitions, partyOf } from './domain.ts'
+import { type Application, type ApplicationStatus, applicationTransitions, liveApplicationStatuses } from './domain.ts'
 import {
   type ApplicationFilter,
   type Application as ApplicationShape,
@@ -45,11 +46,12 @@ export async function applyToGig(
     start_date: (body.start_date as CalendarDate | undefined) ?? null,
     payout_delay_days: body.payout_delay_days ?? null,
     status: 'pending',
+    negotiation_id: null,
     created_at: now,
     updated_at: now,
   }
   await Promise.all([insert(ctx, application), countApplication(ctx, gig.id)])
-  recordApplication(ctx, actor, application, 'application.created')
+  record(ctx, actor, applicationEvent(application))
   return presentApplication(application, actor.userId)
 }
 
@@ -59,7 +61,7 @@ export async function getApplication(
   id: ApplicationId,
 ): Promise<Static<typeof ApplicationShape>> {
   const application = await store.findApplication(ctx.db, id)
-  if (!application || !partyOf(actor.userId, application)) throw notFound()
+  if (!application || !sideOf(actor.userId, application)) throw notFound()
   return presentApplication(application, actor.userId)
 }
 
@@ -70,8 +72,7 @@ export async function listApplications(
   page: PageRequest,
 ): Promise<Page<Static<typeof ApplicationShape>>> {
   const filter = {
-    ...(role !== 'worker' && { client: actor.userId }),
-    ...(role !== 'client' && { worker: actor.userId }),
+    ...partiesFor(actor.userId, role),
     status,
     gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
   }
@@ -91,56 +92,80 @@ export async function listApplicationsOfGig(
   return pageFor(actor, await store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
 }
 
-export function shortlistApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
-  return moveApplication(ctx, actor, id, 'shortlist', 'application.shortlisted')
-}
-
-export function rejectApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
-  return moveApplication(ctx, actor, id, 'reject', 'application.rejected')
-}
-
-export function withdrawApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
-  return moveApplication(ctx, actor, id, 'withdraw', 'application.withdrawn')
-}
-
-/** Ends what is alive of a gig's applications, because the gig itself has ended. */
-export async function expireApplicationsOf(ctx: WriteContext, by: Actor | 'clock', gigId: GigId): Promise<void> {
-  const live: readonly ApplicationStatus[] = applicationTransitions.expire.from
-  const expired = await store.expireApplications(ctx.db, gigId, live, ctx.clock.now())
-  if (expired.length > 0) record(ctx, by, ...expired.map((one) => applicationEvent(one, 'application.expired')))
-}
-
-/** Applications that wait for the client to look at them. They wait for ever, so they come after all with a deadline. */
+/** Applications that wait for the client to look at them. */
 export const applicationInbox = {
   name: 'applications to look at',
   async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
-    const behind = after && after.deadline === null ? after : null
-    const applications = await store.listAwaitingClient(ctx.db, actor.userId, limit, behind)
-    return applications.map(({ id, created_at }) => ({
-      subject: { type: 'application', id },
-      action: 'shortlist',
-      why: 'Somebody applied to your gig. Shortlist or reject the application.',
-      deadline: null,
-      since: created_at,
-    }))
+    const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
+    return waitingFrom('application', rows, {
+      shortlist: 'Somebody applied to your gig. Shortlist or reject the application, or negotiate.',
+    })
   },
 }
 
-async function moveApplication(
+/** One party's own move. What hangs on the application is the business of whoever calls. */
+export async function moveApplication(
   ctx: WriteContext,
   actor: Actor,
   id: ApplicationId,
   action: 'shortlist' | 'reject' | 'withdraw',
-  event: EventType,
-): Promise<Static<typeof ApplicationShape>> {
+): Promise<Application> {
   const application = await store.lockApplication(ctx.db, id)
-  const by = application && partyOf(actor.userId, application)
+  const by = application && sideOf(actor.userId, application)
   if (!application || !by) throw notFound()
   const status = transition(applicationTransitions, action, { status: application.status, by })
-  const moved = { ...application, status, updated_at: ctx.clock.now() }
-  await store.updateApplicationStatus(ctx.db, id, moved.status, moved.updated_at)
-  recordApplication(ctx, actor, moved, event)
-  return presentApplication(moved, actor.userId)
+  return save(ctx, actor, { ...application, status })
+}
+
+/** Who is on which side of an application, and where its gig is; for its parties only. */
+export async function findOwnApplication(ctx: WriteContext, actor: Actor, id: ApplicationId): Promise<Application> {
+  const application = await store.findApplication(ctx.db, id)
+  if (!application || !sideOf(actor.userId, application)) throw notFound()
+  return application
+}
+
+/** Holds the application for a use case of another feature, which has the gig already if it needs it. */
+export function lockApplication(ctx: WriteContext, id: ApplicationId): Promise<Application | null> {
+  return store.lockApplication(ctx.db, id)
+}
+
+export function lockApplicationUnlessBusy(ctx: WriteContext, id: ApplicationId): Promise<Application | null> {
+  return store.lockApplicationUnlessBusy(ctx.db, id)
+}
+
+export function lockLiveApplication(ctx: WriteContext, gigId: GigId, workerId: UserId): Promise<Application | null> {
+  return store.lockLiveApplication(ctx.db, gigId, workerId, liveApplicationStatuses)
+}
+
+/** What its negotiation or contract makes of an application that is held. */
+export async function moveByDeal(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  application: Application,
+  action: 'negotiate' | 'resume' | 'hire' | 'expire',
+  negotiationId = application.negotiation_id,
+): Promise<void> {
+  const [role] = applicationTransitions[action].by
+  const status = transition(applicationTransitions, action, { status: application.status, by: role })
+  await save(ctx, by, { ...application, status, negotiation_id: negotiationId })
+}
+
+/** Ends what is alive of a gig's applications: the gig itself has ended, or found everyone it wanted. */
+export async function endApplicationsOf(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  gigId: GigId,
+  { to, but }: { to: 'expired' | 'rejected'; but: readonly ApplicationId[] },
+): Promise<void> {
+  const ended = await store.endApplications(ctx.db, gigId, but, liveApplicationStatuses, to, ctx.clock.now())
+  if (ended.length > 0) record(ctx, by, ...ended.map((one) => applicationEvent(one)))
+}
+
+async function save(ctx: WriteContext, by: Actor | 'clock', changed: Application): Promise<Application> {
+  const application = { ...changed, updated_at: ctx.clock.now() }
+  await store.updateApplication(ctx.db, application)
+  record(ctx, by, applicationEvent(application))
+  return application
 }
 
 async function insert(ctx: WriteContext, application: Application): Promise<void> {
@@ -157,13 +182,19 @@ function pageFor(actor: Actor, fetched: Application[], page: PageRequest): Page<
   return { rows: rows.map((application) => presentApplication(application, actor.userId)), next }
 }
 
-function recordApplication(ctx: WriteContext, by: Actor, application: Application, type: EventType): void {
-  record(ctx, by, applicationEvent(application, type))
-}
+const eventOf = {
+  pending: 'application.created',
+  shortlisted: 'application.shortlisted',
+  negotiating: 'application.negotiating',
+  hired: 'application.hired',
+  rejected: 'application.rejected',
+  withdrawn: 'application.withdrawn',
+  expired: 'application.expired',
+} as const satisfies Record<ApplicationStatus, EventType>
 
-function applicationEvent(application: Application, type: EventType) {
+function applicationEvent(application: Application) {
   return {
-    type,
+    type: eventOf[application.status],
     subject: { type: 'application', id: application.id },
     data: presentApplicationFacts(application),
     audience: [application.client_id, application.worker_id],

@@ -25,6 +25,8 @@ export interface Tx extends Queryable {
 export interface Database extends Queryable {
   /** Runs the work in one transaction, again from the start when the database asks for it. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** For what takes its time: one moment seen as a whole, over a connection that nobody else waits for. */
+  snapshot<T>(read: (db: Queryable) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -96,6 +98,22 @@ export function openDatabase(options: DatabaseOptions): Database {
         }
       }
     },
+    async snapshot(read) {
+      const limits = { statement_timeout: SNAPSHOT_TIMEOUT_MS, query_timeout: SNAPSHOT_TIMEOUT_MS + 500 }
+      const client = new pg.Client({ ...connection, ...limits })
+      client.on('error', () => {})
+      try {
+        await client.connect().catch((error) => {
+          throw new DatabaseUnavailable(error)
+        })
+        await client.query('begin isolation level repeatable read read only')
+        return await read({
+          query: async <Row>(statement: Sql) => (await client.query(statement as pg.QueryConfig)).rows as Row[],
+        })
+      } finally {
+        await client.end().catch(() => {})
+      }
+    },
     async close() {
       await Promise.all([reader.close(), pool.end()])
     },
@@ -117,6 +135,7 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
 }
 
 const CONNECT_TIMEOUT_MS = 2_000
+const SNAPSHOT_TIMEOUT_MS = 300_000
 const ATTEMPTS_MAX = 5
 const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25006|25P0[34]|53...|EPIPE|ECONN[A-Z]+)$/
 const NETWORK_CALLS = /^(connect|read|write|getaddrinfo)$/

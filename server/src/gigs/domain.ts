@@ -61,7 +61,7 @@ export interface StoredGig
 }
 
 /** How a caller stands to a gig. The owner's agents are the owner. */
-export type GigRole = 'owner' | 'anyone' | 'clock'
+export type GigRole = 'owner' | 'anyone' | 'clock' | 'contract'
 
 export const gigTransitions = {
   apply: { from: ['open'], to: null, by: ['anyone'] },
@@ -71,6 +71,8 @@ export const gigTransitions = {
   close: { from: ['draft', 'open', 'paused', 'filled', 'expired'], to: 'closed', by: ['owner'] },
   delete: { from: ['draft', 'open', 'paused', 'filled', 'closed', 'expired'], to: 'closed', by: ['owner'] },
   expire: { from: ['open', 'paused'], to: 'expired', by: ['clock'] },
+  fill: { from: ['open', 'paused', 'expired'], to: 'filled', by: ['contract'] },
+  refill: { from: ['filled'], to: 'open', by: ['contract'] },
 } as const satisfies Transitions<GigStatus, GigRole>
 
 function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): GigRole {
@@ -141,10 +143,55 @@ export function decideChange(
   if (isMoved && moved === 'open' && edited.apply_by !== null && edited.apply_by <= now) {
     throw conflict('apply_by_passed', 'The time to apply has passed; set a later apply_by first.')
   }
-  return { gig: { ...edited, status: moved ?? gig.status }, edited: isEdited, moved: isMoved }
+  const after = { ...edited, status: moved ?? gig.status }
+  // With more positions than before it is not filled any more.
+  const reopens = after.status === 'filled' && after.filled_positions < after.positions
+  return { gig: reopens ? refilled(after, now) : after, edited: isEdited, moved: isMoved || reopens }
 }
 
 const actionFor = { open: 'open', paused: 'pause', closed: 'close' } as const
+
+/** The gig with one position held for a contract that waits for approval. */
+export function reservePosition(gig: Gig | null): Gig {
+  requireHiring(gig)
+  if (!hasFreePosition(gig)) throw conflict('no_position_free', 'Every position is filled or reserved.')
+  return { ...gig, reserved_positions: gig.reserved_positions + 1 }
+}
+
+/** Refuses to deal about a gig that nobody can be hired for any more, or not yet. */
+export function requireHiring(gig: Gig | null): asserts gig is Gig {
+  if (gig && gig.status !== 'draft' && gig.status !== 'closed') return
+  throw conflict('gig_not_open', `Nobody can be hired for this gig; it is ${gig?.status ?? 'deleted'}.`)
+}
+
+export function hasFreePosition(gig: Gig): boolean {
+  return gig.filled_positions + gig.reserved_positions < gig.positions
+}
+
+/** The gig after the contract that held a position became active; with the last one it is filled. */
+export function fillPosition(gig: Gig): Gig {
+  const filled = {
+    ...gig,
+    reserved_positions: gig.reserved_positions - 1,
+    filled_positions: gig.filled_positions + 1,
+  }
+  const isFull = filled.filled_positions === gig.positions && gigTransitions.fill.from.some((s) => s === gig.status)
+  return isFull ? { ...filled, status: 'filled' } : filled
+}
+
+/** The gig after a contract gave its position back, before it was active or after. */
+export function freePosition(gig: Gig, held: 'reserved' | 'filled', now: Instant): Gig {
+  const freed =
+    held === 'reserved'
+      ? { ...gig, reserved_positions: gig.reserved_positions - 1 }
+      : { ...gig, filled_positions: gig.filled_positions - 1 }
+  return freed.status === 'filled' ? refilled(freed, now) : freed
+}
+
+// It looks for people again, unless the time to apply is over.
+function refilled(gig: Gig, now: Instant): Gig {
+  return asOf({ ...gig, status: 'open' }, now)
+}
 
 /** Refuses an application that the gig does not take, whoever makes it. */
 export function requireOpenTo(userId: UserId, gig: Gig): void {

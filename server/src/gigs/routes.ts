@@ -1,4 +1,4 @@
-import { changeGig, deleteGig } from '../gig-endings/service.ts'
+import { changeGig, deleteGig } from '../endings/service.ts'
 import type { Api } from '../http/api.ts'
 import { Deleted } from '../http/shapes.ts'
 import { toId } from '../kernel/ids.ts'
@@ -77,8 +77,8 @@ export function gigRoutes(api: Api): void {
       tag: 'Gigs',
       summary: 'Change a gig',
       description:
-        'Changes its terms, its status, or both. What is left out stays; `null` clears. `closed` is final and ends the gig’s applications.',
-      refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed'],
+        'Changes its terms, its status, or both. What is left out stays; `null` clears. `closed` is final and ends the gig’s applications and negotiations.',
+      refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed', 'rate_type_fixed'],
       example: {
         body: { rate_max_cents: 150_000, status: 'paused' },
         answer: {
@@ -102,8 +102,8 @@ export function gigRoutes(api: Api): void {
       id: 'deleteGig',
       tag: 'Gigs',
       summary: 'Delete a gig',
-      description: 'Takes it out of sight and ends its applications.',
-      refusals: ['not_yours'],
+      description: 'Takes it out of sight and ends its applications and negotiations.',
+      refusals: ['not_yours', 'gig_has_contracts'],
       example: { answer: { id: exampleGig.id, deleted: true } },
     },
     run: (ctx, call) => deleteGig(ctx, call.actor, toId('gig', call.params.id), call.ifMatch),

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts'
 import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { type Actor, userIdFrom } from '../kernel/actor.ts'
-import { forbidden, notFound, validationFailed } from '../kernel/errors.ts'
+import { conflict, forbidden, notFound, validationFailed } from '../kernel/errors.ts'
 import { type GigId, newId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
@@ -111,25 +111,54 @@ export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId)
   return current === gig ? gig : expire(ctx, gig)
 }
 
-async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
+/** Holds the gig for a use case of another feature, whoever is calling; null when it was deleted. */
+export async function lockGig(ctx: WriteContext, id: GigId): Promise<Gig | null> {
+  const gig = await store.lockGig(ctx.db, id)
+  return gig && asOf(gig, ctx.clock.now())
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockGigUnlessBusy(ctx: WriteContext, id: GigId): Promise<Gig | null> {
+  const gig = await store.lockGigUnlessBusy(ctx.db, id)
+  return gig && asOf(gig, ctx.clock.now())
+}
+
+/** Stores how many positions of a gig that is held are taken; filling the last one, or freeing it, moves the gig. */
+export async function savePositions(ctx: WriteContext, by: Actor | 'clock', before: Gig, after: Gig): Promise<void> {
+  const counted = store.updatePositions(ctx.db, after)
+  if (after.status !== before.status) {
+    const moved = await save(ctx, after)
+    recordGig(ctx, by, moved, eventOf[moved.status])
+  }
+  await counted
+}
+
+export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
   const gig = await lockVisibleGig(ctx, actor, id)
   if (gig.client_id !== actor.userId) throw forbidden('not_yours', 'This gig belongs to somebody else.')
   return gig
 }
 
-/** The gig after its owner's changes, stored and told; `closed` says whether what hangs on it must end. */
+/**
+ * The gig after its owner's changes, stored and told; `closed` says whether what hangs on it must end. Others know
+ * whether its rate type is fixed by now.
+ */
 export async function applyChanges(
   ctx: WriteContext,
   actor: Actor,
   id: GigId,
   { status, ...body }: Static<typeof GigChanges>,
   ifMatch: readonly number[] | null,
+  isRateTypeFixed: () => Promise<boolean>,
 ): Promise<{ gig: Gig; closed: boolean }> {
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
   if (!decision.edited && !decision.moved) return { gig, closed: false }
+  if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
+    throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
+  }
   const changed = await save(ctx, decision.gig)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
   return { gig: changed, closed: decision.moved && changed.status === 'closed' }
@@ -213,7 +242,7 @@ const eventOf = {
   draft: 'gig.updated',
   open: 'gig.opened',
   paused: 'gig.paused',
-  filled: 'gig.updated',
+  filled: 'gig.filled',
   closed: 'gig.closed',
   expired: 'gig.expired',
 } as const satisfies Record<Gig['status'], EventType>

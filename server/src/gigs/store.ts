@@ -37,6 +37,12 @@ export async function updateGig(tx: Tx, gig: Gig, facts: string): Promise<void> 
     where id = ${gig.id}`)
 }
 
+export async function updatePositions(tx: Tx, gig: Gig): Promise<void> {
+  await tx.query(sql`
+    update gigs set filled_positions = ${gig.filled_positions}, reserved_positions = ${gig.reserved_positions}
+    where id = ${gig.id}`)
+}
+
 export async function markGigDeleted(tx: Tx, id: GigId, at: Instant): Promise<void> {
   await tx.query(sql`update gigs set deleted_at = ${at} where id = ${id}`)
 }

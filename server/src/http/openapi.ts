@@ -163,11 +163,19 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
 const idKinds: Partial<Record<string, Prefix>> = {
   agents: 'agt',
   applications: 'app',
+  contracts: 'con',
+  deposits: 'dep',
   deliveries: 'dlv',
   gigs: 'gig',
   keys: 'key',
+  milestones: 'mil',
+  negotiations: 'neg',
+  payouts: 'pay',
   profile: 'usr',
+  reviews: 'rev',
   users: 'usr',
+  vouches: 'vch',
+  withdrawals: 'wdr',
   webhooks: 'whk',
 }
 

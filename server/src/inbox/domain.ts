@@ -14,6 +14,29 @@ export interface Waiting {
   since: Instant
 }
 
+/** What a feature's query says of something that waits. */
+export interface WaitingRow {
+  id: string
+  action: string
+  deadline: Instant | null
+  since: Instant
+}
+
+/** The same for people: each action with what there is to say about it. */
+export function waitingFrom(
+  type: string,
+  rows: readonly WaitingRow[],
+  why: Readonly<Record<string, string>>,
+): Waiting[] {
+  return rows.map(({ id, action, deadline, since }) => ({
+    subject: { type, id: id as Subject['id'] },
+    action,
+    why: why[action] ?? '',
+    deadline,
+    since,
+  }))
+}
+
 /** Where in an inbox something stands: by deadline, those without one last; then by how long it waits. */
 export interface Place {
   deadline: Instant | null

@@ -25,6 +25,24 @@ export function addSeconds(at: Instant, seconds: number): Instant {
   return instantOf(epochMsOf(at) + seconds * 1000)
 }
 
+/** A day is 86,400 seconds, whatever the calendar says. */
+export function addDays(at: Instant, days: number): Instant {
+  return addSeconds(at, days * 86_400)
+}
+
+/** When a day has passed: at midnight UTC after it. */
+export function endOf(date: CalendarDate): Instant {
+  return addDays(`${date}T00:00:00.000Z` as Instant, 1)
+}
+
+export function earlierOf(a: Instant, b: Instant): Instant {
+  return a < b ? a : b
+}
+
+export function laterOf(a: Instant, b: Instant): Instant {
+  return a > b ? a : b
+}
+
 /** Reads an RFC 3339 timestamp with any offset; null for anything else, also for days that do not exist. */
 export function parseInstant(text: string): Instant | null {
   const parts = RFC_3339.exec(text)

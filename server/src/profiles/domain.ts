@@ -26,4 +26,21 @@ export interface Profile {
   created_at: Instant
   rating_average: number | null
   review_count: number
+  vouch_count: number
+  verified_vouch_count: number
+  contracts_completed: number
+  disputes_lost: number
+  due_milestones: number
+  on_time_milestones: number
+}
+
+/** What is counted about a user, as facts come in. */
+export interface ReputationCounts {
+  review_count: number
+  rating_sum: number
+  vouch_count: number
+  verified_vouch_count: number
+  contracts_completed: number
+  due_milestones: number
+  on_time_milestones: number
 }

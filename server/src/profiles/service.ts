@@ -67,6 +67,34 @@ export async function listProfiles(
   return { rows: rows.map((profile) => presentProfile(profile, ctx.settings.currency)), next }
 }
 
+/** Sent with the commit: both parties of a contract that was completed are better known for it. */
+export function countCompleted(ctx: WriteContext, userIds: readonly UserId[]): void {
+  store.sendReputation(ctx.db, userIds, { contracts_completed: 1 })
+}
+
+/** Sent with the commit: a milestone that was due was delivered, by then or too late, or never. */
+export function countDelivery(ctx: WriteContext, workerId: UserId, isOnTime: boolean): void {
+  store.sendReputation(ctx.db, [workerId], { due_milestones: 1, on_time_milestones: isOnTime ? 1 : 0 })
+}
+
+/** Sent with the commit: a review about the user was published. */
+export function countReview(ctx: WriteContext, userId: UserId, rating: number): void {
+  store.sendReputation(ctx.db, [userId], { review_count: 1, rating_sum: rating })
+}
+
+/** Sent with the commit: vouches for the user came, went, or turned out to be by somebody they dealt with. */
+export function countVouches(ctx: WriteContext, userId: UserId, changes: { vouches: number; verified: number }): void {
+  store.sendReputation(ctx.db, [userId], {
+    vouch_count: changes.vouches,
+    verified_vouch_count: changes.verified,
+  })
+}
+
+/** Refuses to go on about a user who does not exist. */
+export async function requireUser(ctx: ReadContext, id: UserId): Promise<void> {
+  await requireProfile(ctx, id)
+}
+
 async function requireProfile(ctx: ReadContext, id: UserId): Promise<ProfileRow> {
   const profile = await store.findProfile(ctx.db, id)
   if (!profile) throw notFound()

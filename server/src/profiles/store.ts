@@ -4,10 +4,11 @@ import { allOf, sql } from '../db/sql.ts'
 import type { UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
-import type { Profile, ProfileKind, ProfileSort } from './domain.ts'
+import type { Profile, ProfileKind, ProfileSort, ReputationCounts } from './domain.ts'
 
 const columns = sql`id, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone, links,
-  avatar_url, available, version, created_at, rating_average, review_count`
+  avatar_url, available, version, created_at, rating_average, review_count, vouch_count, verified_vouch_count,
+  contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
 export const findProfile = batched<UserId, Profile>(
   (db, ids) => db.query(sql`select ${columns} from users where id = any(${ids}::uuid[])`),
@@ -30,6 +31,21 @@ export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Prom
         || setweight(to_tsvector('english', ${[profile.headline ?? '', ...profile.skills].join(' ')}), 'B')
         || setweight(to_tsvector('english', ${profile.bio ?? ''}), 'C')
     where id = ${profile.id}`)
+}
+
+/** Sent with the commit: adds to what is counted about users, in the one order everybody takes them in. */
+export function sendReputation(tx: Tx, userIds: readonly UserId[], added: Partial<ReputationCounts>): void {
+  const { review_count = 0, rating_sum = 0, vouch_count = 0, verified_vouch_count = 0 } = added
+  const { contracts_completed = 0, due_milestones = 0, on_time_milestones = 0 } = added
+  tx.send(sql`
+    update users set review_count = review_count + ${review_count}, rating_sum = rating_sum + ${rating_sum},
+      rating_average = (rating_sum + ${rating_sum})::double precision / nullif(review_count + ${review_count}, 0),
+      vouch_count = vouch_count + ${vouch_count},
+      verified_vouch_count = verified_vouch_count + ${verified_vouch_count},
+      contracts_completed = contracts_completed + ${contracts_completed},
+      due_milestones = due_milestones + ${due_milestones},
+      on_time_milestones = on_time_milestones + ${on_time_milestones}
+    where id in (select id from users where id = any(${userIds}::uuid[]) order by id for no key update)`)
 }
 
 export interface ProfileQuery {

@@ -5,7 +5,9 @@ import type { Logger } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { type App, type AppOptions, createApp } from '../../src/app.ts'
 import type { Deadline } from '../../src/clock/sweep.ts'
-import { type Core, createCore } from '../../src/core.ts'
+import { parseConfig } from '../../src/config.ts'
+import type { Settings } from '../../src/context.ts'
+import { type Core, createCore, settingsFrom } from '../../src/core.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { createLog } from '../../src/log.ts'
 import type { Loop } from '../../src/loop.ts'
@@ -54,6 +56,7 @@ export type WorldOptions = Partial<
 > & {
   moreDeadlines?: readonly Deadline[]
   statementTimeoutMs?: number
+  settings?: Partial<Settings>
   /** Whether each node has a worker, too. */
   working?: boolean
 }
@@ -121,7 +124,7 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
   const core = createCore({
     database,
     log,
-    currency: 'USD',
+    settings: { ...settingsFrom(parseConfig({})), ...options.settings },
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
   })

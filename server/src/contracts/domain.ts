@@ -1,0 +1,212 @@
+import type { Deadlines } from '../kernel/deadlines.ts'
+import { conflict } from '../kernel/errors.ts'
+import type { ApplicationId, ContractId, GigId, NegotiationId, UserId } from '../kernel/ids.ts'
+import type { Side } from '../kernel/parties.ts'
+import { addDays, type Instant } from '../kernel/time.ts'
+import { allowedActions, type Transitions, transition } from '../kernel/transitions.ts'
+import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
+import type { Negotiation, Terms } from '../negotiations/domain.ts'
+
+export const contractStatuses = ['pending_approval', 'active', 'completed', 'cancelled', 'expired'] as const
+export type ContractStatus = (typeof contractStatuses)[number]
+
+export interface Contract {
+  id: ContractId
+  negotiation_id: NegotiationId
+  gig_id: GigId
+  application_id: ApplicationId | null
+  client_id: UserId
+  worker_id: UserId
+  status: ContractStatus
+  rate_type: 'hourly' | 'fixed'
+  terms: Terms
+  terms_hash: string
+  fee_bps: number
+  review_days: number
+  client_approved_at: Instant | null
+  worker_approved_at: Instant | null
+  approve_by: Instant
+  milestone_count: number
+  funded_cents: number
+  released_cents: number
+  refunded_cents: number
+  fee_cents: number
+  started_at: Instant | null
+  auto_end_at: Instant | null
+  ended_at: Instant | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+export type ContractRole = Side | 'clock'
+
+export const contractTransitions = {
+  approve: { from: ['pending_approval'], to: null, by: ['client', 'worker'] },
+  cancel: { from: ['pending_approval', 'active'], to: 'cancelled', by: ['client', 'worker', 'clock'] },
+  complete: { from: ['active'], to: 'completed', by: ['client', 'worker', 'clock'] },
+  expire: { from: ['pending_approval'], to: 'expired', by: ['clock'] },
+  'add-milestone': { from: ['pending_approval', 'active'], to: null, by: ['client', 'worker'] },
+} as const satisfies Transitions<ContractStatus, ContractRole>
+
+export const MILESTONES_MAX = 200
+
+/** What is still open in a contract: money that is held, clearing, or argued about. */
+export interface OpenMoney {
+  heldCents: number
+  clearingCents: number
+  isDisputed: boolean
+}
+
+export function openMoneyOf(milestones: readonly Milestone[], clearingCents: number): OpenMoney {
+  return {
+    heldCents: milestones.reduce((sum, { held_cents }) => sum + held_cents, 0),
+    clearingCents,
+    isDisputed: milestones.some(({ status }) => status === 'disputed'),
+  }
+}
+
+export function isSettled({ heldCents, clearingCents, isDisputed }: OpenMoney): boolean {
+  return heldCents === 0 && clearingCents === 0 && !isDisputed
+}
+
+/** What this side may do now. */
+export function contractActions(side: Side, contract: Contract, open: OpenMoney): string[] {
+  return allowedActions(contractTransitions, { status: contract.status, by: side }).filter(
+    (action) =>
+      !(action === 'approve' && approvedAt(side, contract) !== null) &&
+      !(action === 'cancel' && contract.status === 'active' && !isSettled(open)) &&
+      !(action === 'complete' && !mayComplete(contract, open)) &&
+      !(action === 'add-milestone' && contract.milestone_count >= MILESTONES_MAX),
+  )
+}
+
+/** Milestones can be worked on while their contract is to be approved, or active. */
+export function phaseOf({ status }: Contract): 'approval' | 'active' | 'over' {
+  if (status === 'pending_approval') return 'approval'
+  return status === 'active' ? 'active' : 'over'
+}
+
+/** The contract as it stands at this moment: a deadline binds from its moment on, swept or not. */
+export function asOf(contract: Contract, now: Instant): Contract {
+  return contract.status === 'pending_approval' && contract.approve_by <= now
+    ? { ...contract, status: 'expired', ended_at: contract.approve_by }
+    : contract
+}
+
+function approvedAt(side: Side, contract: Contract): Instant | null {
+  return side === 'client' ? contract.client_approved_at : contract.worker_approved_at
+}
+
+/** The first milestone's amount: the whole price, or the first week; 0 when there is nothing to pay. */
+export function firstAmount({ rate_type, terms }: Pick<Negotiation, 'rate_type' | 'terms'>): number {
+  const factor = rate_type === 'hourly' ? (terms.hours_per_week ?? 0) : 1
+  return requireCountable(BigInt(terms.rate_cents ?? 0) * BigInt(factor))
+}
+
+/** Refuses what is beyond whole numbers in JSON. */
+export function requireCountable(cents: bigint): number {
+  if (cents > BigInt(Number.MAX_SAFE_INTEGER)) {
+    throw conflict('amount_too_large', 'The amount is beyond what can be counted in whole cents.')
+  }
+  return Number(cents)
+}
+
+/** The contract after one side approved it; active when it was the second. */
+export function approve(contract: Contract, side: Side, deadlines: Deadlines, now: Instant): Contract {
+  transition(contractTransitions, 'approve', { status: contract.status, by: side })
+  if (approvedAt(side, contract) !== null)
+    throw conflict('already_approved', 'You have approved this contract already.')
+  const approved =
+    side === 'client' ? { ...contract, client_approved_at: now } : { ...contract, worker_approved_at: now }
+  if (approved.client_approved_at === null || approved.worker_approved_at === null) return approved
+  return {
+    ...approved,
+    status: 'active',
+    started_at: now,
+    auto_end_at: addDays(now, deadlines.contractUnfundedDays),
+  }
+}
+
+export function cancel(contract: Contract, by: ContractRole, open: OpenMoney, now: Instant): Contract {
+  transition(contractTransitions, 'cancel', { status: contract.status, by })
+  requireSettled(open)
+  return ended(contract, 'cancelled', now)
+}
+
+export function complete(contract: Contract, by: ContractRole, open: OpenMoney, now: Instant): Contract {
+  transition(contractTransitions, 'complete', { status: contract.status, by })
+  requireSettled(open)
+  if (!mayComplete(contract, open)) {
+    throw conflict('nothing_released', 'Nothing was released in this contract; cancel it instead.')
+  }
+  return ended(contract, 'completed', now)
+}
+
+/** By the clock: a contract in which money was released is completed, any other is cancelled. */
+export function endWhenIdle(contract: Contract, now: Instant): Contract {
+  return ended(contract, contract.released_cents > 0 ? 'completed' : 'cancelled', now)
+}
+
+/** When the clock ends a contract in which something just happened. */
+export function autoEndAfter(
+  contract: Contract,
+  open: Omit<OpenMoney, 'clearingCents'>,
+  deadlines: Deadlines,
+  now: Instant,
+) {
+  if (open.heldCents > 0 || open.isDisputed) return null
+  if (contract.funded_cents === 0) return contract.auto_end_at
+  return addDays(now, deadlines.contractIdleDays)
+}
+
+/** The platform's share of one more release: many small releases pay what one large one does. */
+export function feeOf(
+  contract: Pick<Contract, 'released_cents' | 'fee_cents' | 'fee_bps'>,
+  amountCents: number,
+): number {
+  const released = BigInt(contract.released_cents) + BigInt(amountCents)
+  return Number((released * BigInt(contract.fee_bps)) / 10_000n) - contract.fee_cents
+}
+
+export function ended(contract: Contract, status: 'completed' | 'cancelled' | 'expired', now: Instant): Contract {
+  return { ...contract, status, ended_at: now, auto_end_at: null }
+}
+
+function mayComplete(contract: Contract, open: OpenMoney): boolean {
+  return isSettled(open) && (contract.released_cents > 0 || contract.terms.rate_cents === 0)
+}
+
+function requireSettled(open: OpenMoney): void {
+  if (isSettled(open)) return
+  const what = open.isDisputed
+    ? 'A milestone is disputed'
+    : open.heldCents > 0
+      ? 'Money is held'
+      : 'A payout is clearing'
+  throw conflict('money_open', `${what}; that has to end first.`, {
+    held_cents: open.heldCents,
+    clearing_cents: open.clearingCents,
+  })
+}
+
+/** What each side approves; any change of it is a different contract. */
+export function approvedText(
+  contract: Pick<Contract, 'rate_type' | 'terms' | 'fee_bps' | 'review_days'>,
+  currency: string,
+  milestones: readonly (MilestoneTerms & { number: number })[],
+) {
+  return {
+    rate_type: contract.rate_type,
+    currency,
+    terms: contract.terms,
+    fee_bps: contract.fee_bps,
+    review_days: contract.review_days,
+    milestones: milestones.map(({ number, title, description, amount_cents, due_date }) => ({
+      number,
+      title,
+      description,
+      amount_cents,
+      due_date,
+    })),
+  }
+}

@@ -1,0 +1,583 @@
+import { hash } from 'node:crypto'
+import type { Static } from 'typebox'
+import type { Application } from '../applications/domain.ts'
+import { endApplicationsOf, lockApplication, lockApplicationUnlessBusy, moveByDeal } from '../applications/service.ts'
+import type { ReadContext, WriteContext } from '../context.ts'
+import type { EventType, NewEvent } from '../events/domain.ts'
+import { record } from '../events/service.ts'
+import { fillPosition, freePosition, type Gig, hasFreePosition, reservePosition } from '../gigs/domain.ts'
+import { lockGig, lockGigUnlessBusy, savePositions } from '../gigs/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
+import { type Actor, holdsScope } from '../kernel/actor.ts'
+import { canonicalJson } from '../kernel/canonical-json.ts'
+import { conflict, forbidden, notFound, validationFailed } from '../kernel/errors.ts'
+import {
+  type ApplicationId,
+  type ContractId,
+  type GigId,
+  type MilestoneId,
+  type NegotiationId,
+  newId,
+  toId,
+} from '../kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
+import { partiesFor, type Side, sideOf } from '../kernel/parties.ts'
+import { addDays, type CalendarDate, endOf } from '../kernel/time.ts'
+import { transition } from '../kernel/transitions.ts'
+import { requireVersion } from '../kernel/versions.ts'
+import { type Milestone, type MilestoneTerms, mayRemove, milestoneTransitions } from '../milestones/domain.ts'
+import {
+  type MilestoneChanges,
+  type Milestone as MilestoneShape,
+  type NewMilestone,
+  presentMilestone,
+} from '../milestones/schema.ts'
+import {
+  addMilestone,
+  cancelPendingMilestones,
+  listMilestones,
+  lockOwnMilestone,
+  removeMilestone,
+  saveMilestone,
+} from '../milestones/service.ts'
+import { decideAgreement, type Negotiation, requireNamedOffer } from '../negotiations/domain.ts'
+import { type Agreement, type Negotiation as NegotiationShape, presentNegotiation } from '../negotiations/schema.ts'
+import { endNegotiationsOf, keepRivals, lockForAgreement, saveAgreement } from '../negotiations/service.ts'
+import { clearingOf } from '../payouts/service.ts'
+import { countCompleted } from '../profiles/service.ts'
+import {
+  approve,
+  approvedText,
+  asOf,
+  autoEndAfter,
+  type Contract,
+  cancel,
+  complete,
+  contractTransitions,
+  ended,
+  endWhenIdle,
+  firstAmount,
+  isSettled,
+  MILESTONES_MAX,
+  openMoneyOf,
+  phaseOf,
+  requireCountable,
+} from './domain.ts'
+import {
+  type Approval,
+  type ContractFilter,
+  type Contract as ContractShape,
+  presentContract,
+  presentContractFacts,
+  type WholeContract,
+} from './schema.ts'
+import * as store from './store.ts'
+
+/** Turns the offer on the table, if it is the one named, into a contract that both sides still have to approve. */
+export async function agree(
+  ctx: WriteContext,
+  actor: Actor,
+  id: NegotiationId,
+  named: Static<typeof Agreement>,
+): Promise<Static<typeof NegotiationShape>> {
+  requireNamedOffer(named)
+  const { negotiation, side, gig } = await lockForAgreement(ctx, actor, id)
+  decideAgreement(negotiation, side, named)
+  const reserved = reservePosition(gig)
+  const { contract, first } = newContract(ctx, negotiation)
+  const keptUntil = addDays(contract.approve_by, 1)
+  const agreed = saveAgreement(ctx, actor, negotiation, contract.id, keptUntil)
+  store.sendNewContract(ctx.db, contract)
+  const milestones = first ? [addMilestone(ctx, actor, contract, first)] : []
+  record(ctx, actor, contractEvent(ctx, contract, milestones, 'contract.created'))
+  if (gig) await savePositions(ctx, actor, gig, reserved)
+  if (!hasFreePosition(reserved)) await keepRivals(ctx, contract.gig_id, keptUntil)
+  return presentNegotiation(agreed, actor.userId)
+}
+
+export async function getContract(
+  ctx: ReadContext,
+  actor: Actor,
+  id: ContractId,
+): Promise<Static<typeof ContractShape>> {
+  const found = await store.findContract(ctx.db, id)
+  if (!found) throw notFound()
+  const whole = await wholeOf(ctx, [found])
+  const contract = whole[0]
+  if (!contract || !maySee(actor, contract)) throw notFound()
+  return presentContract(contract, actor.userId, ctx.settings.currency, ctx.clock.now())
+}
+
+export async function listContracts(
+  ctx: ReadContext,
+  actor: Actor,
+  { role, status, gig_id }: Static<typeof ContractFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof ContractShape>>> {
+  const now = ctx.clock.now()
+  const seesAll = role === undefined && holdsScope(actor, 'admin')
+  const filter = {
+    parties: seesAll ? ('everybody' as const) : partiesFor(actor.userId, role),
+    status,
+    gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
+    now,
+  }
+  const { rows, next } = pageOf(await store.listContracts(ctx.db, filter, page), page.limit, ({ id }) => [id])
+  const whole = await wholeOf(ctx, rows)
+  return { rows: whole.map((one) => presentContract(one, actor.userId, ctx.settings.currency, now)), next }
+}
+
+export async function approveContract(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ContractId,
+  { terms_hash }: Static<typeof Approval>,
+): Promise<Static<typeof ContractShape>> {
+  const held = await lockWithGig(ctx, actor, id)
+  const { contract, side } = held
+  const milestones = await listMilestones(ctx, [id])
+  if (terms_hash !== undefined && terms_hash !== contract.terms_hash) {
+    throw conflict('stale_terms', 'The contract has changed since you read it; read it again.', {
+      terms_hash: contract.terms_hash,
+    })
+  }
+  const approved = approve(contract, side, ctx.settings.deadlines, ctx.clock.now())
+  const isActive = approved.status === 'active'
+  if (isActive) await activate(ctx, actor, held)
+  const saved = saveContract(ctx, actor, approved, milestones, isActive ? 'contract.activated' : 'contract.approved')
+  return present(ctx, actor, saved, milestones)
+}
+
+export async function cancelContract(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ContractId,
+): Promise<Static<typeof ContractShape>> {
+  const held = await lockWithGig(ctx, actor, id)
+  const { milestones, open } = await openIn(ctx, held.contract)
+  const cancelled = cancel(held.contract, held.side, open, ctx.clock.now())
+  await giveBack(ctx, actor, held)
+  return present(ctx, actor, ...(await endContract(ctx, actor, cancelled, milestones)))
+}
+
+export async function completeContract(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ContractId,
+): Promise<Static<typeof ContractShape>> {
+  const { contract, side } = await lockOwnContract(ctx, actor, id)
+  const { milestones, open } = await openIn(ctx, contract)
+  const completed = complete(contract, side, open, ctx.clock.now())
+  return present(ctx, actor, ...(await endContract(ctx, actor, completed, milestones)))
+}
+
+export async function listMilestonesOf(
+  ctx: ReadContext,
+  actor: Actor,
+  contractId: ContractId,
+  { limit, after }: PageRequest,
+): Promise<Page<Static<typeof MilestoneShape>>> {
+  const { milestones } = await getContract(ctx, actor, contractId)
+  const beyond = milestones.filter(({ number }) => number > Number(after?.[0] ?? 0))
+  return pageOf(beyond.slice(0, limit + 1), limit, ({ number }) => [String(number)])
+}
+
+export async function getMilestone(
+  ctx: ReadContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: string,
+): Promise<Static<typeof MilestoneShape>> {
+  const { milestones } = await getContract(ctx, actor, contractId)
+  const milestone = milestones.find((one) => one.id === id)
+  if (!milestone) throw notFound()
+  return milestone
+}
+
+export async function createMilestone(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  body: Static<typeof NewMilestone>,
+): Promise<Static<typeof MilestoneShape>> {
+  const { contract, side } = await lockOwnContract(ctx, actor, contractId)
+  const milestones = await listMilestones(ctx, [contractId])
+  transition(contractTransitions, 'add-milestone', { status: contract.status, by: side })
+  if (contract.milestone_count >= MILESTONES_MAX) {
+    throw conflict('too_many_milestones', `A contract has at most ${MILESTONES_MAX} milestones.`)
+  }
+  const amount = body.amount_cents ?? (contract.rate_type === 'hourly' ? firstAmount(contract) : 0)
+  if (amount === 0) {
+    throw validationFailed([{ path: 'amount_cents', code: 'required', message: 'is required here' }])
+  }
+  const terms = {
+    title: body.title,
+    description: body.description ?? null,
+    amount_cents: amount,
+    due_date: dueDateFrom(ctx, body.due_date ?? null),
+  }
+  requireCountable([...milestones, terms].reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
+  const number = contract.milestone_count + 1
+  const added = addMilestone(ctx, actor, contract, { ...terms, number, created_by: side })
+  changeMilestones(ctx, actor, { ...contract, milestone_count: number }, [...milestones, added])
+  return presentFor(ctx, side, contract, added)
+}
+
+export async function changeMilestone(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+  changes: Static<typeof MilestoneChanges>,
+  ifMatch: readonly number[] | null,
+): Promise<Static<typeof MilestoneShape>> {
+  const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'edit')
+  if (side === 'worker' && (changes.amount_cents !== undefined || changes.due_date !== undefined)) {
+    throw forbidden('missing_role', 'Only the client may change the amount or the due date.', { role: 'client' })
+  }
+  const terms: Partial<MilestoneTerms> = {
+    ...changes,
+    ...(changes.due_date !== undefined && { due_date: dueDateFrom(ctx, changes.due_date) }),
+  } as Partial<MilestoneTerms>
+  const edited = { ...milestone, ...terms }
+  if (canonicalJson(edited) === canonicalJson(milestone)) return presentFor(ctx, side, contract, milestone)
+  const milestones = await listMilestones(ctx, [contractId])
+  const all = milestones.map((one) => (one.id === id ? edited : one))
+  requireCountable(all.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
+  const saved = saveMilestone(ctx, actor, edited, 'milestone.updated')
+  changeMilestones(ctx, actor, contract, all)
+  return presentFor(ctx, side, contract, saved)
+}
+
+export async function deleteMilestone(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+  ifMatch: readonly number[] | null,
+): Promise<{ id: string; deleted: true }> {
+  const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'remove')
+  if (!mayRemove(side, milestone)) throw forbidden('not_yours', 'A worker may remove only what a worker added.')
+  const milestones = await listMilestones(ctx, [contractId])
+  const removed = removeMilestone(ctx, actor, milestone)
+  changeMilestones(
+    ctx,
+    actor,
+    contract,
+    milestones.filter((one) => one.id !== id),
+  )
+  return removed
+}
+
+/** Holds a contract for one of its parties. What ran out has ended, swept or not. */
+export async function lockOwnContract(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ContractId,
+): Promise<{ contract: Contract; side: Side }> {
+  const contract = await store.lockContractOf(ctx.db, id, actor.userId)
+  const side = contract && sideOf(actor.userId, contract)
+  if (!contract || !side) throw notFound()
+  return { contract: asOf(contract, ctx.clock.now()), side }
+}
+
+export function lockContractUnlessBusy(ctx: WriteContext, id: ContractId): Promise<Contract | null> {
+  return store.lockContractUnlessBusy(ctx.db, id)
+}
+
+/** Stores what money did to a contract that is held, and when the clock would end it from now on. */
+export function saveTotals(
+  ctx: WriteContext,
+  contract: Contract,
+  open: { heldCents: number; isDisputed: boolean },
+): void {
+  const now = ctx.clock.now()
+  const auto_end_at = autoEndAfter(contract, open, ctx.settings.deadlines, now)
+  store.sendContract(ctx.db, { ...contract, auto_end_at, updated_at: now })
+}
+
+/** Ends a contract that waits for approval, because the application it came from has ended. The gig is held already. */
+export async function cancelWithApplication(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ContractId,
+  gig: Gig | null,
+): Promise<void> {
+  const { contract } = await lockOwnContract(ctx, actor, id)
+  if (contract.status !== 'pending_approval') return
+  const milestones = await listMilestones(ctx, [id])
+  await giveBack(ctx, actor, { contract, gig, application: null })
+  await endContract(ctx, actor, ended(contract, 'cancelled', ctx.clock.now()), milestones)
+}
+
+export function hasLivingContracts(ctx: WriteContext, gigId: GigId): Promise<boolean> {
+  return store.hasLivingContracts(ctx.db, gigId)
+}
+
+/** Applications that the end of their gig does not end, since a contract was agreed on. */
+export function findApplicationsToApprove(ctx: WriteContext, gigId: GigId): Promise<ApplicationId[]> {
+  return store.findApplicationsToApprove(ctx.db, gigId)
+}
+
+/** `approve_by`: not both sides have approved in time; the position is free again. */
+export const approvalDeadline = {
+  name: 'contract approve_by',
+  findDue: store.findDueApprovals,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const held = await lockForClock(ctx, id as ContractId)
+    if (!held || asOf(held.contract, ctx.clock.now()) === held.contract) return
+    const { contract } = held
+    transition(contractTransitions, 'expire', { status: contract.status, by: 'clock' })
+    const milestones = await listMilestones(ctx, [contract.id])
+    await giveBack(ctx, 'clock', held)
+    await endContract(ctx, 'clock', ended(contract, 'expired', ctx.clock.now()), milestones)
+  },
+}
+
+/** `auto_end_at`: nothing is open in the contract any more, or no money ever came. */
+export const idleDeadline = {
+  name: 'contract auto_end_at',
+  findDue: store.findDueEnds,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const held = await lockForClock(ctx, id as ContractId)
+    const now = ctx.clock.now()
+    if (held?.contract.status !== 'active') return
+    const { contract } = held
+    if (contract.auto_end_at === null || contract.auto_end_at > now) return
+    const { milestones, open } = await openIn(ctx, contract)
+    if (!isSettled(open)) return
+    const over = endWhenIdle(contract, now)
+    if (over.status === 'cancelled') await giveBack(ctx, 'clock', held)
+    await endContract(ctx, 'clock', over, milestones)
+  },
+}
+
+function newContract(ctx: WriteContext, negotiation: Negotiation) {
+  const now = ctx.clock.now()
+  const amount = firstAmount(negotiation)
+  const whole = {
+    number: 1,
+    title: negotiation.rate_type === 'fixed' ? 'The whole price' : 'The first week',
+    description: null,
+    amount_cents: amount,
+    due_date: null,
+    created_by: 'agreement' as const,
+  }
+  const first = amount === 0 ? null : whole
+  const contract: Contract = {
+    id: newId<'con'>(),
+    negotiation_id: negotiation.id,
+    gig_id: negotiation.gig_id,
+    application_id: negotiation.application_id,
+    client_id: negotiation.client_id,
+    worker_id: negotiation.worker_id,
+    status: 'pending_approval',
+    rate_type: negotiation.rate_type,
+    terms: negotiation.terms,
+    terms_hash: '',
+    fee_bps: ctx.settings.feeBps,
+    review_days: negotiation.review_days,
+    client_approved_at: null,
+    worker_approved_at: null,
+    approve_by: addDays(now, ctx.settings.deadlines.contractApprovalDays),
+    milestone_count: first ? 1 : 0,
+    funded_cents: 0,
+    released_cents: 0,
+    refunded_cents: 0,
+    fee_cents: 0,
+    started_at: null,
+    auto_end_at: null,
+    ended_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+  return { contract: { ...contract, terms_hash: hashOf(ctx, contract, first ? [first] : []) }, first }
+}
+
+interface Held {
+  contract: Contract
+  gig: Gig | null
+  application: Application | null
+}
+
+// The order in which everything is held everywhere: gig, application, contract.
+async function lockWithGig(ctx: WriteContext, actor: Actor, id: ContractId): Promise<Held & { side: Side }> {
+  const found = await store.findContract(ctx.db, id)
+  if (!found || !sideOf(actor.userId, found)) throw notFound()
+  const [gig, application, own] = await Promise.all([
+    lockGig(ctx, found.gig_id),
+    found.application_id && lockApplication(ctx, found.application_id),
+    lockOwnContract(ctx, actor, id),
+  ])
+  return { ...own, gig, application }
+}
+
+// Null when somebody is working on any of it: the clock comes back.
+async function lockForClock(ctx: WriteContext, id: ContractId): Promise<Held | null> {
+  const found = await store.findContract(ctx.db, id)
+  const gig = found && (await lockGigUnlessBusy(ctx, found.gig_id))
+  if (!gig) return null
+  const application = found.application_id && (await lockApplicationUnlessBusy(ctx, found.application_id))
+  if (found.application_id && !application) return null
+  const contract = await store.lockContractUnlessBusy(ctx.db, id)
+  return contract && { contract, gig, application }
+}
+
+// The position is filled; with the last one the gig is, and everyone else learns that they were not chosen.
+async function activate(ctx: WriteContext, actor: Actor, { contract, gig, application }: Held): Promise<void> {
+  if (application) await moveByDeal(ctx, actor, application, 'hire')
+  if (!gig) return
+  const filled = fillPosition(gig)
+  await savePositions(ctx, actor, gig, filled)
+  if (filled.status !== 'filled') return
+  await endApplicationsOf(ctx, actor, contract.gig_id, { to: 'rejected', but: [] })
+  await endNegotiationsOf(ctx, actor, contract.gig_id, 'superseded')
+}
+
+// A contract that ends before anything was released leaves its position to others. One that was never active leaves its
+// application where it was, if there still is something to apply to.
+async function giveBack(ctx: WriteContext, by: Actor | 'clock', { contract, gig, application }: Held): Promise<void> {
+  if (contract.released_cents > 0) return
+  const isPending = contract.status === 'pending_approval'
+  if (gig) await savePositions(ctx, by, gig, freePosition(gig, isPending ? 'reserved' : 'filled', ctx.clock.now()))
+  if (!application || !isPending) return
+  const isOver = gig === null || gig.status === 'closed'
+  await moveByDeal(ctx, by, application, isOver ? 'expire' : 'resume')
+}
+
+async function endContract(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  over: Contract,
+  milestones: readonly Milestone[],
+): Promise<[Contract, readonly Milestone[]]> {
+  const cancelled = await cancelPendingMilestones(ctx, by, over.id)
+  const left = milestones.map((one) => cancelled.find(({ id }) => id === one.id) ?? one)
+  if (over.status === 'completed') countCompleted(ctx, [over.client_id, over.worker_id])
+  return [saveContract(ctx, by, over, left, `contract.${over.status as 'completed' | 'cancelled' | 'expired'}`), left]
+}
+
+async function lockForEdit(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+  ifMatch: readonly number[] | null,
+  action: 'edit' | 'remove',
+) {
+  const [{ contract, side }, milestone] = await Promise.all([
+    lockOwnContract(ctx, actor, contractId),
+    lockOwnMilestone(ctx, actor, contractId, id),
+  ])
+  if (phaseOf(contract) === 'over') throw conflict('wrong_state', `The contract is ${contract.status}.`)
+  requireVersion(milestone.version, ifMatch)
+  transition(milestoneTransitions, action, { status: milestone.status, by: side })
+  return { contract, side, milestone }
+}
+
+// Nobody is bound by what they approved before it was changed.
+function changeMilestones(ctx: WriteContext, actor: Actor, contract: Contract, milestones: readonly Milestone[]): void {
+  if (contract.status !== 'pending_approval') {
+    saveTotals(ctx, contract, openMoneyOf(milestones, 0))
+    return
+  }
+  const changed = {
+    ...contract,
+    client_approved_at: null,
+    worker_approved_at: null,
+    terms_hash: hashOf(ctx, contract, milestones),
+  }
+  saveContract(ctx, actor, changed, milestones, 'contract.updated')
+}
+
+function dueDateFrom(ctx: WriteContext, text: string | null): CalendarDate | null {
+  const date = text as CalendarDate | null
+  if (date !== null && endOf(date) <= ctx.clock.now()) {
+    throw validationFailed([{ path: 'due_date', code: 'too_small', message: 'must be today or later' }])
+  }
+  return date
+}
+
+async function openIn(ctx: ReadContext, contract: Contract) {
+  const [milestones, clearing] = await Promise.all([listMilestones(ctx, [contract.id]), clearingOf(ctx, [contract.id])])
+  return { milestones, open: openMoneyOf(milestones, clearing.get(contract.id) ?? 0) }
+}
+
+// However many contracts: two more statements.
+async function wholeOf(ctx: ReadContext, contracts: readonly Contract[]): Promise<WholeContract[]> {
+  if (contracts.length === 0) return []
+  const ids = contracts.map(({ id }) => id)
+  const [milestones, clearing] = await Promise.all([listMilestones(ctx, ids), clearingOf(ctx, ids)])
+  const now = ctx.clock.now()
+  return contracts.map((contract) => ({
+    contract: asOf(contract, now),
+    milestones: milestones.filter(({ contract_id }) => contract_id === contract.id),
+    clearingCents: clearing.get(contract.id) ?? 0,
+  }))
+}
+
+function maySee(actor: Actor, { contract, milestones }: WholeContract): boolean {
+  if (sideOf(actor.userId, contract) || holdsScope(actor, 'admin')) return true
+  return holdsScope(actor, 'disputes:arbitrate') && milestones.some(({ status }) => status === 'disputed')
+}
+
+function saveContract(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  changed: Contract,
+  milestones: readonly Milestone[],
+  event: EventType,
+): Contract {
+  const contract = { ...changed, updated_at: ctx.clock.now() }
+  store.sendContract(ctx.db, contract)
+  record(ctx, by, contractEvent(ctx, contract, milestones, event))
+  return contract
+}
+
+function contractEvent(
+  ctx: WriteContext,
+  contract: Contract,
+  milestones: readonly Milestone[],
+  type: EventType,
+): NewEvent {
+  return {
+    type,
+    subject: { type: 'contract', id: contract.id },
+    data: presentContractFacts(contract, milestones, ctx.settings.currency),
+    audience: [contract.client_id, contract.worker_id],
+  }
+}
+
+function present(ctx: WriteContext, actor: Actor, contract: Contract, milestones: readonly Milestone[]) {
+  // Whatever is presented after a change of the contract itself has nothing clearing, or nothing that depends on it.
+  return presentContract(
+    { contract, milestones, clearingCents: 0 },
+    actor.userId,
+    ctx.settings.currency,
+    ctx.clock.now(),
+  )
+}
+
+function presentFor(ctx: WriteContext, side: Side, contract: Contract, milestone: Milestone) {
+  const { currency } = ctx.settings
+  return presentMilestone(milestone, { side, phase: phaseOf(contract), currency, now: ctx.clock.now() })
+}
+
+function hashOf(
+  ctx: WriteContext,
+  contract: Contract,
+  milestones: readonly (MilestoneTerms & { number: number })[],
+): string {
+  return hash('sha256', canonicalJson(approvedText(contract, ctx.settings.currency, milestones)), 'hex')
+}
+
+/** Contracts that wait for the caller's approval. */
+export const contractInbox = {
+  name: 'contracts to approve',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingApproval(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return waitingFrom('contract', rows, {
+      approve: 'A contract was agreed on. It binds nobody before both sides have approved it; otherwise it expires.',
+    })
+  },
+}

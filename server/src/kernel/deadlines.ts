@@ -1,0 +1,23 @@
+/** How long things may take. Each becomes a moment in a column of its own when it begins to count. */
+export interface Deadlines {
+  /** Since the newest round of a negotiation, … */
+  negotiationRoundDays: number
+  /** … and for all of it. */
+  negotiationDays: number
+  contractApprovalDays: number
+  /** Until a contract with nothing open is completed, … */
+  contractIdleDays: number
+  /** … and until one that never saw money is cancelled. */
+  contractUnfundedDays: number
+  /** How long after the end of a contract its parties may review each other. */
+  reviewDays: number
+}
+
+export const defaultDeadlines: Deadlines = {
+  negotiationRoundDays: 7,
+  negotiationDays: 60,
+  contractApprovalDays: 7,
+  contractIdleDays: 14,
+  contractUnfundedDays: 30,
+  reviewDays: 14,
+}

@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto'
+import type { ReadContext, WriteContext } from '../context.ts'
+import { conflict } from '../kernel/errors.ts'
+import { type Id, newId, type Prefix, type UserId } from '../kernel/ids.ts'
+import type { PageRequest } from '../kernel/pages.ts'
+import { type Account, changesOf, type NewTransfer, type Transfer, type TransferKind } from './domain.ts'
+import * as store from './store.ts'
+
+/** Moves money, in the transaction of whatever it is moved for. Everything travels with the commit. */
+export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): void {
+  const real = transfers.filter(({ amountCents }) => amountCents > 0)
+  if (real.length === 0) return
+  const changes = changesOf(real).map(({ account, cents }) => ({ id: accountId(account), cents }))
+  store.sendAccounts(ctx.db, rowsOf(real.flatMap(({ from, to }) => [from, to])))
+  void store.lockBalances(
+    ctx.db,
+    changes.map(({ id }) => id),
+  )
+  store.sendBalanceChanges(ctx.db, changes)
+  const now = ctx.clock.now()
+  store.sendTransfers(
+    ctx.db,
+    real.map(({ from, to, amountCents, kind, reference }) => ({
+      id: newId<'txn'>(),
+      debit_account: accountId(from),
+      credit_account: accountId(to),
+      amount_cents: amountCents,
+      kind,
+      reference,
+      created_at: now,
+    })),
+  )
+}
+
+/** Holds what a user can spend, and says how much it is. */
+export async function lockAvailable(ctx: WriteContext, owner: UserId): Promise<number> {
+  const [account] = await store.lockBalances(ctx.db, [accountId({ kind: 'available', owner })])
+  return account?.balance_cents ?? 0
+}
+
+export async function balancesOf(
+  ctx: ReadContext,
+  owner: UserId,
+): Promise<{ availableCents: number; clearingCents: number }> {
+  const [available, clearing] = [accountId({ kind: 'available', owner }), accountId({ kind: 'clearing', owner })]
+  const balances = await store.findBalances(ctx.db, [available, clearing])
+  return { availableCents: balances.get(available) ?? 0, clearingCents: balances.get(clearing) ?? 0 }
+}
+
+/** What went into and out of what a user can spend; money that came in counts as positive. */
+export async function listMovements(
+  ctx: ReadContext,
+  owner: UserId,
+  page: PageRequest,
+): Promise<(Transfer & { signedCents: number })[]> {
+  const account = accountId({ kind: 'available', owner })
+  const transfers = await store.listTransfers(ctx.db, account, page)
+  return transfers.map((transfer) => ({
+    ...transfer,
+    signedCents: transfer.credit_account === account ? transfer.amount_cents : -transfer.amount_cents,
+  }))
+}
+
+/** Takes transfers back, each at most once, however many try at the same time. */
+export async function reverse(ctx: WriteContext, ids: readonly Id<'txn'>[]): Promise<void> {
+  const found = await store.findTransfers(ctx.db, ids)
+  await store.lockBalances(ctx.db, [
+    ...new Set(found.flatMap(({ debit_account, credit_account }) => [debit_account, credit_account])),
+  ])
+  // Whoever was faster held the same accounts, so by now its reversal can be seen.
+  const transfers = await store.findTransfers(ctx.db, ids)
+  if (transfers.length !== ids.length || transfers.some(({ is_reversed }) => is_reversed)) {
+    throw conflict('already_reversed', 'This transfer was taken back already.')
+  }
+  post(
+    ctx,
+    ...transfers.map((transfer) => ({
+      from: accountFrom(transfer.credit_kind, transfer.credit_owner),
+      to: accountFrom(transfer.debit_kind, transfer.debit_owner),
+      amountCents: transfer.amount_cents,
+      kind: 'reversal' as const,
+      reference: transfer.id,
+    })),
+  )
+}
+
+/** The transfers that were made for the given things. */
+export function findTransferIds(
+  ctx: ReadContext,
+  references: readonly Id<Prefix>[],
+  kinds: readonly TransferKind[],
+): Promise<Id<'txn'>[]> {
+  return store.findTransferIds(ctx.db, references, kinds)
+}
+
+// An account's id follows from what it is, so that moving money needs no lookup.
+function accountId(account: Account): string {
+  const hex = hash('sha256', 'owner' in account ? `${account.kind} ${account.owner}` : account.kind, 'hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+}
+
+function accountFrom(kind: Account['kind'], owner: string | null): Account {
+  return (owner === null ? { kind } : { kind, owner }) as Account
+}
+
+function rowsOf(accounts: readonly Account[]): store.AccountRow[] {
+  return accounts.map((account) => ({
+    id: accountId(account),
+    kind: account.kind,
+    owner_id: 'owner' in account ? account.owner : null,
+  }))
+}

@@ -1,0 +1,112 @@
+import type { Static } from 'typebox'
+import type { ReadContext, WriteContext } from '../context.ts'
+import type { EventType } from '../events/domain.ts'
+import { record } from '../events/service.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { notFound } from '../kernel/errors.ts'
+import { type ContractId, type Id, newId, toId } from '../kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
+import { addDays } from '../kernel/time.ts'
+import { transition } from '../kernel/transitions.ts'
+import { post } from '../ledger/service.ts'
+import type { Milestone } from '../milestones/domain.ts'
+import { notePaid } from '../vouches/service.ts'
+import { type Payout, payoutTransitions } from './domain.ts'
+import { type PayoutFilter, type Payout as PayoutShape, presentPayout } from './schema.ts'
+import * as store from './store.ts'
+
+export async function listPayouts(
+  ctx: ReadContext,
+  actor: Actor,
+  { status, contract_id }: Static<typeof PayoutFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof PayoutShape>>> {
+  const contractId = contract_id === undefined ? undefined : toId('con', contract_id)
+  const fetched = await store.listPayouts(ctx.db, actor.userId, { status, contractId }, page)
+  const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
+  return { rows: rows.map((payout) => presentPayout(payout, ctx.settings.currency)), next }
+}
+
+export async function getPayout(ctx: ReadContext, actor: Actor, id: Id<'pay'>): Promise<Static<typeof PayoutShape>> {
+  const payout = await store.findPayout(ctx.db, id)
+  if (!payout || (payout.worker_id !== actor.userId && payout.client_id !== actor.userId)) throw notFound()
+  return presentPayout(payout, ctx.settings.currency)
+}
+
+/** The worker's part of a release: on its way from now on, available when it has cleared. */
+export function createPayout(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  milestone: Milestone,
+  { grossCents, feeCents, delayDays }: { grossCents: number; feeCents: number; delayDays: number },
+): Payout {
+  const now = ctx.clock.now()
+  const payout: Payout = {
+    id: newId<'pay'>(),
+    milestone_id: milestone.id,
+    contract_id: milestone.contract_id,
+    client_id: milestone.client_id,
+    worker_id: milestone.worker_id,
+    gross_cents: grossCents,
+    fee_cents: feeCents,
+    net_cents: grossCents - feeCents,
+    status: 'clearing',
+    payable_at: addDays(now, delayDays),
+    paid_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+  store.sendNewPayout(ctx.db, payout)
+  const escrow = { kind: 'escrow' as const, owner: milestone.id }
+  post(
+    ctx,
+    {
+      from: escrow,
+      to: { kind: 'clearing', owner: payout.worker_id },
+      amountCents: payout.net_cents,
+      kind: 'release',
+      reference: payout.id,
+    },
+    { from: escrow, to: { kind: 'fees' }, amountCents: payout.fee_cents, kind: 'fee', reference: payout.id },
+  )
+  recordPayout(ctx, by, payout, 'payout.created')
+  return payout
+}
+
+/** What is on its way in each contract, fees included. */
+export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<string, number>> {
+  return store.sumClearing(ctx.db, contractIds)
+}
+
+/** `payable_at`: what was released is the worker's to spend. */
+export const payoutDeadline = {
+  name: 'payout payable_at',
+  findDue: store.findDuePayouts,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const payout = await store.lockPayoutUnlessBusy(ctx.db, id as Id<'pay'>)
+    const now = ctx.clock.now()
+    if (payout?.status !== 'clearing' || payout.payable_at > now) return
+    const status = transition(payoutTransitions, 'pay', { status: payout.status, by: 'clock' })
+    const paid = { ...payout, status, paid_at: now, updated_at: now }
+    store.sendPayout(ctx.db, paid)
+    post(ctx, {
+      from: { kind: 'clearing', owner: payout.worker_id },
+      to: { kind: 'available', owner: payout.worker_id },
+      amountCents: payout.net_cents,
+      kind: 'payout',
+      reference: payout.id,
+    })
+    notePaid(ctx, payout.client_id, payout.worker_id, payout.net_cents)
+    recordPayout(ctx, 'clock', paid, 'payout.paid')
+  },
+}
+
+function recordPayout(ctx: WriteContext, by: Actor | 'clock', payout: Payout, type: EventType): void {
+  const isBothSidesBusiness = payout.status === 'held' || payout.status === 'reversed'
+  record(ctx, by, {
+    type,
+    subject: { type: 'payout', id: payout.id },
+    data: presentPayout(payout, ctx.settings.currency),
+    audience: isBothSidesBusiness ? [payout.worker_id, payout.client_id] : [payout.worker_id],
+  })
+}

@@ -1,0 +1,56 @@
+import type { Queryable, Tx } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import type { ContractId, Id, UserId } from '../kernel/ids.ts'
+import type { PageRequest } from '../kernel/pages.ts'
+import type { Instant } from '../kernel/time.ts'
+import type { Review } from './domain.ts'
+
+const columns = sql`id, contract_id, from_user_id, user_id, hosted_agent_id, rating, comment, created_at, publish_at,
+  published_at`
+
+/** Sent with the commit, for a contract that is held. */
+export function sendReview(tx: Tx, review: Review): void {
+  tx.send(sql`
+    insert into reviews (${columns})
+    values (${review.id}, ${review.contract_id}, ${review.from_user_id}, ${review.user_id}, ${review.hosted_agent_id},
+      ${review.rating}, ${review.comment}, ${review.created_at}, ${review.publish_at}, ${review.published_at})`)
+}
+
+export function sendPublished(tx: Tx, id: Id<'rev'>, at: Instant): void {
+  tx.send(sql`update reviews set published_at = ${at} where id = ${id}`)
+}
+
+export async function listReviewsOfContract(db: Queryable, contractId: ContractId): Promise<Review[]> {
+  return db.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id`)
+}
+
+export async function findReview(db: Queryable, id: Id<'rev'>): Promise<Review | null> {
+  const [row] = await db.query<Review>(sql`select ${columns} from reviews where id = ${id}`)
+  return row ?? null
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockReviewUnlessBusy(tx: Tx, id: Id<'rev'>): Promise<Review | null> {
+  const [row] = await tx.query<Review>(sql`select ${columns} from reviews where id = ${id} for update skip locked`)
+  return row ?? null
+}
+
+/** What was published about a user, newest first. */
+export async function listPublished(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Review[]> {
+  const older = after ? sql`(published_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql`true`
+  return db.query(sql`
+    select ${columns} from reviews where user_id = ${userId} and published_at is not null and ${older}
+    order by published_at desc, id desc limit ${limit + 1}`)
+}
+
+export async function findDuePublications(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: { id: string; at: Instant } | null,
+): Promise<{ id: Id<'rev'>; at: Instant }[]> {
+  const behind = after ? sql`(publish_at, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
+  return db.query(sql`
+    select id, publish_at as at from reviews where published_at is null and publish_at <= ${until} and ${behind}
+    order by publish_at, id limit ${limit}`)
+}

@@ -1,0 +1,437 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { contractStatuses, contractTransitions } from '../src/contracts/domain.ts'
+import { sql } from '../src/db/sql.ts'
+import { type Client, issueCodesOf } from './support/client.ts'
+import {
+  activate,
+  advance,
+  agreeOn,
+  type Deal,
+  expectCleanAudit,
+  fundedMilestone,
+  milestoneOf,
+  newDeal,
+} from './support/deals.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+afterAll(() => expectCleanAudit(world))
+
+async function refusal(answer: Promise<{ status: number; body: { error?: { issues: { code: string }[] } } }>) {
+  const { status, body } = await answer
+  return [status, ...(body.error?.issues.map(({ code }) => code) ?? [])]
+}
+
+async function inState(status: string): Promise<Deal & { path: string }> {
+  const deal = await newDeal(world)
+  if (status === 'pending_approval') return { ...deal, path: `/contracts/${(await agreeOn(deal)).id}` }
+  if (status === 'expired') {
+    const contract = await agreeOn(deal)
+    await advance(world, 7)
+    return { ...deal, path: `/contracts/${contract.id}` }
+  }
+  if (status === 'completed') {
+    const milestone = await fundedMilestone(deal)
+    await deal.client.post(`${milestone}/release`)
+    await advance(world, 5)
+    const path = milestone.split('/milestones')[0] ?? ''
+    expect((await deal.client.post(`${path}/complete`)).body.status).toBe('completed')
+    return { ...deal, path }
+  }
+  const contract = await activate(deal)
+  if (status === 'cancelled') await deal.client.post(`/contracts/${contract.id}/cancel`)
+  return { ...deal, path: `/contracts/${contract.id}` }
+}
+
+describe('approving a contract', () => {
+  it('takes both sides, once each, and what they approve is what they read', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const path = `/contracts/${contract.id}`
+    expect(await refusal(deal.client.post(`${path}/approve`, { terms_hash: 'x' }))).toEqual([409, 'stale_terms'])
+    const first = await deal.client.post(`${path}/approve`, { terms_hash: contract.terms_hash })
+    expect(first.body).toMatchObject({
+      status: 'pending_approval',
+      approvals: { client_at: expect.any(String), worker_at: null },
+      started_at: null,
+      allowed_actions: ['cancel', 'add-milestone'],
+    })
+    expect(await refusal(deal.client.post(`${path}/approve`))).toEqual([409, 'already_approved'])
+    const second = await deal.worker.post(`${path}/approve`)
+    expect(second.body).toMatchObject({ status: 'active', started_at: expect.any(String) })
+    expect(second.body.allowed_actions).toEqual(['cancel', 'add-milestone'])
+  })
+
+  it('is not for agents without a mandate', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const scout = await world.newAgent(deal.worker, ['read', 'contracts:approve'])
+    expect(await refusal(scout.post(`/contracts/${contract.id}/approve`))).toEqual([403, 'mandate_exceeded'])
+  })
+
+  it.each(['added', 'changed', 'removed'])('starts again when a milestone was %s', async (what) => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const path = `/contracts/${contract.id}`
+    const milestone = `${path}/milestones/${contract.milestones[0].id}`
+    await deal.worker.post(`${path}/approve`)
+    if (what === 'added') await deal.client.post(`${path}/milestones`, { title: 'More', amount_cents: 5 })
+    if (what === 'changed') await deal.client.patch(milestone, { amount_cents: 5 })
+    if (what === 'removed') await deal.client.delete(milestone)
+    const changed = (await deal.worker.get(path)).body
+    expect(changed.approvals).toEqual({ client_at: null, worker_at: null })
+    expect(changed.terms_hash).not.toBe(contract.terms_hash)
+    expect(changed.approve_by).toBe(contract.approve_by)
+    expect(await refusal(deal.worker.post(`${path}/approve`, { terms_hash: contract.terms_hash }))).toEqual([
+      409,
+      'stale_terms',
+    ])
+  })
+
+  it('fills one of several positions, and leaves the gig open for the others', async () => {
+    const deal = await newDeal(world, { positions: 2 })
+    await activate(deal)
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body).toMatchObject({
+      status: 'open',
+      filled_positions: 1,
+      reserved_positions: 0,
+    })
+    await activate({ ...deal, worker: await world.newUser() })
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body).toMatchObject({
+      status: 'filled',
+      filled_positions: 2,
+    })
+  })
+
+  it('comes too late after seven days: the position is free again, and so is the application', async () => {
+    const deal = await newDeal(world)
+    const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })
+    const { id } = (await deal.client.post('/negotiations', { application_id: application.body.id })).body
+    const { contract_id } = (await deal.client.post(`/negotiations/${id}/agree`, { round: 1 })).body
+    await advance(world, 7)
+    expect((await deal.client.get(`/contracts/${contract_id}`)).body).toMatchObject({
+      status: 'expired',
+      milestones: [{ status: 'cancelled' }],
+      allowed_actions: [],
+    })
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.reserved_positions).toBe(0)
+    expect((await deal.client.get(`/applications/${application.body.id}`)).body.status).toBe('shortlisted')
+    expect(await refusal(deal.client.post(`/contracts/${contract_id}/approve`))).toEqual([409, 'wrong_state'])
+  })
+
+  it('is still possible after the gig was closed; who was not chosen is told', async () => {
+    const deal = await newDeal(world)
+    const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })
+    const { id } = (await deal.client.post('/negotiations', { application_id: application.body.id })).body
+    const { contract_id } = (await deal.client.post(`/negotiations/${id}/agree`, { round: 1 })).body
+    await deal.client.patch(`/gigs/${deal.gigId}`, { status: 'closed' })
+    expect((await deal.client.get(`/applications/${application.body.id}`)).body.status).toBe('negotiating')
+    await deal.client.post(`/contracts/${contract_id}/approve`)
+    expect((await deal.worker.post(`/contracts/${contract_id}/approve`)).body.status).toBe('active')
+    expect((await deal.client.get(`/applications/${application.body.id}`)).body.status).toBe('hired')
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body).toMatchObject({
+      status: 'closed',
+      filled_positions: 1,
+    })
+  })
+})
+
+describe('the end of a contract', () => {
+  it('by cancelling before anything was released makes the gig look for people again', async () => {
+    const deal = await newDeal(world)
+    const contract = await activate(deal)
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.status).toBe('filled')
+    const cancelled = await deal.worker.post(`/contracts/${contract.id}/cancel`)
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', milestones: [{ status: 'cancelled' }] })
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body).toMatchObject({ status: 'open', filled_positions: 0 })
+  })
+
+  it('makes a gig whose time to apply has passed expired rather than open', async () => {
+    const apply_by = new Date(Date.parse(world.core.clock.now()) + 2 * 86_400_000).toISOString()
+    const deal = await newDeal(world, { apply_by })
+    const contract = await activate(deal)
+    await advance(world, 3)
+    await deal.worker.post(`/contracts/${contract.id}/cancel`)
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.status).toBe('expired')
+  })
+
+  it('by cancelling or completing waits while money is held or clearing', async () => {
+    const deal = await newDeal(world)
+    const milestone = await fundedMilestone(deal)
+    const path = milestone.split('/milestones')[0]
+    expect(await refusal(deal.client.post(`${path}/cancel`))).toEqual([409, 'money_open'])
+    expect(await refusal(deal.client.post(`${path}/complete`))).toEqual([409, 'money_open'])
+    await deal.client.post(`${milestone}/release`)
+    expect(await refusal(deal.worker.post(`${path}/complete`))).toEqual([409, 'money_open'])
+    expect((await deal.worker.get(`${path}`)).body.allowed_actions).toEqual(['add-milestone'])
+    await advance(world, 5)
+    expect((await deal.worker.get(`${path}`)).body.allowed_actions).toEqual(['cancel', 'complete', 'add-milestone'])
+    expect((await deal.worker.post(`${path}/complete`)).body.status).toBe('completed')
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.status).toBe('filled')
+  })
+
+  it('cannot be completion when nothing was released, unless nothing was to be paid', async () => {
+    const deal = await newDeal(world)
+    const contract = await activate(deal)
+    expect(await refusal(deal.client.post(`/contracts/${contract.id}/complete`))).toEqual([409, 'nothing_released'])
+    const favour = await newDeal(world)
+    const free = await activate(favour, { rate_cents: 0 })
+    expect((await favour.client.post(`/contracts/${free.id}/complete`)).body.status).toBe('completed')
+  })
+
+  it('comes by itself thirty days after nothing was ever funded', async () => {
+    const deal = await newDeal(world)
+    const contract = await activate(deal)
+    expect(Date.parse(contract.auto_end_at)).toBe(Date.parse(contract.started_at) + 30 * 86_400_000)
+    await advance(world, 30)
+    expect((await deal.client.get(`/contracts/${contract.id}`)).body.status).toBe('cancelled')
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.status).toBe('open')
+  })
+
+  it('comes by itself fourteen days after the last milestone was settled', async () => {
+    const deal = await newDeal(world)
+    const milestone = await fundedMilestone(deal)
+    const path = milestone.split('/milestones')[0]
+    expect((await deal.client.get(`${path}`)).body.auto_end_at).toBeNull()
+    await deal.client.post(`${milestone}/release`)
+    await advance(world, 13)
+    expect((await deal.client.get(`${path}`)).body.status).toBe('active')
+    await advance(world, 1)
+    expect((await deal.client.get(`${path}`)).body.status).toBe('completed')
+    expect((await deal.worker.get('/profile/me')).body.reputation.contracts_completed).toBe(1)
+  })
+
+  it('is cancellation when all that was funded went back', async () => {
+    const deal = await newDeal(world)
+    const milestone = await fundedMilestone(deal)
+    await deal.worker.post(`${milestone}/refund`)
+    await advance(world, 14)
+    expect((await deal.client.get(milestone.split('/milestones')[0] ?? '')).body.status).toBe('cancelled')
+  })
+})
+
+describe('milestones of a contract', () => {
+  it('are added by either side, before approval and while active', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const path = `/contracts/${contract.id}/milestones`
+    const body = { title: 'The index', amount_cents: 700, description: 'Of all terms.', due_date: '2199-01-01' }
+    const added = await deal.worker.post(path, body)
+    expect(added.status).toBe(201)
+    expect(added.headers.get('location')).toBe(`${world.url}/api${path}/${added.body.id}`)
+    expect(added.headers.get('etag')).toMatch(/^"1-/)
+    expect(added.body).toEqual({
+      id: expect.stringMatching(/^mil_/),
+      contract_id: contract.id,
+      number: 2,
+      ...body,
+      currency: 'USD',
+      status: 'pending',
+      held_cents: 0,
+      released_cents: 0,
+      refunded_cents: 0,
+      fee_cents: 0,
+      funded_at: null,
+      submitted_at: null,
+      auto_release_at: null,
+      created_by: 'worker',
+      version: 1,
+      allowed_actions: ['edit', 'remove'],
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    })
+    await deal.client.post(`/contracts/${contract.id}/approve`)
+    await deal.worker.post(`/contracts/${contract.id}/approve`)
+    const hash = (await deal.client.get(`/contracts/${contract.id}`)).body.terms_hash
+    expect((await deal.client.post(path, { title: 'More', amount_cents: 1 })).body).toMatchObject({
+      number: 3,
+      allowed_actions: ['edit', 'remove', 'fund'],
+    })
+    // What both approved stays what they approved.
+    const after = (await deal.client.get(`/contracts/${contract.id}`)).body
+    expect(after).toMatchObject({ terms_hash: hash, status: 'active', totals: { amount_cents: 10_701 } })
+    const page = await deal.worker.get(`${path}?limit=2`)
+    expect(page.body.data.map(({ number }: { number: number }) => number)).toEqual([1, 2])
+    const rest = await deal.worker.get(`${path}?limit=2&cursor=${page.body.next_cursor}`)
+    expect(rest.body.data.map(({ number }: { number: number }) => number)).toEqual([3])
+    expect(rest.body.next_cursor).toBeNull()
+  })
+
+  it('of an hourly contract are another week unless they say otherwise', async () => {
+    const deal = await newDeal(world, { rate_type: 'hourly' })
+    const contract = await activate(deal, { rate_cents: 100, hours_per_week: 10 })
+    const path = `/contracts/${contract.id}/milestones`
+    expect((await deal.worker.post(path, { title: 'Week 2' })).body.amount_cents).toBe(1_000)
+    const fixed = await newDeal(world)
+    const other = await activate(fixed)
+    const refused = await fixed.worker.post(`/contracts/${other.id}/milestones`, { title: 'More' })
+    expect([refused.status, refused.body.error.issues]).toMatchObject([
+      422,
+      [{ path: 'amount_cents', code: 'required' }],
+    ])
+  })
+
+  it('are changed in amount and date by the client only, and in words by both', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal)
+    expect(await refusal(deal.worker.patch(path, { amount_cents: 20_000 }))).toEqual([403, 'missing_role'])
+    expect(await refusal(deal.worker.patch(path, { due_date: '2199-01-01' }))).toEqual([403, 'missing_role'])
+    const words = await deal.worker.patch(path, { title: 'All of it', description: 'Every page.' })
+    expect(words.body).toMatchObject({ title: 'All of it', version: 2 })
+    const figure = await deal.client.patch(path, { amount_cents: 9_000 })
+    expect(figure.body).toMatchObject({ amount_cents: 9_000, version: 3 })
+    const stale = await deal.client.patch(path, { amount_cents: 8_000 }, { 'if-match': '"2-x"' })
+    expect([stale.status, issueCodesOf(stale)]).toEqual([412, ['stale_version']])
+    const same = await deal.client.patch(path, { amount_cents: 9_000 })
+    expect(same.body.version).toBe(3)
+  })
+
+  it('are removed by the client, or by the worker who added them, while pending', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal)
+    const all = path.split('/').slice(0, 4).join('/')
+    expect(await refusal(deal.client.delete(path))).toEqual([409, 'wrong_state'])
+    expect(await refusal(deal.client.patch(path, { title: 'x' }))).toEqual([409, 'wrong_state'])
+    const [clients, workers] = [
+      (await deal.client.post(all, { title: 'More', amount_cents: 1 })).body.id,
+      (await deal.worker.post(all, { title: 'More', amount_cents: 1 })).body.id,
+    ]
+    expect(await refusal(deal.worker.delete(`${all}/${clients}`))).toEqual([403, 'not_yours'])
+    expect((await deal.worker.delete(`${all}/${workers}`)).body).toEqual({ id: workers, deleted: true })
+    expect((await deal.worker.get(`${all}/${workers}`)).status).toBe(404)
+    expect((await deal.client.delete(`${all}/${clients}`)).status).toBe(200)
+  })
+
+  it.each([
+    ['title', '', 'too_short'],
+    ['amount_cents', 0, 'too_small'],
+    ['amount_cents', 1.5, 'not_integer'],
+    ['due_date', '2020-01-01', 'too_small'],
+    ['due_date', '2026-02-30', 'bad_format'],
+    ['status', 'released', 'unknown_field'],
+    ['held_cents', 5, 'unknown_field'],
+  ])('refuse %s = %j', async (field, value, code) => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const body = { title: 'x', amount_cents: 5, [field]: value }
+    const answer = await deal.client.post(`/contracts/${contract.id}/milestones`, body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.issues).toMatchObject([{ path: field, code }])
+  })
+
+  it('are at most two hundred, and never more than can be counted', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const path = `/contracts/${contract.id}/milestones`
+    const huge = deal.client.post(path, { title: 'x', amount_cents: 2 ** 53 - 1 })
+    expect(await refusal(huge)).toEqual([409, 'amount_too_large'])
+    await Promise.all(Array.from({ length: 199 }, () => deal.client.post(path, { title: 'x', amount_cents: 1 })))
+    expect(await refusal(deal.worker.post(path, { title: 'x', amount_cents: 1 }))).toEqual([409, 'too_many_milestones'])
+    const whole = (await deal.client.get(`/contracts/${contract.id}`)).body
+    expect(new Set(whole.milestones.map(({ number }: { number: number }) => number)).size).toBe(200)
+  })
+})
+
+describe('who sees a contract', () => {
+  it('is its two sides and operators; to everyone else it does not exist', async () => {
+    const deal = await newDeal(world)
+    const milestone = await fundedMilestone(deal)
+    const path = milestone.split('/milestones')[0] ?? ''
+    const stranger = await world.newUser()
+    const arbiter = await world.newUser({ role: 'arbiter' })
+    const missing = '/contracts/con_00000000000000000000000000'
+    const attempts = (caller: Client, contract: string, one: string) => [
+      caller.get(contract),
+      caller.post(`${contract}/approve`),
+      caller.post(`${contract}/cancel`),
+      caller.post(`${contract}/complete`),
+      caller.get(`${contract}/milestones`),
+      caller.post(`${contract}/milestones`, { title: 'x', amount_cents: 5 }),
+      caller.get(one),
+      caller.patch(one, { title: 'x' }),
+      caller.delete(one),
+      caller.post(`${one}/fund`),
+      caller.post(`${one}/submit`, { message: 'x' }),
+      caller.post(`${one}/request-changes`, { message: 'x' }),
+      caller.post(`${one}/release`),
+      caller.post(`${one}/refund`),
+      caller.get(`${one}/submissions`),
+      caller.get(`${contract}/reviews`),
+      caller.post(`${contract}/reviews`, { rating: 5 }),
+    ]
+    const absent = await Promise.all(
+      attempts(stranger, missing, `${missing}/milestones/${milestone.split('/').at(-1)}`),
+    )
+    for (const caller of [stranger, arbiter]) {
+      const hidden = await Promise.all(attempts(caller, path, milestone))
+      for (const [index, answer] of hidden.entries()) {
+        expect([index, answer.status]).toEqual([index, 404])
+        expect(answer.body).toEqual(absent[index]?.body)
+      }
+    }
+    expect((await world.operator.get(path)).body).toMatchObject({ status: 'active', allowed_actions: [] })
+    expect((await world.operator.post(`${path}/cancel`)).status).toBe(404)
+    // A milestone of another contract is not there either.
+    const other = await activate(await newDeal(world))
+    const crossed = `/contracts/${other.id}/milestones/${milestone.split('/').at(-1)}`
+    expect((await deal.client.get(crossed)).status).toBe(404)
+    expect((await deal.client.post(`${crossed}/release`)).status).toBe(404)
+  })
+
+  it('can be asked by role, status and gig; operators see everybody’s', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const ids = async (caller: Client, query: string) =>
+      (await caller.get(`/contracts${query}`)).body.data.map(({ id }: { id: string }) => id)
+    expect(await ids(deal.client, '?role=client')).toEqual([contract.id])
+    expect(await ids(deal.client, '?role=worker')).toEqual([])
+    expect(await ids(deal.worker, '?status=pending_approval')).toEqual([contract.id])
+    expect(await ids(deal.worker, '?status=active')).toEqual([])
+    expect(await ids(world.operator, `?gig_id=${deal.gigId}`)).toEqual([contract.id])
+    expect(await ids(await world.newUser(), '')).toEqual([])
+  })
+})
+
+describe('every transition of a contract', () => {
+  const cases = contractStatuses.flatMap((from) =>
+    (['client', 'worker'] as const).flatMap((role) =>
+      (['approve', 'cancel', 'complete'] as const).map((action) => ({ from, role, action })),
+    ),
+  )
+
+  it.each(cases)('$action by $role while $from is as the table says', async ({ from, role, action }) => {
+    const { path, ...deal } = await inState(from)
+    const rule = contractTransitions[action]
+    // Nothing was released, so an active one cannot be completed yet.
+    const allowed = (rule.from as readonly string[]).includes(from) && action !== 'complete'
+    const before = (await deal[role].get(path)).body
+    expect(before.status).toBe(from)
+    expect(before.allowed_actions.includes(action)).toBe(allowed)
+    const answer = await deal[role].post(`${path}/${action}`)
+    expect(answer.status).toBe(allowed ? 200 : 409)
+    if (!allowed) expect((await deal[role].get(path)).body.status).toBe(from)
+  })
+
+  it('is told to both sides, once each', async () => {
+    const { path, ...deal } = await inState('completed')
+    const id = path.split('/').at(-1)
+    const events = await world.database.query<{ type: string; audience: string[] }>(
+      sql`select type, audience from events where data ->> 'id' = ${id} or data ->> 'contract_id' = ${id} order by seq`,
+    )
+    expect(events.map(({ type }) => type)).toEqual([
+      'negotiation.agreed',
+      'milestone.added',
+      'contract.created',
+      'contract.approved',
+      'contract.activated',
+      'milestone.funded',
+      'payout.created',
+      'milestone.released',
+      'payout.paid',
+      'contract.completed',
+    ])
+    expect(deal.client.userId).not.toBe(deal.worker.userId)
+    for (const { type, audience } of events) expect(audience).toHaveLength(type.startsWith('payout') ? 1 : 2)
+  })
+})

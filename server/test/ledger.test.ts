@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { sql } from '../src/db/sql.ts'
+import { type Id, newId, type UserId } from '../src/kernel/ids.ts'
+import type { Account } from '../src/ledger/domain.ts'
+import { findTransferIds, post, reverse } from '../src/ledger/service.ts'
+import { fundedMilestone, newDeal } from './support/deals.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+/** A use case of the ledger alone, in a transaction of its own. */
+function inLedger<T>(use: (ctx: Parameters<typeof post>[0]) => Promise<T> | T): Promise<T> {
+  return world.database.transaction(async (db) => use({ ...world.core.context, db }))
+}
+
+describe('the ledger', () => {
+  it('refuses to be changed, by whomever', async () => {
+    const ada = await world.newUser()
+    await ada.post('/wallet/deposits', { amount_cents: 5 })
+    await world.inDatabase(async (client) => {
+      for (const statement of [
+        'update ledger_transfers set amount_cents = 1',
+        'delete from ledger_transfers',
+        'truncate ledger_transfers',
+        'truncate ledger_transfers cascade',
+      ]) {
+        await expect(client.query(statement)).rejects.toThrow('append-only')
+      }
+    })
+  })
+
+  it('lets nobody have less than nothing, whatever the code above it believes', async () => {
+    const owner = newId<'usr'>() as UserId
+    const spend = inLedger((ctx) =>
+      post(ctx, {
+        from: { kind: 'available', owner },
+        to: { kind: 'external' },
+        amountCents: 1,
+        kind: 'withdrawal',
+        reference: newId<'wdr'>(),
+      }),
+    )
+    await expect(spend).rejects.toThrow('violates check constraint')
+  })
+
+  it('lets nothing happen twice to one thing', async () => {
+    const [owner, reference] = [newId<'usr'>() as UserId, newId<'dep'>()]
+    const deposit = () =>
+      inLedger((ctx) =>
+        post(ctx, {
+          from: { kind: 'external' },
+          to: { kind: 'available', owner },
+          amountCents: 5,
+          kind: 'deposit',
+          reference,
+        }),
+      )
+    await deposit()
+    await expect(deposit()).rejects.toThrow('duplicate key')
+  })
+
+  it('takes 500 transfers back once each, from twenty connections at once, without a deadlock', async () => {
+    const users = Array.from({ length: 10 }, () => newId<'usr'>() as UserId)
+    const account = (index: number): Account => ({ kind: 'available', owner: users[index % 10] as UserId })
+    // Everybody begins with plenty, so that any order of taking back is possible.
+    await inLedger((ctx) =>
+      post(
+        ctx,
+        ...users.map((_, index) => ({
+          from: { kind: 'external' as const },
+          to: account(index),
+          amountCents: 1_000_000,
+          kind: 'deposit' as const,
+          reference: newId<'dep'>(),
+        })),
+      ),
+    )
+    const references: Id<'pay'>[] = []
+    for (let index = 0; index < 500; index++) {
+      const [from, step, reference] = [index, 1 + ((index * 7) % 9), newId<'pay'>()]
+      references.push(reference)
+      await inLedger((ctx) =>
+        post(ctx, {
+          from: account(from),
+          to: account(from + step),
+          amountCents: 1 + ((index * 31) % 97),
+          kind: 'release',
+          reference,
+        }),
+      )
+    }
+    const ids = await inLedger((ctx) => findTransferIds(ctx, references, ['release']))
+    expect(ids).toHaveLength(500)
+    const before = await totals()
+    const attempts = [...ids, ...ids].sort(() => Math.random() - 0.5)
+    const outcomes: string[] = []
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        for (let id = attempts.pop(); id; id = attempts.pop()) {
+          outcomes.push(
+            await inLedger((ctx) => reverse(ctx, [id as Id<'txn'>])).then(
+              () => 'taken back',
+              (error) => error.issues?.[0]?.code ?? String(error),
+            ),
+          )
+        }
+      }),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'taken back')).toHaveLength(500)
+    expect(outcomes.filter((outcome) => outcome === 'already_reversed')).toHaveLength(500)
+    const after = await totals()
+    expect(after.deadlocks).toBe(before.deadlocks)
+    expect(after.sum).toBe('0')
+    const balances = await world.database.query<{ balance_cents: number }>(
+      sql`select balance_cents from ledger_accounts where owner_id = any(${users}::uuid[])`,
+    )
+    expect(balances.map(({ balance_cents }) => balance_cents)).toEqual(new Array(10).fill(1_000_000))
+  })
+})
+
+async function totals(): Promise<{ sum: string; deadlocks: number }> {
+  const [row] = await world.database.query<{ sum: string; deadlocks: number }>(sql`
+    select (
+      select (sum(case when credit then amount_cents else -amount_cents end))::text
+      from ledger_transfers, (values (true), (false)) as side (credit)
+    ) as sum, (select deadlocks from pg_stat_database where datname = current_database()) as deadlocks`)
+  if (!row) throw new Error('There is no such database.')
+  return row
+}
+
+describe('the audit', () => {
+  it('finds nothing when all is well, and says what it looked at', async () => {
+    const clean = await createWorld()
+    const deal = await newDeal(clean)
+    const path = await fundedMilestone(deal)
+    await deal.client.post(`${path}/release`, { amount_cents: 4_000 })
+    const audit = await clean.operator.get('/operator/ledger/audit')
+    expect(audit.body).toEqual({
+      ok: true,
+      checked: { accounts: 5, transfers: 4, contracts: 1, milestones: 1, payouts: 1, deposits: 1, withdrawals: 0 },
+      violations: [],
+    })
+  })
+
+  it.each([
+    {
+      fault: 'a missing fee transfer',
+      statement: `delete from ledger_transfers where kind = 'fee'`,
+      found: ['a payout has its fee', 'a cached balance equals its transfers'],
+    },
+    {
+      fault: 'a wrong cached balance',
+      statement: `update ledger_accounts set balance_cents = balance_cents + 1 where kind = 'clearing'`,
+      found: ['a cached balance equals its transfers'],
+    },
+    {
+      fault: 'a double release',
+      statement: `insert into ledger_transfers select gen_random_uuid(), debit_account, credit_account, amount_cents, kind,
+        gen_random_uuid(), created_at from ledger_transfers where kind = 'release'`,
+      found: ['a cached balance equals its transfers', 'a release has its payout'],
+    },
+    {
+      fault: 'a payout without a release',
+      statement: `insert into payouts select gen_random_uuid(), milestone_id, contract_id, client_id, worker_id,
+        gross_cents, fee_cents, net_cents, status, payable_at, paid_at, created_at, updated_at from payouts`,
+      found: [
+        'a milestone’s releases are its payouts',
+        'a milestone’s fees are those of its payouts',
+        'a payout has its release',
+        'a payout has its fee',
+      ],
+    },
+    {
+      fault: 'a milestone that holds what nobody paid',
+      statement: `update milestones set held_cents = held_cents + 5`,
+      found: [
+        'what a milestone got is held, released or refunded',
+        'what is held is in escrow',
+        'a contract’s totals are those of its milestones',
+      ],
+    },
+    {
+      fault: 'a deposit that was never credited',
+      statement: `insert into deposits select gen_random_uuid(), user_id, amount_cents, status, provider, 'another',
+        failure_reason, created_at, updated_at from deposits`,
+      found: ['a deposit that succeeded was credited'],
+    },
+    {
+      fault: 'a payout that was paid in words only',
+      statement: `update payouts set status = 'paid'`,
+      found: ['a paid payout was paid once'],
+    },
+    {
+      fault: 'a fee that does not follow from what was released',
+      statement: `update contracts set fee_cents = fee_cents + 1`,
+      found: ['a contract’s fees follow from its releases', 'a contract’s totals are those of its milestones'],
+    },
+  ])('finds $fault', async ({ statement, found }) => {
+    const faulty = await createWorld()
+    const deal = await newDeal(faulty)
+    const path = await fundedMilestone(deal)
+    await deal.client.post(`${path}/release`, { amount_cents: 4_000 })
+    await faulty.inDatabase(async (client) => {
+      await client.query('alter table ledger_transfers disable trigger user')
+      await client.query(statement)
+    })
+    const { ok, violations } = (await faulty.operator.get('/operator/ledger/audit')).body
+    expect(ok).toBe(false)
+    expect([...new Set(violations.map(({ rule }: { rule: string }) => rule))].sort()).toEqual([...found].sort())
+  })
+})

@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { feeOf } from '../src/contracts/domain.ts'
+import { sql } from '../src/db/sql.ts'
+import { toId } from '../src/kernel/ids.ts'
+import { instantOf } from '../src/kernel/time.ts'
+import { type Answer, Client } from './support/client.ts'
+import { activate, agreeOn, type Deal, expectCleanAudit, newDeal, postGig } from './support/deals.ts'
+import { report, times } from './support/proof.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+const nodes = [world.url, (await world.startNode()).url]
+const TIMEOUT_MS = 20 * 60_000
+const RACES = times(32, 1_000)
+
+afterAll(() => expectCleanAudit(world))
+
+/** The same caller, over one of two processes. */
+function over(node: number, { secret }: Client): Client {
+  return new Client(nodes[node % nodes.length] as string, secret)
+}
+
+type Race = (deal: Deal, index: number) => Promise<boolean>
+
+/** Runs a race again and again, some at a time, and says how often its first contestant won. */
+async function races(what: string, race: Race, deposit = 100_000_000): Promise<void> {
+  const deals = await Promise.all(Array.from({ length: 4 }, () => newDeal(world)))
+  await Promise.all(deals.map(({ client }) => client.post('/wallet/deposits', { amount_cents: deposit })))
+  let wins = 0
+  for (let index = 0; index < RACES; index += 4) {
+    const won = await Promise.all(
+      deals.map(async (deal, offset) => race({ ...deal, gigId: await postGig(deal.client) }, index + offset)),
+    )
+    wins += won.filter(Boolean).length
+  }
+  report(`${what}: ${RACES} races, the first won ${wins}`)
+  expect(await createdOrLost()).toBe(0)
+}
+
+/** What everybody has, wherever it is, less what ever came in. */
+async function createdOrLost(): Promise<number> {
+  const [row] = await world.database.query<{ cents: number }>(sql`
+    select (select coalesce(sum(balance_cents), 0) from ledger_accounts)::bigint
+      + (select coalesce(sum(amount_cents) filter (where kind = 'fee'), 0)
+          - coalesce(sum(amount_cents) filter (where kind = 'deposit'), 0) from ledger_transfers)::bigint as cents`)
+  return row?.cents ?? Number.NaN
+}
+
+async function pendingMilestone(deal: Deal): Promise<string> {
+  const contract = await activate(deal)
+  return `/contracts/${contract.id}/milestones/${contract.milestones[0].id}`
+}
+
+async function fundedMilestone(deal: Deal): Promise<string> {
+  const path = await pendingMilestone(deal)
+  expect((await deal.client.post(`${path}/fund`)).status).toBe(200)
+  return path
+}
+
+function expectOneWinner(answers: readonly Answer[]): void {
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+}
+
+describe('a race', () => {
+  it('of two releases of all that is held has one winner', { timeout: TIMEOUT_MS }, () =>
+    races('release twice', async (deal, index) => {
+      const path = await fundedMilestone(deal)
+      const answers = await Promise.all([0, 1].map((side) => over(index + side, deal.client).post(`${path}/release`)))
+      expectOneWinner(answers)
+      expect((await deal.client.get(path)).body).toMatchObject({ released_cents: 10_000, held_cents: 0 })
+      return answers[0]?.status === 200
+    }),
+  )
+
+  it('of release against refund has one winner', { timeout: TIMEOUT_MS }, () =>
+    races('release against refund', async (deal, index) => {
+      const path = await fundedMilestone(deal)
+      const answers = await Promise.all([
+        over(index, deal.client).post(`${path}/release`),
+        over(index + 1, deal.worker).post(`${path}/refund`),
+      ])
+      expectOneWinner(answers)
+      const isReleased = answers[0]?.status === 200
+      expect((await deal.client.get(path)).body).toMatchObject({
+        held_cents: 0,
+        released_cents: isReleased ? 10_000 : 0,
+        refunded_cents: isReleased ? 0 : 10_000,
+      })
+      return isReleased
+    }),
+  )
+
+  it('of two fundings with money for one has one winner', { timeout: TIMEOUT_MS }, () =>
+    races(
+      'fund twice',
+      async (deal, index) => {
+        const path = await pendingMilestone(deal)
+        const all = path.split('/').slice(0, 4).join('/')
+        const second = (await deal.client.post(all, { title: 'The same again', amount_cents: 10_000 })).body.id
+        const answers = await Promise.all(
+          [path, `${all}/${second}`].map((one, side) => over(index + side, deal.client).post(`${one}/fund`)),
+        )
+        expectOneWinner(answers)
+        expect((await deal.client.get('/wallet')).body.available_cents).toBe(0)
+        // The next race begins with money for one again.
+        const winner = answers[0]?.status === 200 ? path : `${all}/${second}`
+        expect((await deal.worker.post(`${winner}/refund`)).status).toBe(200)
+        return answers[0]?.status === 200
+      },
+      10_000,
+    ),
+  )
+
+  it('of approve against cancel ends cancelled, once, whoever came first', { timeout: TIMEOUT_MS }, () =>
+    races('approve against cancel', async (deal, index) => {
+      const contract = await agreeOn(deal)
+      const path = `/contracts/${contract.id}`
+      await deal.client.post(`${path}/approve`)
+      const [approved, cancelled] = await Promise.all([
+        over(index, deal.worker).post(`${path}/approve`),
+        over(index + 1, deal.client).post(`${path}/cancel`),
+      ])
+      // An active contract without money in it may be cancelled as well, so cancelling succeeds either way; approving
+      // does only when it came first.
+      expect(cancelled.status).toBe(200)
+      const isActivated = approved.status === 200
+      expect([200, 409]).toContain(approved.status)
+      const after = (await deal.client.get(path)).body
+      expect([after.status, after.started_at !== null]).toEqual(['cancelled', isActivated])
+      expect((await deal.client.get(`/gigs/${deal.gigId}`)).body).toMatchObject({
+        status: 'open',
+        filled_positions: 0,
+        reserved_positions: 0,
+      })
+      return isActivated
+    }),
+  )
+
+  it('of auto-release against a request for changes has one winner', { timeout: TIMEOUT_MS }, () =>
+    races('auto-release against a request for changes', async (deal, index) => {
+      const path = await fundedMilestone(deal)
+      await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
+      const id = toId('mil', path.split('/').at(-1) ?? '')
+      // The review ends while the request is on its way.
+      const end = instantOf(Date.parse(world.core.clock.now()) + (index % 12))
+      await world.database.query(sql`update milestones set auto_release_at = ${end} where id = ${id}`)
+      const [asked] = await Promise.all([
+        over(index, deal.client).post(`${path}/request-changes`, { message: 'Once more.' }),
+        world.core.sweep(end),
+      ])
+      // What the sweep had to leave alone it finds the next time.
+      await world.core.sweep(end)
+      const isBack = asked.status === 200
+      expect([200, 409]).toContain(asked.status)
+      expect((await deal.client.get(path)).body).toMatchObject(
+        isBack ? { status: 'funded', held_cents: 10_000 } : { status: 'released', held_cents: 0 },
+      )
+      return !isBack
+    }),
+  )
+})
+
+describe('whatever the amounts', () => {
+  const bps = fc.integer({ min: 0, max: 10_000 })
+  const parts = fc.array(
+    fc.maxSafeNat().map((n) => n + 1),
+    { minLength: 1, maxLength: 40 },
+  )
+
+  it('the fees of parts add up to the fee of the whole, and no part is charged more than it is', () => {
+    fc.assert(
+      fc.property(bps, parts, (fee_bps, amounts) => {
+        const contract = { fee_bps, released_cents: 0, fee_cents: 0 }
+        let released = 0n
+        for (const amount of amounts) {
+          if (released + BigInt(amount) > BigInt(Number.MAX_SAFE_INTEGER)) break
+          const fee = feeOf(contract, amount)
+          expect(Number.isSafeInteger(fee)).toBe(true)
+          expect(fee).toBeGreaterThanOrEqual(0)
+          expect(fee).toBeLessThanOrEqual(amount)
+          released += BigInt(amount)
+          contract.released_cents = Number(released)
+          contract.fee_cents += fee
+        }
+        expect(BigInt(contract.fee_cents)).toBe((released * BigInt(fee_bps)) / 10_000n)
+      }),
+      { numRuns: times(1_000, 50_000) },
+    )
+  })
+
+  it('releasing in parts, and refunding the rest, loses no cent on the way', { timeout: TIMEOUT_MS }, async () => {
+    const deal = await newDeal(world)
+    const amounts = fc.integer({ min: 1, max: 1_000_000_000_000 })
+    const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(amounts, shares, fc.boolean(), async (amount, cuts, isRefunded) => {
+        const one = { ...deal, gigId: await postGig(deal.client) }
+        const contract = await activate(one, { rate_cents: amount })
+        const path = `/contracts/${contract.id}/milestones/${contract.milestones[0].id}`
+        await one.client.post('/wallet/deposits', { amount_cents: amount })
+        await one.client.post(`${path}/fund`)
+        let held = amount
+        for (const cut of cuts) {
+          const part = Math.floor(held * cut)
+          if (part < 1 || part >= held) continue
+          expect((await one.client.post(`${path}/release`, { amount_cents: part })).status).toBe(200)
+          held -= part
+        }
+        if (isRefunded) await one.worker.post(`${path}/refund`)
+        const { held_cents, released_cents, refunded_cents, fee_cents } = (await one.client.get(path)).body
+        expect([held_cents, held_cents + released_cents + refunded_cents]).toEqual([isRefunded ? 0 : held, amount])
+        expect(fee_cents).toBe(Number((BigInt(released_cents) * 500n) / 10_000n))
+      }),
+      { numRuns: times(25, 1_000), endOnFailure: true },
+    )
+    await expectCleanAudit(world)
+    expect(await createdOrLost()).toBe(0)
+  })
+})

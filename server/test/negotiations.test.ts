@@ -1,0 +1,599 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { sql } from '../src/db/sql.ts'
+import { negotiationStatuses, negotiationTransitions } from '../src/negotiations/domain.ts'
+import { type Client, issueCodesOf } from './support/client.ts'
+import { advance, agreeOn, type Deal, negotiate, newDeal, postGig } from './support/deals.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+async function applied(deal: Deal, fields: object = {}): Promise<string> {
+  return (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', ...fields })).body.id
+}
+
+async function eventsOf(id: string) {
+  return world.database.query<{ type: string; audience: string[]; data: Record<string, unknown> }>(
+    sql`select type, audience, data from events where data ->> 'id' = ${id} order by seq`,
+  )
+}
+
+describe('opening a negotiation', () => {
+  it('begins with the gig’s terms, overlaid with the application’s, overlaid with those of the request', async () => {
+    const deal = await newDeal(world, {
+      rate_type: 'hourly',
+      rate_min_cents: 5_000,
+      rate_max_cents: 5_000,
+      hours_per_week: 20,
+      start_date: '2027-01-04',
+      payout_delay_days: 7,
+    })
+    const application_id = await applied(deal, { hours_per_week: 30, payout_delay_days: 4 })
+    const answer = await deal.worker.post('/negotiations', {
+      application_id,
+      terms: { payout_delay_days: 3 },
+      message: 'As discussed.',
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('location')).toBe(`${world.url}/api/negotiations/${answer.body.id}`)
+    const terms = { rate_cents: 5_000, hours_per_week: 30, start_date: '2027-01-04', payout_delay_days: 3 }
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(/^neg_/),
+      gig_id: deal.gigId,
+      gig_version: 1,
+      application_id,
+      client_id: deal.client.userId,
+      worker_id: deal.worker.userId,
+      status: 'open',
+      terms,
+      terms_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      offered_by: 'worker',
+      round_count: 1,
+      contract_id: null,
+      decline_reason: null,
+      expires_at: expect.any(String),
+      allowed_actions: ['round', 'decline'],
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+      rounds: [
+        {
+          id: expect.stringMatching(/^rnd_/),
+          negotiation_id: answer.body.id,
+          number: 1,
+          offered_by: 'worker',
+          user_id: deal.worker.userId,
+          hosted_agent_id: null,
+          changes: { hours_per_week: 30, payout_delay_days: 3 },
+          terms,
+          terms_hash: answer.body.terms_hash,
+          message: 'As discussed.',
+          created_at: expect.any(String),
+        },
+      ],
+    })
+    const seen = (await deal.client.get(`/negotiations/${answer.body.id}`)).body
+    expect(seen).toEqual({ ...answer.body, allowed_actions: ['round', 'agree', 'decline'] })
+    const canonical = JSON.stringify({
+      hours_per_week: 30,
+      payout_delay_days: 3,
+      rate_cents: 5_000,
+      start_date: '2027-01-04',
+    })
+    expect(answer.body.terms_hash).toBe(createHash('sha256').update(canonical).digest('hex'))
+  })
+
+  it('takes a rate from the gig only when it names one, not a range', async () => {
+    const deal = await newDeal(world, { rate_min_cents: 1, rate_max_cents: 2 })
+    expect((await negotiate(deal, {})).terms.rate_cents).toBeNull()
+  })
+
+  it.each([
+    { opener: 'client', proposed: true, named: false, owner: 'worker' },
+    { opener: 'client', proposed: true, named: true, owner: 'client' },
+    { opener: 'client', proposed: false, named: false, owner: 'client' },
+    { opener: 'worker', proposed: true, named: false, owner: 'worker' },
+    { opener: 'worker', proposed: false, named: true, owner: 'worker' },
+  ] as const)(
+    'by the $opener makes the first offer the $owner’s (application proposed terms: $proposed, request too: $named)',
+    async ({ opener, proposed, named, owner }) => {
+      const deal = await newDeal(world)
+      const application_id = await applied(deal, proposed ? { rate_cents: 700 } : {})
+      const opened = await deal[opener].post('/negotiations', {
+        application_id,
+        ...(named && { terms: { rate_cents: 800 } }),
+      })
+      expect(opened.body.offered_by).toBe(owner)
+      expect(opened.body.rounds[0].user_id).toBe(deal[owner].userId)
+      expect((await deal.client.get(`/applications/${application_id}`)).body).toMatchObject({
+        status: 'negotiating',
+        negotiation_id: opened.body.id,
+      })
+    },
+  )
+
+  it('can invite anyone to one’s own open gig', async () => {
+    const deal = await newDeal(world)
+    expect(await negotiate(deal)).toMatchObject({ application_id: null, offered_by: 'client' })
+  })
+
+  it('takes an invited worker who has applied at their word', async () => {
+    const deal = await newDeal(world)
+    const application_id = await applied(deal, { rate_cents: 700 })
+    const invited = await deal.client.post('/negotiations', { gig_id: deal.gigId, worker_id: deal.worker.userId })
+    expect(invited.body).toMatchObject({ application_id, offered_by: 'worker', terms: { rate_cents: 700 } })
+  })
+
+  it('is possible once at a time per gig and worker, however many try', async () => {
+    const deal = await newDeal(world)
+    const body = { gig_id: deal.gigId, worker_id: deal.worker.userId }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => deal.client.post('/negotiations', body)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 201)) {
+      expect([answer.status, issueCodesOf(answer)]).toEqual([409, ['already_negotiating']])
+    }
+  })
+
+  it('is refused without a subject, with two, or with half of one', async () => {
+    const deal = await newDeal(world)
+    const application_id = await applied(deal)
+    const issues = async (body: object) => (await deal.client.post('/negotiations', body)).body.error.issues
+    expect(await issues({})).toMatchObject([{ path: 'application_id', code: 'required' }])
+    expect(await issues({ gig_id: deal.gigId })).toMatchObject([{ path: 'worker_id', code: 'required' }])
+    expect(await issues({ worker_id: deal.worker.userId })).toMatchObject([{ path: 'gig_id', code: 'required' }])
+    expect(await issues({ application_id, gig_id: deal.gigId })).toMatchObject([
+      { path: 'gig_id', code: 'not_allowed' },
+    ])
+  })
+
+  it('is refused for somebody else’s gig or application, for oneself, and for nobody', async () => {
+    const deal = await newDeal(world)
+    const stranger = await world.newUser()
+    const application_id = await applied(deal)
+    const codes = async (caller: Client, body: object) => {
+      const answer = await caller.post('/negotiations', body)
+      return [answer.status, ...issueCodesOf(answer)]
+    }
+    expect(await codes(stranger, { application_id })).toEqual([404])
+    expect(await codes(stranger, { gig_id: deal.gigId, worker_id: deal.worker.userId })).toEqual([403, 'not_yours'])
+    const self = { gig_id: deal.gigId, worker_id: deal.client.userId }
+    expect(await codes(deal.client, self)).toEqual([403, 'own_gig'])
+    expect(await codes(await world.newAgent(deal.client), self)).toEqual([403, 'own_gig'])
+    const nobody = 'usr_00000000000000000000000000'
+    expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: nobody })).toEqual([404])
+    expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: 'someone' })).toEqual([404])
+  })
+
+  it('is refused when the gig is not open to it', async () => {
+    const deal = await newDeal(world)
+    const application_id = await applied(deal)
+    await deal.client.patch(`/gigs/${deal.gigId}`, { status: 'paused' })
+    const invitation = { gig_id: deal.gigId, worker_id: (await world.newUser()).userId }
+    const refused = await deal.client.post('/negotiations', invitation)
+    expect([refused.status, issueCodesOf(refused)]).toEqual([409, ['gig_not_open']])
+    // Who has applied before still counts.
+    expect((await deal.client.post('/negotiations', { application_id })).status).toBe(201)
+  })
+})
+
+describe('a round', () => {
+  it.each([
+    ['rate_cents', -1, 'too_small'],
+    ['rate_cents', 1.5, 'not_integer'],
+    ['rate_cents', '5', 'not_integer'],
+    ['rate_cents', null, 'not_integer'],
+    ['rate_cents', true, 'not_integer'],
+    ['rate_cents', 2 ** 53, 'too_large'],
+    ['hours_per_week', 0, 'too_small'],
+    ['hours_per_week', 169, 'too_large'],
+    ['start_date', '2026-02-30', 'bad_format'],
+    ['start_date', '2026-2-3', 'bad_format'],
+    ['start_date', '2026-02-03T00:00:00Z', 'bad_format'],
+    ['payout_delay_days', 2, 'too_small'],
+    ['payout_delay_days', 11, 'too_large'],
+    ['message', '', 'too_short'],
+    ['price', 5, 'unknown_field'],
+  ])('refuses %s = %j', async (field, value, code) => {
+    const negotiation = await negotiate(await newDeal(world))
+    const answer = await world.operator.post(`/negotiations/${negotiation.id}/round`, { [field]: value })
+    expect([answer.status, answer.body.error.code]).toEqual([422, 'VALIDATION_FAILED'])
+    expect(answer.body.error.issues).toMatchObject([{ path: field, code }])
+  })
+
+  it('names every offending field at once', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    const body = { rate_cents: -1, hours_per_week: 0, start_date: 'x', payout_delay_days: 2 }
+    const answer = await deal.worker.post(`/negotiations/${id}/round`, body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.issues.map(({ path }: { path: string }) => path).sort()).toEqual(Object.keys(body).sort())
+  })
+
+  it.each([
+    { rate_cents: 0, hours_per_week: 1, payout_delay_days: 3 },
+    { rate_cents: 2 ** 53 - 1, hours_per_week: 168, start_date: '2028-02-29', payout_delay_days: 10 },
+  ])('takes the very bounds: %j', async (terms) => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    const answer = await deal.worker.post(`/negotiations/${id}/round`, terms)
+    expect(answer.status).toBe(201)
+    expect(answer.body.changes).toEqual(terms)
+    expect(answer.body.terms).toMatchObject(terms)
+  })
+
+  it('changes what it names; what it leaves out stays; none restates', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal, { rate_cents: 500, hours_per_week: 8 })
+    const second = (await deal.worker.post(`/negotiations/${id}/round`, { rate_cents: 600 })).body
+    expect(second).toMatchObject({ number: 2, offered_by: 'worker', changes: { rate_cents: 600 } })
+    expect(second.terms).toEqual({ rate_cents: 600, hours_per_week: 8, start_date: null, payout_delay_days: 5 })
+    const restated = (await deal.client.post(`/negotiations/${id}/round`)).body
+    expect(restated).toMatchObject({ number: 3, changes: {}, terms: second.terms, terms_hash: second.terms_hash })
+    const whole = (await deal.client.get(`/negotiations/${id}`)).body
+    expect(whole).toMatchObject({ offered_by: 'client', round_count: 3, allowed_actions: ['round', 'decline'] })
+    expect(whole.rounds.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3])
+  })
+
+  it('may revise one’s own offer before the other side has answered', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal, { rate_cents: 500 })
+    await deal.client.post(`/negotiations/${id}/round`, { rate_cents: 550 })
+    const stale = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
+    expect([stale.status, issueCodesOf(stale)]).toEqual([409, ['stale_round']])
+    expect(stale.body.error.issues[0].details).toMatchObject({ round: 2 })
+  })
+
+  it('is one of 25 a side', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    for (let number = 2; number <= 25; number++) {
+      expect((await deal.client.post(`/negotiations/${id}/round`)).status).toBe(201)
+    }
+    const refused = await deal.client.post(`/negotiations/${id}/round`)
+    expect([refused.status, issueCodesOf(refused)]).toEqual([409, ['round_limit']])
+    expect((await deal.client.get(`/negotiations/${id}`)).body.allowed_actions).toEqual(['decline'])
+    expect((await deal.worker.post(`/negotiations/${id}/round`)).status).toBe(201)
+  })
+
+  it('tells both sides, and nobody else', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    await deal.worker.post(`/negotiations/${id}/round`, { rate_cents: 7 })
+    const events = await eventsOf(id)
+    expect(events.map(({ type }) => type)).toEqual(['negotiation.opened', 'negotiation.round'])
+    for (const event of events) {
+      expect(event.audience).toHaveLength(2)
+      expect(event.data).not.toHaveProperty('allowed_actions')
+    }
+    expect(events[1]?.data).toMatchObject({ round: { number: 2, changes: { rate_cents: 7 } } })
+  })
+
+  it('by an agent is its owner’s', async () => {
+    const deal = await newDeal(world)
+    const scout = await world.newAgent(deal.worker)
+    const { id } = await negotiate(deal)
+    const round = await scout.post(`/negotiations/${id}/round`, { rate_cents: 12_000 })
+    expect(round.body).toMatchObject({
+      offered_by: 'worker',
+      user_id: deal.worker.userId,
+      hosted_agent_id: scout.agentId,
+    })
+    // The owner cannot agree to what their own agent offered.
+    const own = await deal.worker.post(`/negotiations/${id}/agree`, { round: 2 })
+    expect([own.status, issueCodesOf(own)]).toEqual([409, ['own_offer']])
+  })
+})
+
+describe('agreeing', () => {
+  it('needs the offer to be named, makes one contract, and reserves a position', async () => {
+    const deal = await newDeal(world, { positions: 2, review_days: 9 })
+    const { id, terms_hash } = await negotiate(deal, { rate_cents: 4_200 })
+    const unnamed = await deal.worker.post(`/negotiations/${id}/agree`)
+    expect([unnamed.status, unnamed.body.error.issues[0].code]).toEqual([422, 'required'])
+    const agreed = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1, terms_hash })
+    expect(agreed.status).toBe(200)
+    expect(agreed.body).toMatchObject({ status: 'agreed', allowed_actions: [] })
+    const contract = (await deal.worker.get(`/contracts/${agreed.body.contract_id}`)).body
+    expect(contract).toMatchObject({
+      negotiation_id: id,
+      status: 'pending_approval',
+      rate_type: 'fixed',
+      terms: agreed.body.terms,
+      fee_bps: 500,
+      review_days: 9,
+      approvals: { client_at: null, worker_at: null },
+      milestones: [{ number: 1, amount_cents: 4_200, status: 'pending', created_by: 'agreement' }],
+      allowed_actions: ['approve', 'cancel', 'add-milestone'],
+    })
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body).toMatchObject({
+      reserved_positions: 1,
+      filled_positions: 0,
+      status: 'open',
+      version: 1,
+    })
+  })
+
+  it('prices the first week of an hourly contract, and makes no milestone of nothing', async () => {
+    const hourly = await newDeal(world, { rate_type: 'hourly' })
+    const week = await agreeOn(hourly, { rate_cents: 3_000, hours_per_week: 15 })
+    expect(week.milestones).toMatchObject([{ amount_cents: 45_000 }])
+    expect((await agreeOn(await newDeal(world), { rate_cents: 0 })).milestones).toEqual([])
+  })
+
+  it.each([
+    { what: 'one’s own offer', by: 'client', body: { round: 1 }, code: 'own_offer' },
+    { what: 'another number', by: 'worker', body: { round: 2 }, code: 'stale_round' },
+    { what: 'another hash', by: 'worker', body: { terms_hash: 'x' }, code: 'stale_round' },
+    {
+      what: 'the right number with another hash',
+      by: 'worker',
+      body: { round: 1, terms_hash: 'x' },
+      code: 'stale_round',
+    },
+  ] as const)('is refused for $what', async ({ by, body, code }) => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    const answer = await deal[by].post(`/negotiations/${id}/agree`, body)
+    expect([answer.status, issueCodesOf(answer)]).toEqual([409, [code]])
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.reserved_positions).toBe(0)
+  })
+
+  it.each([
+    { rate_type: 'fixed', terms: {}, missing: ['rate_cents'] },
+    { rate_type: 'hourly', terms: { rate_cents: 5 }, missing: ['hours_per_week'] },
+    { rate_type: 'hourly', terms: {}, missing: ['rate_cents', 'hours_per_week'] },
+  ])('is refused while $missing was not named ($rate_type)', async ({ rate_type, terms, missing }) => {
+    const deal = await newDeal(world, { rate_type })
+    const { id } = await negotiate(deal, terms)
+    const answer = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
+    expect([answer.status, issueCodesOf(answer)]).toEqual([409, ['terms_incomplete']])
+    expect(answer.body.error.issues[0].details).toEqual({ missing })
+  })
+
+  it('is refused beyond what can be counted', async () => {
+    const deal = await newDeal(world, { rate_type: 'hourly' })
+    const { id } = await negotiate(deal, { rate_cents: 2 ** 53 - 1, hours_per_week: 2 })
+    const answer = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
+    expect([answer.status, issueCodesOf(answer)]).toEqual([409, ['amount_too_large']])
+  })
+
+  it('is refused when every position is taken, and possible again when one falls free', async () => {
+    const deal = await newDeal(world)
+    const rival = { ...deal, worker: await world.newUser() }
+    const { id } = await negotiate(rival)
+    const contract = await agreeOn(deal)
+    const refused = await rival.worker.post(`/negotiations/${id}/agree`, { round: 1 })
+    expect([refused.status, issueCodesOf(refused)]).toEqual([409, ['no_position_free']])
+    await deal.client.post(`/contracts/${contract.id}/cancel`)
+    expect((await rival.worker.post(`/negotiations/${id}/agree`, { round: 1 })).status).toBe(200)
+  })
+
+  it('keeps the gig’s version and review days of when it began', async () => {
+    const deal = await newDeal(world, { review_days: 9 })
+    const { id } = await negotiate(deal)
+    await deal.client.patch(`/gigs/${deal.gigId}`, { review_days: 1, payout_delay_days: 10 })
+    const agreed = (await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })).body
+    expect(agreed).toMatchObject({ gig_version: 1, terms: { payout_delay_days: 5 } })
+    expect((await deal.worker.get(`/contracts/${agreed.contract_id}`)).body.review_days).toBe(9)
+  })
+
+  it('leaves the others’ negotiations alive until the contract is active', async () => {
+    const deal = await newDeal(world)
+    const rival = { ...deal, worker: await world.newUser() }
+    const { id } = await negotiate(rival)
+    const applicant = await world.newUser()
+    const application = (await applied({ ...deal, worker: applicant })).toString()
+    const contract = await agreeOn(deal)
+    const kept = (await rival.worker.get(`/negotiations/${id}`)).body
+    expect(kept.status).toBe('open')
+    expect(Date.parse(kept.expires_at)).toBe(Date.parse(contract.approve_by) + 86_400_000)
+    await deal.client.post(`/contracts/${contract.id}/approve`)
+    expect((await rival.worker.get(`/negotiations/${id}`)).body.status).toBe('open')
+    await deal.worker.post(`/contracts/${contract.id}/approve`)
+    expect((await rival.worker.get(`/negotiations/${id}`)).body).toMatchObject({
+      status: 'superseded',
+      allowed_actions: [],
+    })
+    expect((await applicant.get(`/applications/${application}`)).body.status).toBe('rejected')
+    expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['negotiation.opened', 'negotiation.superseded'])
+  })
+})
+
+describe('the end of a negotiation', () => {
+  it('by declining says why, and lets the application be negotiated again', async () => {
+    const deal = await newDeal(world)
+    const application_id = await applied(deal)
+    const { id } = (await deal.client.post('/negotiations', { application_id })).body
+    const declined = await deal.worker.post(`/negotiations/${id}/decline`, { reason: 'The dates.' })
+    expect(declined.body).toMatchObject({ status: 'declined', decline_reason: 'The dates.', allowed_actions: [] })
+    expect((await deal.client.get(`/applications/${application_id}`)).body.status).toBe('shortlisted')
+    expect((await deal.client.post('/negotiations', { application_id })).status).toBe(201)
+  })
+
+  it.each(['reject', 'withdraw'] as const)('comes with the %s of its application', async (action) => {
+    const deal = await newDeal(world)
+    const application_id = await applied(deal)
+    const { id } = (await deal.client.post('/negotiations', { application_id })).body
+    const caller = action === 'reject' ? deal.client : deal.worker
+    expect((await caller.post(`/applications/${application_id}/${action}`)).status).toBe(200)
+    expect((await deal.worker.get(`/negotiations/${id}`)).body.status).toBe('declined')
+  })
+
+  it('comes with the end of its application also when there is a contract that binds nobody yet', async () => {
+    const deal = await newDeal(world)
+    const application_id = await applied(deal, { rate_cents: 5 })
+    const { id } = (await deal.client.post('/negotiations', { application_id })).body
+    const { contract_id } = (await deal.client.post(`/negotiations/${id}/agree`, { round: 1 })).body
+    expect((await deal.worker.post(`/applications/${application_id}/withdraw`)).status).toBe(200)
+    expect((await deal.client.get(`/contracts/${contract_id}`)).body.status).toBe('cancelled')
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.reserved_positions).toBe(0)
+  })
+
+  it.each(['closing', 'deleting'])('comes with the %s of its gig', async (how) => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    if (how === 'closing') await deal.client.patch(`/gigs/${deal.gigId}`, { status: 'closed' })
+    else await deal.client.delete(`/gigs/${deal.gigId}`)
+    expect((await deal.worker.get(`/negotiations/${id}`)).body.status).toBe('expired')
+    const answer = await deal.worker.post(`/negotiations/${id}/round`)
+    expect([answer.status, issueCodesOf(answer)]).toEqual([409, ['wrong_state']])
+  })
+
+  it('comes seven days after the newest round, and binds before anybody sweeps', async () => {
+    const deal = await newDeal(world)
+    const application_id = await applied(deal)
+    const { id } = (await deal.client.post('/negotiations', { application_id })).body
+    await advance(world, 6)
+    await deal.worker.post(`/negotiations/${id}/round`)
+    await advance(world, 6)
+    const alive = (await deal.worker.get(`/negotiations/${id}`)).body
+    expect(alive.status).toBe('open')
+    await world.database.query(
+      sql`update negotiations set expires_at = ${world.core.clock.now()} where client_id = ${await uuidOf(deal.client)}`,
+    )
+    expect((await deal.worker.get(`/negotiations/${id}`)).body).toMatchObject({
+      status: 'expired',
+      allowed_actions: [],
+    })
+    expect((await deal.client.post(`/negotiations/${id}/agree`, { round: 2 })).status).toBe(409)
+    expect((await deal.worker.get('/negotiations?status=open')).body.data).toEqual([])
+    await advance(world, 1)
+    expect((await deal.worker.get(`/applications/${application_id}`)).body.status).toBe('shortlisted')
+    expect((await eventsOf(id)).at(-1)?.type).toBe('negotiation.expired')
+  })
+
+  it('comes after sixty days however much is said', async () => {
+    const deal = await newDeal(world)
+    const { id, created_at } = await negotiate(deal)
+    for (let week = 0; week < 9; week++) {
+      await advance(world, 6.5)
+      await deal.worker.post(`/negotiations/${id}/round`)
+    }
+    const last = (await deal.worker.get(`/negotiations/${id}`)).body
+    expect(Date.parse(last.expires_at)).toBe(Date.parse(created_at) + 60 * 86_400_000)
+    await advance(world, 2)
+    expect((await deal.worker.get(`/negotiations/${id}`)).body.status).toBe('expired')
+  })
+
+  it('waits for a contract that holds the last position, also when it began after that', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const late = await negotiate({ ...deal, worker: await world.newUser() })
+    expect(Date.parse(late.expires_at)).toBe(Date.parse(contract.approve_by) + 86_400_000)
+  })
+})
+
+describe('while it is negotiated', () => {
+  it('a gig keeps its rate type, and may otherwise be edited', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    const refused = await deal.client.patch(`/gigs/${deal.gigId}`, { rate_type: 'hourly' })
+    expect([refused.status, issueCodesOf(refused)]).toEqual([409, ['rate_type_fixed']])
+    expect((await deal.client.patch(`/gigs/${deal.gigId}`, { title: 'Another title' })).status).toBe(200)
+    await deal.client.post(`/negotiations/${id}/decline`)
+    expect((await deal.client.patch(`/gigs/${deal.gigId}`, { rate_type: 'hourly' })).status).toBe(200)
+  })
+
+  it('a gig with a living contract cannot be deleted', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const refused = await deal.client.delete(`/gigs/${deal.gigId}`)
+    expect([refused.status, issueCodesOf(refused)]).toEqual([409, ['gig_has_contracts']])
+    await deal.worker.post(`/contracts/${contract.id}/cancel`)
+    expect((await deal.client.delete(`/gigs/${deal.gigId}`)).status).toBe(200)
+  })
+})
+
+describe('who sees a negotiation', () => {
+  it('is its two sides; to everyone else it does not exist, whatever they send', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    const stranger = await world.newUser()
+    const missing = 'neg_00000000000000000000000000'
+    const attempts = (caller: Client, which: string) =>
+      Promise.all([
+        caller.get(`/negotiations/${which}`),
+        caller.post(`/negotiations/${which}/round`, { rate_cents: 1 }),
+        caller.post(`/negotiations/${which}/agree`, { round: 1 }),
+        caller.post(`/negotiations/${which}/decline`),
+      ])
+    const [hidden, absent] = [await attempts(stranger, id), await attempts(stranger, missing)]
+    for (const [index, answer] of hidden.entries()) {
+      expect(answer.status).toBe(404)
+      expect(answer.body).toEqual(absent[index]?.body)
+    }
+    expect((await world.operator.get(`/negotiations/${id}`)).status).toBe(404)
+    expect((await stranger.get('/negotiations')).body.data).toEqual([])
+  })
+
+  it('does not show in how long an answer takes: a stranger does not wait for who holds it', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    const stranger = await world.newUser()
+    await world.inDatabase(async (other) => {
+      await other.query('begin')
+      await other.query('select 1 from negotiations where terms_hash is not null for update')
+      const answers = await Promise.all([
+        stranger.post(`/negotiations/${id}/round`),
+        stranger.post(`/negotiations/${id}/agree`, { round: 1 }),
+        stranger.post(`/negotiations/${id}/decline`),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+      await other.query('rollback')
+    })
+  })
+
+  it('can be asked by role, status and gig, in pages, without rounds', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const [adas, bens] = [await postGig(ada), await postGig(ben)]
+    const asClient = (await negotiate({ client: ada, worker: ben, gigId: adas })).id
+    const asWorker = (await negotiate({ client: ben, worker: ada, gigId: bens })).id
+    const ids = async (query: string) =>
+      (await ada.get(`/negotiations${query}`)).body.data.map(({ id }: { id: string }) => id)
+    expect(await ids('')).toEqual([asWorker, asClient])
+    expect(await ids('?role=client')).toEqual([asClient])
+    expect(await ids('?role=worker')).toEqual([asWorker])
+    expect(await ids(`?gig_id=${adas}`)).toEqual([asClient])
+    expect(await ids('?status=agreed')).toEqual([])
+    const first = await ada.get('/negotiations?limit=1')
+    expect(first.body.data[0]).not.toHaveProperty('rounds')
+    expect(await ids(`?limit=1&cursor=${first.body.next_cursor}`)).toEqual([asClient])
+  })
+})
+
+describe('every transition of a negotiation', () => {
+  const cases = negotiationStatuses.flatMap((from) =>
+    (['client', 'worker'] as const).flatMap((role) =>
+      (['round', 'agree', 'decline'] as const).map((action) => ({ from, role, action })),
+    ),
+  )
+
+  it.each(cases)('$action by $role while $from is as the table says', async ({ from, role, action }) => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    if (from === 'agreed') await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
+    else {
+      await world.database.query(
+        sql`update negotiations set status = ${from} where client_id = ${await uuidOf(deal.client)}`,
+      )
+    }
+    // The offer is the client's, so agreeing is for the worker.
+    const allowed =
+      (negotiationTransitions[action].from as readonly string[]).includes(from) &&
+      !(action === 'agree' && role === 'client')
+    const path = `/negotiations/${id}`
+    expect((await deal[role].get(path)).body.allowed_actions.includes(action)).toBe(allowed)
+    const answer = await deal[role].post(`${path}/${action}`, action === 'agree' ? { round: 1 } : {})
+    expect(answer.status < 300).toBe(allowed)
+    if (!allowed) {
+      expect(answer.status).toBe(409)
+      expect((await deal[role].get(path)).body.status).toBe(from)
+    }
+  })
+})
+
+async function uuidOf(user: Client): Promise<string> {
+  const rows = await world.database.query<{ user_id: string }>(
+    sql`select user_id from api_keys where last_four = ${String(user.secret).slice(-4)} order by id desc limit 1`,
+  )
+  return rows[0]?.user_id ?? ''
+}

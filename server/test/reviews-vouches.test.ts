@@ -1,0 +1,173 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Answer, type Client, issueCodesOf } from './support/client.ts'
+import { activate, advance, type Deal, expectCleanAudit, fundedMilestone, newDeal } from './support/deals.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+afterAll(() => expectCleanAudit(world))
+
+async function refusal(answer: Promise<Answer>) {
+  const { status, body } = await answer
+  return [status, ...issueCodesOf({ status, body } as Answer)]
+}
+
+/** The path of a contract that ended with money in the worker's hands. */
+async function completed(deal: Deal, cents = 10_000): Promise<string> {
+  const milestone = await fundedMilestone(deal, cents)
+  const path = milestone.split('/milestones')[0] ?? ''
+  await deal.client.post(`${milestone}/release`)
+  await advance(world, 5)
+  expect((await deal.client.post(`${path}/complete`)).body.status).toBe('completed')
+  return path
+}
+
+async function reputationOf(user: Client) {
+  return (await world.operator.get(`/profile/${user.userId}`)).body.reputation
+}
+
+describe('a review', () => {
+  it('is blind until both are in', async () => {
+    const deal = await newDeal(world)
+    const path = await completed(deal)
+    const first = await deal.client.post(`${path}/reviews`, { rating: 2, comment: 'Late.' })
+    expect(first.status).toBe(201)
+    expect(first.headers.get('location')).toBe(`${world.url}/api/reviews/${first.body.id}`)
+    expect(first.body).toEqual({
+      id: expect.stringMatching(/^rev_/),
+      contract_id: path.split('/').at(-1),
+      from_user_id: deal.client.userId,
+      user_id: deal.worker.userId,
+      rating: 2,
+      comment: 'Late.',
+      created_at: expect.any(String),
+      published_at: null,
+    })
+    expect((await deal.client.get(`${path}/reviews`)).body.data).toEqual([first.body])
+    expect((await deal.worker.get(`${path}/reviews`)).body.data).toEqual([])
+    expect((await deal.worker.get(`/reviews/${first.body.id}`)).status).toBe(404)
+    expect((await deal.client.get(`/profile/${deal.worker.userId}/reviews`)).body.data).toEqual([])
+    expect(await reputationOf(deal.worker)).toMatchObject({ review_count: 0, rating_average: null })
+    await deal.worker.post(`${path}/reviews`, { rating: 4 })
+    expect((await deal.worker.get(`${path}/reviews`)).body.data).toHaveLength(2)
+    expect((await deal.worker.get(`/reviews/${first.body.id}`)).status).toBe(200)
+    expect(await reputationOf(deal.worker)).toMatchObject({ review_count: 1, rating_average: 2 })
+    expect(await reputationOf(deal.client)).toMatchObject({ review_count: 1, rating_average: 4 })
+  })
+
+  it('is published when the fourteen days are over, and none can be written then', async () => {
+    const deal = await newDeal(world)
+    const path = await completed(deal)
+    await deal.client.post(`${path}/reviews`, { rating: 5 })
+    await advance(world, 14)
+    expect((await deal.worker.get(`/profile/me/reviews`)).body.data).toMatchObject([{ rating: 5 }])
+    expect(await reputationOf(deal.worker)).toMatchObject({ review_count: 1, rating_average: 5 })
+    expect(await refusal(deal.worker.post(`${path}/reviews`, { rating: 1 }))).toEqual([409, 'not_reviewable'])
+  })
+
+  it('is written once by each, after the end, when money was released', async () => {
+    const deal = await newDeal(world)
+    const path = await completed(deal)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => deal.client.post(`${path}/reviews`, { rating: 5 })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...new Array(7).fill(409)])
+    expect(await refusal(deal.client.post(`${path}/reviews`, { rating: 5 }))).toEqual([409, 'already_reviewed'])
+    const agent = await world.newAgent(deal.client)
+    expect(await refusal(agent.post(`${path}/reviews`, { rating: 5 }))).toEqual([409, 'already_reviewed'])
+
+    const unpaid = await newDeal(world)
+    const contract = await activate(unpaid)
+    const review = () => unpaid.client.post(`/contracts/${contract.id}/reviews`, { rating: 5 })
+    expect(await refusal(review())).toEqual([409, 'not_reviewable'])
+    await unpaid.client.post(`/contracts/${contract.id}/cancel`)
+    expect(await refusal(review())).toEqual([409, 'not_reviewable'])
+  })
+
+  it.each([
+    ['rating', 0, 'too_small'],
+    ['rating', 6, 'too_large'],
+    ['rating', 4.5, 'not_integer'],
+    ['comment', '', 'too_short'],
+  ])('refuses %s = %j', async (field, value, code) => {
+    const contract = await activate(await newDeal(world))
+    const body = { rating: 5, [field]: value }
+    const answer = await world.operator.post(`/contracts/${contract.id}/reviews`, body)
+    expect([answer.status, answer.body.error.issues]).toMatchObject([422, [{ path: field, code }]])
+  })
+
+  it('averages what others said, newest first', async () => {
+    const worker = await world.newUser()
+    for (const rating of [3, 4]) {
+      const deal = { ...(await newDeal(world)), worker }
+      const path = await completed(deal)
+      await deal.client.post(`${path}/reviews`, { rating })
+      await worker.post(`${path}/reviews`, { rating: 5 })
+    }
+    expect(await reputationOf(worker)).toMatchObject({ review_count: 2, rating_average: 3.5, contracts_completed: 2 })
+    const first = await worker.get('/profile/me/reviews?limit=1')
+    expect(first.body.data[0].rating).toBe(4)
+    const second = await worker.get(`/profile/me/reviews?limit=1&cursor=${first.body.next_cursor}`)
+    expect(second.body.data[0].rating).toBe(3)
+  })
+})
+
+describe('a vouch', () => {
+  it('is for others, once each', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const path = `/profile/${ben.userId}/vouches`
+    const made = await ada.post(path, { message: 'She is good.', skills: ['welding'] })
+    expect(made.status).toBe(201)
+    expect(made.headers.get('location')).toBe(`${world.url}/api${path}/${made.body.id}`)
+    expect(made.body).toEqual({
+      id: expect.stringMatching(/^vch_/),
+      from_user_id: ada.userId,
+      user_id: ben.userId,
+      message: 'She is good.',
+      skills: ['welding'],
+      verified: false,
+      created_at: expect.any(String),
+    })
+    expect((await world.newUser().then((any) => any.get(path))).body.data).toEqual([made.body])
+    expect((await ada.get(`${path}/${made.body.id}`)).body).toEqual(made.body)
+    expect(await refusal(ada.post(path, { message: 'Again.' }))).toEqual([409, 'already_vouched'])
+    expect(await reputationOf(ben)).toMatchObject({ vouch_count: 1, verified_vouch_count: 0 })
+  })
+
+  it('is never for oneself, nor by one’s own agent', async () => {
+    const ada = await world.newUser()
+    const agent = await world.newAgent(ada, ['read', 'profile:write'])
+    for (const caller of [ada, agent]) {
+      expect(await refusal(caller.post('/profile/me/vouches', { message: 'Me.' }))).toEqual([403, 'own_profile'])
+      const byId = caller.post(`/profile/${ada.userId}/vouches`, { message: 'Me.' })
+      expect(await refusal(byId)).toEqual([403, 'own_profile'])
+    }
+  })
+
+  it('becomes verified when money was paid out, not when it was only promised', async () => {
+    const deal = await newDeal(world)
+    const vouch = (from: Client, to: Client) => from.post(`/profile/${to.userId}/vouches`, { message: 'Good.' })
+    await vouch(deal.client, deal.worker)
+    const milestone = await fundedMilestone(deal, 10_000)
+    await deal.client.post(`${milestone}/release`, { amount_cents: 1_000 })
+    await advance(world, 5)
+    // 1,000 less the fee is not yet enough.
+    expect(await reputationOf(deal.worker)).toMatchObject({ vouch_count: 1, verified_vouch_count: 0 })
+    await deal.client.post(`${milestone}/release`, { amount_cents: 1_000 })
+    expect(await reputationOf(deal.worker)).toMatchObject({ verified_vouch_count: 0 })
+    await advance(world, 5)
+    expect(await reputationOf(deal.worker)).toMatchObject({ vouch_count: 1, verified_vouch_count: 1 })
+    expect((await vouch(deal.worker, deal.client)).body.verified).toBe(true)
+  })
+
+  it('is taken back by its author only', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const path = `/profile/${ben.userId}/vouches`
+    const { id } = (await ada.post(path, { message: 'Good.' })).body
+    expect(await refusal(ben.delete(`${path}/${id}`))).toEqual([403, 'not_yours'])
+    expect((await ada.delete(`${path}/${id}`)).body).toEqual({ id, deleted: true })
+    expect((await ada.delete(`${path}/${id}`)).status).toBe(404)
+    expect(await reputationOf(ben)).toMatchObject({ vouch_count: 0 })
+    expect((await ada.post('/profile/usr_00000000000000000000000000/vouches', { message: 'x' })).status).toBe(404)
+  })
+})
