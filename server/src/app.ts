@@ -9,6 +9,7 @@ import { clockRoutes } from './clock/routes.ts'
 import { contractRoutes } from './contracts/routes.ts'
 import { type Core, inboxSources } from './core.ts'
 import { migrationNames } from './db/migrate.ts'
+import { disputeRoutes } from './disputes/routes.ts'
 import { documentedEvents } from './event-docs.ts'
 import { createFeed } from './events/feed.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -113,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   negotiationRoutes(api)
   contractRoutes(api)
   milestoneRoutes(api)
+  disputeRoutes(api)
   reviewRoutes(api)
   vouchRoutes(api)
   walletRoutes(api)

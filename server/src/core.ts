@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Settings, WriteContext } from './context.ts'
 import { approvalDeadline, contractInbox, idleDeadline } from './contracts/service.ts'
 import type { Database } from './db/database.ts'
+import { disputeDeadline, disputeInbox } from './disputes/service.ts'
 import { reviewDeadline } from './escrow/service.ts'
 import { FeedWatch } from './events/feed-watch.ts'
 import { applyByDeadline } from './gigs/service.ts'
@@ -42,6 +43,7 @@ export const inboxSources: readonly InboxSource[] = [
   negotiationInbox,
   contractInbox,
   milestoneInbox,
+  disputeInbox,
   webhookInbox,
 ]
 
@@ -53,6 +55,7 @@ const deadlines: readonly Deadline[] = [
   reviewDeadline,
   payoutDeadline,
   idleDeadline,
+  disputeDeadline,
   publicationDeadline,
 ]
 

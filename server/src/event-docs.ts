@@ -2,6 +2,7 @@ import { type TObject, type TProperties, Type } from 'typebox'
 import { Agent, exampleAgent } from './agents/schema.ts'
 import { Application, exampleApplication } from './applications/schema.ts'
 import { Contract, exampleContract } from './contracts/schema.ts'
+import { Dispute, exampleDispute } from './disputes/schema.ts'
 import { type EventType, eventTypeNames, eventTypes } from './events/domain.ts'
 import { exampleGig, Gig } from './gigs/schema.ts'
 import type { DocumentedEvent } from './http/openapi-webhooks.ts'
@@ -21,7 +22,11 @@ import { exampleWebhook, Webhook } from './webhooks/schema.ts'
 const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object }> = {
   agent: { shape: Agent, example: exampleAgent },
   application: { shape: Application, example: exampleApplication },
-  contract: { shape: Contract, example: exampleContract },
+  contract: {
+    shape: Strict({ ...Contract.properties, milestones: Type.Array(snapshotShape(Milestone)) }, { title: 'Contract' }),
+    example: { ...exampleContract, milestones: [without(exampleMilestone)] },
+  },
+  dispute: { shape: Dispute, example: exampleDispute },
   gig: { shape: Gig, example: exampleGig },
   key: { shape: Key, example: exampleKey },
   milestone: { shape: Milestone, example: exampleMilestone },
@@ -34,9 +39,6 @@ const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object 
   wallet: { shape: Payment, example: examplePayment },
   webhook: { shape: Webhook, example: exampleWebhook },
 }
-
-// Events tell what a resource is, not what a reader may do to it; a contract's milestones have events of their own.
-const LEFT_OUT = ['allowed_actions', 'milestones']
 
 /** What the `data` of some types holds beside the snapshot. */
 const additions: Partial<Record<EventType, { shape: TProperties; example: object }>> = {
@@ -66,6 +68,7 @@ const differences: Partial<Record<EventType, object>> = {
   'contract.created': unapproved,
   'contract.expired': { ...unapproved, status: 'expired', ended_at: '2026-11-22T09:30:00.000Z' },
   'contract.updated': unapproved,
+  'dispute.withdrawn': { status: 'withdrawn', recommendation: null, decide_by: null },
   'gig.closed': { status: 'closed', version: 2 },
   'gig.deleted': { status: 'closed', version: 2 },
   'gig.expired': { status: 'expired', version: 2 },
@@ -73,13 +76,17 @@ const differences: Partial<Record<EventType, object>> = {
   'key.revoked': { revoked_at: '2026-11-14T23:55:00.000Z' },
   'milestone.cancelled': { status: 'cancelled', held_cents: 0 },
   'milestone.changes_requested': { status: 'funded', auto_release_at: null },
+  'milestone.disputed': { status: 'disputed', auto_release_at: null },
   'milestone.funded': { status: 'funded', submitted_at: null, auto_release_at: null },
   'milestone.refunded': { status: 'refunded', held_cents: 0, refunded_cents: 90_000, auto_release_at: null },
   'milestone.released': { status: 'released', held_cents: 0, released_cents: 90_000, auto_release_at: null },
+  'milestone.resolved': { status: 'resolved', held_cents: 0, released_cents: 90_000, auto_release_at: null },
   'negotiation.agreed': { status: 'agreed', contract_id: exampleContract.id },
   'negotiation.declined': { status: 'declined', decline_reason: 'Too little time.' },
   'negotiation.expired': { status: 'expired' },
   'negotiation.superseded': { status: 'superseded' },
+  'payout.held': { status: 'held' },
+  'payout.reversed': { status: 'reversed' },
   'user.suspended': { status: 'suspended' },
   'wallet.deposit_failed': { status: 'failed', failure_reason: 'The transfer never arrived.' },
   'wallet.deposit_requested': undecided,
@@ -107,8 +114,9 @@ function snapshotShape(shape: TObject, added: TProperties = {}): TObject {
   return Strict(properties, { title: `${(shape as { title?: string }).title}Snapshot${names.join('')}` })
 }
 
+// Events tell what a resource is, not what a reader may do to it.
 function without(members: object): object {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => !LEFT_OUT.includes(name)))
+  return Object.fromEntries(Object.entries(members).filter(([name]) => name !== 'allowed_actions'))
 }
 
 function capitalised(name: string): string {

@@ -32,6 +32,21 @@ describe('what is documented about events', () => {
     await paid.worker.post('/wallet/withdrawals', { amount_cents: 100 })
     await paid.client.post(`/profile/${paid.worker.userId}/vouches`, { message: 'Reliable.' })
     await activate(await newDeal(world))
+    const argued = await newDeal(world)
+    const disputed = await fundedMilestone(argued)
+    const [, , contract_id, , milestone_id] = disputed.split('/')
+    const figures = { reason: 'quality', statement: 'Not what we agreed on.', proposed_worker_cents: 1_000 }
+    const dispute = await argued.client.post('/disputes/create', { contract_id, milestone_id, ...figures })
+    expect(dispute.status).toBe(201)
+    expect((await argued.worker.get('/inbox')).body.data).toMatchObject([
+      { subject: { type: 'dispute', id: dispute.body.id }, action: 'respond', deadline: dispute.body.respond_by },
+    ])
+    await argued.worker.post(`/disputes/${dispute.body.id}/respond`, {
+      statement: 'It is.',
+      proposed_worker_cents: 9_000,
+    })
+    expect((await argued.worker.get('/inbox')).body.data).toEqual([])
+    await argued.client.post(`/disputes/${dispute.body.id}/accept`, { worker_cents: 9_000 })
     const webhook = await client.post('/webhooks', { url: 'http://127.0.0.1:1/', events: ['gig.closed'] })
     await client.patch(`/webhooks/${webhook.body.id}`, { description: 'x' })
     await client.patch('/profile/me', { headline: 'Translator' })

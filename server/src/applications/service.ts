@@ -117,7 +117,7 @@ export async function moveApplication(
   return save(ctx, actor, { ...application, status })
 }
 
-/** Who is on which side of an application, and where its gig is; for its parties only. */
+/** For its parties only. Looked at before it is held, so that a stranger never waits for who holds it. */
 export async function findOwnApplication(ctx: WriteContext, actor: Actor, id: ApplicationId): Promise<Application> {
   const application = await store.findApplication(ctx.db, id)
   if (!application || !sideOf(actor.userId, application)) throw notFound()
@@ -144,10 +144,10 @@ export async function moveByDeal(
   application: Application,
   action: 'negotiate' | 'resume' | 'hire' | 'expire',
   negotiationId = application.negotiation_id,
-): Promise<void> {
+): Promise<Application> {
   const [role] = applicationTransitions[action].by
   const status = transition(applicationTransitions, action, { status: application.status, by: role })
-  await save(ctx, by, { ...application, status, negotiation_id: negotiationId })
+  return save(ctx, by, { ...application, status, negotiation_id: negotiationId })
 }
 
 /** Ends what is alive of a gig's applications: the gig itself has ended, or found everyone it wanted. */

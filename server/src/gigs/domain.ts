@@ -143,10 +143,14 @@ export function decideChange(
   if (isMoved && moved === 'open' && edited.apply_by !== null && edited.apply_by <= now) {
     throw conflict('apply_by_passed', 'The time to apply has passed; set a later apply_by first.')
   }
-  const after = { ...edited, status: moved ?? gig.status }
-  // With more positions than before it is not filled any more.
-  const reopens = after.status === 'filled' && after.filled_positions < after.positions
-  return { gig: reopens ? refilled(after, now) : after, edited: isEdited, moved: isMoved || reopens }
+  const after = refitted({ ...edited, status: moved ?? gig.status }, now)
+  return { gig: after, edited: isEdited, moved: after.status !== gig.status }
+}
+
+// With more positions than are filled it is not filled any more, and with no more it is.
+function refitted(gig: Gig, now: Instant): Gig {
+  if (gig.status === 'filled') return gig.filled_positions < gig.positions ? refilled(gig, now) : gig
+  return gig.filled_positions > 0 ? filledIfFull(gig) : gig
 }
 
 const actionFor = { open: 'open', paused: 'pause', closed: 'close' } as const
@@ -175,8 +179,12 @@ export function fillPosition(gig: Gig): Gig {
     reserved_positions: gig.reserved_positions - 1,
     filled_positions: gig.filled_positions + 1,
   }
-  const isFull = filled.filled_positions === gig.positions && gigTransitions.fill.from.some((s) => s === gig.status)
-  return isFull ? { ...filled, status: 'filled' } : filled
+  return filledIfFull(filled)
+}
+
+function filledIfFull(gig: Gig): Gig {
+  const isFull = gig.filled_positions === gig.positions && gigTransitions.fill.from.some((s) => s === gig.status)
+  return isFull ? { ...gig, status: 'filled' } : gig
 }
 
 /** The gig after a contract gave its position back, before it was active or after. */

@@ -105,8 +105,8 @@ export async function listGigs(
 
 /** Holds the gig for a use case of any feature; what is past its deadline has expired, swept or not. */
 export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
-  const gig = await store.lockGig(ctx.db, id)
-  if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
+  const gig = await store.lockGigVisibleTo(ctx.db, id, actor.userId)
+  if (!gig) throw notFound()
   const current = asOf(gig, ctx.clock.now())
   return current === gig ? gig : expire(ctx, gig)
 }
@@ -140,7 +140,7 @@ export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Pr
 }
 
 /**
- * The gig after its owner's changes, stored and told; `closed` says whether what hangs on it must end. Others know
+ * The gig after its owner's changes, stored and told; `ended` says whether what hangs on it must end. Others know
  * whether its rate type is fixed by now.
  */
 export async function applyChanges(
@@ -150,18 +150,19 @@ export async function applyChanges(
   { status, ...body }: Static<typeof GigChanges>,
   ifMatch: readonly number[] | null,
   isRateTypeFixed: () => Promise<boolean>,
-): Promise<{ gig: Gig; closed: boolean }> {
+): Promise<{ gig: Gig; ended: 'closed' | 'filled' | null }> {
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
-  if (!decision.edited && !decision.moved) return { gig, closed: false }
+  if (!decision.edited && !decision.moved) return { gig, ended: null }
   if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }
   const changed = await save(ctx, decision.gig)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
-  return { gig: changed, closed: decision.moved && changed.status === 'closed' }
+  const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')
+  return { gig: changed, ended: hasEnded ? (changed.status as 'closed' | 'filled') : null }
 }
 
 /** Takes the gig out of sight; what hangs on it must end too. */

@@ -59,6 +59,15 @@ export const findGig = batched<GigId, StoredGig>(
   (gig) => gig.id,
 )
 
+/** For who may know of it: nobody waits for a draft of somebody else. */
+export async function lockGigVisibleTo(tx: Tx, id: GigId, reader: UserId): Promise<Gig | null> {
+  const [row] = await tx.query<Gig>(sql`
+    select ${columns} from gigs
+    where id = ${id} and deleted_at is null and (status <> 'draft' or client_id = ${reader})
+    for update`)
+  return row ?? null
+}
+
 export async function lockGig(tx: Tx, id: GigId): Promise<Gig | null> {
   const [row] = await tx.query<Gig>(sql`select ${columns} from gigs where id = ${id} and deleted_at is null for update`)
   return row ?? null

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../db/database.ts'
 import { type Actor, holdsScope, type Scope } from '../kernel/actor.ts'
-import { type AgentAction, asksOwner } from '../kernel/agent-actions.ts'
+import { type AgentAction, refuseWithoutMandate } from '../kernel/agent-actions.ts'
 import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
 import type { RateLimits } from './rate-limit.ts'
 
@@ -83,9 +83,5 @@ function authorise(actor: Actor, { scope, whileSuspended, action }: Admitted, me
   if (actor.suspended && !reads && !whileSuspended) {
     throw forbidden('user_suspended', 'This user is suspended and may not do this.')
   }
-  if (actor.hostedAgentId && action && asksOwner(action)) {
-    throw forbidden('mandate_exceeded', `Without a mandate an agent cannot do this (${action}); its owner must.`, {
-      action,
-    })
-  }
+  if (action) refuseWithoutMandate(actor, action)
 }

@@ -166,6 +166,7 @@ const idKinds: Partial<Record<string, Prefix>> = {
   contracts: 'con',
   deposits: 'dep',
   deliveries: 'dlv',
+  disputes: 'dsp',
   gigs: 'gig',
   keys: 'key',
   milestones: 'mil',

@@ -4,7 +4,7 @@ import { notFound } from './errors.ts'
 /** Every kind of thing that has an id, and the prefix its ids carry on the wire. */
 export type Prefix =
   | ('usr' | 'agt' | 'key' | 'gig' | 'app' | 'neg' | 'rnd' | 'con' | 'mil' | 'sub' | 'pay')
-  | ('dsp' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
+  | ('dsp' | 'stm' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
 
 declare const kind: unique symbol
 
@@ -20,6 +20,7 @@ export type NegotiationId = Id<'neg'>
 export type RoundId = Id<'rnd'>
 export type ContractId = Id<'con'>
 export type MilestoneId = Id<'mil'>
+export type DisputeId = Id<'dsp'>
 export type EventId = Id<'evt'>
 export type WebhookId = Id<'whk'>
 export type DeliveryId = Id<'dlv'>

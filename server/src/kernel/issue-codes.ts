@@ -56,6 +56,12 @@ export const issueCodes = {
   refund_too_early: 'The client cannot have the money back yet; `details.refundable_at` says when, if ever.',
   insufficient_funds: 'The wallet has too little; `details.missing_cents` says how much is missing. Deposit it first.',
   reference_used: 'Another payment has this reference.',
+  milestone_disputed: 'There is an open dispute about this milestone.',
+  withdrawn_before: 'This side has withdrawn a dispute about this milestone, and cannot open another.',
+  nothing_at_stake: 'Nothing of this milestone is held or clearing any more.',
+  stale_figure: 'Nobody proposes or recommends that figure now; `details` names those that can be accepted.',
+  conflict_of_interest:
+    'Arbiters are never a party, nor anyone who ever had a contract with one, nor the same person twice.',
   already_reversed: 'This was taken back already.',
   not_reviewable: 'Reviews are for contracts that ended with money released, within some days of their end.',
   already_reviewed: 'This side has reviewed the contract already.',
