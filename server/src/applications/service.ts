@@ -5,6 +5,7 @@ import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { requireOpenTo } from '../gigs/domain.ts'
 import { countApplication, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { type ApplicationId, type GigId, newId, toId, type UserId } from '../kernel/ids.ts'
@@ -89,6 +90,17 @@ export async function listApplicationsOfGig(
   const gig = await requireVisibleGig(ctx, actor, gigId)
   const party = gig.client_id === actor.userId ? { client: actor.userId } : { worker: actor.userId }
   return pageFor(actor, await store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
+}
+
+/** Applications that wait for the client to look at them. */
+export const applicationInbox = {
+  name: 'applications to look at',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
+    return waitingFrom('application', rows, {
+      shortlist: 'Somebody applied to your gig. Shortlist or reject the application, or negotiate.',
+    })
+  },
 }
 
 /** One party's own move. What hangs on the application is the business of whoever calls. */

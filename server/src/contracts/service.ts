@@ -7,6 +7,7 @@ import type { EventType, NewEvent } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { fillPosition, freePosition, type Gig, hasFreePosition, reservePosition } from '../gigs/domain.ts'
 import { lockGig, lockGigUnlessBusy, savePositions } from '../gigs/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import { type Actor, holdsScope } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { conflict, forbidden, type Issue, notFound, validationFailed } from '../kernel/errors.ts'
@@ -580,4 +581,15 @@ function hashOf(
   milestones: readonly (MilestoneTerms & { number: number })[],
 ): string {
   return hash('sha256', canonicalJson(approvedText(contract, ctx.settings.currency, milestones)), 'hex')
+}
+
+/** Contracts that wait for the caller's approval. */
+export const contractInbox = {
+  name: 'contracts to approve',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingApproval(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return waitingFrom('contract', rows, {
+      approve: 'A contract was agreed on. It binds nobody before both sides have approved it; otherwise it expires.',
+    })
+  },
 }

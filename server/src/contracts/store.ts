@@ -1,6 +1,8 @@
 import type { Queryable, Tx } from '../db/database.ts'
 import { newestOfParties } from '../db/parties.ts'
 import { allOf, type Sql, sql } from '../db/sql.ts'
+import { mostUrgentOf } from '../db/waiting.ts'
+import type { Place, WaitingRow } from '../inbox/domain.ts'
 import type { ApplicationId, ContractId, GigId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -140,4 +142,21 @@ export async function findDueEnds(
   return db.query(sql`
     select id, auto_end_at as at from contracts where status = 'active' and auto_end_at <= ${until} and ${behind}
     order by auto_end_at, id limit ${limit}`)
+}
+
+/** Those that wait for the approval of one of their sides. */
+export async function listAwaitingApproval(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const pending = sql`
+    select id, 'approve' as action, approve_by as deadline, created_at as since from contracts
+    where status = 'pending_approval' and approve_by > ${now}`
+  const waiting = sql`
+    ${pending} and client_id = ${userId} and client_approved_at is null
+    union all ${pending} and worker_id = ${userId} and worker_approved_at is null`
+  return db.query(mostUrgentOf(waiting, limit, after))
 }

@@ -5,6 +5,7 @@ import { counterpartiesAmong, lockContract, lockContractUnlessBusy, saveTotals }
 import { lockActive } from '../escrow/service.ts'
 import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import { type Actor, holdsScope } from '../kernel/actor.ts'
 import { refuseWithoutMandate } from '../kernel/agent-actions.ts'
 import { conflict, forbidden, type Issue, notFound, validationFailed } from '../kernel/errors.ts'
@@ -474,4 +475,16 @@ async function tell(
     data: presentDisputeFacts(dispute, statements, ctx.settings.currency),
     audience: [...new Set([dispute.client_id, dispute.worker_id, ...(await listArbiterIds(ctx))])],
   })
+}
+
+/** Disputes that wait for the caller as one of their sides. */
+export const disputeInbox = {
+  name: 'disputes to answer',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingSide(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return waitingFrom('dispute', rows, {
+      respond: 'The other side opened a dispute. Answer it; silence can be decided against you.',
+      accept: 'An arbiter recommended a figure. Accept or reject it; what nobody rejects holds.',
+    })
+  },
 }

@@ -1,5 +1,7 @@
 import type { Queryable, Tx } from '../db/database.ts'
 import { allOf, sql } from '../db/sql.ts'
+import { mostUrgentOf } from '../db/waiting.ts'
+import type { Place, WaitingRow } from '../inbox/domain.ts'
 import type { DisputeId, MilestoneId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Side } from '../kernel/parties.ts'
@@ -112,4 +114,23 @@ export async function findDueDisputes(
     select id, due_at as at from disputes
     where status not in ('resolved', 'withdrawn') and due_at <= ${until} and ${behind}
     order by due_at, id limit ${limit}`)
+}
+
+/** Those that wait for an answer of one of their sides, or for its word on what was recommended. */
+export async function listAwaitingSide(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const waiting = sql`
+    select id, case status when 'open' then 'respond' else 'accept' end as action, due_at as deadline,
+      updated_at as since
+    from (
+      select *, 'client' as side, client_accepted as accepted from disputes where client_id = ${userId}
+      union all select *, 'worker', worker_accepted from disputes where worker_id = ${userId}
+    ) as own
+    where due_at > ${now} and (status = 'open' and opened_by <> side or status = 'recommended' and not accepted)`
+  return db.query(mostUrgentOf(waiting, limit, after))
 }

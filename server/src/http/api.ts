@@ -11,8 +11,10 @@ import type { Secrets } from '../secrets.ts'
 import type { Admission } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
+import { createFeeds } from './feeds.ts'
+import type { LoadGauge } from './load-gauge.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
-import { type Documented, PageQuery, pageShape } from './operation-docs.ts'
+import { type Documented, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
 import type { PathTable } from './path-table.ts'
 import { queryReaderOf } from './query-string.ts'
 import { JSON_TYPE } from './server.ts'
@@ -34,12 +36,16 @@ export interface ApiOptions {
   context: ReadContext & { db: Database; wakeWorker: () => void }
   secrets: Secrets
   publicUrl: () => string
+  load: LoadGauge
+  heartbeatMs: number
+  streamsPerUserMax: number
 }
 
-/** The four ways to declare an operation. Each feature's `routes.ts` is a list of them. */
+/** The ways to declare an operation. Each feature's `routes.ts` is a list of them. */
 export type Api = ReturnType<typeof createApi>
 
-export function createApi({ app, paths, admission, context, secrets, publicUrl }: ApiOptions) {
+export function createApi(options: ApiOptions) {
+  const { app, paths, admission, context, secrets, publicUrl } = options
   const documented: Documented[] = []
 
   function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
@@ -129,10 +135,7 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
     })
   }
 
-  function mount(
-    operation: { path: string; docs: Documented['docs'] },
-    rest: Pick<Documented, 'method' | 'status' | 'query' | 'body' | 'answer'>,
-  ): void {
+  function mount(operation: { path: string; docs: Documented['docs'] }, rest: MountedParts): void {
     paths.add(rest.method, `/api${operation.path}`)
     documented.push({ scope: null, ...operation, ...rest })
   }
@@ -163,7 +166,7 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
     return `<${publicUrl()}${url.pathname}${url.search}>; rel="next"`
   }
 
-  return { open, read, list, write, documented }
+  return { open, read, list, write, ...createFeeds({ ...options, mount, route, callReader: readsOnly }), documented }
 }
 
 const Nothing = Strict({})
@@ -209,6 +212,10 @@ function callReader<Path extends string, Query, Body>(
     const params = request.params as Params<Path>
     return { actor, params, query, body, ifMatch: parseIfMatch(request.headers['if-match']) }
   }
+}
+
+function readsOnly<Path extends string, Query>(query: TObject) {
+  return callReader<Path, Query, unknown>(query, null)
 }
 
 function idempotencyOf(request: FastifyRequest, actor: Actor, ofThisKeyOnly: boolean) {

@@ -20,6 +20,8 @@ export const tags = [
   { name: 'Vouches', description: 'What people say for each other.' },
   { name: 'Wallet', description: 'One’s money: deposits, withdrawals, transactions and payouts.' },
   { name: 'Operator', description: 'What only operators may do.' },
+  { name: 'Events', description: 'What happened, and what waits: read it, wait for it, follow it.' },
+  { name: 'Webhooks', description: 'Having events sent to you, signed and until they arrive.' },
   { name: 'Sandbox', description: 'Moving time, to see what happens at deadlines. Not there in live mode.' },
 ] as const
 

@@ -14,6 +14,7 @@ import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { type Gig, hasFreePosition, requireHiring } from '../gigs/domain.ts'
 import { lockGig, lockOwnGig } from '../gigs/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { conflict, forbidden, notFound } from '../kernel/errors.ts'
@@ -417,4 +418,15 @@ function negotiationEvent(negotiation: Negotiation, type: EventType) {
     data: presentNegotiationFacts(negotiation),
     audience: [negotiation.client_id, negotiation.worker_id],
   }
+}
+
+/** Offers that wait for the caller's answer. */
+export const negotiationInbox = {
+  name: 'offers to answer',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingAnswer(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return waitingFrom('negotiation', rows, {
+      agree: 'The other side made an offer. Agree to it, make another one, or decline.',
+    })
+  },
 }

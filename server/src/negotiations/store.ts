@@ -1,6 +1,8 @@
 import type { Queryable, Tx } from '../db/database.ts'
 import { newestOfParties } from '../db/parties.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { mostUrgentOf } from '../db/waiting.ts'
+import type { Place, WaitingRow } from '../inbox/domain.ts'
 import type { GigId, NegotiationId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -153,4 +155,21 @@ export async function findDueNegotiations(
   return db.query(sql`
     select id, expires_at as at from negotiations where status = 'open' and expires_at <= ${until} and ${behind}
     order by expires_at, id limit ${limit}`)
+}
+
+/** Those in which the other side's offer is on the table. */
+export async function listAwaitingAnswer(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const open = sql`
+    select id, 'agree' as action, expires_at as deadline, updated_at as since from negotiations
+    where status = 'open' and expires_at > ${now}`
+  const waiting = sql`
+    ${open} and client_id = ${userId} and offered_by = 'worker'
+    union all ${open} and worker_id = ${userId} and offered_by = 'client'`
+  return db.query(mostUrgentOf(waiting, limit, after))
 }
