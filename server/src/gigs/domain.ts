@@ -60,6 +60,48 @@ export interface StoredGig
   facts: string
 }
 
+/** The words may all be in the title (2), or in title, category and skills together (1), or anywhere (0). */
+export const RELEVANCE_MAX = '2'
+/** How many of the newest matches are ranked. */
+export const RANKED_MAX = 1_000
+
+/** Gigs by their numbers: from the first up to, but without, the last. */
+export interface Stretch {
+  from: number
+  before: number
+}
+
+/** The stretch that ends where another began, about so long: it begins where an era does. */
+export function stretchBefore(before: number, length: number): Stretch {
+  const era = 2 ** eraBitsFor(length)
+  return { from: Math.max(0, Math.floor((before - length) / era) * era), before }
+}
+
+/** What the index calls the eras that cover a stretch; the last may reach beyond it. */
+export function erasOf(status: GigStatus, { from, before }: Stretch): string[] {
+  const bits = eraBitsFor(before - from)
+  const [first, last] = [Math.floor(from / 2 ** bits), Math.floor((before - 1) / 2 ** bits)]
+  return Array.from({ length: last - first + 1 }, (_, index) => `${status}/${bits}/${first + index}`)
+}
+
+// As in the index: with these lengths, a stretch takes ten eras at most, and one beyond eight million gigs as many as
+// it has millions.
+const ERA_BITS = [20, 17, 14, 11, 8]
+
+function eraBitsFor(length: number): number {
+  return ERA_BITS.find((bits) => 2 ** bits <= length) ?? 8
+}
+
+/** How many more gigs to look through, when those looked through yielded this share of what is wanted. */
+export function furtherLength(looked: number, share: number): number {
+  const expected = (looked * (1 - share) * SAFETY) / share
+  return Math.ceil(Math.min(Math.max(expected, looked), looked * STEP_MAX))
+}
+
+const SAFETY = 1.3
+// What was rare among the newest may be common among the next, so the next are not too many.
+const STEP_MAX = 16
+
 /** How a caller stands to a gig. The owner's agents are the owner. */
 export type GigRole = 'owner' | 'anyone' | 'clock'
 
@@ -73,7 +115,7 @@ export const gigTransitions = {
   expire: { from: ['open', 'paused'], to: 'expired', by: ['clock'] },
 } as const satisfies Transitions<GigStatus, GigRole>
 
-function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): GigRole {
+function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): 'owner' | 'anyone' {
   return gig.client_id === userId ? 'owner' : 'anyone'
 }
 
@@ -83,15 +125,28 @@ export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status
 }
 
 /** The same for all gigs of one status, as the owner sees it and as anyone else does. */
-export function gigActionsIn(status: GigStatus): { owner: string[]; anyone: string[] } {
+export function gigActionsIn(status: GigStatus): Record<'owner' | 'anyone', readonly string[]> {
+  return actions[status]
+}
+
+export function gigActions(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): readonly string[] {
+  return actions[gig.status][gigRoleOf(userId, gig)]
+}
+
+function actionsIn(status: GigStatus) {
   return {
     owner: allowedActions(gigTransitions, { status, by: 'owner' }),
     anyone: allowedActions(gigTransitions, { status, by: 'anyone' }),
   }
 }
 
-export function gigActions(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): string[] {
-  return allowedActions(gigTransitions, { status: gig.status, by: gigRoleOf(userId, gig) })
+const actions = {
+  draft: actionsIn('draft'),
+  open: actionsIn('open'),
+  paused: actionsIn('paused'),
+  filled: actionsIn('filled'),
+  closed: actionsIn('closed'),
+  expired: actionsIn('expired'),
 }
 
 /** The gig as it stands at this moment: a deadline binds from its moment on, swept or not. */
