@@ -65,14 +65,37 @@ export const RELEVANCE_MAX = '2'
 /** How many of the newest matches are ranked. */
 export const RANKED_MAX = 1_000
 
-/** Gigs by their numbers: from the first up to, but without, the last. */
+/** Gigs by their numbers: from one on, and before another. */
 export interface Stretch {
   from: number
   before: number
 }
 
-/** The stretch that ends where another began, about so long: it begins where an era does. */
-export function stretchBefore(before: number, length: number): Stretch {
+/** Where a search begins: with few enough gigs that even a word in all of them is no burden. */
+export function firstStretch(before: number): Stretch {
+  return stretchBefore(before, 256)
+}
+
+/**
+ * Where a search goes on that has looked from `start` back through a stretch, with so many matches and this share of
+ * what it wants: as far back as that suggests, or through all that is left when few matches are to be expected there.
+ */
+export function nextStretch(start: number, { from }: Stretch, matches: number, share: number): Stretch {
+  const looked = start - from
+  const expectedInRest = ((matches + 1) / looked) * from
+  if (looked >= LOOKED_MIN && expectedInRest <= REST_MAX) return { from: 0, before: from }
+  const needed = (looked * (1 - share) * MARGIN) / share
+  return stretchBefore(from, Math.min(Math.max(needed, looked), looked * STEP_MAX))
+}
+
+const LOOKED_MIN = 2_000
+const REST_MAX = 500
+const MARGIN = 1.3
+// What is rare among the newest may be common among those before, so the steps are not too long.
+const STEP_MAX = 8
+
+/** The stretch before a number, about so long: it begins where an era does. */
+function stretchBefore(before: number, length: number): Stretch {
   const era = 2 ** eraBitsFor(length)
   return { from: Math.max(0, Math.floor((before - length) / era) * era), before }
 }
@@ -84,23 +107,12 @@ export function erasOf(status: GigStatus, { from, before }: Stretch): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => `${status}/${bits}/${first + index}`)
 }
 
-// As in the index: with these lengths, a stretch takes ten eras at most, and one beyond eight million gigs as many as
-// it has millions.
+// As in the index. With these a stretch takes ten eras at most, and beyond eight million gigs as many as millions.
 const ERA_BITS = [20, 17, 14, 11, 8]
 
 function eraBitsFor(length: number): number {
   return ERA_BITS.find((bits) => 2 ** bits <= length) ?? 8
 }
-
-/** How many more gigs to look through, when those looked through yielded this share of what is wanted. */
-export function furtherLength(looked: number, share: number): number {
-  const expected = (looked * (1 - share) * SAFETY) / share
-  return Math.ceil(Math.min(Math.max(expected, looked), looked * STEP_MAX))
-}
-
-const SAFETY = 1.3
-// What was rare among the newest may be common among the next, so the next are not too many.
-const STEP_MAX = 16
 
 /** How a caller stands to a gig. The owner's agents are the owner. */
 export type GigRole = 'owner' | 'anyone' | 'clock'

@@ -15,17 +15,17 @@ import {
   asOf,
   checkTerms,
   decideChange,
-  furtherLength,
+  firstStretch,
   type Gig,
   type GigSort,
   type GigTerms,
   gigTransitions,
   isVisibleTo,
+  nextStretch,
   RANKED_MAX,
   RELEVANCE_MAX,
   type StoredGig,
   type Stretch,
-  stretchBefore,
 } from './domain.ts'
 import {
   type GigChanges,
@@ -198,7 +198,9 @@ interface Found {
 async function find(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<Found> {
   if (sort === 'relevance') return findBest(db, query, page)
   if (sort === 'newest') {
-    const found = isLookup(query) ? await findNewest(db, query, page) : await store.listGigs(db, query, sort, page)
+    const found = store.isLookup(query)
+      ? await findNewest(db, query, page)
+      : await store.listGigs(db, query, sort, page)
     return { found, placeOf: ({ number }) => [`${number}`] }
   }
   const found = await store.listGigs(db, query, sort, page)
@@ -213,12 +215,12 @@ async function findNewest(
   { limit, after }: PageRequest,
 ): Promise<store.ListedGig[]> {
   const start = after ? Number(after[0]) : (await store.findLastNumber(db)) + 1
-  return lookBack(stretchBefore(start, FIRST_LENGTH), [])
+  return lookBack(firstStretch(start), [])
 
   async function lookBack(stretch: Stretch, newer: store.ListedGig[]): Promise<store.ListedGig[]> {
     const found = [...newer, ...(await store.listStretch(db, query, stretch, limit - newer.length))]
     if (found.length === limit || stretch.from === 0) return found
-    return lookBack(stretchBefore(stretch.from, furtherLength(start - stretch.from, found.length / limit)), found)
+    return lookBack(nextStretch(start, stretch, found.length, found.length / limit), found)
   }
 }
 
@@ -227,7 +229,7 @@ async function findNewest(
 async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: PageRequest): Promise<Found> {
   const upTo = after ? Number(after[2]) : await store.findLastNumber(db)
   const highest = after?.[0] ?? RELEVANCE_MAX
-  const first = isLookup(query) ? stretchBefore(upTo + 1, FIRST_LENGTH) : { from: 0, before: upTo + 1 }
+  const first = store.isLookup(query) ? firstStretch(upTo + 1) : { from: 0, before: upTo + 1 }
   return { found: await lookBack(first, 0, []), placeOf: ({ value, number }) => [value, `${number}`, `${upTo}`] }
 
   async function lookBack(stretch: Stretch, newer: number, ranked: store.ListedGig[]): Promise<store.ListedGig[]> {
@@ -238,16 +240,8 @@ async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: 
     const settled = found.filter(({ value }) => value === highest).length
     if (settled === limit || matches === RANKED_MAX || stretch.from === 0) return found
     const share = Math.max(settled / limit, matches / RANKED_MAX)
-    return lookBack(stretchBefore(stretch.from, furtherLength(upTo + 1 - stretch.from, share)), matches, found)
+    return lookBack(nextStretch(upTo + 1, stretch, matches, share), matches, found)
   }
-}
-
-const FIRST_LENGTH = 512
-
-// Whether only words or skills are asked for, which the index of eras answers by itself.
-function isLookup({ reader, words, skills, nearly, status, now, ...others }: store.GigQuery): boolean {
-  const isAlone = Object.values(others).every((value) => value === undefined)
-  return isAlone && (words !== undefined || skills.length > 0)
 }
 
 const defaults = {

@@ -136,13 +136,17 @@ export async function listStretch(
   stretch: Stretch,
   limit: number,
 ): Promise<ListedGig[]> {
-  return listedFrom(
-    await db.query(sql`
-      select ${linesOf(query)} as lines from (
-        select ${listed}, number as value from gigs
-        where ${allOf([...conditionsOf(query), within(query.status, stretch)])} order by number desc limit ${limit}
-      ) as page`),
-  )
+  // What is looked through is kept narrow: the texts of a gig are fetched once it is known to be shown.
+  const statement = sql`
+    select ${linesOf(query)} as lines from (
+      select ${listed}, number as value
+      from (
+        select id from gigs where ${allOf([...conditionsOf(query), within(query.status, stretch)])}
+        order by number desc limit ${limit}
+      ) as newest join gigs using (id)
+      order by number desc
+    ) as page`
+  return listedFrom(await db.query(statement))
 }
 
 /** Of the newest matches, at most so many: how many there are, and the best of them from a place on. */
@@ -155,18 +159,31 @@ export async function rankMatches(
 ): Promise<{ count: number; best: ListedGig[] }> {
   const words = sql`(select websearch_to_tsquery('english', ${query.words}))`
   const beyond = after ? sql`(value, number) < (${after[0]}::integer, ${after[1]}::bigint)` : sql`true`
-  const isAll = stretch.from === 0
-  const place = isAll ? sql`number < ${stretch.before}` : within(query.status, stretch)
   const statement = sql`
     with matches as materialized (
-      select ${listed}, case when not labels @@ ${words} then 0 when ts_filter(labels, '{a}') @@ ${words} then 2 else 1 end
-        as value
-      from gigs where ${allOf([...conditionsOf(query), place])} order by number desc limit ${most}
+      select id, number,
+        case when not labels @@ ${words} then 0 when ts_filter(labels, '{a}') @@ ${words} then 2 else 1 end as value
+      from gigs where ${allOf([...conditionsOf(query), within(query.status, stretch)])}
+      order by number desc limit ${most}
     )
     select (select count(*)::integer from matches) as count, ${linesOf(query)} as lines
-    from (select * from matches where ${beyond} order by value desc, number desc limit ${limit}) as best`
-  const rows = await db.query<{ count: number; lines: string | null }>(isAll ? plannedAnew(statement) : statement)
+    from (
+      select ${listed}, value
+      from (
+        select id, value from matches where ${beyond} order by value desc, number desc limit ${limit}
+      ) as best join gigs using (id)
+      order by value desc, number desc
+    ) as page`
+  const rows = await db.query<{ count: number; lines: string | null }>(
+    isLookup(query) ? statement : plannedAnew(statement),
+  )
   return { count: rows[0]?.count ?? 0, best: listedFrom(rows) }
+}
+
+/** Whether only words or skills are asked for, which can be looked up stretch by stretch. */
+export function isLookup({ reader, words, skills, nearly, status, now, ...others }: GigQuery): boolean {
+  const isAlone = Object.values(others).every((value) => value === undefined)
+  return isAlone && (words !== undefined || skills.length > 0)
 }
 
 /** The highest number a gig has, or had, or is about to have. */
@@ -221,10 +238,12 @@ const orders: Record<
   },
 }
 
-// The eras find the stretch in the index, to the next era's end; the numbers cut it to size.
-function within(status: GigStatus, stretch: Stretch): Sql {
-  return sql`gig_eras(status, number) && ${erasOf(status, stretch)}::text[]
-    and number >= ${stretch.from} and number < ${stretch.before}`
+// The eras find the stretch in the index, to the next era's end; the numbers cut it to size. Eras for all that is left
+// would only be in the way.
+function within(status: GigStatus, { from, before }: Stretch): Sql {
+  if (from === 0) return sql`number < ${before}`
+  return sql`gig_eras(status, number) && ${erasOf(status, { from, before })}::text[]
+    and number >= ${from} and number < ${before}`
 }
 
 function conditionsOf(query: GigQuery): Sql[] {
