@@ -42,7 +42,7 @@ create index gigs_closing_soon on gigs (status, closes_at, number, category, rat
   where deleted_at is null;
 -- Entries wait on a list that every search reads before they are sorted in, so it is kept short.
 create index gigs_search on gigs using gin (search, skill_keys, title gin_trgm_ops, gig_eras(status, number))
-  with (gin_pending_list_limit = 256) where deleted_at is null;
+  with (gin_pending_list_limit = 64) where deleted_at is null;
 -- What the clock has to look at: most gigs have no deadline, and need no entry.
 create index gigs_apply_by on gigs (apply_by, id)
   where status in ('open', 'paused') and deleted_at is null and apply_by is not null;

@@ -89,9 +89,8 @@ export function nextStretch(start: number, { from }: Stretch, matches: number, s
 }
 
 const LOOKED_MIN = 2_000
-const REST_MAX = 500
+const REST_MAX = 100
 const MARGIN = 1.3
-// What is rare among the newest may be common among those before, so the steps are not too long.
 const STEP_MAX = 8
 
 /** The stretch before a number, about so long: it begins where an era does. */
@@ -100,18 +99,25 @@ function stretchBefore(before: number, length: number): Stretch {
   return { from: Math.max(0, Math.floor((before - length) / era) * era), before }
 }
 
-/** What the index calls the eras that cover a stretch; the last may reach beyond it. */
-export function erasOf(status: GigStatus, { from, before }: Stretch): string[] {
+/** The parts of a stretch, newest first: what the index calls the eras in each. The first may reach beyond the stretch. */
+export function partsOf(status: GigStatus, { from, before }: Stretch): string[] {
   const bits = eraBitsFor(before - from)
   const [first, last] = [Math.floor(from / 2 ** bits), Math.floor((before - 1) / 2 ** bits)]
-  return Array.from({ length: last - first + 1 }, (_, index) => `${status}/${bits}/${first + index}`)
+  const eras = Array.from({ length: last - first + 1 }, (_, index) => `${status}/${bits}/${last - index}`)
+  const size = Math.ceil(eras.length / PARTS_MAX)
+  return Array.from({ length: Math.ceil(eras.length / size) }, (_, part) =>
+    eras.slice(part * size, (part + 1) * size).join(' '),
+  )
 }
 
-// As in the index. With these a stretch takes ten eras at most, and beyond eight million gigs as many as millions.
+// What is rare among the newest may be common among those before: the parts are short, so that little is looked through
+// in vain.
+const PARTS_MAX = 8
+// As in the index.
 const ERA_BITS = [20, 17, 14, 11, 8]
 
 function eraBitsFor(length: number): number {
-  return ERA_BITS.find((bits) => 2 ** bits <= length) ?? 8
+  return ERA_BITS.find((bits) => 2 ** bits * PARTS_MAX <= length) ?? 8
 }
 
 /** How a caller stands to a gig. The owner's agents are the owner. */

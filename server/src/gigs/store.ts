@@ -5,11 +5,11 @@ import type { GigId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
 import {
-  erasOf,
   type Gig,
   type GigSort,
   type GigStatus,
   gigActionsIn,
+  partsOf,
   type RateType,
   type StoredGig,
   type Stretch,
@@ -141,8 +141,7 @@ export async function listStretch(
     select ${linesOf(query)} as lines from (
       select ${listed}, number as value
       from (
-        select id from gigs where ${allOf([...conditionsOf(query), within(query.status, stretch)])}
-        order by number desc limit ${limit}
+        select id ${newestWithin(stretch, query, sql`id, number`, limit)}
       ) as newest join gigs using (id)
       order by number desc
     ) as page`
@@ -158,13 +157,12 @@ export async function rankMatches(
   { limit, after }: PageRequest,
 ): Promise<{ count: number; best: ListedGig[] }> {
   const words = sql`(select websearch_to_tsquery('english', ${query.words}))`
+  const ranked = sql`id, number,
+    case when not labels @@ ${words} then 0 when ts_filter(labels, '{a}') @@ ${words} then 2 else 1 end as value`
   const beyond = after ? sql`(value, number) < (${after[0]}::integer, ${after[1]}::bigint)` : sql`true`
   const statement = sql`
     with matches as materialized (
-      select id, number,
-        case when not labels @@ ${words} then 0 when ts_filter(labels, '{a}') @@ ${words} then 2 else 1 end as value
-      from gigs where ${allOf([...conditionsOf(query), within(query.status, stretch)])}
-      order by number desc limit ${most}
+      select id, number, value ${newestWithin(stretch, query, ranked, most)}
     )
     select (select count(*)::integer from matches) as count, ${linesOf(query)} as lines
     from (
@@ -238,12 +236,18 @@ const orders: Record<
   },
 }
 
-// The eras find the stretch in the index, to the next era's end; the numbers cut it to size. Eras for all that is left
-// would only be in the way.
-function within(status: GigStatus, { from, before }: Stretch): Sql {
-  if (from === 0) return sql`number < ${before}`
-  return sql`gig_eras(status, number) && ${erasOf(status, { from, before })}::text[]
-    and number >= ${from} and number < ${before}`
+// The newest within a stretch. Its parts are looked through one after the other, newest first, and only until there are
+// enough: the index finds a part by its eras, and the numbers cut it to size. In all that is left at the end, few are
+// expected, and eras would only be in the way.
+function newestWithin({ from, before }: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
+  const conditions = [...conditionsOf(query), sql`number < ${before}`]
+  if (from === 0) {
+    return sql`from (select ${wanted} from gigs where ${allOf(conditions)} order by number desc limit ${limit}) as found`
+  }
+  const inPart = [...conditions, sql`number >= ${from}`, sql`gig_eras(status, number) && string_to_array(eras, ' ')`]
+  return sql`from unnest(${partsOf(query.status, { from, before })}::text[]) as eras cross join lateral (
+      select ${wanted} from gigs where ${allOf(inPart)} order by number desc limit ${limit}
+    ) as found limit ${limit}`
 }
 
 function conditionsOf(query: GigQuery): Sql[] {
