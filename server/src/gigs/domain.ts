@@ -69,6 +69,8 @@ export const RANKED_MAX = 1_000
 export interface Stretch {
   from: number
   before: number
+  /** Whether to look through it part by part, rather than at once. */
+  inParts: boolean
 }
 
 /** Where a search begins: with few enough gigs that even a word in all of them is no burden. */
@@ -83,7 +85,7 @@ export function firstStretch(before: number): Stretch {
 export function nextStretch(start: number, { from }: Stretch, matches: number, share: number): Stretch {
   const looked = start - from
   const expectedInRest = ((matches + 1) / looked) * from
-  if (looked >= LOOKED_MIN && expectedInRest <= REST_MAX) return { from: 0, before: from }
+  if (looked >= LOOKED_MIN && expectedInRest <= REST_MAX) return { from: 0, before: from, inParts: false }
   const needed = (looked * (1 - share) * MARGIN) / share
   return stretchBefore(from, Math.min(Math.max(needed, looked), looked * STEP_MAX))
 }
@@ -96,11 +98,11 @@ const STEP_MAX = 8
 /** The stretch before a number, about so long: it begins where an era does. */
 function stretchBefore(before: number, length: number): Stretch {
   const era = 2 ** eraBitsFor(length)
-  return { from: Math.max(0, Math.floor((before - length) / era) * era), before }
+  return { from: Math.max(0, Math.floor((before - length) / era) * era), before, inParts: true }
 }
 
 /** The parts of a stretch, newest first: what the index calls the eras in each. The first may reach beyond the stretch. */
-export function partsOf(status: GigStatus, { from, before }: Stretch): string[] {
+export function partsOf(status: GigStatus, { from, before }: Omit<Stretch, 'inParts'>): string[] {
   const bits = eraBitsFor(before - from)
   const [first, last] = [Math.floor(from / 2 ** bits), Math.floor((before - 1) / 2 ** bits)]
   const eras = Array.from({ length: last - first + 1 }, (_, index) => `${status}/${bits}/${last - index}`)

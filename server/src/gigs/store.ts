@@ -237,16 +237,16 @@ const orders: Record<
 }
 
 // The newest within a stretch. Its parts are looked through one after the other, newest first, and only until there are
-// enough: the index finds a part by its eras, and the numbers cut it to size. In all that is left at the end, few are
-// expected, and eras would only be in the way.
-function newestWithin({ from, before }: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
-  const conditions = [...conditionsOf(query), sql`number < ${before}`]
-  if (from === 0) {
+// enough: the index finds a part by its eras, and the numbers cut it to size.
+function newestWithin(stretch: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
+  const conditions = [...conditionsOf(query), sql`number < ${stretch.before}`]
+  if (stretch.from > 0) conditions.push(sql`number >= ${stretch.from}`)
+  if (!stretch.inParts) {
     return sql`from (select ${wanted} from gigs where ${allOf(conditions)} order by number desc limit ${limit}) as found`
   }
-  const inPart = [...conditions, sql`number >= ${from}`, sql`gig_eras(status, number) && string_to_array(eras, ' ')`]
-  return sql`from unnest(${partsOf(query.status, { from, before })}::text[]) as eras cross join lateral (
-      select ${wanted} from gigs where ${allOf(inPart)} order by number desc limit ${limit}
+  const inPart = allOf([...conditions, sql`gig_eras(status, number) && string_to_array(eras, ' ')`])
+  return sql`from unnest(${partsOf(query.status, stretch)}::text[]) as eras cross join lateral (
+      select ${wanted} from gigs where ${inPart} order by number desc limit ${limit}
     ) as found limit ${limit}`
 }
 
