@@ -237,16 +237,21 @@ const orders: Record<
 }
 
 // The newest within a stretch. Its parts are looked through one after the other, newest first, and only until there are
-// enough: the index finds a part by its eras, and the numbers cut it to size.
-function newestWithin(stretch: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
-  const conditions = [...conditionsOf(query), sql`number < ${stretch.before}`]
-  if (stretch.from > 0) conditions.push(sql`number >= ${stretch.from}`)
-  if (!stretch.inParts) {
-    return sql`from (select ${wanted} from gigs where ${allOf(conditions)} order by number desc limit ${limit}) as found`
+// enough: the index finds a part by its eras, and the numbers cut it to size. (`+ 0` keeps the planner from finding them
+// by another index, which it prefers in small tables, and then tries the words on every gig there.)
+function newestWithin({ from, before, inParts }: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
+  const conditions = conditionsOf(query)
+  if (!inParts) {
+    const all = allOf([...conditions, sql`number < ${before}`])
+    return sql`from (select ${wanted} from gigs where ${all} order by number desc limit ${limit}) as found`
   }
-  const inPart = allOf([...conditions, sql`gig_eras(status, number) && string_to_array(eras, ' ')`])
-  return sql`from unnest(${partsOf(query.status, stretch)}::text[]) as eras cross join lateral (
-      select ${wanted} from gigs where ${inPart} order by number desc limit ${limit}
+  const inPart = allOf([
+    ...conditions,
+    sql`gig_eras(status, number) && string_to_array(eras, ' ')`,
+    sql`number + 0 >= ${from} and number + 0 < ${before}`,
+  ])
+  return sql`from unnest(${partsOf(query.status, { from, before })}::text[]) as eras cross join lateral (
+      select ${wanted} from gigs where ${inPart} order by number + 0 desc limit ${limit}
     ) as found limit ${limit}`
 }
 
