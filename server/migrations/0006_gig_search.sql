@@ -40,9 +40,9 @@ create index gigs_rate_low on gigs (status, rate_low_cents, number, category, ra
   where deleted_at is null;
 create index gigs_closing_soon on gigs (status, closes_at, number, category, rate_type, remote)
   where deleted_at is null;
--- Entries wait on a list that every search reads before they are sorted in, so it is kept short.
+-- Entries wait on a list, which every search reads, until the worker sorts them in; without a worker it stays short too.
 create index gigs_search on gigs using gin (search, skill_keys, title gin_trgm_ops, gig_eras(status, number))
-  with (gin_pending_list_limit = 64) where deleted_at is null;
+  with (gin_pending_list_limit = 256) where deleted_at is null;
 -- What the clock has to look at: most gigs have no deadline, and need no entry.
 create index gigs_apply_by on gigs (apply_by, id)
   where status in ('open', 'paused') and deleted_at is null and apply_by is not null;

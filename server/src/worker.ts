@@ -3,6 +3,7 @@ import type { SharedClock } from './clock/clock.ts'
 import { refreshClock, type Sweep } from './clock/service.ts'
 import { type Database, isDatabaseUnavailable } from './db/database.ts'
 import { sequenceEvents } from './events/sequencer.ts'
+import { settleSearchIndex } from './gigs/service.ts'
 import { forgetOldAnswers } from './idempotency/service.ts'
 import { type Loop, startLoop } from './loop.ts'
 
@@ -26,6 +27,7 @@ export function startWorker({ database, clock, sweep, log }: WorkerOptions): Loo
         return false
       },
     },
+    { name: 'search', intervalMs: 500, task: () => settleSearchIndex(database).then(() => false) },
     { name: 'idempotency', intervalMs: 60_000, task: () => forgetOldAnswers(database) },
   ]
   const loops = jobs.map(({ name, intervalMs, task }) =>

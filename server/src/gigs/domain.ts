@@ -114,7 +114,7 @@ export function partsOf(status: GigStatus, { from, before }: Omit<Stretch, 'inPa
 
 // What is rare among the newest may be common among those before: the parts are short, so that little is looked through
 // in vain.
-const PARTS_MAX = 8
+const PARTS_MAX = 4
 // As in the index.
 const ERA_BITS = [20, 17, 14, 11, 8]
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
-import type { Queryable } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { type Actor, userIdFrom } from '../kernel/actor.ts'
@@ -167,6 +167,11 @@ export const applyByDeadline = {
     const gig = await store.lockGigUnlessBusy(ctx.db, id as GigId)
     if (gig && asOf(gig, ctx.clock.now()) !== gig) await expire(ctx, gig)
   },
+}
+
+/** Keeps searches fast while gigs are posted: each has to read through what is not sorted into the index yet. */
+export async function settleSearchIndex(database: Database): Promise<void> {
+  await database.transaction(store.settleSearchIndex)
 }
 
 const NEARLY = 'nearly'

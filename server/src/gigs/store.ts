@@ -190,6 +190,11 @@ export async function findLastNumber(db: Queryable): Promise<number> {
   return row?.last ?? 0
 }
 
+/** Sorts what waits on the index's list into the index. */
+export async function settleSearchIndex(tx: Tx): Promise<void> {
+  await tx.query(sql`select gin_clean_pending_list('gigs_search')`)
+}
+
 const listed = sql`facts, client_id, status, filled_positions, reserved_positions, application_count, number`
 
 // One text for all rows, a line each: taking rows and fields apart is what a page costs most. JSON holds no line breaks.
