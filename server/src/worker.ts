@@ -3,6 +3,7 @@ import { refreshClock } from './clock/service.ts'
 import type { Core } from './core.ts'
 import { isDatabaseUnavailable } from './db/database.ts'
 import { sequenceEvents } from './events/sequencer.ts'
+import { settleSearchIndex } from './gigs/service.ts'
 import { forgetOldAnswers } from './idempotency/service.ts'
 import { type Loop, startLoop } from './loop.ts'
 import type { Secrets } from './secrets.ts'
@@ -41,6 +42,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
       await sweep(clock.now())
       return false
     }),
+    start('search', 500, () => settleSearchIndex(database).then(() => false)),
     start('idempotency', 60_000, () => forgetOldAnswers(database)),
     start('delivery log', 60_000, () => database.transaction(forgetOldDeliveries)),
   ]

@@ -240,8 +240,11 @@ function idempotencyOf(request: FastifyRequest, actor: Actor, ofThisKeyOnly: boo
 function send(reply: FastifyReply, { status, headers, body, replayed }: StoredAnswer & { replayed?: boolean }) {
   reply.code(status).headers(headers).header('content-type', JSON_TYPE)
   if (replayed) reply.header('idempotent-replayed', 'true')
-  return reply.send(body)
+  // A text would be gone through twice, to measure it and to encode it; for a page of a list that is worth sparing.
+  return reply.send(body.length > LONG_BODY ? Buffer.from(body) : body)
 }
+
+const LONG_BODY = 4_096
 
 function etagHeader(answer: unknown, body: string): { etag?: string } {
   const version = (answer as { version?: unknown }).version
