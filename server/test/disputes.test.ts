@@ -122,11 +122,11 @@ describe('opening a dispute', () => {
     ] as const) {
       expect(await refusal(caller.post(`${deal.milestone}/${action}`))).toEqual([409, 'wrong_state'])
     }
-    const events = await world.database.query<{ type: string; audience: string[] }>(
-      sql`select type, audience from events where data ->> 'id' = ${answer.body.id}`,
+    const events = await world.database.query<{ type: string; audience: string[]; audience_role: string }>(
+      sql`select type, audience, audience_role from events where data ->> 'id' = ${answer.body.id}`,
     )
-    expect(events.map(({ type }) => type)).toEqual(['dispute.opened'])
-    expect(events[0]?.audience).toHaveLength(4)
+    expect(events).toMatchObject([{ type: 'dispute.opened', audience_role: 'arbiter' }])
+    expect(events[0]?.audience).toHaveLength(2)
     expect((await arbiter.get(`/contracts/${contract_id}`)).status).toBe(200)
   })
 
@@ -447,6 +447,9 @@ describe('who sees a dispute', () => {
     const next = await arbiter.get(`/disputes?limit=1&cursor=${first.body.next_cursor}`)
     expect(next.body.data[0].id).toBe(data[1].id)
     expect((await later.client.get('/disputes')).body.data).toHaveLength(1)
+    const inbox = (await arbiter.get('/inbox?limit=100')).body.data
+    const waits = { subject: { type: 'dispute', id: later.path.split('/').at(-1) }, action: 'recommend' }
+    expect(inbox).toContainEqual(expect.objectContaining(waits))
   })
 })
 

@@ -19,7 +19,6 @@ import { type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { lockMilestone, saveMilestone } from '../milestones/service.ts'
 import { createPayout, freePayouts, holdPayouts, reversePayouts } from '../payouts/service.ts'
 import { countDisputeLost } from '../profiles/service.ts'
-import { listArbiterIds } from '../users/service.ts'
 import {
   type Arbiter,
   accept,
@@ -75,7 +74,7 @@ export async function openDispute(
   const frozen = { ...milestone, status: 'disputed' as const, auto_release_at: null }
   saveMilestone(ctx, actor, frozen, 'milestone.disputed')
   saveTotals(ctx, { ...contract, disputed_milestones: contract.disputed_milestones + 1 })
-  await tell(ctx, actor, dispute, [statement], 'dispute.opened')
+  tell(ctx, actor, dispute, [statement], 'dispute.opened')
   return presentTo(ctx, actor, dispute, [statement])
 }
 
@@ -339,7 +338,7 @@ async function save(
   const isResolved = saved.status === 'resolved'
   if (isResolved) await payOut(ctx, by, contract, milestone, saved)
   const statements = await store.listStatements(ctx.db, [saved.id])
-  await tell(ctx, by, saved, statements, isResolved ? 'dispute.resolved' : event)
+  tell(ctx, by, saved, statements, isResolved ? 'dispute.resolved' : event)
   if (by === 'clock') return { ...presentDisputeFacts(saved, statements, ctx.settings.currency), allowed_actions: [] }
   return presentTo(ctx, by, saved, statements)
 }
@@ -462,18 +461,19 @@ function present(
   }
 }
 
-async function tell(
+function tell(
   ctx: WriteContext,
   by: Actor | 'clock',
   dispute: Dispute,
   statements: readonly Statement[],
   type: EventType,
-): Promise<void> {
+): void {
   record(ctx, by, {
     type,
     subject: { type: 'dispute', id: dispute.id },
     data: presentDisputeFacts(dispute, statements, ctx.settings.currency),
-    audience: [...new Set([dispute.client_id, dispute.worker_id, ...(await listArbiterIds(ctx))])],
+    audience: [dispute.client_id, dispute.worker_id],
+    audienceRole: 'arbiter',
   })
 }
 
@@ -481,10 +481,16 @@ async function tell(
 export const disputeInbox = {
   name: 'disputes to answer',
   async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
-    const rows = await store.listAwaitingSide(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return waitingFrom('dispute', rows, {
+    const now = ctx.clock.now()
+    const [toAnswer, toJudge] = await Promise.all([
+      store.listAwaitingSide(ctx.db, actor.userId, now, limit, after),
+      holdsScope(actor, 'disputes:arbitrate') ? store.listAwaitingArbiter(ctx.db, actor.userId, now, limit, after) : [],
+    ])
+    return waitingFrom('dispute', [...toAnswer, ...toJudge], {
       respond: 'The other side opened a dispute. Answer it; silence can be decided against you.',
       accept: 'An arbiter recommended a figure. Accept or reject it; what nobody rejects holds.',
+      recommend: 'A dispute waits for an arbiter’s recommendation.',
+      resolve: 'A dispute waits for an arbiter’s decision.',
     })
   },
 }

@@ -134,3 +134,20 @@ export async function listAwaitingSide(
     where due_at > ${now} and (status = 'open' and opened_by <> side or status = 'recommended' and not accepted)`
   return db.query(mostUrgentOf(waiting, limit, after))
 }
+
+/** What waits for somebody to judge it who is no party of it and did not recommend. Whom they know is for the use case. */
+export async function listAwaitingArbiter(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const waiting = sql`
+    select id, case status when 'in_review' then 'recommend' else 'resolve' end as action, due_at as deadline,
+      updated_at as since
+    from disputes
+    where status in ('in_review', 'arbitration') and due_at > ${now} and ${userId} not in (client_id, worker_id)
+      and recommended_by is distinct from ${userId}`
+  return db.query(mostUrgentOf(waiting, limit, after))
+}
