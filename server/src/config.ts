@@ -108,6 +108,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       contractIdleDays: days('CONTRACT_IDLE', defaultDeadlines.contractIdleDays),
       contractUnfundedDays: days('CONTRACT_UNFUNDED', defaultDeadlines.contractUnfundedDays),
       reviewDays: days('REVIEW', defaultDeadlines.reviewDays),
+      agentApprovalHours: whole('DEADLINE_AGENT_APPROVAL_HOURS', defaultDeadlines.agentApprovalHours, 1, 87_600),
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { agentApprovalDeadline } from './approvals/service.ts'
 import { SharedClock } from './clock/clock.ts'
 import type { Sweep } from './clock/service.ts'
 import { createSweep, type Deadline } from './clock/sweep.ts'
@@ -38,6 +39,7 @@ const deadlines: readonly Deadline[] = [
   payoutDeadline,
   idleDeadline,
   publicationDeadline,
+  agentApprovalDeadline,
 ]
 
 /** What use cases need to know of the configuration. */

@@ -17,6 +17,7 @@ import {
   refundMilestone,
   releaseMilestone,
   sendBackMilestone,
+  stakeOfMoney,
   submitMilestone,
 } from '../milestones/domain.ts'
 import {
@@ -61,6 +62,11 @@ export async function fund(
     throw validationFailed([{ path: 'amount_cents', code: 'not_allowed', message }])
   }
   requireFunds(availableCents, milestone.amount_cents)
+  ctx.atStake?.({
+    ...stakeOfMoney(milestone, side, `Put ${milestone.amount_cents} cents into escrow for “${milestone.title}”.`),
+    fundingCents: milestone.amount_cents,
+    contractCents: contract.funded_cents - contract.refunded_cents + milestone.amount_cents,
+  })
   post(ctx, {
     from: { kind: 'available', owner: contract.client_id },
     to: { kind: 'escrow', owner: milestone.id },
@@ -130,7 +136,12 @@ export async function release(
   { amount_cents }: Static<typeof Release>,
 ): Promise<Static<typeof MilestoneShape>> {
   const { contract, milestone, side } = await lockActive(ctx, actor, contractId, id)
-  const saved = releaseHeld(ctx, actor, side, contract, milestone, amount_cents ?? milestone.held_cents)
+  const amount = amount_cents ?? milestone.held_cents
+  ctx.atStake?.({
+    ...stakeOfMoney(milestone, side, `Release ${amount} cents for “${milestone.title}” to the worker.`),
+    contractCents: contract.released_cents + amount,
+  })
+  const saved = releaseHeld(ctx, actor, side, contract, milestone, amount)
   return present(ctx, side, contract, saved)
 }
 
@@ -143,6 +154,9 @@ export async function refund(
 ): Promise<Static<typeof MilestoneShape>> {
   const { contract, milestone, side } = await lockActive(ctx, actor, contractId, id)
   const refunded = refundMilestone(milestone, side, ctx.clock.now())
+  ctx.atStake?.(
+    stakeOfMoney(milestone, side, `Give ${milestone.held_cents} cents for “${milestone.title}” back to the client.`),
+  )
   post(ctx, {
     from: { kind: 'escrow', owner: milestone.id },
     to: { kind: 'available', owner: contract.client_id },

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../db/database.ts'
 import { type Actor, holdsScope, type Scope } from '../kernel/actor.ts'
-import { type AgentAction, asksOwner } from '../kernel/agent-actions.ts'
 import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
 import type { RateLimits } from './rate-limit.ts'
 
@@ -16,7 +15,6 @@ export interface Admission {
 export interface Admitted {
   scope: Scope | 'any key'
   whileSuspended?: true
-  action?: AgentAction
 }
 
 export interface AdmissionOptions {
@@ -63,17 +61,12 @@ function secretOf(request: FastifyRequest): string {
   return secret
 }
 
-function authorise(actor: Actor, { scope, whileSuspended, action }: Admitted, method: string): void {
+function authorise(actor: Actor, { scope, whileSuspended }: Admitted, method: string): void {
   if (scope !== 'any key' && !holdsScope(actor, scope)) {
     throw forbidden('missing_scope', `This key lacks the scope ${scope}.`, { scope })
   }
   const reads = method === 'GET' || method === 'HEAD'
   if (actor.suspended && !reads && !whileSuspended) {
     throw forbidden('user_suspended', 'This user is suspended and may not do this.')
-  }
-  if (actor.hostedAgentId && action && asksOwner(action)) {
-    throw forbidden('mandate_exceeded', `Without a mandate an agent cannot do this (${action}); its owner must.`, {
-      action,
-    })
   }
 }

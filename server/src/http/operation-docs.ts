@@ -1,5 +1,6 @@
 import { type TObject, type TSchema, Type } from 'typebox'
 import type { Scope } from '../kernel/actor.ts'
+import type { AgentAction } from '../kernel/agent-actions.ts'
 import type { Docs } from './operation.ts'
 import { Nullable, Strict, Whole } from './shapes.ts'
 
@@ -15,6 +16,7 @@ export interface Documented {
   answer: TSchema
   docs: Docs
   created?: unknown
+  action?: AgentAction
   deprecated?: { since: string; sunset: string }
 }
 

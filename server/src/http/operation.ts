@@ -67,7 +67,7 @@ export interface WriteOperation<
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true
-  /** What §agents call it when it commits the owner to something. */
+  /** What mandates call it. The use case says what is at stake with `ctx.atStake`; until it does, agents are refused. */
   action?: AgentAction
   run: (ctx: WriteContext, call: Call<Path, Static<Query>> & { body: Static<Body> }) => Promise<Static<Answer>>
 }

@@ -11,6 +11,8 @@ export interface Deadlines {
   contractUnfundedDays: number
   /** How long after the end of a contract its parties may review each other. */
   reviewDays: number
+  /** How long an agent's owner may take to approve something, and the agent to do it. */
+  agentApprovalHours: number
 }
 
 export const defaultDeadlines: Deadlines = {
@@ -20,4 +22,5 @@ export const defaultDeadlines: Deadlines = {
   contractIdleDays: 14,
   contractUnfundedDays: 30,
   reviewDays: 14,
+  agentApprovalHours: 72,
 }

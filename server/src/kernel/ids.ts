@@ -16,6 +16,7 @@ export type Prefix =
   | 'pay'
   | 'rev'
   | 'vch'
+  | 'apr'
   | 'txn'
   | 'dep'
   | 'wdr'
@@ -35,6 +36,7 @@ export type NegotiationId = Id<'neg'>
 export type RoundId = Id<'rnd'>
 export type ContractId = Id<'con'>
 export type MilestoneId = Id<'mil'>
+export type ApprovalId = Id<'apr'>
 export type EventId = Id<'evt'>
 
 export function newId<P extends Prefix>(): Id<P> {
