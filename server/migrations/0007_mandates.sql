@@ -56,8 +56,9 @@ create table approvals (
 create unique index approvals_one_pending on approvals (request_hash, target_hash) where status = 'pending';
 create index approvals_by_request on approvals (request_hash, id desc);
 create index approvals_by_user on approvals (user_id, id desc);
+create index approvals_by_user_and_status on approvals (user_id, status, id desc);
 create index approvals_by_agent on approvals (hosted_agent_id, id desc);
-create index approvals_live_by_agent on approvals (hosted_agent_id) where status in ('pending', 'approved');
+create index approvals_by_agent_and_status on approvals (hosted_agent_id, status, id desc);
 create index approvals_expires_at on approvals (expires_at, id) where status in ('pending', 'approved');
 
 -- Written in the transaction of the act itself.

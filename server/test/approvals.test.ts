@@ -9,6 +9,7 @@ import {
   milestoneOf,
   negotiate,
   newDeal,
+  postGig,
   walletOf,
 } from './support/deals.ts'
 import { agentWith, askedIn, everyScope, mandate, refusalOf } from './support/mandates.ts'
@@ -366,6 +367,32 @@ describe('an approved request', () => {
         { message: 'Take it!' },
       ],
     ],
+    [
+      'an opening',
+      {
+        terms: { rate_cents: 900, hours_per_week: 10, start_date: '2999-01-01', payout_delay_days: 4 },
+        message: 'Hi.',
+      },
+      [
+        { terms: { rate_cents: 901, hours_per_week: 10, start_date: '2999-01-01', payout_delay_days: 4 } },
+        { terms: { rate_cents: 900, hours_per_week: 11, start_date: '2999-01-01', payout_delay_days: 4 } },
+        { terms: { rate_cents: 900, hours_per_week: 10, start_date: '2999-01-02', payout_delay_days: 4 } },
+        { terms: { rate_cents: 900, hours_per_week: 10, start_date: '2999-01-01', payout_delay_days: 5 } },
+        { terms: {} },
+        { message: 'Hi!' },
+      ],
+    ],
+    [
+      'an application',
+      { message: 'Hi.', rate_cents: 900, hours_per_week: 10, start_date: '2999-01-01', payout_delay_days: 4 },
+      [
+        { message: 'Hi!' },
+        { rate_cents: 901 },
+        { hours_per_week: 11 },
+        { start_date: '2999-01-02' },
+        { payout_delay_days: 5 },
+      ],
+    ],
     ['negotiations.agree', { round: 1 }, [{ terms_hash: 'hash' }]],
     ['contracts.approve', {}, [{ terms_hash: 'hash' }]],
     ['milestones.fund', {}, [{ amount_cents: 10_000 }]],
@@ -373,18 +400,40 @@ describe('an approved request', () => {
     ['wallet.withdraw', { amount_cents: 400 }, [{ amount_cents: 401 }]],
   ])('of %s is void when any single field of it changes', async (action, body, changes) => {
     for (const change of changes) {
-      const { owner, agent, path, termsHash } = await targetOf(action)
-      const id = askedIn(await agent.post(path, body))
+      const { owner, agent, path, termsHash, named } = await targetOf(action)
+      const whole = { ...body, ...named }
+      const id = askedIn(await agent.post(path, whole))
       await owner.post(`/approvals/${id}/approve`)
-      const changed = { ...body, ...change, ...('terms_hash' in change && { terms_hash: termsHash }) }
+      const changed = { ...whole, ...change, ...('terms_hash' in change && { terms_hash: termsHash }) }
       expect(askedIn(await agent.post(path, changed)), JSON.stringify(change)).not.toBe(id)
       expect((await owner.get(`/approvals/${id}`)).body.status).toBe('approved')
-      const fields = Object.entries(body).reverse()
+      const fields = Object.entries(whole).reverse()
       expect((await agent.post(path, Object.fromEntries(fields))).status, JSON.stringify(change)).toBeLessThan(300)
     }
   })
 
+  it('that opens a negotiation is void with another worker, another gig, or the application instead', async () => {
+    const deal = await newDeal(world)
+    const agent = await agentWith(world, deal.client, { ask_owner: ['negotiations.round'] })
+    const applied = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.' })
+    const [other, gigId] = [await world.newUser(), await postGig(deal.client)]
+    const body = { gig_id: deal.gigId, worker_id: deal.worker.userId }
+    const id = askedIn(await agent.post('/negotiations', body))
+    await deal.client.post(`/approvals/${id}/approve`)
+    for (const changed of [
+      { ...body, worker_id: other.userId },
+      { ...body, gig_id: gigId },
+      { application_id: applied.body.id },
+    ]) {
+      expect(askedIn(await agent.post('/negotiations', changed))).not.toBe(id)
+    }
+    expect((await agent.post('/negotiations', body)).status).toBe(201)
+  })
+
   it.each<[string, string, (deal: Deal, path: string) => Promise<unknown>]>([
+    ['an application', 'the gig', (deal) => deal.client.patch(`/gigs/${deal.gigId}`, { title: 'Something else' })],
+    ['an opening', 'the gig', (deal) => deal.client.patch(`/gigs/${deal.gigId}`, { title: 'Something else' })],
+    ['an opening', 'an application', (deal) => deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.' })],
     ['negotiations.round', 'a round', (deal, path) => deal.client.post(path, { rate_cents: 9_000 })],
     ['negotiations.round', 'a round that changes nothing', (deal, path) => deal.client.post(path)],
     ['contracts.approve', 'a new milestone', addMilestone],
@@ -395,8 +444,13 @@ describe('an approved request', () => {
     ['milestones.release', 'a release', (deal, path) => deal.client.post(path, { amount_cents: 1 })],
     ['wallet.withdraw', 'the balance', (deal) => deal.client.post('/wallet/deposits', { amount_cents: 1 })],
   ])('of %s is void when its target changed: %s', async (action, _, change) => {
-    const { deal, owner, agent, path } = await targetOf(action)
-    const body = { 'milestones.release': { amount_cents: 400 }, 'wallet.withdraw': { amount_cents: 400 } }[action] ?? {}
+    const { deal, owner, agent, path, named } = await targetOf(action)
+    const bodies: Record<string, object> = {
+      'an application': { message: 'Hi.' },
+      'milestones.release': { amount_cents: 400 },
+      'wallet.withdraw': { amount_cents: 400 },
+    }
+    const body = bodies[action] ?? named
     const id = askedIn(await agent.post(path, body))
     await owner.post(`/approvals/${id}/approve`)
     await change(deal, path)
@@ -422,14 +476,20 @@ describe('an approved request', () => {
   /** Something for an agent to do that its owner, the client but for agreeing, has to approve. */
   async function targetOf(action: string) {
     const deal = await newDeal(world)
-    const side = action.startsWith('negotiations') ? 'worker' : 'client'
+    const side = /^negotiations|application/.test(action) ? 'worker' : 'client'
     const owner = deal[side]
-    const agent = await agentWith(world, owner, { ask_owner: [action] })
+    const asked = action.startsWith('an ') ? 'negotiations.round' : action
+    const agent = await agentWith(world, owner, { ask_owner: [asked] })
     const [path, termsHash] = await place(deal)
-    return { deal, owner, agent, path, termsHash }
+    const named = action === 'an opening' ? { gig_id: deal.gigId, worker_id: deal.worker.userId } : {}
+    return { deal, owner, agent, path, termsHash, named }
 
-    async function place({ client }: Deal): Promise<[string, string?]> {
+    async function place({ client, gigId }: Deal): Promise<[string, string?]> {
       switch (action) {
+        case 'an opening':
+          return ['/negotiations']
+        case 'an application':
+          return [`/gigs/${gigId}/apply`]
         case 'negotiations.round':
         case 'negotiations.agree': {
           const { id, terms_hash } = await negotiate(deal)

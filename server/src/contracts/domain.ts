@@ -140,7 +140,7 @@ export function stakeOfApproval(contract: Contract, side: Side, milestones: read
   const contractCents = milestones.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n)
   return {
     subject: encodeId('con', id),
-    summary: `Approve a contract with ${milestones.length} milestones of ${contractCents} cents in all: ${wordsOf(terms)}.`,
+    summary: `Approve a contract over ${contractCents} cents: ${wordsOf(terms)}.`,
     target: { status, terms_hash, funded_cents, released_cents, refunded_cents },
     counterpartyId: counterpartyOf(side, contract),
     rateCents: terms.rate_cents,
