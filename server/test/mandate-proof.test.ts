@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
+import type { Answer } from './support/client.ts'
 import { expectCleanAudit, milestoneOf, postGig, walletOf } from './support/deals.ts'
 import { agentWith, mandate, refusalOf } from './support/mandates.ts'
 import { startService, stopAllServices } from './support/service-process.ts'
@@ -38,7 +39,7 @@ it('lets exactly ten of 200 parallel fundings through, over two processes, when 
   }
   const services = [await startService(env, ['serve']), await startService(env, ['serve'])]
   const agents = services.map((service) => service.as(buyer.secret))
-  const answers = await Promise.all(paths.map((path, i) => agents[i % 2]?.post(`${path}/fund`)))
+  const answers = await Promise.all(paths.map((path, i) => persist(() => agents[i % 2]?.post(`${path}/fund`))))
 
   const funded = answers.filter((answer) => answer?.status === 200)
   expect(funded).toHaveLength(ROOM_FOR)
@@ -54,6 +55,14 @@ it('lets exactly ten of 200 parallel fundings through, over two processes, when 
   expect((await client.get(`/agents/${buyer.agentId}/activity?limit=100`)).body.data).toHaveLength(ROOM_FOR)
   await expectCleanAudit(world)
 }, 60_000)
+
+// A busy machine may turn some away at the door; that is not the answer in question.
+async function persist(send: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+  for (;;) {
+    const answer = await send()
+    if (answer?.status !== 503) return answer
+  }
+}
 
 function urlOf({ user, password, port, host, database }: typeof world.connection): string {
   const url = new URL('postgres://localhost')

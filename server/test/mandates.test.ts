@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Strict, Whole } from '../src/http/shapes.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import {
   activate,
@@ -315,6 +316,47 @@ describe('counterparties', () => {
     expect((await buyer.post('/negotiations', invitation)).status).toBe(201)
     expect((await buyer.post(`${path}/release`)).status).toBe(200)
   })
+})
+
+describe('bounds of what a worker gets in a dispute', () => {
+  it.each(['disputes.propose', 'disputes.accept'] as const)(
+    'hold for %s, by what the use case says',
+    async (action) => {
+      const own = await createWorld({
+        moreRoutes: (api) =>
+          api.write({
+            method: 'POST',
+            path: '/settle',
+            scope: 'payments:write',
+            action,
+            body: Strict({ worker_cents: Whole(0, 1_000) }),
+            answer: Strict({}),
+            docs: { id: 'settle', tag: 'Wallet', summary: 'Settle', description: 'Settles.', example: { answer: {} } },
+            run: async (ctx, { body }) => {
+              const what = { subject: 'dsp_1', summary: 'Settle.', target: {} }
+              ctx.atStake?.({ ...what, disputeWorkerCents: body.worker_cents })
+              return {}
+            },
+          }),
+      })
+      const owner = await own.newUser()
+      const agent = await agentWith(own, owner, { min_dispute_worker_cents: 100, max_dispute_worker_cents: 200 })
+      const settle = (worker_cents: number) => agent.post('/settle', { worker_cents })
+      const details = (limit: string, allowed: number, asked: number) => ({ action, limit, allowed, asked })
+      expect(refusalOf(await settle(99))).toEqual([
+        403,
+        'mandate_exceeded',
+        details('min_dispute_worker_cents', 100, 99),
+      ])
+      expect(refusalOf(await settle(201))).toEqual([
+        403,
+        'mandate_exceeded',
+        details('max_dispute_worker_cents', 200, 201),
+      ])
+      for (const cents of [100, 200]) expect((await settle(cents)).status).toBe(200)
+      expect((await owner.post('/settle', { worker_cents: 0 })).status).toBe(200)
+    },
+  )
 })
 
 describe('an expired mandate', () => {
