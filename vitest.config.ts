@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+// Proofs take minutes and print figures; they have commands of their own, which ask for that mode.
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['server/test/**/*.test.ts'],
+    include: mode === 'proof' ? ['server/test/**/*.proof.ts'] : ['server/test/**/*.test.ts'],
     globalSetup: 'server/test/support/cluster.ts',
-    testTimeout: 20_000,
+    testTimeout: mode === 'proof' ? 900_000 : 20_000,
     hookTimeout: 60_000,
   },
-})
+}))

@@ -100,7 +100,7 @@ create table ledger_transfers (
   credit_account uuid not null references ledger_accounts (id),
   amount_cents bigint not null check (amount_cents > 0),
   kind text not null check (kind in
-    ('deposit', 'withdrawal', 'fund', 'release', 'fee', 'refund', 'payout', 'reversal')),
+    ('deposit', 'withdrawal', 'fund', 'release', 'fee', 'refund', 'payout', 'settlement', 'reversal')),
   -- What it was for. Nothing happens to one thing twice.
   reference uuid not null,
   created_at timestamptz(3) not null,

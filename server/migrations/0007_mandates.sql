@@ -59,6 +59,7 @@ create index approvals_by_user on approvals (user_id, id desc);
 create index approvals_by_user_and_status on approvals (user_id, status, id desc);
 create index approvals_by_agent on approvals (hosted_agent_id, id desc);
 create index approvals_by_agent_and_status on approvals (hosted_agent_id, status, id desc);
+create index approvals_awaiting on approvals (user_id, expires_at, created_at, id) where status = 'pending';
 create index approvals_expires_at on approvals (expires_at, id) where status in ('pending', 'approved');
 
 -- Written in the transaction of the act itself.

@@ -9,8 +9,12 @@ import { auditRoutes } from './audit/routes.ts'
 import { auditLedger } from './audit/service.ts'
 import { clockRoutes } from './clock/routes.ts'
 import { contractRoutes } from './contracts/routes.ts'
-import type { Core } from './core.ts'
+import { type Core, inboxSources } from './core.ts'
 import { migrationNames } from './db/migrate.ts'
+import { disputeRoutes } from './disputes/routes.ts'
+import { documentedEvents } from './event-docs.ts'
+import { createFeed } from './events/feed.ts'
+import { eventRoutes } from './events/routes.ts'
 import { gigRoutes } from './gigs/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { createAdmission } from './http/admission.ts'
@@ -23,6 +27,7 @@ import { describeApi, tags } from './http/openapi-text.ts'
 import { PathTable } from './http/path-table.ts'
 import { RateLimits } from './http/rate-limit.ts'
 import { createServer } from './http/server.ts'
+import { inboxRoutes } from './inbox/routes.ts'
 import { KeyUse } from './keys/key-use.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { authenticate, requireLiveKey } from './keys/service.ts'
@@ -37,6 +42,8 @@ import type { Secrets } from './secrets.ts'
 import { userRoutes } from './users/routes.ts'
 import { vouchRoutes } from './vouches/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
+import type { Targets } from './webhooks/targets.ts'
 
 export interface AppOptions {
   core: Core
@@ -47,9 +54,11 @@ export interface AppOptions {
   /** Where callers reach the service; asked late, since a port may be chosen only when it is opened. */
   publicUrl: () => string
   rateLimitPerMinute: number
+  webhookTargets: Targets
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number
+  heartbeatMs?: number
   /** More than the product's own, for tests of the shell itself. */
   moreRoutes?: (api: Api) => void
 }
@@ -85,7 +94,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     requireLive: requireLiveKey,
     limits: new RateLimits(options.rateLimitPerMinute),
   })
-  const api = createApi({ app: http, paths, admission, context, secrets, publicUrl })
+  const api = createApi({
+    app: http,
+    paths,
+    admission,
+    context,
+    secrets,
+    publicUrl,
+    load,
+    heartbeatMs: options.heartbeatMs ?? 10_000,
+    streamsPerUserMax: 20,
+  })
 
   // The API's table of contents.
   healthRoutes(api, { context, load, version, migrations: await migrationNames() })
@@ -101,17 +120,29 @@ export async function createApp(options: AppOptions): Promise<App> {
   negotiationRoutes(api)
   contractRoutes(api)
   milestoneRoutes(api)
+  disputeRoutes(api)
   reviewRoutes(api)
   vouchRoutes(api)
   walletRoutes(api)
   paymentRoutes(api)
   payoutRoutes(api)
   auditRoutes(api, () => auditLedger(database))
+  eventRoutes(api, createFeed(core.feedWatch))
+  inboxRoutes(api, inboxSources)
+  webhookRoutes(api, { secrets, targets: options.webhookTargets })
   if (options.mode === 'sandbox') clockRoutes(api, sweep)
   options.moreRoutes?.(api)
 
   const openApi = (serverUrl: string) =>
-    openApiOf({ title: 'Parley', version, description: describeApi(), serverUrl, tags, operations: api.documented })
+    openApiOf({
+      title: 'Parley',
+      version,
+      description: describeApi(),
+      serverUrl,
+      tags,
+      operations: api.documented,
+      events: documentedEvents,
+    })
   await serveDocs(http, paths, () => openApi(publicUrl()))
   http.addHook('onClose', async () => load.stop())
   return { http, keyUse, load, openApi }

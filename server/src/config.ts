@@ -107,7 +107,11 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       contractApprovalDays: days('CONTRACT_APPROVAL', defaultDeadlines.contractApprovalDays),
       contractIdleDays: days('CONTRACT_IDLE', defaultDeadlines.contractIdleDays),
       contractUnfundedDays: days('CONTRACT_UNFUNDED', defaultDeadlines.contractUnfundedDays),
-      reviewDays: days('REVIEW', defaultDeadlines.reviewDays),
+      disputeAnswerDays: days('DISPUTE_ANSWER', defaultDeadlines.disputeAnswerDays),
+      disputeRecommendationDays: days('DISPUTE_RECOMMENDATION', defaultDeadlines.disputeRecommendationDays),
+      disputeAcceptanceDays: days('DISPUTE_ACCEPTANCE', defaultDeadlines.disputeAcceptanceDays),
+      disputeArbitrationDays: days('DISPUTE_ARBITRATION', defaultDeadlines.disputeArbitrationDays),
+      contractReviewDays: days('CONTRACT_REVIEW', defaultDeadlines.contractReviewDays),
       agentApprovalHours: whole('DEADLINE_AGENT_APPROVAL_HOURS', defaultDeadlines.agentApprovalHours, 1, 87_600),
     }
   }

@@ -27,7 +27,7 @@ const commands: Record<string, { does: string; run: () => Promise<void> }> = {
     does: 'answer requests only',
     run: () => runService((...parts) => serve(...parts, { working: false, print })),
   },
-  work: { does: 'keep deadlines and number events only', run: () => runService(work) },
+  work: { does: 'keep deadlines and deliver events only', run: () => runService(work) },
   migrate: { does: 'bring the database to the newest schema, and end', run: () => withStorage(async () => {}) },
   'operator-key': { does: 'make a fresh operator key, and print it', run: printOperatorKey },
   audit: { does: 'check that every cent in the ledger adds up; ends with 1 when it does not', run: printAudit },
@@ -139,7 +139,16 @@ async function writeOpenApi(): Promise<void> {
   const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
   const publicUrl = () => 'http://127.0.0.1:3000'
   const secrets = deriveSecrets(randomBytes(32))
-  const app = await createApp({ core, secrets, log, metrics: null, mode: 'sandbox', publicUrl, rateLimitPerMinute: 0 })
+  const app = await createApp({
+    core,
+    secrets,
+    log,
+    metrics: null,
+    mode: 'sandbox',
+    publicUrl,
+    rateLimitPerMinute: 0,
+    webhookTargets: config.webhookTargets,
+  })
   const text = `${JSON.stringify(app.openApi(publicUrl()), null, 2)}\n`
   await app.http.close()
   if (!process.argv.includes('--check')) return writeFile(OPENAPI, text)

@@ -32,21 +32,23 @@ export async function serve(
   let publicUrl = config.publicUrl ?? urlOf(config.host, config.port)
   const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => worker?.wake() })
   const metrics = config.metricsPort === null ? null : createMetrics()
+  const secrets = deriveSecrets(await loadSecretKey(config))
   const app = await createApp({
     core,
-    secrets: deriveSecrets(await loadSecretKey(config)),
+    secrets,
     log,
     metrics,
     mode: config.mode,
     publicUrl: () => publicUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    webhookTargets: config.webhookTargets,
   })
   await app.http.listen({ port: config.port, host: config.host })
   publicUrl = config.publicUrl ?? urlOf(config.host, (app.http.server.address() as AddressInfo).port)
   const metricsServer = await metrics?.listen(config.metricsPort ?? 0, config.host)
   // Only once nothing can go wrong any more: a key that was made is shown this once.
   const operatorSecret = await database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))
-  if (working) worker = startWorker({ database, clock: core.clock, sweep: core.sweep, log })
+  if (working) worker = startWorker({ core, secrets, targets: config.webhookTargets, log })
   const keyUse = startLoop({
     intervalMs: KEY_USE_FLUSH_MS,
     task: () => app.keyUse.flush(database).then(() => false),
@@ -56,6 +58,7 @@ export async function serve(
 
   return {
     async stop() {
+      core.feedWatch.close()
       await drain(app.http.server, app.load)
       await app.http.close()
       await Promise.all([worker?.stop(), keyUse.stop()])
@@ -65,12 +68,13 @@ export async function serve(
   }
 }
 
-/** Keeps deadlines and numbers events, without answering requests. */
-export function work(config: Config, storage: Storage, log: Logger): Running {
+/** Keeps deadlines, numbers events and delivers them, without answering requests. */
+export async function work(config: Config, storage: Storage, log: Logger): Promise<Running> {
   const { database } = storage
-  const { clock, sweep } = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
+  const secrets = deriveSecrets(await loadSecretKey(config))
+  const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
   log.info({ database: storage.description }, 'working')
-  return startWorker({ database, clock, sweep, log })
+  return startWorker({ core, secrets, targets: config.webhookTargets, log })
 }
 
 const KEY_USE_FLUSH_MS = 10_000

@@ -58,7 +58,7 @@ export async function loadSecretKey(config: Config): Promise<Buffer> {
   if (key.length !== 32) {
     throw new BadConfig([
       `${path} is damaged. Restore it, or delete it to have a new key made: then answers kept for
-    repeated requests and cursors handed out become useless, and nothing else is lost.`,
+    repeated requests and cursors handed out become useless, webhooks have to be registered anew, and nothing else is lost.`,
     ])
   }
   return key

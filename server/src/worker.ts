@@ -1,47 +1,77 @@
 import type { Logger } from 'pino'
-import type { SharedClock } from './clock/clock.ts'
-import { refreshClock, type Sweep } from './clock/service.ts'
-import { type Database, isDatabaseUnavailable } from './db/database.ts'
+import { refreshClock } from './clock/service.ts'
+import type { Core } from './core.ts'
+import { isDatabaseUnavailable } from './db/database.ts'
 import { sequenceEvents } from './events/sequencer.ts'
+import { settleSearchIndex } from './gigs/service.ts'
 import { forgetOldAnswers } from './idempotency/service.ts'
 import { type Loop, startLoop } from './loop.ts'
+import type { Secrets } from './secrets.ts'
+import { createTargetClient } from './webhooks/client.ts'
+import { Dispatcher } from './webhooks/dispatcher.ts'
+import { forgetOldDeliveries, makeDeliveries } from './webhooks/service.ts'
+import type { Targets } from './webhooks/targets.ts'
 
 export interface WorkerOptions {
-  database: Database
-  clock: SharedClock
-  sweep: Sweep
+  core: Core
+  secrets: Secrets
+  targets: Targets
   log: Logger
 }
 
 /** Turns time and events into what happens next. Any number of workers may run at once. */
-export function startWorker({ database, clock, sweep, log }: WorkerOptions): Loop {
-  const jobs = [
-    { name: 'events', intervalMs: 250, task: async () => (await sequenceEvents(database)) > 0 },
-    {
-      name: 'deadlines',
-      intervalMs: 1_000,
-      task: async () => {
-        await refreshClock(database, clock)
-        await sweep(clock.now())
-        return false
-      },
-    },
-    { name: 'idempotency', intervalMs: 60_000, task: () => forgetOldAnswers(database) },
+export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loop {
+  const { database, clock, sweep, feedWatch } = core
+  const client = createTargetClient({ targets })
+  // What a worker does itself, such as switching an endpoint off, makes events too.
+  const context = { ...core.context, wakeWorker: () => events.wake() }
+  const dispatcher = new Dispatcher({ database, context, secrets, client, log, onRoom: () => deliveries.wake() })
+
+  const events = start('events', EVENTS_MS, async () => {
+    const numbered = await sequenceEvents(database, makeDeliveries)
+    if (numbered > 0) {
+      deliveries.wake()
+      feedWatch.wake()
+    }
+    return numbered > 0
+  })
+  const deliveries = start('deliveries', DELIVERIES_MS, () => dispatcher.dispatch().then(() => false))
+  const others = [
+    start('deadlines', 1_000, async () => {
+      await refreshClock(database, clock)
+      await sweep(clock.now())
+      return false
+    }),
+    start('search', 500, () => settleSearchIndex(database).then(() => false)),
+    start('idempotency', 60_000, () => forgetOldAnswers(database)),
+    start('delivery log', 60_000, () => database.transaction(forgetOldDeliveries)),
   ]
-  const loops = jobs.map(({ name, intervalMs, task }) =>
-    startLoop({
+
+  function start(name: string, intervalMs: number, task: () => Promise<boolean>): Loop {
+    return startLoop({
       intervalMs,
       task,
       onError: (error) => {
         if (isDatabaseUnavailable(error)) log.warn({ job: name }, 'the database does not answer; trying again')
         else log.error({ job: name, err: error }, 'a worker job failed')
       },
-    }),
-  )
+    })
+  }
+
   return {
-    wake: () => loops[0]?.wake(),
+    wake() {
+      events.wake()
+      deliveries.wake()
+    },
     async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()))
+      await Promise.all([events, deliveries, ...others].map((loop) => loop.stop()))
+      await dispatcher.stop()
+      await client.close()
     },
   }
 }
+
+// Another process's writes are noticed only by looking, and webhooks should leave at once: so this is often. It is one
+// look at an index that is empty most of the time.
+const EVENTS_MS = 50
+const DELIVERIES_MS = 250

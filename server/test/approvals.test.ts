@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sequenceEvents } from '../src/events/sequencer.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import {
   advance,
@@ -276,6 +277,39 @@ describe('an approval', () => {
     const first = await ada.get('/approvals?limit=2')
     const rest = await ada.get(`/approvals?limit=2&cursor=${first.body.next_cursor}`)
     expect([...first.body.data, ...rest.body.data].map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('waits in the owner’s inbox until it is decided, never in an agent’s', async () => {
+    const { owner, agent, fund } = await funding()
+    const waiting = async (reader: Client) =>
+      (await reader.get('/inbox')).body.data.filter(({ subject }: { subject: { type: string } }) =>
+        subject.type.startsWith('approval'),
+      )
+    expect(await waiting(owner)).toEqual([])
+    const id = askedIn(await fund())
+    const { expires_at } = (await owner.get(`/approvals/${id}`)).body
+    expect(await waiting(owner)).toEqual([
+      {
+        subject: { type: 'approval', id },
+        action: 'approve',
+        why: expect.stringContaining('Put 10000 cents into escrow'),
+        deadline: expires_at,
+      },
+    ])
+    expect(await waiting(agent)).toEqual([])
+    await owner.post(`/approvals/${id}/approve`)
+    expect(await waiting(owner)).toEqual([])
+  })
+
+  it('is in the owner’s feed of events, never in an agent’s', async () => {
+    const { owner, agent, fund } = await funding()
+    const id = askedIn(await fund())
+    while ((await sequenceEvents(world.database)) > 0);
+    const feed = async (reader: Client) => (await reader.get('/events?types=approval.requested')).body.data
+    expect(await feed(owner)).toMatchObject([
+      { type: 'approval.requested', subject: { type: 'approval', id }, actor: { hosted_agent_id: agent.agentId } },
+    ])
+    expect(await feed(agent)).toEqual([])
   })
 
   it('is told to the owner at every step', async () => {

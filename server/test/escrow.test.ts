@@ -38,7 +38,7 @@ describe('funding', () => {
       held_cents: 10_000,
       funded_at: expect.any(String),
       version: 2,
-      allowed_actions: ['release'],
+      allowed_actions: ['release', 'dispute'],
     })
     expect(await walletOf(deal.client)).toEqual({ available: 15_000, escrow: 10_000, clearing: 0 })
     expect(await refusal(deal.client.post(`${path}/fund`))).toEqual([409, 'wrong_state'])
@@ -79,7 +79,7 @@ describe('submitting', () => {
     const path = await fundedMilestone(deal)
     const links = ['https://files.example/a.pdf']
     const submitted = await deal.worker.post(`${path}/submit`, { message: 'Here.', links })
-    expect(submitted.body).toMatchObject({ status: 'submitted', allowed_actions: ['refund'] })
+    expect(submitted.body).toMatchObject({ status: 'submitted', allowed_actions: ['refund', 'dispute'] })
     expect(Date.parse(submitted.body.auto_release_at)).toBe(Date.parse(submitted.body.submitted_at) + 6 * 86_400_000)
     const back = await deal.client.post(`${path}/request-changes`, { message: 'Once more.' })
     expect(back.body).toMatchObject({ status: 'funded', auto_release_at: null })
@@ -142,7 +142,7 @@ describe('releasing', () => {
     }
     const last = (await deal.client.post(`${path}/release`)).body
     expect(last).toMatchObject({ status: 'released', held_cents: 0, released_cents: 10_000, fee_cents: 500 })
-    expect(last.allowed_actions).toEqual([])
+    expect(last.allowed_actions).toEqual(['dispute'])
     expect((await deal.worker.get('/payouts')).body.data).toHaveLength(5)
     expect(await walletOf(deal.worker)).toEqual({ available: 0, escrow: 0, clearing: 9_500 })
     const contract = (await deal.client.get(path.split('/milestones')[0] ?? '')).body

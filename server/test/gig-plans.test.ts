@@ -2,9 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Queryable } from '../src/db/database.ts'
 import type { Sql } from '../src/db/sql.ts'
-import { gigSorts } from '../src/gigs/domain.ts'
-import { findDueGigs, type GigQuery, renderGigs } from '../src/gigs/store.ts'
-import { type GigId, newId, type UserId } from '../src/kernel/ids.ts'
+import { findDueGigs, type GigQuery, listGigs, listStretch, rankMatches } from '../src/gigs/store.ts'
+import { newId, type UserId } from '../src/kernel/ids.ts'
 import type { Instant } from '../src/kernel/time.ts'
 import { createWorld } from './support/world.ts'
 
@@ -16,8 +15,6 @@ const everything: GigQuery = {
   nearly: false,
   skills: [],
   status: 'open',
-  sort: 'newest',
-  upTo: 'ffffffff-ffff-ffff-ffff-ffffffffffff' as GigId,
   now: '2026-11-15T00:00:00.000Z' as Instant,
 }
 
@@ -35,52 +32,87 @@ beforeAll(async () => {
 
 afterAll(() => client.end())
 
-/** A database that does not run statements, but says how it would. */
+/** A database that does not run statements, but says how it would: as the service's own, with a shared plan or without. */
 function planner(plans: string[]): Queryable {
   return {
-    async query<Row>({ text, values }: Sql): Promise<Row[]> {
-      const { rows } = await client.query(`explain ${text}`, [...values])
+    async query<Row>({ text, values, name }: Sql): Promise<Row[]> {
+      await client.query(`set plan_cache_mode = ${name ? 'force_generic_plan' : 'auto'}`)
+      await client.query(`prepare planned as ${text}`)
+      const literals = values.map((value) => client.escapeLiteral(literalOf(value)))
+      const { rows } = await client.query(`explain execute planned${literals.length ? `(${literals})` : ''}`)
+      await client.query('deallocate planned')
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
       return []
     },
   }
 }
 
-const after = {
-  newest: [newId()],
-  rate_high: ['500', newId()],
-  rate_low: ['500', newId()],
-  closing_soon: ['2027-02-01T00:00:00Z', newId()],
-  relevance: ['0.5', newId(), newId()],
+function literalOf(value: unknown): string {
+  return Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item))}}` : String(value)
 }
 
+const sorts = {
+  newest: ['50000'],
+  rate_high: ['500', '50000'],
+  rate_low: ['500', '50000'],
+  closing_soon: ['2027-02-01T00:00:00Z', '50000'],
+}
+
+const filters = [
+  { what: 'everything' },
+  { what: 'a common word', words: 'common' },
+  { what: 'a rare word', words: 'word17' },
+  { what: 'a mistyped title', words: 'Gug 99999', nearly: true },
+  { what: 'a skill', skills: ['skill 17'] },
+  { what: 'a category', category: 'category 17' },
+  { what: 'a client', clientId: someone },
+  { what: 'a rate', minRateCents: 99_000 },
+  { what: 'a rate at most', maxRateCents: 10 },
+  { what: 'the remote', remote: true },
+  { what: 'drafts', status: 'draft' as const, clientId: someone },
+]
+
 it.each(
-  gigSorts.flatMap((sort) =>
-    [
-      { what: 'everything' },
-      { what: 'a common word', words: 'common' },
-      { what: 'a rare word', words: 'word17' },
-      { what: 'a mistyped title', words: 'Gug 99999', nearly: true },
-      { what: 'a skill', skills: ['skill 17'] },
-      { what: 'a category', category: 'category 17' },
-      { what: 'a client', clientId: someone },
-      { what: 'a rate', minRateCents: 99_000 },
-      { what: 'a rate at most', maxRateCents: 10 },
-      { what: 'the remote', remote: true },
-      { what: 'drafts', status: 'draft' as const, clientId: someone },
-    ].map((filter) => ({ sort, ...filter })),
-  ),
+  (Object.keys(sorts) as (keyof typeof sorts)[]).flatMap((sort) => filters.map((filter) => ({ sort, ...filter }))),
 )(
   'lists $what in order of $sort without reading all of a hundred thousand gigs',
-  async ({ what: _what, ...filter }) => {
-    const query = { ...everything, words: filter.sort === 'relevance' ? 'common' : undefined, ...filter }
+  async ({ sort, what: _what, ...filter }) => {
     const plans: string[] = []
-    await renderGigs(planner(plans), query, { limit: 20, after: null })
-    await renderGigs(planner(plans), query, { limit: 20, after: after[filter.sort] })
+    await listGigs(planner(plans), { ...everything, ...filter }, sort, { limit: 21, after: null })
+    await listGigs(planner(plans), { ...everything, ...filter }, sort, { limit: 21, after: sorts[sort] })
     expect(plans).toHaveLength(2)
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on gigs')
   },
 )
+
+it.each(filters.filter(({ words, skills }) => words || skills))(
+  'looks for $what among the newest gigs by the index alone',
+  async ({ what: _what, ...filter }) => {
+    const plans: string[] = []
+    await listStretch(
+      planner(plans),
+      { ...everything, ...filter },
+      { from: 90_112, before: 100_000, inParts: true },
+      21,
+    )
+    expect(plans[0]).toContain('Bitmap Index Scan on gigs_search')
+    expect(plans[0]).toMatch(/Index Cond: .* && /)
+  },
+)
+
+it.each(filters)('ranks the matches among $what without reading all gigs', async ({ what: _what, ...filter }) => {
+  const query = { ...everything, words: 'common', ...filter }
+  const plans: string[] = []
+  for (const stretch of [
+    { from: 90_112, before: 100_000, inParts: true },
+    { from: 0, before: 100_000, inParts: false },
+  ]) {
+    await rankMatches(planner(plans), query, stretch, 1000, { limit: 21, after: null })
+    await rankMatches(planner(plans), query, stretch, 1000, { limit: 21, after: ['1', '50000', '100000'] })
+  }
+  expect(plans).toHaveLength(4)
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan on gigs')
+})
 
 it('finds what is due without reading all gigs', async () => {
   const plans: string[] = []

@@ -151,7 +151,7 @@ describe('the audit', () => {
     {
       fault: 'a wrong cached balance',
       statement: `update ledger_accounts set balance_cents = balance_cents + 1 where kind = 'clearing'`,
-      found: ['a cached balance equals its transfers'],
+      found: ['a cached balance equals its transfers', 'what clears for somebody is their payouts'],
     },
     {
       fault: 'a double release',
@@ -168,6 +168,7 @@ describe('the audit', () => {
         'a milestone’s fees are those of its payouts',
         'a payout has its release',
         'a payout has its fee',
+        'what clears for somebody is their payouts',
       ],
     },
     {
@@ -180,6 +181,18 @@ describe('the audit', () => {
       ],
     },
     {
+      fault: 'a release to somebody else',
+      statement: `
+        with stranger as (
+          insert into ledger_accounts select gen_random_uuid(), 'clearing', gen_random_uuid(), balance_cents
+          from ledger_accounts where kind = 'clearing' returning id
+        ), emptied as (
+          update ledger_accounts set balance_cents = 0 where kind = 'clearing'
+        )
+        update ledger_transfers set credit_account = (select id from stranger) where kind = 'release'`,
+      found: ['what clears for somebody is their payouts'],
+    },
+    {
       fault: 'a deposit that was never credited',
       statement: `insert into deposits select gen_random_uuid(), user_id, amount_cents, status, provider, 'another',
         failure_reason, created_at, updated_at from deposits`,
@@ -188,7 +201,7 @@ describe('the audit', () => {
     {
       fault: 'a payout that was paid in words only',
       statement: `update payouts set status = 'paid'`,
-      found: ['a paid payout was paid once'],
+      found: ['a paid payout was paid once', 'what clears for somebody is their payouts'],
     },
     {
       fault: 'a fee that does not follow from what was released',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Strict, Whole } from '../src/http/shapes.ts'
-import { type Client, issueCodesOf } from './support/client.ts'
+import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import {
   activate,
   advance,
@@ -319,44 +318,40 @@ describe('counterparties', () => {
 })
 
 describe('bounds of what a worker gets in a dispute', () => {
-  it.each(['disputes.propose', 'disputes.accept'] as const)(
-    'hold for %s, by what the use case says',
-    async (action) => {
-      const own = await createWorld({
-        moreRoutes: (api) =>
-          api.write({
-            method: 'POST',
-            path: '/settle',
-            scope: 'payments:write',
-            action,
-            body: Strict({ worker_cents: Whole(0, 1_000) }),
-            answer: Strict({}),
-            docs: { id: 'settle', tag: 'Wallet', summary: 'Settle', description: 'Settles.', example: { answer: {} } },
-            run: async (ctx, { body }) => {
-              const what = { subject: 'dsp_1', summary: 'Settle.', target: {} }
-              ctx.atStake?.({ ...what, disputeWorkerCents: body.worker_cents })
-              return {}
-            },
-          }),
+  it('hold for opening one, for a figure in an answer, and for accepting one; words are free', async () => {
+    const deal = await newDeal(world)
+    const milestone = await fundedMilestone(deal)
+    const [, , contract_id, , milestone_id] = milestone.split('/')
+    const limits = { min_dispute_worker_cents: 4_000, max_dispute_worker_cents: 6_000 }
+    const [buyer, seller] = [await agentWith(world, deal.client, limits), await agentWith(world, deal.worker, limits)]
+    const outside = (answer: Answer, action: string, limit: string, asked: number) =>
+      expect(refusalOf(answer)).toMatchObject([403, 'mandate_exceeded', { action, limit, asked }])
+
+    const open = (proposed_worker_cents: number) =>
+      buyer.post('/disputes/create', {
+        contract_id,
+        milestone_id,
+        reason: 'late',
+        statement: 'Where is it?',
+        proposed_worker_cents,
       })
-      const owner = await own.newUser()
-      const agent = await agentWith(own, owner, { min_dispute_worker_cents: 100, max_dispute_worker_cents: 200 })
-      const settle = (worker_cents: number) => agent.post('/settle', { worker_cents })
-      const details = (limit: string, allowed: number, asked: number) => ({ action, limit, allowed, asked })
-      expect(refusalOf(await settle(99))).toEqual([
-        403,
-        'mandate_exceeded',
-        details('min_dispute_worker_cents', 100, 99),
-      ])
-      expect(refusalOf(await settle(201))).toEqual([
-        403,
-        'mandate_exceeded',
-        details('max_dispute_worker_cents', 200, 201),
-      ])
-      for (const cents of [100, 200]) expect((await settle(cents)).status).toBe(200)
-      expect((await owner.post('/settle', { worker_cents: 0 })).status).toBe(200)
-    },
-  )
+    outside(await open(3_999), 'disputes.propose', 'min_dispute_worker_cents', 3_999)
+    const { id } = (await open(4_000)).body
+    const say = (figure?: number) =>
+      seller.post(`/disputes/${id}/respond`, {
+        statement: 'Soon.',
+        ...(figure !== undefined && { proposed_worker_cents: figure }),
+      })
+    outside(await say(6_001), 'disputes.propose', 'max_dispute_worker_cents', 6_001)
+    expect((await say(6_000)).body.status).toBe('in_review')
+    expect((await say()).status).toBe(200)
+    await deal.worker.post(`/disputes/${id}/respond`, { statement: 'More!', proposed_worker_cents: 7_000 })
+    const accept = (worker_cents: number) => buyer.post(`/disputes/${id}/accept`, { worker_cents })
+    outside(await accept(7_000), 'disputes.accept', 'max_dispute_worker_cents', 7_000)
+    await deal.worker.post(`/disputes/${id}/respond`, { statement: 'Well.', proposed_worker_cents: 5_000 })
+    expect((await accept(5_000)).body.status).toBe('resolved')
+    await expectCleanAudit(world)
+  })
 })
 
 describe('an expired mandate', () => {

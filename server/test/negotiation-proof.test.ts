@@ -103,6 +103,7 @@ interface Model {
   offeredBy: 'client' | 'worker'
   rounds: number[]
   lastDay: number
+  agreedDay: number
   rate: number | null
 }
 
@@ -181,7 +182,10 @@ class Agree implements fc.AsyncCommand<Model, Real> {
     const isPossible =
       model.status === 'open' && this.behind === 0 && model.offeredBy !== this.who && model.rate !== null
     expect(answer.status).toBe(isPossible ? 200 : 409)
-    if (isPossible) model.status = 'agreed'
+    if (isPossible) {
+      model.status = 'agreed'
+      model.agreedDay = model.days
+    }
     await compare(model, real)
   }
   toString = () => `agree(${this.who}, newest - ${this.behind})`
@@ -246,8 +250,8 @@ async function compare(model: Model, { deal, id }: Real): Promise<void> {
     rounds: totalOf(model),
     rate: model.rate,
     hasContract: model.status === 'agreed',
-    // A contract that nobody approves runs out, and its position is free again.
-    reserved: model.status === 'agreed' ? gig.reserved_positions : 0,
+    // A contract that nobody approves runs out after seven days, and its position is free again.
+    reserved: model.status === 'agreed' && model.days - model.agreedDay < 7 ? 1 : 0,
   })
 }
 
@@ -277,6 +281,7 @@ it('behaves as a small model of it, whatever both sides and a stranger do', { ti
             offeredBy: 'client',
             rounds: [0, 0],
             lastDay: 0,
+            agreedDay: 0,
             rate: null,
           },
           real: { deal: { client, worker, gigId }, stranger, id: '' },

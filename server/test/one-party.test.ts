@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Client } from './support/client.ts'
-import { activate, negotiate, newDeal, postGig } from './support/deals.ts'
+import { activate, fundedMilestone, negotiate, newDeal, postGig } from './support/deals.ts'
 import { agentWith, refusalOf } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
@@ -99,6 +99,24 @@ describe('owner and agents', () => {
         expect(codeOf(answer)).toEqual([403, 'own_profile'])
       }
     }
+  })
+
+  it('do not arbitrate what one of them is a side of, or ever dealt with', async () => {
+    const arbiter = await world.newUser({ role: 'arbiter' })
+    const worker = await world.newUser()
+    const agent = await agentWith(world, arbiter)
+    const gigId = await postGig(agent)
+    const deal = { client: arbiter, worker, gigId }
+    const milestone = await fundedMilestone(deal)
+    const [, , contract_id, , milestone_id] = milestone.split('/')
+    const complaint = { contract_id, milestone_id, reason: 'late', statement: 'Late.', proposed_worker_cents: 0 }
+    const { id } = (await agent.post('/disputes/create', complaint)).body
+    await worker.post(`/disputes/${id}/respond`, { statement: 'No.', proposed_worker_cents: 10_000 })
+    const verdict = { worker_cents: 0, rationale: 'I like it.' }
+    expect((await arbiter.post(`/disputes/${id}/recommend`, verdict)).status).toBe(403)
+    expect(codeOf(await agent.post(`/disputes/${id}/recommend`, verdict))).toEqual([403, 'missing_scope'])
+    const neutral = await world.newUser({ role: 'arbiter' })
+    expect((await neutral.post(`/disputes/${id}/recommend`, verdict)).status).toBe(200)
   })
 
   it('do not arbitrate: no agent’s key can hold the right, whatever its owner’s role', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Compile } from 'typebox/compile'
 import { describe, expect, it } from 'vitest'
+import { eventTypeNames } from '../src/events/domain.ts'
 import { createWorld } from './support/world.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: A JSON document, whose form is what is tested.
@@ -98,7 +99,7 @@ describe.each(operations)('$name', ({ method, path, spec }) => {
   it('shows an answer that fits its schema', () => {
     const succeeded = Object.keys(spec.responses).filter((status) => status.startsWith('2'))
     expect(succeeded).toHaveLength(1)
-    const { schema, example } = spec.responses[succeeded[0] ?? ''].content['application/json']
+    const [{ schema, example }] = Object.values<Json>(spec.responses[succeeded[0] ?? ''].content)
     expect(problemsOf(schema, example)).toEqual([])
   })
 
@@ -159,6 +160,33 @@ describe.each(keyed)('$name, which needs a key', ({ method, path, spec }) => {
     expect(Object.keys(limited).sort()).toEqual(['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'])
     expect(Object.keys(resolve(spec.responses[503]).headers)).toContain('retry-after')
     expect(Object.keys(resolve(spec.responses[401]).headers)).toContain('www-authenticate')
+  })
+})
+
+describe('the webhooks of the document', () => {
+  it('are every type of event there is, and no other', () => {
+    expect(Object.keys(served.webhooks)).toEqual([...eventTypeNames])
+  })
+
+  it.each(eventTypeNames)('%s shows an example that fits its schema, and says how it is signed', (type) => {
+    const { post } = served.webhooks[type]
+    expect(post.summary).toMatch(/^\S.{9,}/)
+    const { schema, example } = post.requestBody.content['application/json']
+    expect(problemsOf(schema, example)).toEqual([])
+    expect(example.type).toBe(type)
+    expect(example.data).not.toHaveProperty('allowed_actions')
+    expect(post.parameters.map(({ name }: Json) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ])
+  })
+
+  it('have operations of their own names', () => {
+    const ids = Object.values<Json>(served.webhooks).map(({ post }) => post.operationId)
+    expect(new Set([...ids, ...operations.map(({ spec }) => spec.operationId)]).size).toBe(
+      ids.length + operations.length,
+    )
   })
 })
 

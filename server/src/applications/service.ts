@@ -5,6 +5,7 @@ import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { type Gig, requireOpenTo } from '../gigs/domain.ts'
 import { countApplication, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Stake } from '../kernel/agent-actions.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
@@ -94,6 +95,17 @@ export async function listApplicationsOfGig(
   return pageFor(actor, await store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
 }
 
+/** Applications that wait for the client to look at them. */
+export const applicationInbox = {
+  name: 'applications to look at',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
+    return waitingFrom('application', rows, {
+      shortlist: 'Somebody applied to your gig. Shortlist or reject the application, or negotiate.',
+    })
+  },
+}
+
 /** One party's own move. What hangs on the application is the business of whoever calls. */
 export async function moveApplication(
   ctx: WriteContext,
@@ -108,7 +120,7 @@ export async function moveApplication(
   return save(ctx, actor, { ...application, status })
 }
 
-/** Who is on which side of an application, and where its gig is; for its parties only. */
+/** For its parties only. Looked at before it is held, so that a stranger never waits for who holds it. */
 export async function findOwnApplication(ctx: WriteContext, actor: Actor, id: ApplicationId): Promise<Application> {
   const application = await store.findApplication(ctx.db, id)
   if (!application || !sideOf(actor.userId, application)) throw notFound()
@@ -135,10 +147,10 @@ export async function moveByDeal(
   application: Application,
   action: 'negotiate' | 'resume' | 'hire' | 'expire',
   negotiationId = application.negotiation_id,
-): Promise<void> {
+): Promise<Application> {
   const [role] = applicationTransitions[action].by
   const status = transition(applicationTransitions, action, { status: application.status, by: role })
-  await save(ctx, by, { ...application, status, negotiation_id: negotiationId })
+  return save(ctx, by, { ...application, status, negotiation_id: negotiationId })
 }
 
 /** Ends what is alive of a gig's applications: the gig itself has ended, or found everyone it wanted. */

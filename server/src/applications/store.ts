@@ -1,6 +1,8 @@
 import type { Queryable, Tx } from '../db/database.ts'
 import { newestOfParties } from '../db/parties.ts'
 import { sql } from '../db/sql.ts'
+import { mostUrgentOf } from '../db/waiting.ts'
+import type { Place, WaitingRow } from '../inbox/domain.ts'
 import type { ApplicationId, GigId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -75,6 +77,14 @@ export async function endApplications(
       order by id for update
     )
     returning ${columns}`)
+}
+
+/** Those that wait for the client's word. */
+export async function listAwaitingClient(db: Queryable, clientId: UserId, limit: number, after: Place | null) {
+  const waiting = sql`
+    select id, 'shortlist' as action, null::timestamptz as deadline, created_at as since from applications
+    where client_id = ${clientId} and status = 'pending'`
+  return db.query<WaitingRow>(mostUrgentOf(waiting, limit, after))
 }
 
 export async function listApplications(

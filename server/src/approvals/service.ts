@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
 import { record } from '../events/service.ts'
+import type { Place, Waiting } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict, forbidden, notFound, type Refusal } from '../kernel/errors.ts'
 import { type AgentId, type ApprovalId, encodeId, newId, toId } from '../kernel/ids.ts'
@@ -125,6 +126,22 @@ export const agentApprovalDeadline = {
     if (!approval || asOf(approval, ctx.clock.now()) === approval) return
     const status = transition(approvalTransitions, 'expire', { status: approval.status, by: 'clock' })
     save(ctx, 'clock', { ...approval, status })
+  },
+}
+
+/** What agents ask and their owner has not decided; never shown to the agents themselves. */
+export const approvalInbox = {
+  name: 'approvals to decide',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    if (actor.hostedAgentId) return []
+    const rows = await store.listAwaiting(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return rows.map(({ id, summary, expires_at, created_at }) => ({
+      subject: { type: 'approval', id },
+      action: 'approve',
+      why: `One of your agents asks to do this: ${summary} Approve or reject it.`,
+      deadline: expires_at,
+      since: created_at,
+    }))
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../db/database.ts'
 import { allOf, sql } from '../db/sql.ts'
+import type { Place } from '../inbox/domain.ts'
 import type { AgentId, ApprovalId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -113,6 +114,25 @@ export async function listApprovals(
   ]
   return db.query(sql`
     select ${columns} from approvals where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+}
+
+/** What waits for the owner, most urgent first; what to go on behind may be there again. */
+export async function listAwaiting(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'>[]> {
+  // Of another feature's things that wait for ever nothing here comes later.
+  if (after && after.deadline === null) return []
+  const behind = after
+    ? sql`(expires_at, created_at, id) >= (${after.deadline}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
+    : sql`true`
+  return db.query(sql`
+    select id, summary, expires_at, created_at from approvals
+    where user_id = ${userId} and status = 'pending' and expires_at > ${now} and ${behind}
+    order by expires_at, created_at, id limit ${limit + 1}`)
 }
 
 export async function findDueApprovals(

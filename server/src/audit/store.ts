@@ -57,6 +57,14 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     from milestones m left join ledger_accounts a on a.kind = 'escrow' and a.owner_id = m.id
     where m.held_cents <> coalesce(a.balance_cents, 0)
     union all
+    select 'what clears for somebody is their payouts', coalesce(a.owner_id, p.worker_id)::text,
+      coalesce(p.net, 0)::text, coalesce(a.balance_cents, 0)::text
+    from (select owner_id, balance_cents from ledger_accounts where kind = 'clearing') a
+    full join (
+      select worker_id, sum(net_cents)::bigint as net from payouts where status in ('clearing', 'held') group by 1
+    ) p on p.worker_id = a.owner_id
+    where coalesce(p.net, 0) <> coalesce(a.balance_cents, 0)
+    union all
     select 'a milestone’s releases are its payouts', m.id::text, coalesce(p.gross, 0)::text, m.released_cents::text
     from milestones m left join payouts_of p on p.milestone_id = m.id
     where m.released_cents <> coalesce(p.gross, 0)
@@ -87,8 +95,8 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     select 'a contract’s totals are those of its milestones', c.id::text,
       concat_ws(' ', t.funded, t.released, t.refunded, t.fee),
       concat_ws(' ', c.funded_cents, c.released_cents, c.refunded_cents, c.fee_cents)
-    from contracts c join milestones_of t on t.contract_id = c.id
-    where (t.funded, t.released, t.refunded, t.fee)
+    from contracts c left join milestones_of t on t.contract_id = c.id
+    where (coalesce(t.funded, 0), coalesce(t.released, 0), coalesce(t.refunded, 0), coalesce(t.fee, 0))
       is distinct from (c.funded_cents, c.released_cents, c.refunded_cents, c.fee_cents)
     union all
     select 'a contract’s fees follow from its releases', c.id::text,

@@ -6,9 +6,11 @@ import {
   type ContractId,
   encodeId,
   type GigId,
+  type MilestoneId,
   type NegotiationId,
   type UserId,
 } from '../kernel/ids.ts'
+import { requireCountable } from '../kernel/money.ts'
 import { counterpartyOf, type Side } from '../kernel/parties.ts'
 import { addDays, type Instant } from '../kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../kernel/transitions.ts'
@@ -35,6 +37,7 @@ export interface Contract {
   worker_approved_at: Instant | null
   approve_by: Instant
   milestone_count: number
+  disputed_milestones: number
   funded_cents: number
   released_cents: number
   refunded_cents: number
@@ -65,10 +68,10 @@ export interface OpenMoney {
   isDisputed: boolean
 }
 
-export function openMoneyOf(milestones: readonly Milestone[], clearingCents: number): OpenMoney {
+export function openMoneyOf(milestones: readonly Milestone[], clearing: ReadonlyMap<MilestoneId, number>): OpenMoney {
   return {
     heldCents: milestones.reduce((sum, { held_cents }) => sum + held_cents, 0),
-    clearingCents,
+    clearingCents: milestones.reduce((sum, { id }) => sum + (clearing.get(id) ?? 0), 0),
     isDisputed: milestones.some(({ status }) => status === 'disputed'),
   }
 }
@@ -78,13 +81,13 @@ export function isSettled({ heldCents, clearingCents, isDisputed }: OpenMoney): 
 }
 
 /** What this side may do now. */
-export function contractActions(side: Side, contract: Contract, open: OpenMoney): string[] {
+export function contractActions(side: Side, contract: Contract, milestoneCount: number, open: OpenMoney): string[] {
   return allowedActions(contractTransitions, { status: contract.status, by: side }).filter(
     (action) =>
       !(action === 'approve' && approvedAt(side, contract) !== null) &&
       !(action === 'cancel' && contract.status === 'active' && !isSettled(open)) &&
       !(action === 'complete' && !mayComplete(contract, open)) &&
-      !(action === 'add-milestone' && contract.milestone_count >= MILESTONES_MAX),
+      !(action === 'add-milestone' && milestoneCount >= MILESTONES_MAX),
   )
 }
 
@@ -96,9 +99,13 @@ export function phaseOf({ status }: Contract): 'approval' | 'active' | 'over' {
 
 /** The contract as it stands at this moment: a deadline binds from its moment on, swept or not. */
 export function asOf(contract: Contract, now: Instant): Contract {
-  return contract.status === 'pending_approval' && contract.approve_by <= now
-    ? { ...contract, status: 'expired', ended_at: contract.approve_by }
-    : contract
+  if (contract.status === 'pending_approval' && contract.approve_by <= now) {
+    return ended(contract, 'expired', contract.approve_by)
+  }
+  if (contract.status === 'active' && contract.auto_end_at !== null && contract.auto_end_at <= now) {
+    return endWhenIdle(contract, contract.auto_end_at)
+  }
+  return contract
 }
 
 function approvedAt(side: Side, contract: Contract): Instant | null {
@@ -108,14 +115,6 @@ function approvedAt(side: Side, contract: Contract): Instant | null {
 /** The first milestone's amount: the whole price, or the first week; 0 when there is nothing to pay. */
 export function firstAmount({ rate_type, terms }: Pick<Negotiation, 'rate_type' | 'terms'>): number {
   return requireCountable(worthOf({ rate_type, terms }) ?? 0n)
-}
-
-/** Refuses what is beyond whole numbers in JSON. */
-export function requireCountable(cents: bigint): number {
-  if (cents > BigInt(Number.MAX_SAFE_INTEGER)) {
-    throw conflict('amount_too_large', 'The amount is beyond what can be counted in whole cents.')
-  }
-  return Number(cents)
 }
 
 /** The contract after one side approved it; active when it was the second. */
@@ -168,16 +167,13 @@ export function endWhenIdle(contract: Contract, now: Instant): Contract {
   return ended(contract, contract.released_cents > 0 ? 'completed' : 'cancelled', now)
 }
 
-/** When the clock ends a contract in which something just happened. */
-export function autoEndAfter(
-  contract: Contract,
-  open: Omit<OpenMoney, 'clearingCents'>,
-  deadlines: Deadlines,
-  now: Instant,
-) {
-  if (open.heldCents > 0 || open.isDisputed) return null
+/** When the clock ends a contract in which money just moved; never while any is held or disputed. */
+export function autoEndAfter(contract: Contract, deadlines: Deadlines, now: Instant): Instant | null {
+  const held = contract.funded_cents - contract.released_cents - contract.refunded_cents
+  if (held > 0 || contract.disputed_milestones > 0) return null
   if (contract.funded_cents === 0) return contract.auto_end_at
-  return addDays(now, deadlines.contractIdleDays)
+  // Never before the last payout has cleared.
+  return addDays(now, Math.max(deadlines.contractIdleDays, contract.terms.payout_delay_days))
 }
 
 /** The platform's share of one more release: many small releases pay what one large one does. */
@@ -186,7 +182,9 @@ export function feeOf(
   amountCents: number,
 ): number {
   const released = BigInt(contract.released_cents) + BigInt(amountCents)
-  return Number((released * BigInt(contract.fee_bps)) / 10_000n) - contract.fee_cents
+  const fee = Number((released * BigInt(contract.fee_bps)) / 10_000n) - contract.fee_cents
+  // A release that a dispute took back may have carried more or less than its share of the fee so far.
+  return Math.min(Math.max(fee, 0), amountCents)
 }
 
 export function ended(contract: Contract, status: 'completed' | 'cancelled' | 'expired', now: Instant): Contract {

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../http/shapes.ts'
-import { encodeId, type UserId } from '../kernel/ids.ts'
+import { encodeId, type MilestoneId, type UserId } from '../kernel/ids.ts'
 import { sideOf, sides } from '../kernel/parties.ts'
 import type { Instant } from '../kernel/time.ts'
 import type { Milestone as MilestoneRow } from '../milestones/domain.ts'
-import { exampleMilestone, Milestone, presentMilestone } from '../milestones/schema.ts'
+import { exampleMilestone, Milestone, presentMilestone, presentMilestoneFacts } from '../milestones/schema.ts'
 import { Terms } from '../negotiations/schema.ts'
 import { type Contract as ContractRow, contractActions, contractStatuses, openMoneyOf, phaseOf } from './domain.ts'
 
@@ -69,7 +69,8 @@ export const ContractFilter = Strict({
 export interface WholeContract {
   contract: ContractRow
   milestones: readonly MilestoneRow[]
-  clearingCents: number
+  /** By milestone, what is on its way to the worker. */
+  clearing: ReadonlyMap<MilestoneId, number>
 }
 
 /** All of it but what depends on who reads. */
@@ -103,22 +104,25 @@ export function presentContractFacts(contract: ContractRow, milestones: readonly
     ended_at: contract.ended_at,
     created_at: contract.created_at,
     updated_at: contract.updated_at,
+    milestones: milestones.map((milestone) => presentMilestoneFacts(milestone, currency)),
   }
 }
 
 export function presentContract(
-  { contract, milestones, clearingCents }: WholeContract,
+  { contract, milestones, clearing }: WholeContract,
   reader: UserId,
   currency: string,
   now: Instant,
 ): Static<typeof Contract> {
   const side = sideOf(reader, contract)
   const seenBy = { side, phase: phaseOf(contract), currency, now }
-  const open = openMoneyOf(milestones, clearingCents)
+  const open = openMoneyOf(milestones, clearing)
   return {
     ...presentContractFacts(contract, milestones, currency),
-    milestones: milestones.map((milestone) => presentMilestone(milestone, seenBy)),
-    allowed_actions: side ? contractActions(side, contract, open) : [],
+    milestones: milestones.map((milestone) =>
+      presentMilestone(milestone, { ...seenBy, clearingCents: clearing.get(milestone.id) ?? 0 }),
+    ),
+    allowed_actions: side ? contractActions(side, contract, milestones.length, open) : [],
   }
 }
 

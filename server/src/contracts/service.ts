@@ -7,9 +7,10 @@ import type { EventType, NewEvent } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { fillPosition, freePosition, type Gig, hasFreePosition, reservePosition } from '../gigs/domain.ts'
 import { lockGig, lockGigUnlessBusy, savePositions } from '../gigs/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import { type Actor, holdsScope } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
-import { conflict, forbidden, notFound, validationFailed } from '../kernel/errors.ts'
+import { conflict, forbidden, type Issue, notFound, validationFailed } from '../kernel/errors.ts'
 import {
   type ApplicationId,
   type ContractId,
@@ -18,7 +19,9 @@ import {
   type NegotiationId,
   newId,
   toId,
+  type UserId,
 } from '../kernel/ids.ts'
+import { requireCountable } from '../kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { partiesFor, type Side, sideOf } from '../kernel/parties.ts'
 import { addDays, type CalendarDate, endOf } from '../kernel/time.ts'
@@ -60,7 +63,6 @@ import {
   MILESTONES_MAX,
   openMoneyOf,
   phaseOf,
-  requireCountable,
   stakeOfApproval,
 } from './domain.ts'
 import {
@@ -205,19 +207,15 @@ export async function createMilestone(
   const { contract, side } = await lockOwnContract(ctx, actor, contractId)
   const milestones = await listMilestones(ctx, [contractId])
   transition(contractTransitions, 'add-milestone', { status: contract.status, by: side })
-  if (contract.milestone_count >= MILESTONES_MAX) {
+  if (milestones.length >= MILESTONES_MAX) {
     throw conflict('too_many_milestones', `A contract has at most ${MILESTONES_MAX} milestones.`)
   }
   const amount = body.amount_cents ?? (contract.rate_type === 'hourly' ? firstAmount(contract) : 0)
-  if (amount === 0) {
-    throw validationFailed([{ path: 'amount_cents', code: 'required', message: 'is required here' }])
-  }
-  const terms = {
-    title: body.title,
-    description: body.description ?? null,
-    amount_cents: amount,
-    due_date: dueDateFrom(ctx, body.due_date ?? null),
-  }
+  const due_date = (body.due_date ?? null) as CalendarDate | null
+  const issues = dueDateIssues(ctx, due_date)
+  if (amount === 0) issues.push({ path: 'amount_cents', code: 'required', message: 'is required here' })
+  if (issues.length > 0) throw validationFailed(issues)
+  const terms = { title: body.title, description: body.description ?? null, amount_cents: amount, due_date }
   requireCountable([...milestones, terms].reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
   const number = contract.milestone_count + 1
   const added = addMilestone(ctx, actor, contract, { ...terms, number, created_by: side })
@@ -237,11 +235,9 @@ export async function changeMilestone(
   if (side === 'worker' && (changes.amount_cents !== undefined || changes.due_date !== undefined)) {
     throw forbidden('missing_role', 'Only the client may change the amount or the due date.', { role: 'client' })
   }
-  const terms: Partial<MilestoneTerms> = {
-    ...changes,
-    ...(changes.due_date !== undefined && { due_date: dueDateFrom(ctx, changes.due_date) }),
-  } as Partial<MilestoneTerms>
-  const edited = { ...milestone, ...terms }
+  const edited = { ...milestone, ...(changes as Partial<MilestoneTerms>) }
+  const issues = changes.due_date === undefined ? [] : dueDateIssues(ctx, edited.due_date)
+  if (issues.length > 0) throw validationFailed(issues)
   if (canonicalJson(edited) === canonicalJson(milestone)) return presentFor(ctx, side, contract, milestone)
   const milestones = await listMilestones(ctx, [contractId])
   const all = milestones.map((one) => (one.id === id ? edited : one))
@@ -283,19 +279,35 @@ export async function lockOwnContract(
   return { contract: asOf(contract, ctx.clock.now()), side }
 }
 
+/** Holds a contract for a use case of another feature, which knows who may. */
+export function lockContract(ctx: WriteContext, id: ContractId): Promise<Contract | null> {
+  return store.lockContract(ctx.db, id)
+}
+
+/** Whom of these somebody ever had a contract with. */
+export function counterpartiesAmong(
+  ctx: ReadContext,
+  userId: UserId,
+  others: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  return store.findCounterparties(ctx.db, userId, others)
+}
+
 export function lockContractUnlessBusy(ctx: WriteContext, id: ContractId): Promise<Contract | null> {
   return store.lockContractUnlessBusy(ctx.db, id)
 }
 
 /** Stores what money did to a contract that is held, and when the clock would end it from now on. */
-export function saveTotals(
-  ctx: WriteContext,
-  contract: Contract,
-  open: { heldCents: number; isDisputed: boolean },
-): void {
+export function saveTotals(ctx: WriteContext, contract: Contract): void {
   const now = ctx.clock.now()
-  const auto_end_at = autoEndAfter(contract, open, ctx.settings.deadlines, now)
+  const auto_end_at = autoEndAfter(contract, ctx.settings.deadlines, now)
   store.sendContract(ctx.db, { ...contract, auto_end_at, updated_at: now })
+}
+
+/** Everyone else learns that they were not chosen: the gig has found all it wanted. */
+export async function turnAwayRest(ctx: WriteContext, actor: Actor, gigId: GigId): Promise<void> {
+  await endApplicationsOf(ctx, actor, gigId, { to: 'rejected', but: [] })
+  await endNegotiationsOf(ctx, actor, gigId, 'superseded')
 }
 
 /** Ends a contract that waits for approval, because the application it came from has ended. The gig is held already. */
@@ -305,11 +317,13 @@ export async function cancelWithApplication(
   id: ContractId,
   gig: Gig | null,
 ): Promise<void> {
-  const { contract } = await lockOwnContract(ctx, actor, id)
-  if (contract.status !== 'pending_approval') return
+  const contract = await store.lockContractOf(ctx.db, id, actor.userId)
+  if (contract?.status !== 'pending_approval') return
   const milestones = await listMilestones(ctx, [id])
   await giveBack(ctx, actor, { contract, gig, application: null })
-  await endContract(ctx, actor, ended(contract, 'cancelled', ctx.clock.now()), milestones)
+  const current = asOf(contract, ctx.clock.now())
+  const over = current === contract ? ended(contract, 'cancelled', ctx.clock.now()) : current
+  await endContract(ctx, actor, over, milestones)
 }
 
 export function hasLivingContracts(ctx: WriteContext, gigId: GigId): Promise<boolean> {
@@ -383,6 +397,7 @@ function newContract(ctx: WriteContext, negotiation: Negotiation) {
     worker_approved_at: null,
     approve_by: addDays(now, ctx.settings.deadlines.contractApprovalDays),
     milestone_count: first ? 1 : 0,
+    disputed_milestones: 0,
     funded_cents: 0,
     released_cents: 0,
     refunded_cents: 0,
@@ -431,9 +446,7 @@ async function activate(ctx: WriteContext, actor: Actor, { contract, gig, applic
   if (!gig) return
   const filled = fillPosition(gig)
   await savePositions(ctx, actor, gig, filled)
-  if (filled.status !== 'filled') return
-  await endApplicationsOf(ctx, actor, contract.gig_id, { to: 'rejected', but: [] })
-  await endNegotiationsOf(ctx, actor, contract.gig_id, 'superseded')
+  if (filled.status === 'filled') await turnAwayRest(ctx, actor, contract.gig_id)
 }
 
 // A contract that ends before anything was released leaves its position to others. One that was never active leaves its
@@ -442,7 +455,8 @@ async function giveBack(ctx: WriteContext, by: Actor | 'clock', { contract, gig,
   if (contract.released_cents > 0) return
   const isPending = contract.status === 'pending_approval'
   if (gig) await savePositions(ctx, by, gig, freePosition(gig, isPending ? 'reserved' : 'filled', ctx.clock.now()))
-  if (!application || !isPending) return
+  // Somebody may have ended the application meanwhile.
+  if (application?.status !== 'negotiating' || !isPending) return
   const isOver = gig === null || gig.status === 'closed'
   await moveByDeal(ctx, by, application, isOver ? 'expire' : 'resume')
 }
@@ -480,7 +494,7 @@ async function lockForEdit(
 // Nobody is bound by what they approved before it was changed.
 function changeMilestones(ctx: WriteContext, actor: Actor, contract: Contract, milestones: readonly Milestone[]): void {
   if (contract.status !== 'pending_approval') {
-    saveTotals(ctx, contract, openMoneyOf(milestones, 0))
+    store.sendContract(ctx.db, { ...contract, updated_at: ctx.clock.now() })
     return
   }
   const changed = {
@@ -492,17 +506,14 @@ function changeMilestones(ctx: WriteContext, actor: Actor, contract: Contract, m
   saveContract(ctx, actor, changed, milestones, 'contract.updated')
 }
 
-function dueDateFrom(ctx: WriteContext, text: string | null): CalendarDate | null {
-  const date = text as CalendarDate | null
-  if (date !== null && endOf(date) <= ctx.clock.now()) {
-    throw validationFailed([{ path: 'due_date', code: 'too_small', message: 'must be today or later' }])
-  }
-  return date
+function dueDateIssues(ctx: WriteContext, date: CalendarDate | null): Issue[] {
+  if (date === null || endOf(date) > ctx.clock.now()) return []
+  return [{ path: 'due_date', code: 'too_small', message: 'must be today or later' }]
 }
 
 async function openIn(ctx: ReadContext, contract: Contract) {
   const [milestones, clearing] = await Promise.all([listMilestones(ctx, [contract.id]), clearingOf(ctx, [contract.id])])
-  return { milestones, open: openMoneyOf(milestones, clearing.get(contract.id) ?? 0) }
+  return { milestones, open: openMoneyOf(milestones, clearing) }
 }
 
 // However many contracts: two more statements.
@@ -514,7 +525,7 @@ async function wholeOf(ctx: ReadContext, contracts: readonly Contract[]): Promis
   return contracts.map((contract) => ({
     contract: asOf(contract, now),
     milestones: milestones.filter(({ contract_id }) => contract_id === contract.id),
-    clearingCents: clearing.get(contract.id) ?? 0,
+    clearing,
   }))
 }
 
@@ -551,18 +562,20 @@ function contractEvent(
 }
 
 function present(ctx: WriteContext, actor: Actor, contract: Contract, milestones: readonly Milestone[]) {
-  // Whatever is presented after a change of the contract itself has nothing clearing, or nothing that depends on it.
-  return presentContract(
-    { contract, milestones, clearingCents: 0 },
-    actor.userId,
-    ctx.settings.currency,
-    ctx.clock.now(),
-  )
+  // A contract that was just approved, or ended, has nothing clearing.
+  const whole = { contract, milestones, clearing: new Map() }
+  return presentContract(whole, actor.userId, ctx.settings.currency, ctx.clock.now())
 }
 
 function presentFor(ctx: WriteContext, side: Side, contract: Contract, milestone: Milestone) {
   const { currency } = ctx.settings
-  return presentMilestone(milestone, { side, phase: phaseOf(contract), currency, now: ctx.clock.now() })
+  return presentMilestone(milestone, {
+    side,
+    phase: phaseOf(contract),
+    clearingCents: 0,
+    currency,
+    now: ctx.clock.now(),
+  })
 }
 
 function hashOf(
@@ -571,4 +584,15 @@ function hashOf(
   milestones: readonly (MilestoneTerms & { number: number })[],
 ): string {
   return hash('sha256', canonicalJson(approvedText(contract, ctx.settings.currency, milestones)), 'hex')
+}
+
+/** Contracts that wait for the caller's approval. */
+export const contractInbox = {
+  name: 'contracts to approve',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingApproval(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return waitingFrom('contract', rows, {
+      approve: 'A contract was agreed on. It binds nobody before both sides have approved it; otherwise it expires.',
+    })
+  },
 }

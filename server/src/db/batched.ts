@@ -18,9 +18,7 @@ export function batched<Key extends string, Row>(
       (found) => {
         const rows = new Map<Key, Row>()
         for (const row of found) rows.set(keyOf(row), row)
-        for (const [index, caller] of batch.callers.entries()) {
-          caller.resolve(rows.get(batch.keys[index] as Key) ?? null)
-        }
+        for (const [index, key] of batch.keys.entries()) batch.callers[index]?.resolve(rows.get(key) ?? null)
       },
       (error) => {
         for (const caller of batch.callers) caller.reject(error)

@@ -1,47 +1,38 @@
-/** A statement with its values. Its name makes the server prepare it once per connection. */
+/** A statement with its values. */
 export class Sql {
+  readonly shape: Shape
   readonly text: string
-  readonly values: readonly unknown[]
-  /** Absent: planned anew each time, for the values it has then. */
+  readonly values: unknown[]
+  /** Makes the server prepare it once per connection. Absent: planned anew each time, for the values it has then. */
   readonly name: string | undefined
 
-  constructor(text: string, values: readonly unknown[], name: string | undefined) {
-    this.text = text
+  constructor(shape: Shape, values: unknown[], planned: 'once' | 'anew' = 'once') {
+    this.shape = shape
+    this.text = shape.text
     this.values = values
-    this.name = name
+    this.name = planned === 'once' ? shape.name : undefined
   }
+}
+
+/** A statement without its values: one for each call site and what is nested there. */
+interface Shape {
+  readonly text: string
+  readonly name: string
 }
 
 /**
  * Builds a statement from a template: plain values become parameters, nested statements become part of the text.
  * Values never enter the text, so there is nothing to escape.
  */
-export function sql(strings: TemplateStringsArray, ...inputs: readonly unknown[]): Sql {
-  const known = plainTemplates.get(strings)
-  if (known && !inputs.some(isSql)) return new Sql(known.text, inputs, known.name)
-
-  const values: unknown[] = []
-  let text = strings[0] ?? ''
-  let nested = false
-  inputs.forEach((input, index) => {
-    if (isSql(input)) {
-      nested = true
-      text += input.text.replace(/\$(\d+)/g, (_, position) => `$${Number(position) + values.length}`)
-      values.push(...input.values)
-    } else {
-      values.push(input)
-      text += `$${values.length}`
-    }
-    text += strings[index + 1]
-  })
-  const name = nameOf(text)
-  if (!nested) plainTemplates.set(strings, { text, name })
-  return new Sql(text, values, name)
+export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
+  let nested = ''
+  for (const input of inputs) nested += isSql(input) ? `${input.shape.name},` : ','
+  return new Sql(shapeOf(strings, nested, inputs), inputs.some(isSql) ? inputs.flatMap(valuesOf) : inputs)
 }
 
 /** The same statement, planned for its very values: worth it where the best plan depends on them. */
 export function plannedAnew(statement: Sql): Sql {
-  return new Sql(statement.text, statement.values, undefined)
+  return new Sql(statement.shape, statement.values, 'anew')
 }
 
 /** Conditions joined by `and`; `true` when there are none. */
@@ -50,9 +41,33 @@ export function allOf(conditions: readonly Sql[]): Sql {
   return rest.reduce((joined, condition) => sql`${joined} and ${condition}`, first)
 }
 
-// A template without nested statements always yields the same text, so the call site itself is the cache key.
-const plainTemplates = new WeakMap<TemplateStringsArray, { text: string; name: string }>()
+// A call site yields the same text whenever the same is nested in it, so each text is put together once.
+const shapes = new WeakMap<TemplateStringsArray, Map<string, Shape>>()
 const names = new Map<string, string>()
+
+function shapeOf(strings: TemplateStringsArray, nested: string, inputs: readonly unknown[]): Shape {
+  const ofCallSite = shapes.get(strings) ?? new Map<string, Shape>()
+  const known = ofCallSite.get(nested)
+  if (known) return known
+  const shape = newShape(strings, inputs)
+  shapes.set(strings, ofCallSite.set(nested, shape))
+  return shape
+}
+
+function newShape(strings: TemplateStringsArray, inputs: readonly unknown[]): Shape {
+  let text = strings[0] ?? ''
+  let count = 0
+  inputs.forEach((input, index) => {
+    if (isSql(input)) {
+      text += input.text.replace(/\$(\d+)/g, (_, position) => `$${Number(position) + count}`)
+      count += input.values.length
+    } else {
+      text += `$${++count}`
+    }
+    text += strings[index + 1]
+  })
+  return { text, name: nameOf(text) }
+}
 
 function nameOf(text: string): string {
   const known = names.get(text)
@@ -60,6 +75,10 @@ function nameOf(text: string): string {
   const name = `q${names.size + 1}`
   names.set(text, name)
   return name
+}
+
+function valuesOf(input: unknown): unknown[] {
+  return isSql(input) ? input.values : [input]
 }
 
 // By its class, not by its looks: a caller's JSON must never pass for a statement.

@@ -2,7 +2,12 @@ import type { Static } from 'typebox'
 import { type Application as ApplicationShape, presentApplication } from '../applications/schema.ts'
 import { endApplicationsOf, findOwnApplication, moveApplication } from '../applications/service.ts'
 import type { WriteContext } from '../context.ts'
-import { cancelWithApplication, findApplicationsToApprove, hasLivingContracts } from '../contracts/service.ts'
+import {
+  cancelWithApplication,
+  findApplicationsToApprove,
+  hasLivingContracts,
+  turnAwayRest,
+} from '../contracts/service.ts'
 import { type GigChanges, type Gig as GigShape, presentGig } from '../gigs/schema.ts'
 import { applyChanges, lockGig, removeGig } from '../gigs/service.ts'
 import type { Actor } from '../kernel/actor.ts'
@@ -21,8 +26,9 @@ export async function changeGig(
   ifMatch: readonly number[] | null,
 ): Promise<Static<typeof GigShape>> {
   const isRateTypeFixed = () => hasOpenNegotiations(ctx, id)
-  const { gig, closed } = await applyChanges(ctx, actor, id, changes, ifMatch, isRateTypeFixed)
-  if (closed) await endAllOf(ctx, actor, id)
+  const { gig, ended } = await applyChanges(ctx, actor, id, changes, ifMatch, isRateTypeFixed)
+  if (ended === 'closed') await endAllOf(ctx, actor, id)
+  if (ended === 'filled') await turnAwayRest(ctx, actor, id)
   return presentGig(gig, actor.userId, ctx.settings.currency)
 }
 
@@ -41,6 +47,7 @@ export async function deleteGig(
 }
 
 export async function shortlistApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
+  await findOwnApplication(ctx, actor, id)
   return presentApplication(await moveApplication(ctx, actor, id, 'shortlist'), actor.userId)
 }
 

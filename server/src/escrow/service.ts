@@ -36,7 +36,7 @@ import {
   lockOwnMilestone,
   saveMilestone,
 } from '../milestones/service.ts'
-import { createPayout } from '../payouts/service.ts'
+import { clearingOf, createPayout } from '../payouts/service.ts'
 import { countDelivery } from '../profiles/service.ts'
 import type { Submission } from './domain.ts'
 import { presentSubmission } from './schema.ts'
@@ -75,12 +75,8 @@ export async function fund(
     reference: milestone.id,
   })
   const saved = saveMilestone(ctx, actor, funded, 'milestone.funded')
-  saveTotals(
-    ctx,
-    { ...contract, funded_cents: contract.funded_cents + milestone.amount_cents },
-    { heldCents: milestone.amount_cents, isDisputed: false },
-  )
-  return present(ctx, side, contract, saved)
+  saveTotals(ctx, { ...contract, funded_cents: contract.funded_cents + milestone.amount_cents })
+  return present(ctx, held, saved)
 }
 
 export async function submit(
@@ -90,7 +86,8 @@ export async function submit(
   id: MilestoneId,
   body: Static<typeof NewSubmission>,
 ): Promise<Static<typeof MilestoneShape>> {
-  const { contract, milestone, side } = await lockActive(ctx, actor, contractId, id)
+  const held = await lockActive(ctx, actor, contractId, id)
+  const { contract, milestone, side } = held
   const now = ctx.clock.now()
   const submitted = submitMilestone(milestone, side, contract.review_days, now)
   const submission: Submission = {
@@ -110,7 +107,7 @@ export async function submit(
     countDelivery(ctx, milestone.worker_id, now < endOf(milestone.due_date))
   }
   const more = { submission: presentSubmission(submission) }
-  return present(ctx, side, contract, saveMilestone(ctx, actor, submitted, 'milestone.submitted', more))
+  return present(ctx, held, saveMilestone(ctx, actor, submitted, 'milestone.submitted', more))
 }
 
 export async function requestChanges(
@@ -120,11 +117,12 @@ export async function requestChanges(
   id: MilestoneId,
   { message }: Static<typeof ChangeRequest>,
 ): Promise<Static<typeof MilestoneShape>> {
-  const { contract, milestone, side } = await lockActive(ctx, actor, contractId, id)
+  const held = await lockActive(ctx, actor, contractId, id)
+  const { milestone, side } = held
   const sentBack = sendBackMilestone(milestone, side)
   store.sendChangeRequest(ctx.db, milestone.id, milestone.submission_count, message, ctx.clock.now())
   const more = { changes_requested: message }
-  return present(ctx, side, contract, saveMilestone(ctx, actor, sentBack, 'milestone.changes_requested', more))
+  return present(ctx, held, saveMilestone(ctx, actor, sentBack, 'milestone.changes_requested', more))
 }
 
 /** Lets the worker have a part, or all, of what is held. */
@@ -135,14 +133,15 @@ export async function release(
   id: MilestoneId,
   { amount_cents }: Static<typeof Release>,
 ): Promise<Static<typeof MilestoneShape>> {
-  const { contract, milestone, side } = await lockActive(ctx, actor, contractId, id)
-  const amount = amount_cents ?? milestone.held_cents
+  const held = await lockActive(ctx, actor, contractId, id)
+  const { contract, milestone, side } = held
+  const amountCents = amount_cents ?? milestone.held_cents
   ctx.atStake?.({
-    ...stakeOfMoney(milestone, side, `Release ${amount} cents for “${milestone.title}” to the worker.`),
-    contractCents: contract.released_cents + amount,
+    ...stakeOfMoney(milestone, side, `Release ${amountCents} cents for “${milestone.title}” to the worker.`),
+    contractCents: contract.released_cents + amountCents,
   })
-  const saved = releaseHeld(ctx, actor, side, contract, milestone, amount)
-  return present(ctx, side, contract, saved)
+  const saved = releaseHeld(ctx, actor, side, contract, milestone, amountCents)
+  return present(ctx, { ...held, clearingCents: held.clearingCents + amountCents }, saved)
 }
 
 /** Gives all that is held back to the client. */
@@ -152,7 +151,8 @@ export async function refund(
   contractId: ContractId,
   id: MilestoneId,
 ): Promise<Static<typeof MilestoneShape>> {
-  const { contract, milestone, side } = await lockActive(ctx, actor, contractId, id)
+  const held = await lockActive(ctx, actor, contractId, id)
+  const { contract, milestone, side } = held
   const refunded = refundMilestone(milestone, side, ctx.clock.now())
   ctx.atStake?.(
     stakeOfMoney(milestone, side, `Give ${milestone.held_cents} cents for “${milestone.title}” back to the client.`),
@@ -169,8 +169,8 @@ export async function refund(
     countDelivery(ctx, milestone.worker_id, false)
   }
   const saved = saveMilestone(ctx, actor, refunded, 'milestone.refunded')
-  saveSettling(ctx, { ...contract, refunded_cents: contract.refunded_cents + milestone.held_cents })
-  return present(ctx, side, contract, saved)
+  saveTotals(ctx, { ...contract, refunded_cents: contract.refunded_cents + milestone.held_cents })
+  return present(ctx, held, saved)
 }
 
 export async function listSubmissions(
@@ -221,26 +221,32 @@ function releaseHeld(
     released_cents: contract.released_cents + amountCents,
     fee_cents: contract.fee_cents + feeCents,
   }
-  saveSettling(ctx, totals)
+  saveTotals(ctx, totals)
   return saved
 }
 
-// What was funded and neither released nor refunded is held, in whichever milestone.
-function saveSettling(ctx: WriteContext, contract: Contract): void {
-  const heldCents = contract.funded_cents - contract.released_cents - contract.refunded_cents
-  saveTotals(ctx, contract, { heldCents, isDisputed: false })
+export interface Active {
+  contract: Contract
+  side: Side
+  milestone: Milestone
+  /** What of the milestone is on its way to the worker. */
+  clearingCents: number
 }
 
-// What is past its review has been released, swept or not; whoever comes later is told to look again.
-async function lockActive(
+/**
+ * Holds a milestone of an active contract, for one of its parties. What is past its review has been released, swept or
+ * not; whoever comes later is told to look again.
+ */
+export async function lockActive(
   ctx: WriteContext,
   actor: Actor,
   contractId: ContractId,
   id: MilestoneId,
-): Promise<{ contract: Contract; side: Side; milestone: Milestone }> {
-  const [{ contract, side }, milestone] = await Promise.all([
+): Promise<Active> {
+  const [{ contract, side }, milestone, clearing] = await Promise.all([
     lockOwnContract(ctx, actor, contractId),
     lockOwnMilestone(ctx, actor, contractId, id),
+    clearingOf(ctx, [contractId]),
   ])
   if (phaseOf(contract) !== 'active') {
     throw conflict('wrong_state', `The contract is ${contract.status}; it has to be active.`)
@@ -248,10 +254,15 @@ async function lockActive(
   if (isOverdue(milestone, ctx.clock.now())) {
     throw conflict('wrong_state', 'The time to review is over; what is held is being released.')
   }
-  return { contract, side, milestone }
+  return { contract, side, milestone, clearingCents: clearing.get(milestone.id) ?? 0 }
 }
 
-function present(ctx: WriteContext, side: Side, contract: Contract, milestone: Milestone) {
-  const { currency } = ctx.settings
-  return presentMilestone(milestone, { side, phase: phaseOf(contract), currency, now: ctx.clock.now() })
+function present(ctx: WriteContext, { side, contract, clearingCents }: Active, milestone: Milestone) {
+  return presentMilestone(milestone, {
+    side,
+    phase: phaseOf(contract),
+    clearingCents,
+    currency: ctx.settings.currency,
+    now: ctx.clock.now(),
+  })
 }

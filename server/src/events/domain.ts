@@ -1,5 +1,6 @@
-import type { Actor } from '../kernel/actor.ts'
-import type { AgentId, Id, Prefix, UserId } from '../kernel/ids.ts'
+import type { Actor, Role } from '../kernel/actor.ts'
+import { type AgentId, type EventId, encodeId, type Id, type Prefix, toId, type UserId } from '../kernel/ids.ts'
+import type { Instant } from '../kernel/time.ts'
 
 /** The closed catalogue of event types. */
 export const eventTypes = {
@@ -14,7 +15,7 @@ export const eventTypes = {
   'agent.suspended': 'A hosted agent was stopped by its owner.',
   'agent.resumed': 'A hosted agent may act again.',
   'agent.deleted': 'A hosted agent was deleted, and its keys with it.',
-  'agent.mandate_changed': 'A hosted agent may do more, or less, on its own.',
+  'mandate.changed': 'A hosted agent may do more, or less, on its own.',
   'approval.requested': 'A hosted agent asks its owner to approve something.',
   'approval.approved': 'The owner approved what an agent asked for.',
   'approval.rejected': 'The owner rejected what an agent asked for.',
@@ -60,6 +61,20 @@ export const eventTypes = {
   'milestone.refunded': 'What was held went back to the client.',
   'payout.created': 'Released money is on its way to the worker.',
   'payout.paid': 'Released money is available in the worker’s wallet.',
+  'payout.held': 'A dispute stopped a payout that was clearing.',
+  'payout.freed': 'A dispute was withdrawn; a payout it had stopped clears on.',
+  'payout.reversed': 'A dispute was resolved; a payout it had stopped went back.',
+  'milestone.disputed': 'A dispute froze a milestone.',
+  'milestone.restored': 'A dispute was withdrawn; its milestone is where it was.',
+  'milestone.resolved': 'A dispute was resolved; its milestone is settled.',
+  'dispute.opened': 'One side opened a dispute about a milestone.',
+  'dispute.statement': 'One side said more, or proposed another figure.',
+  'dispute.in_review': 'A dispute waits for a recommendation.',
+  'dispute.recommended': 'An arbiter recommended a figure.',
+  'dispute.accepted': 'One side accepted the recommendation.',
+  'dispute.arbitration': 'A dispute waits for an arbiter’s decision.',
+  'dispute.resolved': 'A dispute was resolved, and its money moved.',
+  'dispute.withdrawn': 'Who opened a dispute withdrew it.',
   'wallet.deposit_requested': 'A deposit was asked for.',
   'wallet.deposit_succeeded': 'A deposit is available.',
   'wallet.deposit_failed': 'A deposit failed.',
@@ -70,18 +85,94 @@ export const eventTypes = {
   'review.published': 'A review can be read by everyone.',
   'vouch.created': 'Somebody vouched for somebody.',
   'vouch.removed': 'A vouch was taken back.',
+  'webhook.created': 'A webhook was registered.',
+  'webhook.updated': 'A webhook was changed by its owner.',
+  'webhook.deleted': 'A webhook was removed by its owner.',
+  'webhook.rotated': 'A webhook got a new secret; the old one signs for a day more.',
+  'webhook.disabled': 'A webhook was switched off, because its target is gone or kept failing.',
+  'webhook.test': 'The owner of a webhook asked for a test. Only that webhook gets it.',
 } as const
 
 export type EventType = keyof typeof eventTypes
 
+export const eventTypeNames = Object.keys(eventTypes) as readonly EventType[]
+
+/** What events are about, and the kind of id each of these has. */
+const subjectKinds: Partial<Record<string, Prefix>> = {
+  agent: 'agt',
+  application: 'app',
+  approval: 'apr',
+  contract: 'con',
+  deposit: 'dep',
+  dispute: 'dsp',
+  gig: 'gig',
+  key: 'key',
+  milestone: 'mil',
+  negotiation: 'neg',
+  payout: 'pay',
+  profile: 'usr',
+  review: 'rev',
+  user: 'usr',
+  vouch: 'vch',
+  wallet: 'usr',
+  webhook: 'whk',
+  withdrawal: 'wdr',
+}
+
+/** The wire form of what an event is about. A kind that is not in the table is a mistake of ours. */
+export function presentSubject({ type, id }: Subject): { type: string; id: string } {
+  const kind = subjectKinds[type]
+  if (!kind) throw new Error(`Events about "${type}" have no kind of id; add it to subjectKinds.`)
+  return { type, id: encodeId(kind, id) }
+}
+
+/** What a caller means by the id of a subject: the id, and all that it can be the id of. */
+export function readSubjectId(text: string): { id: Id<Prefix>; types: string[] } {
+  const kinds = Object.entries(subjectKinds).filter(([, kind]) => text.startsWith(`${kind}_`))
+  return { id: toId(kinds[0]?.[1] ?? 'evt', text), types: kinds.map(([type]) => type) }
+}
+
+/** Whether it is for the owner's own keys, never for those of their hosted agents. */
+export function isOwnerOnly(type: EventType): boolean {
+  return ownerOnly.has(type.slice(0, type.indexOf('.')))
+}
+
+const ownerOnly = new Set(['agent', 'approval', 'deposit', 'key', 'mandate', 'user', 'wallet', 'webhook', 'withdrawal'])
+
+export interface Subject {
+  type: string
+  id: Id<Prefix>
+}
+
 /** Something that happened, as a feature reports it. */
 export interface NewEvent {
   type: EventType
-  subject: { type: string; id: Id<Prefix> }
-  /** The resource after the change, as its owner would read it, without `allowed_actions`. */
+  subject: Subject
+  /** The resource after the change, without `allowed_actions`: nothing that one of the audience could not read. */
   data: object
   /** The users it concerns. */
   audience: readonly UserId[]
+  /** Everyone of this role, too, for as long as they have it. */
+  audienceRole?: Exclude<Role, 'member'>
+}
+
+/** An event as it is kept. */
+export interface StoredEvent {
+  id: EventId
+  type: EventType
+  created_at: Instant
+  actor_type: EventActor['type']
+  actor_user_id: UserId | null
+  actor_agent_id: AgentId | null
+  subject_type: string
+  subject_id: Id<Prefix>
+  data: object
+}
+
+/** An event that has just got its position, and so is there for readers. */
+export interface NumberedEvent extends Pick<StoredEvent, 'id' | 'type'> {
+  /** All whom it concerns, by name or by role. */
+  readers: readonly UserId[]
 }
 
 export interface EventActor {

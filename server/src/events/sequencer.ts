@@ -1,19 +1,25 @@
-import type { Database } from '../db/database.ts'
-import { hasUnnumbered, lockSequence, numberEvents, sendLastPosition } from './store.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { NumberedEvent } from './domain.ts'
+import { hasUnnumbered, insertReaders, lockSequence, numberEvents, sendLastPosition } from './store.ts'
+
+/** What else happens in the transaction that makes events visible to readers. */
+export type OnNumbered = (tx: Tx, events: readonly NumberedEvent[]) => Promise<void>
 
 /**
  * Gives committed events their positions. Readers follow positions, never insertion order: a transaction that commits
  * late would otherwise appear behind the back of a reader who has already passed its place. Returns how many it numbered.
  */
-export async function sequenceEvents(database: Database): Promise<number> {
+export async function sequenceEvents(database: Database, onNumbered: OnNumbered = async () => {}): Promise<number> {
   // Looking first costs less than a lock, and an idle service writes nothing.
   if (!(await hasUnnumbered(database))) return 0
   return database.transaction(async (tx) => {
     const lastPosition = await lockSequence(tx)
     const numbered = await numberEvents(tx, lastPosition, BATCH_MAX)
-    if (numbered > 0) sendLastPosition(tx, lastPosition + numbered)
-    return numbered
+    if (numbered.length === 0) return 0
+    sendLastPosition(tx, lastPosition + numbered.length)
+    await onNumbered(tx, await insertReaders(tx, numbered))
+    return numbered.length
   })
 }
 
-const BATCH_MAX = 1_000
+const BATCH_MAX = 500

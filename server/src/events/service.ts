@@ -1,16 +1,39 @@
-import type { WriteContext } from '../context.ts'
+import type { Static } from 'typebox'
+import type { ReadContext, WriteContext } from '../context.ts'
 import type { Actor } from '../kernel/actor.ts'
-import { newId } from '../kernel/ids.ts'
-import { eventActorOf, type NewEvent } from './domain.ts'
+import { type EventId, newId } from '../kernel/ids.ts'
+import type { PageRequest } from '../kernel/pages.ts'
+import type { Patience } from '../kernel/patience.ts'
+import { eventActorOf, type NewEvent, presentSubject } from './domain.ts'
+import type { EventFilter, Event as EventShape } from './schema.ts'
 import { sendEvents } from './store.ts'
 
-/** Records what happened in the transaction it happened in. */
-export function record(ctx: WriteContext, by: Actor | 'clock', ...events: readonly NewEvent[]): void {
-  sendEvents(
-    ctx.db,
-    eventActorOf(by),
-    ctx.clock.now(),
-    events.map((event) => ({ ...event, id: newId<'evt'>() })),
-  )
+/** Records what happened in the transaction it happened in. Returns the events' ids. */
+export function record(ctx: WriteContext, by: Actor | 'clock', ...events: readonly NewEvent[]): EventId[] {
+  const recorded = events.map((event) => ({ ...event, id: newId<'evt'>() }))
+  // An event that could not be shown takes its cause down with it, rather than the feeds it would be in.
+  for (const { subject } of recorded) presentSubject(subject)
+  sendEvents(ctx.db, eventActorOf(by), ctx.clock.now(), recorded)
   ctx.db.afterCommit(ctx.wakeWorker)
+  return recorded.map(({ id }) => id)
+}
+
+/** What concerns a caller, in the order in which it became visible: nothing skipped, nothing twice. */
+export interface Feed {
+  /** What comes after a place; waits for it when there is nothing yet. `next` is the place to go on from. */
+  read(
+    ctx: ReadContext,
+    actor: Actor,
+    filter: Static<typeof EventFilter>,
+    page: PageRequest,
+    patience: Patience,
+  ): Promise<{ rows: Static<typeof EventShape>[]; next: readonly string[] }>
+  /** The same without an end, some at a time; none when nothing came for as long as the caller's patience lasts. */
+  follow(
+    ctx: ReadContext,
+    actor: Actor,
+    filter: Static<typeof EventFilter>,
+    from: { after: readonly string[] | null; lastEventId: string | null },
+    patience: Patience,
+  ): Promise<AsyncIterable<readonly Static<typeof EventShape>[]>>
 }

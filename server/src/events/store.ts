@@ -1,8 +1,16 @@
 import type { Queryable, Tx } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
-import type { EventId } from '../kernel/ids.ts'
+import { allOf, type Sql, sql } from '../db/sql.ts'
+import type { Role } from '../kernel/actor.ts'
+import type { EventId, Id, Prefix, UserId } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
-import type { EventActor, NewEvent } from './domain.ts'
+import {
+  type EventActor,
+  type EventType,
+  isOwnerOnly,
+  type NewEvent,
+  type NumberedEvent,
+  type StoredEvent,
+} from './domain.ts'
 
 /** Sent with the commit: an event that cannot be stored takes its cause down with it. */
 export function sendEvents(
@@ -11,20 +19,22 @@ export function sendEvents(
   createdAt: Instant,
   events: readonly (NewEvent & { id: EventId })[],
 ): void {
-  const rows = events.map(({ id, type, subject, data, audience }) => ({
+  const rows = events.map(({ id, type, subject, data, audience, audienceRole = null }) => ({
     id,
     type,
     subject_type: subject.type,
     subject_id: subject.id,
     data,
     audience,
+    audience_role: audienceRole,
   }))
   tx.send(sql`
-    insert into events
-      (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, data, audience)
-    select id, type, ${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}, subject_type, subject_id, data, audience
+    insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, data,
+      audience, audience_role)
+    select id, type, ${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}, subject_type, subject_id, data,
+      audience, audience_role
     from jsonb_to_recordset(${JSON.stringify(rows)}) as event
-      (id uuid, type text, subject_type text, subject_id uuid, data jsonb, audience uuid[])`)
+      (id uuid, type text, subject_type text, subject_id uuid, data jsonb, audience uuid[], audience_role text)`)
 }
 
 export async function hasUnnumbered(db: Queryable): Promise<boolean> {
@@ -39,19 +49,151 @@ export async function lockSequence(tx: Tx): Promise<number> {
   return row.last_position
 }
 
-/** Gives the oldest events without a position the next ones, in order of insertion; returns how many. */
-export async function numberEvents(tx: Tx, lastPosition: number, limit: number): Promise<number> {
-  const rows = await tx.query(sql`
+interface NumberedRow {
+  seq: number
+  position: number
+  id: EventId
+  type: EventType
+  subject_id: Id<Prefix>
+  audience: string
+  audience_role: Role | null
+}
+
+/** Gives the oldest events without a position the next ones, in order of insertion. */
+export async function numberEvents(tx: Tx, lastPosition: number, limit: number): Promise<NumberedRow[]> {
+  return tx.query(sql`
     update events set position = ${lastPosition}::bigint + fresh.place
     from (
       select seq, row_number() over (order by seq) as place
       from (select seq from events where position is null order by seq limit ${limit}) as oldest
     ) as fresh
     where events.seq = fresh.seq
-    returning 1 as numbered`)
-  return rows.length
+    returning events.seq, position, id, type, subject_id, array_to_string(audience, ',') as audience, audience_role`)
 }
 
 export function sendLastPosition(tx: Tx, lastPosition: number): void {
   tx.send(sql`update event_sequence set last_position = ${lastPosition}`)
+}
+
+/** Puts numbered events into the feeds of all whom they concern, and says who that is. */
+export async function insertReaders(tx: Tx, numbered: readonly NumberedRow[]): Promise<NumberedEvent[]> {
+  const byRole = await findUsersOf(tx, numbered)
+  const events = numbered.map((event) => {
+    const named = event.audience === '' ? [] : (event.audience.split(',') as UserId[])
+    const ofRole = byRole.filter(({ id, role }) => role === event.audience_role && !named.includes(id))
+    const readers = [
+      ...[...new Set(named)].map((user_id) => ({ user_id, role: null })),
+      ...ofRole.map(({ id, role }) => ({ user_id: id, role })),
+    ]
+    return { event, readers }
+  })
+  const rows = events.flatMap(({ event, readers }) =>
+    readers.map((reader) => ({
+      ...reader,
+      position: event.position,
+      event_seq: event.seq,
+      type: event.type,
+      subject_id: event.subject_id,
+      owner_only: isOwnerOnly(event.type),
+    })),
+  )
+  tx.send(sql`
+    insert into event_readers (user_id, position, event_seq, type, subject_id, owner_only, role)
+    select user_id, position, event_seq, type, subject_id, owner_only, role
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as reader
+      (user_id uuid, position bigint, event_seq bigint, type text, subject_id uuid, owner_only boolean, role text)`)
+  return events.map(({ event: { id, type }, readers }) => ({ id, type, readers: readers.map((one) => one.user_id) }))
+}
+
+async function findUsersOf(tx: Tx, events: readonly NumberedRow[]): Promise<{ id: UserId; role: Role }[]> {
+  const roles = [...new Set(events.flatMap(({ audience_role }) => audience_role ?? []))]
+  if (roles.length === 0) return []
+  return tx.query(sql`select id, role from users where role = any(${roles})`)
+}
+
+/** Whose feed it is, and what of it is asked for. */
+export interface FeedQuery {
+  userId: UserId
+  role: Role
+  /** A hosted agent does not get what is for its owner only. */
+  forAgent: boolean
+  types: readonly EventType[] | undefined
+  subject: { id: Id<Prefix>; types: readonly string[] } | undefined
+}
+
+/**
+ * In order of position. What else matches up to `upTo` is not there and never will be; unless `complete`, there may be more
+ * behind it: a statement walks only so far to find events of certain types.
+ */
+export async function readFeed(
+  db: Queryable,
+  query: FeedQuery,
+  after: number,
+  limit: number,
+): Promise<{ events: (StoredEvent & { position: number })[]; upTo: number; complete: boolean }> {
+  const { subject, types } = query
+  const walkMax = types && !subject ? WALK_MAX : limit
+  const rows = await db.query<{ lastPosition: number; walked: number; walkedTo: number } & FeedRow>(sql`
+    with readers as materialized (
+      select r.position, r.event_seq, r.type from event_readers r ${subject ? sql`join events e on e.seq = r.event_seq` : sql``}
+      where ${allOf([sql`r.user_id = ${query.userId} and r.position > ${after}`, ...conditionsOf(query)])}
+      order by r.position limit ${walkMax}
+    )
+    select last_position as "lastPosition", (select count(*) from readers) as walked,
+      (select max(position) from readers) as "walkedTo", found.*
+    from event_sequence left join lateral (
+      select r.position, e.id, e.type, e.created_at, e.actor_type, e.actor_user_id, e.actor_agent_id, e.subject_type,
+        e.subject_id, e.data
+      from readers r join events e on e.seq = r.event_seq
+      where ${types ? sql`r.type = any(${types})` : sql`true`}
+      order by r.position limit ${limit}
+    ) as found on true
+    order by found.position`)
+  const [first] = rows
+  const complete = !first || first.walked < walkMax
+  return {
+    events: rows.filter((row) => row.position !== null) as (StoredEvent & { position: number })[],
+    upTo: complete ? (first?.lastPosition ?? after) : first.walkedTo,
+    complete,
+  }
+}
+
+type FeedRow = StoredEvent & { position: number | null }
+
+const WALK_MAX = 5_000
+
+function conditionsOf({ role, forAgent, types, subject }: FeedQuery): Sql[] {
+  return [
+    sql`(r.role is null or r.role = ${role})`,
+    ...(forAgent ? [sql`not r.owner_only`] : []),
+    ...(subject ? [sql`r.subject_id = ${subject.id} and e.subject_type = any(${subject.types})`] : []),
+    ...(subject && types ? [sql`r.type = any(${types})`] : []),
+  ]
+}
+
+/** Where in a user's feed an event stands; null when it is not in there. */
+export async function findPlace(db: Queryable, query: FeedQuery, id: EventId): Promise<number | null> {
+  const [row] = await db.query<{ position: number }>(sql`
+    select r.position from events e join event_readers r on r.user_id = ${query.userId} and r.position = e.position
+    where e.id = ${id}`)
+  return row?.position ?? null
+}
+
+/** How far positions have come, and who of all users has got something since; null when that is too much to tell. */
+export async function findNews(
+  db: Queryable,
+  since: number,
+  eventsMax: number,
+): Promise<{ lastPosition: number; userIds: readonly UserId[] | null }> {
+  const [row] = await db.query<{ lastPosition: number; users: string | null }>(sql`
+    select last_position as "lastPosition", (
+      select string_agg(distinct r.user_id::text, ',') from events e
+      join lateral (
+        select unnest(e.audience) as user_id union all select id from users where users.role = e.audience_role
+      ) r on true
+      where e.position > ${since} and last_position - ${since}::bigint <= ${eventsMax}
+    ) as users from event_sequence`)
+  const lastPosition = row?.lastPosition ?? since
+  if (lastPosition - since > eventsMax) return { lastPosition, userIds: null }
+  return { lastPosition, userIds: row?.users ? (row.users.split(',') as UserId[]) : [] }
 }

@@ -60,6 +60,68 @@ export interface StoredGig
   facts: string
 }
 
+/** The words may all be in the title (2), or in title, category and skills together (1), or anywhere (0). */
+export const RELEVANCE_MAX = '2'
+/** How many of the newest matches are ranked. */
+export const RANKED_MAX = 1_000
+
+/** Gigs by their numbers: from one on, and before another. */
+export interface Stretch {
+  from: number
+  before: number
+  /** Whether to look through it part by part, rather than at once. */
+  inParts: boolean
+}
+
+/** Where a search begins: with few enough gigs that even a word in all of them is no burden. */
+export function firstStretch(before: number): Stretch {
+  return stretchBefore(before, 256)
+}
+
+/**
+ * Where a search goes on that has looked from `start` back through a stretch, with so many matches and this share of
+ * what it wants: as far back as that suggests, or through all that is left when few matches are to be expected there.
+ */
+export function nextStretch(start: number, { from }: Stretch, matches: number, share: number): Stretch {
+  const looked = start - from
+  const expectedInRest = ((matches + 1) / looked) * from
+  if (looked >= LOOKED_MIN && expectedInRest <= REST_MAX) return { from: 0, before: from, inParts: false }
+  const needed = (looked * (1 - share) * MARGIN) / share
+  return stretchBefore(from, Math.min(Math.max(needed, looked), looked * STEP_MAX))
+}
+
+const LOOKED_MIN = 2_000
+const REST_MAX = 100
+const MARGIN = 1.3
+const STEP_MAX = 8
+
+/** The stretch before a number, about so long: it begins where an era does. */
+function stretchBefore(before: number, length: number): Stretch {
+  const era = 2 ** eraBitsFor(length)
+  return { from: Math.max(0, Math.floor((before - length) / era) * era), before, inParts: true }
+}
+
+/** The parts of a stretch, newest first: what the index calls the eras in each. The first may reach beyond the stretch. */
+export function partsOf(status: GigStatus, { from, before }: Omit<Stretch, 'inParts'>): string[] {
+  const bits = eraBitsFor(before - from)
+  const [first, last] = [Math.floor(from / 2 ** bits), Math.floor((before - 1) / 2 ** bits)]
+  const eras = Array.from({ length: last - first + 1 }, (_, index) => `${status}/${bits}/${last - index}`)
+  const size = Math.ceil(eras.length / PARTS_MAX)
+  return Array.from({ length: Math.ceil(eras.length / size) }, (_, part) =>
+    eras.slice(part * size, (part + 1) * size).join(' '),
+  )
+}
+
+// What is rare among the newest may be common among those before: the parts are short, so that little is looked through
+// in vain.
+const PARTS_MAX = 4
+// As in the index.
+const ERA_BITS = [20, 17, 14, 11, 8]
+
+function eraBitsFor(length: number): number {
+  return ERA_BITS.find((bits) => 2 ** bits * PARTS_MAX <= length) ?? 8
+}
+
 /** How a caller stands to a gig. The owner's agents are the owner. */
 export type GigRole = 'owner' | 'anyone' | 'clock' | 'contract'
 
@@ -75,7 +137,7 @@ export const gigTransitions = {
   refill: { from: ['filled'], to: 'open', by: ['contract'] },
 } as const satisfies Transitions<GigStatus, GigRole>
 
-function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): GigRole {
+function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): 'owner' | 'anyone' {
   return gig.client_id === userId ? 'owner' : 'anyone'
 }
 
@@ -85,15 +147,28 @@ export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status
 }
 
 /** The same for all gigs of one status, as the owner sees it and as anyone else does. */
-export function gigActionsIn(status: GigStatus): { owner: string[]; anyone: string[] } {
+export function gigActionsIn(status: GigStatus): Record<'owner' | 'anyone', readonly string[]> {
+  return actions[status]
+}
+
+export function gigActions(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): readonly string[] {
+  return actions[gig.status][gigRoleOf(userId, gig)]
+}
+
+function actionsIn(status: GigStatus) {
   return {
     owner: allowedActions(gigTransitions, { status, by: 'owner' }),
     anyone: allowedActions(gigTransitions, { status, by: 'anyone' }),
   }
 }
 
-export function gigActions(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): string[] {
-  return allowedActions(gigTransitions, { status: gig.status, by: gigRoleOf(userId, gig) })
+const actions = {
+  draft: actionsIn('draft'),
+  open: actionsIn('open'),
+  paused: actionsIn('paused'),
+  filled: actionsIn('filled'),
+  closed: actionsIn('closed'),
+  expired: actionsIn('expired'),
 }
 
 /** The gig as it stands at this moment: a deadline binds from its moment on, swept or not. */
@@ -143,10 +218,14 @@ export function decideChange(
   if (isMoved && moved === 'open' && edited.apply_by !== null && edited.apply_by <= now) {
     throw conflict('apply_by_passed', 'The time to apply has passed; set a later apply_by first.')
   }
-  const after = { ...edited, status: moved ?? gig.status }
-  // With more positions than before it is not filled any more.
-  const reopens = after.status === 'filled' && after.filled_positions < after.positions
-  return { gig: reopens ? refilled(after, now) : after, edited: isEdited, moved: isMoved || reopens }
+  const after = refitted({ ...edited, status: moved ?? gig.status }, now)
+  return { gig: after, edited: isEdited, moved: after.status !== gig.status }
+}
+
+// With more positions than are filled it is not filled any more, and with no more it is.
+function refitted(gig: Gig, now: Instant): Gig {
+  if (gig.status === 'filled') return gig.filled_positions < gig.positions ? refilled(gig, now) : gig
+  return gig.filled_positions > 0 ? filledIfFull(gig) : gig
 }
 
 const actionFor = { open: 'open', paused: 'pause', closed: 'close' } as const
@@ -175,8 +254,12 @@ export function fillPosition(gig: Gig): Gig {
     reserved_positions: gig.reserved_positions - 1,
     filled_positions: gig.filled_positions + 1,
   }
-  const isFull = filled.filled_positions === gig.positions && gigTransitions.fill.from.some((s) => s === gig.status)
-  return isFull ? { ...filled, status: 'filled' } : filled
+  return filledIfFull(filled)
+}
+
+function filledIfFull(gig: Gig): Gig {
+  const isFull = gig.filled_positions === gig.positions && gigTransitions.fill.from.some((s) => s === gig.status)
+  return isFull ? { ...gig, status: 'filled' } : gig
 }
 
 /** The gig after a contract gave its position back, before it was active or after. */

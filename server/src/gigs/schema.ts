@@ -151,7 +151,7 @@ export function presentGigForAll(gig: GigRow, currency: string): Omit<Static<typ
 }
 
 export function presentGig(gig: GigRow, reader: UserId, currency: string): Static<typeof Gig> {
-  return { ...presentGigForAll(gig, currency), allowed_actions: gigActions(reader, gig) }
+  return { ...presentGigForAll(gig, currency), allowed_actions: [...gigActions(reader, gig)] }
 }
 
 /** The facts as members of a JSON object, to be kept with the row. */

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
-import type { Queryable } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { type Actor, userIdFrom } from '../kernel/actor.ts'
@@ -15,11 +15,17 @@ import {
   asOf,
   checkTerms,
   decideChange,
+  firstStretch,
   type Gig,
+  type GigSort,
   type GigTerms,
   gigTransitions,
   isVisibleTo,
+  nextStretch,
+  RANKED_MAX,
+  RELEVANCE_MAX,
   type StoredGig,
+  type Stretch,
 } from './domain.ts'
 import {
   type GigChanges,
@@ -95,18 +101,16 @@ export async function listGigs(
     remote: filter.remote,
     clientId: status === 'draft' ? actor.userId : clientId,
     status,
-    sort,
-    // An id is as old as the moment it was made, so a fresh one lies beyond all that is there.
-    upTo: (page.after?.[2] as GigId | undefined) ?? newId<'gig'>(),
     now: ctx.clock.now(),
   }
-  return findPage(ctx.db, query, page)
+  const { found, next } = await findPage(ctx.db, query, sort, page)
+  return { rendered: found.map(({ json }) => json).join(','), next }
 }
 
 /** Holds the gig for a use case of any feature; what is past its deadline has expired, swept or not. */
 export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
-  const gig = await store.lockGig(ctx.db, id)
-  if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
+  const gig = await store.lockGigVisibleTo(ctx.db, id, actor.userId)
+  if (!gig) throw notFound()
   const current = asOf(gig, ctx.clock.now())
   return current === gig ? gig : expire(ctx, gig)
 }
@@ -140,7 +144,7 @@ export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Pr
 }
 
 /**
- * The gig after its owner's changes, stored and told; `closed` says whether what hangs on it must end. Others know
+ * The gig after its owner's changes, stored and told; `ended` says whether what hangs on it must end. Others know
  * whether its rate type is fixed by now.
  */
 export async function applyChanges(
@@ -150,18 +154,19 @@ export async function applyChanges(
   { status, ...body }: Static<typeof GigChanges>,
   ifMatch: readonly number[] | null,
   isRateTypeFixed: () => Promise<boolean>,
-): Promise<{ gig: Gig; closed: boolean }> {
+): Promise<{ gig: Gig; ended: 'closed' | 'filled' | null }> {
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
-  if (!decision.edited && !decision.moved) return { gig, closed: false }
+  if (!decision.edited && !decision.moved) return { gig, ended: null }
   if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }
   const changed = await save(ctx, decision.gig)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
-  return { gig: changed, closed: decision.moved && changed.status === 'closed' }
+  const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')
+  return { gig: changed, ended: hasEnded ? (changed.status as 'closed' | 'filled') : null }
 }
 
 /** Takes the gig out of sight; what hangs on it must end too. */
@@ -194,17 +199,84 @@ export const applyByDeadline = {
   },
 }
 
+/** Keeps searches fast while gigs are posted: each has to read through what is not sorted into the index yet. */
+export async function settleSearchIndex(database: Database): Promise<void> {
+  await database.transaction(store.settleSearchIndex)
+}
+
 const NEARLY = 'nearly'
 
 // Words that are nowhere get a second chance, as titles that are nearly so; the cursor remembers which it was.
-async function findPage(db: Queryable, query: store.GigQuery, page: PageRequest): Promise<RenderedPage> {
+async function findPage(
+  db: Queryable,
+  query: store.GigQuery,
+  sort: GigSort,
+  page: PageRequest,
+): Promise<{ found: store.ListedGig[]; next: readonly string[] | null }> {
   const after = query.nearly ? (page.after?.slice(1) ?? null) : page.after
-  const { count, rendered, place } = await store.renderGigs(db, query, { ...page, after })
-  if (count === 0 && query.words !== undefined && !query.nearly && !page.after) {
-    return findPage(db, { ...query, nearly: true, sort: query.sort === 'relevance' ? 'newest' : query.sort }, page)
+  // One more than is shown tells whether more follow.
+  const { found, placeOf } = await find(db, query, sort, { limit: page.limit + 1, after })
+  if (found.length === 0 && query.words !== undefined && !query.nearly && !page.after) {
+    return findPage(db, { ...query, nearly: true }, sort === 'relevance' ? 'newest' : sort, page)
   }
-  if (count <= page.limit || !place) return { rendered, next: null }
-  return { rendered, next: query.nearly ? [NEARLY, ...place] : place }
+  const shown = found.slice(0, page.limit)
+  const last = shown.at(-1)
+  if (found.length <= page.limit || !last) return { found: shown, next: null }
+  return { found: shown, next: query.nearly ? [NEARLY, ...placeOf(last)] : placeOf(last) }
+}
+
+interface Found {
+  found: store.ListedGig[]
+  placeOf(gig: store.ListedGig): readonly string[]
+}
+
+async function find(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<Found> {
+  if (sort === 'relevance') return findBest(db, query, page)
+  if (sort === 'newest') {
+    const found = store.isLookup(query)
+      ? await findNewest(db, query, page)
+      : await store.listGigs(db, query, sort, page)
+    return { found, placeOf: ({ number }) => [`${number}`] }
+  }
+  const found = await store.listGigs(db, query, sort, page)
+  return { found, placeOf: ({ value, number }) => [value, `${number}`] }
+}
+
+// Looks back through the gigs, newest first, in stretches as long as what was found so far suggests: the work depends on
+// how many are wanted, not on how many there are.
+async function findNewest(
+  db: Queryable,
+  query: store.GigQuery,
+  { limit, after }: PageRequest,
+): Promise<store.ListedGig[]> {
+  const start = after ? Number(after[0]) : (await store.findLastNumber(db)) + 1
+  return lookBack(firstStretch(start), [])
+
+  async function lookBack(stretch: Stretch, newer: store.ListedGig[]): Promise<store.ListedGig[]> {
+    const found = [...newer, ...(await store.listStretch(db, query, stretch, limit - newer.length))]
+    if (found.length === limit || stretch.from === 0) return found
+    return lookBack(nextStretch(start, stretch, found.length, found.length / limit), found)
+  }
+}
+
+// The newest matches, up to a thousand, best first. The first page settles up to which gig, so that a walk through the
+// pages is not disturbed by what is posted meanwhile.
+async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: PageRequest): Promise<Found> {
+  const upTo = after ? Number(after[2]) : await store.findLastNumber(db)
+  const highest = after?.[0] ?? RELEVANCE_MAX
+  const first = store.isLookup(query) ? firstStretch(upTo + 1) : { from: 0, before: upTo + 1, inParts: false }
+  return { found: await lookBack(first, 0, []), placeOf: ({ value, number }) => [value, `${number}`, `${upTo}`] }
+
+  async function lookBack(stretch: Stretch, newer: number, ranked: store.ListedGig[]): Promise<store.ListedGig[]> {
+    const { count, best } = await store.rankMatches(db, query, stretch, RANKED_MAX - newer, { limit, after })
+    const matches = newer + count
+    const found = [...ranked, ...best].sort((a, b) => Number(b.value) - Number(a.value)).slice(0, limit)
+    // A page full of gigs that none can outrank is settled: all others are older.
+    const settled = found.filter(({ value }) => value === highest).length
+    if (settled === limit || matches === RANKED_MAX || stretch.from === 0) return found
+    const share = Math.max(settled / limit, matches / RANKED_MAX)
+    return lookBack(nextStretch(upTo + 1, stretch, matches, share), matches, found)
+  }
 }
 
 const defaults = {

@@ -4,9 +4,16 @@ import { allOf, plannedAnew, type Sql, sql } from '../db/sql.ts'
 import type { GigId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
-import { type Gig, type GigSort, type GigStatus, gigActionsIn, type RateType, type StoredGig } from './domain.ts'
-
-const rendering = sql`id, facts, filled_positions, reserved_positions, status, application_count, client_id`
+import {
+  type Gig,
+  type GigSort,
+  type GigStatus,
+  gigActionsIn,
+  partsOf,
+  type RateType,
+  type StoredGig,
+  type Stretch,
+} from './domain.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
@@ -59,6 +66,15 @@ export const findGig = batched<GigId, StoredGig>(
   (gig) => gig.id,
 )
 
+/** For who may know of it: nobody waits for a draft of somebody else. */
+export async function lockGigVisibleTo(tx: Tx, id: GigId, reader: UserId): Promise<Gig | null> {
+  const [row] = await tx.query<Gig>(sql`
+    select ${columns} from gigs
+    where id = ${id} and deleted_at is null and (status <> 'draft' or client_id = ${reader})
+    for update`)
+  return row ?? null
+}
+
 export async function lockGig(tx: Tx, id: GigId): Promise<Gig | null> {
   const [row] = await tx.query<Gig>(sql`select ${columns} from gigs where id = ${id} and deleted_at is null for update`)
   return row ?? null
@@ -98,74 +114,165 @@ export interface GigQuery {
   remote?: boolean | undefined
   clientId?: UserId | undefined
   status: GigStatus
-  sort: GigSort
-  /** For `relevance`: the newest gig that is looked at, settled by the first page. */
-  upTo: GigId
   now: Instant
 }
 
-/** One page as JSON, in the order asked for, and where the next one begins. */
-export async function renderGigs(
+/** A gig in a list: as JSON, and what tells its place. */
+export interface ListedGig {
+  json: string
+  number: number
+  /** What it is sorted by, before its number. */
+  value: string
+}
+
+/** In the order asked for, from a place on. */
+export async function listGigs(
   db: Queryable,
   query: GigQuery,
+  sort: Exclude<GigSort, 'relevance'>,
   { limit, after }: PageRequest,
-): Promise<{ count: number; rendered: string; place: readonly string[] | null }> {
-  const order = orders[query.sort]
-  const actions = gigActionsIn(query.status)
-  const found = query.sort === 'relevance' ? ranked(query) : sql`gigs where ${allOf(conditionsOf(query))}`
+): Promise<ListedGig[]> {
+  const order = orders[sort]
+  const conditions = [...conditionsOf(query), ...(after ? [order.beyond(after)] : [])]
+  // The inner limit, that of the largest page and one more, tells the planner that few rows are wanted.
   const statement = sql`
-    select count(*)::integer as count,
-      coalesce(string_agg(concat('{', facts, ',"filled_positions":', filled_positions, ',"reserved_positions":',
-        reserved_positions, ',"status":"', status, '","application_count":', application_count, ',"allowed_actions":',
-        case client_id when ${query.reader} then ${JSON.stringify(actions.owner)} else ${JSON.stringify(actions.anyone)} end,
-        '}'), ',' order by number) filter (where number <= ${limit}), '') as rendered,
-      max(place) filter (where number = ${limit}) as place
-    from (
-      select *, row_number() over () as number from (
-        select ${rendering}, array[${order.place}] as place
-        from ${found} and ${after ? order.beyond(after) : sql`true`}
-        order by ${order.by} limit ${limit + 1}
-      ) as ordered
+    select ${linesOf(query)} as lines from (
+      select * from (
+        select ${listed}, ${order.value} as value from gigs where ${allOf(conditions)} order by ${order.by} limit 101
+      ) as first limit ${limit}
     ) as page`
-  // A rare word or skill is best looked up, a common one met on the way through the newest gigs.
-  const [page] = await db.query<{ count: number; rendered: string; place: readonly string[] | null }>(
-    query.words !== undefined || query.skills.length > 0 ? plannedAnew(statement) : statement,
-  )
-  return page ?? { count: 0, rendered: '', place: null }
+  return listedFrom(await db.query(needsOwnPlan(query, sort) ? plannedAnew(statement) : statement))
 }
 
-const orders: Record<GigSort, { by: Sql; place: Sql; beyond: (after: readonly string[]) => Sql }> = {
-  newest: { by: sql`id desc`, place: sql`id::text`, beyond: ([id]) => sql`id < ${id}::uuid` },
+/** The newest within a stretch of numbers. */
+export async function listStretch(
+  db: Queryable,
+  query: GigQuery,
+  stretch: Stretch,
+  limit: number,
+): Promise<ListedGig[]> {
+  // What is looked through is kept narrow: the texts of a gig are fetched once it is known to be shown.
+  const statement = sql`
+    select ${linesOf(query)} as lines from (
+      select ${listed}, number as value
+      from (
+        select id ${newestWithin(stretch, query, sql`id, number`, limit)}
+      ) as newest join gigs using (id)
+      order by number desc
+    ) as page`
+  return listedFrom(await db.query(statement))
+}
+
+/** Of the newest matches, at most so many: how many there are, and the best of them from a place on. */
+export async function rankMatches(
+  db: Queryable,
+  query: GigQuery,
+  stretch: Stretch,
+  most: number,
+  { limit, after }: PageRequest,
+): Promise<{ count: number; best: ListedGig[] }> {
+  const words = sql`(select websearch_to_tsquery('english', ${query.words}))`
+  const ranked = sql`id, number,
+    case when not labels @@ ${words} then 0 when ts_filter(labels, '{a}') @@ ${words} then 2 else 1 end as value`
+  const beyond = after ? sql`(value, number) < (${after[0]}::integer, ${after[1]}::bigint)` : sql`true`
+  const statement = sql`
+    with matches as materialized (
+      select id, number, value ${newestWithin(stretch, query, ranked, most)}
+    )
+    select (select count(*)::integer from matches) as count, ${linesOf(query)} as lines
+    from (
+      select ${listed}, value
+      from (
+        select id, value from matches where ${beyond} order by value desc, number desc limit ${limit}
+      ) as best join gigs using (id)
+      order by value desc, number desc
+    ) as page`
+  const rows = await db.query<{ count: number; lines: string | null }>(
+    isLookup(query) ? statement : plannedAnew(statement),
+  )
+  return { count: rows[0]?.count ?? 0, best: listedFrom(rows) }
+}
+
+/** Whether only words or skills are asked for, which can be looked up stretch by stretch. */
+export function isLookup({ reader, words, skills, nearly, status, now, ...others }: GigQuery): boolean {
+  const isAlone = Object.values(others).every((value) => value === undefined)
+  return isAlone && (words !== undefined || skills.length > 0)
+}
+
+/** The highest number a gig has, or had, or is about to have. */
+export async function findLastNumber(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ last: number }>(sql`select last_value as last from gigs_number_seq`)
+  return row?.last ?? 0
+}
+
+/** Sorts what waits on the index's list into the index. */
+export async function settleSearchIndex(tx: Tx): Promise<void> {
+  await tx.query(sql`select gin_clean_pending_list('gigs_search')`)
+}
+
+const listed = sql`facts, client_id, status, filled_positions, reserved_positions, application_count, number`
+
+// One text for all rows, a line each: taking rows and fields apart is what a page costs most. JSON holds no line breaks.
+function linesOf({ reader, status }: GigQuery): Sql {
+  const { owner, anyone } = gigActionsIn(status)
+  return sql`string_agg(number || ' ' || value || ' {' || facts || ',"filled_positions":' || filled_positions
+    || ',"reserved_positions":' || reserved_positions || ',"status":"' || status || '","application_count":'
+    || application_count || ',"allowed_actions":'
+    || case client_id when ${reader} then ${JSON.stringify(owner)} else ${JSON.stringify(anyone)} end || '}', E'\\n')`
+}
+
+function listedFrom([row]: readonly { lines: string | null }[]): ListedGig[] {
+  return row?.lines ? row.lines.split('\n').map(gigFrom) : []
+}
+
+function gigFrom(line: string): ListedGig {
+  const [space, brace] = [line.indexOf(' '), line.indexOf('{')]
+  return { json: line.slice(brace), number: Number(line.slice(0, space)), value: line.slice(space + 1, brace - 1) }
+}
+
+const orders: Record<
+  Exclude<GigSort, 'relevance'>,
+  { by: Sql; value: Sql; beyond: (after: readonly string[]) => Sql }
+> = {
+  newest: {
+    by: sql`number desc`,
+    value: sql`number`,
+    beyond: ([number]) => sql`number < ${number}::bigint`,
+  },
   rate_high: {
-    by: sql`rate_high_cents desc, id desc`,
-    place: sql`rate_high_cents::text, id::text`,
-    beyond: ([cents, id]) => sql`(rate_high_cents, id) < (${cents}::bigint, ${id}::uuid)`,
+    by: sql`rate_high_cents desc, number desc`,
+    value: sql`rate_high_cents`,
+    beyond: ([cents, number]) => sql`(rate_high_cents, number) < (${cents}::bigint, ${number}::bigint)`,
   },
   rate_low: {
-    by: sql`rate_low_cents, id`,
-    place: sql`rate_low_cents::text, id::text`,
-    beyond: ([cents, id]) => sql`(rate_low_cents, id) > (${cents}::bigint, ${id}::uuid)`,
+    by: sql`rate_low_cents, number`,
+    value: sql`rate_low_cents`,
+    beyond: ([cents, number]) => sql`(rate_low_cents, number) > (${cents}::bigint, ${number}::bigint)`,
   },
   closing_soon: {
-    by: sql`closes_at, id`,
-    place: sql`closes_at::text, id::text`,
-    beyond: ([at, id]) => sql`(closes_at, id) > (${at}::timestamptz, ${id}::uuid)`,
-  },
-  relevance: {
-    by: sql`rank desc, id desc`,
-    place: sql`rank::text, id::text, up_to::text`,
-    beyond: ([rank, id]) => sql`(rank, id) < (${rank}::real, ${id}::uuid)`,
+    by: sql`closes_at, number`,
+    value: sql`closes_at`,
+    beyond: ([at, number]) => sql`(closes_at, number) > (${at}::timestamptz, ${number}::bigint)`,
   },
 }
 
-// The newest thousand matches are ranked. Up to which gig is settled by the first page, so that a walk through the pages
-// is not disturbed by what is posted meanwhile.
-function ranked(query: GigQuery): Sql {
-  const conditions = [...conditionsOf(query), sql`id <= ${query.upTo}`]
-  return sql`(
-    select *, ts_rank(search, websearch_to_tsquery('english', ${query.words})) as rank, ${query.upTo}::uuid as up_to
-    from (select ${rendering}, search from gigs where ${allOf(conditions)} order by id desc limit 1000) as matches
-  ) as candidates where true`
+// The newest within a stretch. Its parts are looked through one after the other, newest first, and only until there are
+// enough: the index finds a part by its eras, and the numbers cut it to size. (`+ 0` keeps the planner from finding them
+// by another index, which it prefers in small tables, and then tries the words on every gig there.)
+function newestWithin({ from, before, inParts }: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
+  const conditions = conditionsOf(query)
+  if (!inParts) {
+    const all = allOf([...conditions, sql`number < ${before}`])
+    return sql`from (select ${wanted} from gigs where ${all} order by number desc limit ${limit}) as found`
+  }
+  const inPart = allOf([
+    ...conditions,
+    sql`gig_eras(status, number) && string_to_array(eras, ' ')`,
+    sql`number + 0 >= ${from} and number + 0 < ${before}`,
+  ])
+  return sql`from unnest(${partsOf(query.status, { from, before })}::text[]) as eras cross join lateral (
+      select ${wanted} from gigs where ${inPart} order by number + 0 desc limit ${limit}
+    ) as found limit ${limit}`
 }
 
 function conditionsOf(query: GigQuery): Sql[] {
@@ -184,6 +291,15 @@ function conditionsOf(query: GigQuery): Sql[] {
   if (query.remote !== undefined) conditions.push(sql`remote = ${query.remote}`)
   if (query.clientId !== undefined) conditions.push(sql`client_id = ${query.clientId}`)
   return conditions
+}
+
+// One index serves each order, and that by category or client the newest. With any other filter that may leave few
+// gigs, the best way to those few depends on the values.
+function needsOwnPlan(query: GigQuery, sort: GigSort): boolean {
+  const { words, skills, minRateCents, maxRateCents, category, clientId } = query
+  if (words !== undefined || skills.length > 0 || minRateCents !== undefined || maxRateCents !== undefined) return true
+  const indexed = [category, clientId].filter((value) => value !== undefined)
+  return indexed.length > (sort === 'newest' ? 1 : 0)
 }
 
 function keysOf(skills: readonly string[]): string[] {

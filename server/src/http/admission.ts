@@ -7,6 +7,8 @@ import type { RateLimits } from './rate-limit.ts'
 export interface Admission {
   /** Puts the caller into the request, once the key is good, its limits leave room, and it may do this. */
   admit(request: FastifyRequest, reply: FastifyReply, operation: Admitted): Promise<void>
+  /** Whether the key of a request that goes on and on is still good for it. */
+  isStillAdmitted(request: FastifyRequest, operation: Admitted): Promise<boolean>
   /** Throws when the key has stopped since. */
   requireLive(tx: Tx, actor: Actor): Promise<void>
 }
@@ -26,6 +28,16 @@ export interface AdmissionOptions {
 export function createAdmission({ authenticate, requireLive, limits }: AdmissionOptions): Admission {
   return {
     requireLive,
+    async isStillAdmitted(request, operation) {
+      try {
+        authorise(await authenticate(secretOf(request)), operation, request.method)
+        return true
+      } catch (error) {
+        // Without a database nobody can tell; the stream has nothing to show then either.
+        if (error instanceof Refusal) return error.code === 'INTERNAL_ERROR'
+        return true
+      }
+    },
     async admit(request, reply, operation) {
       let actor: Actor
       try {

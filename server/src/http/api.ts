@@ -13,8 +13,10 @@ import type { Secrets } from '../secrets.ts'
 import type { Admission } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
+import { createFeeds } from './feeds.ts'
+import type { LoadGauge } from './load-gauge.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
-import { type Documented, PageQuery, pageShape } from './operation-docs.ts'
+import { type Documented, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
 import type { PathTable } from './path-table.ts'
 import { queryReaderOf } from './query-string.ts'
 import { JSON_TYPE } from './server.ts'
@@ -36,12 +38,16 @@ export interface ApiOptions {
   context: ReadContext & { db: Database; wakeWorker: () => void }
   secrets: Secrets
   publicUrl: () => string
+  load: LoadGauge
+  heartbeatMs: number
+  streamsPerUserMax: number
 }
 
-/** The four ways to declare an operation. Each feature's `routes.ts` is a list of them. */
+/** The ways to declare an operation. Each feature's `routes.ts` is a list of them. */
 export type Api = ReturnType<typeof createApi>
 
-export function createApi({ app, paths, admission, context, secrets, publicUrl }: ApiOptions) {
+export function createApi(options: ApiOptions) {
+  const { app, paths, admission, context, secrets, publicUrl } = options
   const documented: Documented[] = []
 
   function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
@@ -118,7 +124,7 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
       reply.code(status)
       const repeatable = idempotencyOf(request, actor, operation.showsSecret ?? false)
       const deed = {
-        action: operation.action,
+        action: typeof operation.action === 'function' ? operation.action(call.body) : operation.action,
         operation: operation.docs.id,
         method,
         path: request.url,
@@ -150,10 +156,7 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
     })
   }
 
-  function mount(
-    operation: { path: string; docs: Documented['docs'] },
-    rest: Pick<Documented, 'method' | 'status' | 'query' | 'body' | 'answer'>,
-  ): void {
+  function mount(operation: { path: string; docs: Documented['docs'] }, rest: MountedParts): void {
     paths.add(rest.method, `/api${operation.path}`)
     documented.push({ scope: null, ...operation, ...rest })
   }
@@ -184,7 +187,7 @@ export function createApi({ app, paths, admission, context, secrets, publicUrl }
     return `<${publicUrl()}${url.pathname}${url.search}>; rel="next"`
   }
 
-  return { open, read, list, write, documented }
+  return { open, read, list, write, ...createFeeds({ ...options, mount, route, callReader: readsOnly }), documented }
 }
 
 const Nothing = Strict({})
@@ -232,6 +235,10 @@ function callReader<Path extends string, Query, Body>(
   }
 }
 
+function readsOnly<Path extends string, Query>(query: TObject) {
+  return callReader<Path, Query, unknown>(query, null)
+}
+
 function idempotencyOf(request: FastifyRequest, actor: Actor, ofThisKeyOnly: boolean) {
   const key = request.headers['idempotency-key']
   if (key === undefined || request.method !== 'POST') return null
@@ -254,8 +261,11 @@ function idempotencyOf(request: FastifyRequest, actor: Actor, ofThisKeyOnly: boo
 function send(reply: FastifyReply, { status, headers, body, replayed }: StoredAnswer & { replayed?: boolean }) {
   reply.code(status).headers(headers).header('content-type', JSON_TYPE)
   if (replayed) reply.header('idempotent-replayed', 'true')
-  return reply.send(body)
+  // A text would be gone through twice, to measure it and to encode it; for a page of a list that is worth sparing.
+  return reply.send(body.length > LONG_BODY ? Buffer.from(body) : body)
 }
+
+const LONG_BODY = 4_096
 
 function etagHeader(answer: unknown, body: string): { etag?: string } {
   const version = (answer as { version?: unknown }).version

@@ -8,16 +8,20 @@ export function encodeCursor(secrets: Secrets, values: readonly string[], bindin
   return `${payload}.${secrets.sign(signed(payload, binding))}`
 }
 
-export function decodeCursor(secrets: Secrets, cursor: string, binding: string): readonly string[] {
+export function decodeCursor(
+  secrets: Secrets,
+  cursor: string,
+  binding: string,
+  parameter = 'cursor',
+): readonly string[] {
   const [payload = '', signature = ''] = cursor.split('.', 2)
   if (`${payload}.${signature}` !== cursor || !secrets.verifies(signed(payload, binding), signature)) {
-    throw validationFailed([BAD_CURSOR])
+    throw validationFailed([{ ...BAD_CURSOR, path: parameter }])
   }
   return JSON.parse(Buffer.from(payload, 'base64url').toString())
 }
 
-const BAD_CURSOR: Issue = {
-  path: 'cursor',
+const BAD_CURSOR: Omit<Issue, 'path'> = {
   code: 'bad_cursor',
   message: 'must be a next_cursor of this same list, with the same filters and by the same user',
 }

@@ -79,6 +79,7 @@ export const statusByCode: Record<ErrorCode, number> = {
 export const statusByIssue: Partial<Record<string, number>> = {
   stale_version: 412,
   rate_limited: 429,
+  too_many_streams: 429,
   overloaded: 503,
   database_unavailable: 503,
   draining: 503,

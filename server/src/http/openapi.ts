@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { Prefix } from '../kernel/ids.ts'
 import { errorResponses, errorSchema, standardResponses } from './openapi-errors.ts'
+import { type DocumentedEvent, payloadOf, webhookOf } from './openapi-webhooks.ts'
 import type { Documented } from './operation-docs.ts'
 import { IdOut } from './shapes.ts'
 
@@ -13,10 +14,12 @@ export interface OpenApiOptions {
   serverUrl: string
   tags: readonly { name: string; description: string }[]
   operations: readonly Documented[]
+  events: readonly DocumentedEvent[]
 }
 
 /** The OpenAPI 3.1 document of the declared operations. Shapes with a title become components of that name. */
-export function openApiOf({ title, version, description, serverUrl, tags, operations }: OpenApiOptions): Json {
+export function openApiOf(options: OpenApiOptions): Json {
+  const { title, version, description, serverUrl, tags, operations, events } = options
   const schemas = new Map<string, Json>([['Error', errorSchema]])
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
@@ -29,6 +32,9 @@ export function openApiOf({ title, version, description, serverUrl, tags, operat
     servers: [{ url: serverUrl }],
     tags: tags.filter(({ name }) => operations.some(({ docs }) => docs.tag === name)),
     paths,
+    webhooks: Object.fromEntries(
+      events.map((event) => [event.type, webhookOf(event, hoist(payloadOf(event), schemas))]),
+    ),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Your API key: `Authorization: Bearer parley_sk_…`' },
@@ -95,7 +101,12 @@ function operationOf(operation: Documented, schemas: Map<string, Json>): Json {
       [status]: {
         description: status === 201 ? 'Created.' : 'Done.',
         headers: answerHeaders(operation),
-        content: { 'application/json': { schema: hoist(operation.answer, schemas), example: docs.example.answer } },
+        content: {
+          [operation.answerType ?? 'application/json']: {
+            schema: hoist(operation.answer, schemas),
+            example: docs.example.answer,
+          },
+        },
       },
       ...(method === 'GET' && isVersioned(operation) && { 304: { $ref: '#/components/responses/NotModified' } }),
       ...errorResponses(operation),
@@ -155,6 +166,8 @@ const idKinds: Partial<Record<string, Prefix>> = {
   approvals: 'apr',
   contracts: 'con',
   deposits: 'dep',
+  deliveries: 'dlv',
+  disputes: 'dsp',
   gigs: 'gig',
   keys: 'key',
   milestones: 'mil',
@@ -165,6 +178,7 @@ const idKinds: Partial<Record<string, Prefix>> = {
   users: 'usr',
   vouches: 'vch',
   withdrawals: 'wdr',
+  webhooks: 'whk',
 }
 
 const idempotencyKey = {

@@ -1,6 +1,5 @@
 import { type TObject, type TSchema, Type } from 'typebox'
 import type { Scope } from '../kernel/actor.ts'
-import type { AgentAction } from '../kernel/agent-actions.ts'
 import type { Docs } from './operation.ts'
 import { Nullable, Strict, Whole } from './shapes.ts'
 
@@ -14,11 +13,36 @@ export interface Documented {
   query: TObject
   body: TObject | null
   answer: TSchema
+  /** The media type of the answer, when it is not JSON. */
+  answerType?: string
   docs: Docs
   created?: unknown
-  action?: AgentAction
+  action?: unknown
   deprecated?: { since: string; sunset: string }
 }
+
+/** What the way an operation is mounted says about it. */
+export type MountedParts = Pick<Documented, 'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType'>
+
+export const STREAM_TYPE = 'text/event-stream'
+
+export const AfterQuery = Strict({
+  after: Type.Optional(
+    Type.String({
+      maxLength: 2_000,
+      description:
+        'The `next_cursor` of the answer before. It fits only the same filters. Default: from the oldest on.',
+    }),
+  ),
+})
+
+export const FollowQuery = Strict({
+  ...AfterQuery.properties,
+  limit: Type.Optional(Whole(1, 100, { description: 'How many to return at most.', default: 20 })),
+  wait: Type.Optional(
+    Whole(0, 30, { description: 'How many seconds to wait for something when there is nothing yet.', default: 0 }),
+  ),
+})
 
 export const PageQuery = Strict({
   limit: Type.Optional(Whole(1, 100, { description: 'How many to return at most.', default: 20 })),

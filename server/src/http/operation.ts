@@ -4,6 +4,7 @@ import type { Actor, Scope } from '../kernel/actor.ts'
 import type { AgentAction } from '../kernel/agent-actions.ts'
 import type { IssueCode } from '../kernel/issue-codes.ts'
 import type { Page, PageRequest } from '../kernel/pages.ts'
+import type { Patience } from '../kernel/patience.ts'
 import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 
 /** What every operation declares, whatever it does. */
@@ -52,6 +53,29 @@ export interface ListOperation<Path extends string, Query extends TObject, Answe
   ) => Promise<Page<Static<Answer>> | RenderedPage>
 }
 
+/** Reads on from a place in a feed, and waits for what comes when asked to; `answer` is the shape of one thing in it. */
+export interface FollowOperation<Path extends string, Query extends TObject, Answer extends TSchema>
+  extends Declared<Path, Query, Answer> {
+  query: Query
+  run: (
+    ctx: ReadContext,
+    call: Call<Path, Static<Query>> & { page: PageRequest; patience: Patience },
+  ) => Promise<{ rows: Static<Answer>[]; next: readonly string[] }>
+}
+
+/** A feed as server-sent events. Yields nothing new, too, so that the caller can be shown that the stream is alive. */
+export interface StreamOperation<Path extends string, Query extends TObject>
+  extends Omit<Declared<Path, Query, TSchema>, 'answer'> {
+  query: Query
+  run: (
+    ctx: ReadContext,
+    call: Call<Path, Static<Query>> & {
+      from: { after: readonly string[] | null; lastEventId: string | null }
+      patience: Patience
+    },
+  ) => Promise<AsyncIterable<readonly { id: string; type: string }[]>>
+}
+
 /** Changes something, in one transaction that the use case finds in `ctx.db`. */
 export interface WriteOperation<
   Path extends string,
@@ -67,8 +91,8 @@ export interface WriteOperation<
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true
-  /** What mandates call it. The use case says what is at stake with `ctx.atStake`; until it does, agents are refused. */
-  action?: AgentAction
+  /** What mandates call it, where it depends by what the request says. The use case says what is at stake with `ctx.atStake`; until it does, agents are refused. */
+  action?: AgentAction | ((body: Static<Body>) => AgentAction | undefined)
   run: (ctx: WriteContext, call: Call<Path, Static<Query>> & { body: Static<Body> }) => Promise<Static<Answer>>
 }
 

@@ -9,8 +9,13 @@ export interface Deadlines {
   contractIdleDays: number
   /** … and until one that never saw money is cancelled. */
   contractUnfundedDays: number
+  /** For the other side's first answer to a dispute, then for a recommendation, its acceptance, and arbitration. */
+  disputeAnswerDays: number
+  disputeRecommendationDays: number
+  disputeAcceptanceDays: number
+  disputeArbitrationDays: number
   /** How long after the end of a contract its parties may review each other. */
-  reviewDays: number
+  contractReviewDays: number
   /** How long an agent's owner may take to approve something, and the agent to do it. */
   agentApprovalHours: number
 }
@@ -21,6 +26,10 @@ export const defaultDeadlines: Deadlines = {
   contractApprovalDays: 7,
   contractIdleDays: 14,
   contractUnfundedDays: 30,
-  reviewDays: 14,
+  disputeAnswerDays: 5,
+  disputeRecommendationDays: 10,
+  disputeAcceptanceDays: 3,
+  disputeArbitrationDays: 10,
+  contractReviewDays: 14,
   agentApprovalHours: 72,
 }

@@ -3,24 +3,8 @@ import { notFound } from './errors.ts'
 
 /** Every kind of thing that has an id, and the prefix its ids carry on the wire. */
 export type Prefix =
-  | 'usr'
-  | 'agt'
-  | 'key'
-  | 'gig'
-  | 'app'
-  | 'neg'
-  | 'rnd'
-  | 'con'
-  | 'mil'
-  | 'sub'
-  | 'pay'
-  | 'rev'
-  | 'vch'
-  | 'apr'
-  | 'txn'
-  | 'dep'
-  | 'wdr'
-  | 'evt'
+  | ('usr' | 'agt' | 'key' | 'gig' | 'app' | 'neg' | 'rnd' | 'con' | 'mil' | 'sub' | 'pay')
+  | ('dsp' | 'stm' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
 
 declare const kind: unique symbol
 
@@ -37,7 +21,10 @@ export type RoundId = Id<'rnd'>
 export type ContractId = Id<'con'>
 export type MilestoneId = Id<'mil'>
 export type ApprovalId = Id<'apr'>
+export type DisputeId = Id<'dsp'>
 export type EventId = Id<'evt'>
+export type WebhookId = Id<'whk'>
+export type DeliveryId = Id<'dlv'>
 
 export function newId<P extends Prefix>(): Id<P> {
   return uuidv7() as Id<P>

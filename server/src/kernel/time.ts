@@ -21,8 +21,9 @@ export function epochMsOf(at: Instant): number {
   return Date.parse(at)
 }
 
+/** Never beyond the last moment that can be written: later ones would sort before earlier ones. */
 export function addSeconds(at: Instant, seconds: number): Instant {
-  return instantOf(epochMsOf(at) + seconds * 1000)
+  return instantOf(Math.min(epochMsOf(at) + seconds * 1000, LATEST_MS))
 }
 
 /** A day is 86,400 seconds, whatever the calendar says. */

@@ -21,6 +21,7 @@ export const transferKinds = [
   'fee',
   'refund',
   'payout',
+  'settlement',
   'reversal',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]

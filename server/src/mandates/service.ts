@@ -36,7 +36,7 @@ export async function setMandate(
   const changed = { ...ruled, version: mandate.version + 1, updated_at: ctx.clock.now() }
   store.sendRules(ctx.db, changed)
   record(ctx, actor, {
-    type: 'agent.mandate_changed',
+    type: 'mandate.changed',
     subject: { type: 'agent', id: agentId },
     data: presentMandate(changed),
     audience: [actor.userId],

@@ -47,7 +47,7 @@ export interface Milestone extends MilestoneTerms {
   updated_at: Instant
 }
 
-export type MilestoneRole = Side | 'contract' | 'clock'
+export type MilestoneRole = Side | 'contract' | 'dispute' | 'clock'
 
 export const milestoneTransitions = {
   edit: { from: ['pending'], to: null, by: ['client', 'worker'] },
@@ -58,6 +58,9 @@ export const milestoneTransitions = {
   // A part keeps the status; all of it ends the milestone.
   release: { from: ['funded', 'submitted'], to: 'released', by: ['client', 'clock'] },
   refund: { from: ['funded', 'submitted'], to: 'refunded', by: ['client', 'worker'] },
+  // What was released can still be argued about while it clears.
+  dispute: { from: ['funded', 'submitted', 'released'], to: 'disputed', by: ['client', 'worker'] },
+  resolve: { from: ['disputed'], to: 'resolved', by: ['dispute'] },
   cancel: { from: ['pending'], to: 'cancelled', by: ['contract'] },
 } as const satisfies Transitions<MilestoneStatus, MilestoneRole>
 
@@ -68,12 +71,15 @@ export function milestoneActions(
   side: Side,
   milestone: Milestone,
   phase: 'approval' | 'active' | 'over',
+  clearingCents: number,
   now: Instant,
 ): string[] {
-  if (phase === 'over') return []
+  // Past its review it is being released, and nobody can do anything to it.
+  if (phase === 'over' || isOverdue(milestone, now)) return []
   return allowedActions(milestoneTransitions, { status: milestone.status, by: side }).filter(
     (action) =>
       (phase === 'active' || action === 'edit' || action === 'remove') &&
+      !(action === 'dispute' && milestone.held_cents + clearingCents === 0) &&
       !(action === 'remove' && !mayRemove(side, milestone)) &&
       !(action === 'refund' && side === 'client' && now < clientRefundFrom(milestone)),
   )

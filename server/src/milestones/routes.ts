@@ -138,7 +138,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'Fund a milestone',
       description: 'By the client: moves its amount from the wallet into escrow.',
       refusals: ['missing_role', 'wrong_state', 'insufficient_funds'],
-      example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release'] } },
+      example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release', 'dispute'] } },
     },
     run: (ctx, call) =>
       fund(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.body),
@@ -159,7 +159,7 @@ export function milestoneRoutes(api: Api): void {
       refusals: ['missing_role', 'wrong_state'],
       example: {
         body: { message: exampleSubmission.message, links: exampleSubmission.links },
-        answer: { ...exampleMilestone, allowed_actions: ['refund'] },
+        answer: { ...exampleMilestone, allowed_actions: ['refund', 'dispute'] },
       },
     },
     run: (ctx, call) =>
@@ -195,7 +195,7 @@ export function milestoneRoutes(api: Api): void {
       refusals: ['missing_role', 'wrong_state'],
       example: {
         body: { message: 'Page 12 is missing.' },
-        answer: { ...funded, submitted_at: '2026-12-01T10:00:00.000Z', allowed_actions: ['release'] },
+        answer: { ...funded, submitted_at: '2026-12-01T10:00:00.000Z', allowed_actions: ['release', 'dispute'] },
       },
     },
     run: (ctx, call) =>

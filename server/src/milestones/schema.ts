@@ -149,15 +149,17 @@ export function presentMilestoneFacts(
 export interface MilestoneReader {
   side: Side | null
   phase: 'approval' | 'active' | 'over'
+  /** What of this milestone is on its way to the worker. */
+  clearingCents: number
   currency: string
   now: Instant
 }
 
 export function presentMilestone(milestone: MilestoneRow, reader: MilestoneReader): Static<typeof Milestone> {
-  const { side, phase, currency, now } = reader
+  const { side, phase, clearingCents, currency, now } = reader
   return {
     ...presentMilestoneFacts(milestone, currency),
-    allowed_actions: side ? milestoneActions(side, milestone, phase, now) : [],
+    allowed_actions: side ? milestoneActions(side, milestone, phase, clearingCents, now) : [],
   }
 }
 
@@ -180,7 +182,7 @@ export const exampleMilestone: Static<typeof Milestone> = {
   auto_release_at: '2026-12-15T10:00:00.000Z',
   created_by: 'agreement',
   version: 3,
-  allowed_actions: ['request-changes', 'release'],
+  allowed_actions: ['request-changes', 'release', 'dispute'],
   created_at: '2026-11-15T09:30:00.000Z',
   updated_at: '2026-12-01T10:00:00.000Z',
 }

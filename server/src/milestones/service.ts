@@ -1,6 +1,7 @@
 import type { ReadContext, WriteContext } from '../context.ts'
 import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { notFound } from '../kernel/errors.ts'
 import { type ContractId, encodeId, type MilestoneId, newId, type UserId } from '../kernel/ids.ts'
@@ -104,4 +105,17 @@ function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType
     data: { ...presentMilestoneFacts(milestone, ctx.settings.currency), ...more },
     audience: [milestone.client_id, milestone.worker_id],
   }
+}
+
+/** Milestones that do not go on without the caller. */
+export const milestoneInbox = {
+  name: 'milestones to fund, deliver or review',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingAction(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return waitingFrom('milestone', rows, {
+      release: 'The worker has delivered. Release the money or request changes; after the deadline it is released.',
+      fund: 'A milestone of an active contract is not funded yet. Fund it, so that the work can begin.',
+      submit: 'The money is in escrow. Submit the work when it is done.',
+    })
+  },
 }

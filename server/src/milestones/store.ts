@@ -1,5 +1,7 @@
 import type { Queryable, Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import { mostUrgentOf } from '../db/waiting.ts'
+import type { Place, WaitingRow } from '../inbox/domain.ts'
 import type { ContractId, MilestoneId, UserId } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
 import type { Milestone } from './domain.ts'
@@ -91,4 +93,25 @@ export async function findDueReleases(
     select id, auto_release_at as at from milestones
     where status = 'submitted' and auto_release_at <= ${until} and ${behind}
     order by auto_release_at, id limit ${limit}`)
+}
+
+/** Those that wait for the client's review or money, or for the worker's work. */
+export async function listAwaitingAction(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const waiting = sql`
+    select id, 'release' as action, auto_release_at as deadline, submitted_at as since from milestones
+    where client_id = ${userId} and status = 'submitted' and auto_release_at > ${now}
+    union all
+    select m.id, 'fund', c.auto_end_at, greatest(m.created_at, c.started_at) from milestones m
+    join contracts c on c.id = m.contract_id and c.status = 'active'
+    where m.client_id = ${userId} and m.status = 'pending'
+    union all
+    select id, 'submit', (due_date + 1)::timestamp at time zone 'utc', updated_at from milestones
+    where worker_id = ${userId} and status = 'funded'`
+  return db.query(mostUrgentOf(waiting, limit, after))
 }

@@ -80,20 +80,22 @@ export const negotiationTransitions = {
 
 const ROUNDS_MAX_A_SIDE = 25
 
-/** What this side may do now: nobody agrees to their own offer, or offers without end. */
+/** What this side may do now: nobody agrees to their own offer, or to half of one, or offers without end. */
 export function negotiationActions(side: Side, negotiation: Negotiation): string[] {
   return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }).filter(
     (action) =>
-      !(action === 'agree' && negotiation.offered_by === side) &&
+      !(action === 'agree' && (negotiation.offered_by === side || missingIn(negotiation).length > 0)) &&
       !(action === 'round' && roundsOf(side, negotiation) >= ROUNDS_MAX_A_SIDE),
   )
 }
 
 /** The negotiation as it stands at this moment: a deadline binds from its moment on, swept or not. */
 export function asOf(negotiation: Negotiation, now: Instant): Negotiation {
-  return negotiation.status === 'open' && negotiation.expires_at <= now
-    ? { ...negotiation, status: 'expired' }
-    : negotiation
+  return isDue(negotiation, now) ? { ...negotiation, status: 'expired' } : negotiation
+}
+
+export function isDue({ status, expires_at }: Negotiation, now: Instant): boolean {
+  return negotiationTransitions.expire.from.some((from) => from === status) && expires_at <= now
 }
 
 /** The terms on the table after an offer: what it leaves out stays. */
@@ -184,8 +186,8 @@ export interface NamedOffer {
 }
 
 /** Lets a side agree to the newest offer, if that is the one it names and the other side made it. */
-export function decideAgreement(negotiation: Negotiation, side: Side, named: NamedOffer): 'agreed' {
-  const status = transition(negotiationTransitions, 'agree', { status: negotiation.status, by: side })
+export function decideAgreement(negotiation: Negotiation, side: Side, named: NamedOffer): void {
+  transition(negotiationTransitions, 'agree', { status: negotiation.status, by: side })
   if (!isNewest(negotiation, named)) {
     throw conflict('stale_round', 'That is not the offer on the table any more; read the negotiation again.', {
       round: negotiation.round_count,
@@ -196,7 +198,6 @@ export function decideAgreement(negotiation: Negotiation, side: Side, named: Nam
     throw conflict('own_offer', `The offer on the table is your own; only the ${otherSide(side)} can agree to it.`)
   }
   requireComplete(negotiation)
-  return status as 'agreed'
 }
 
 /** What a negotiation is to be about: an application, or a gig and whom to invite to it. */
@@ -244,11 +245,15 @@ function isNewest(negotiation: Negotiation, { round, terms_hash }: NamedOffer): 
   )
 }
 
-function requireComplete({ terms, rate_type }: Negotiation): void {
-  const missing = [
+function missingIn({ terms, rate_type }: Negotiation): string[] {
+  return [
     ...(terms.rate_cents === null ? ['rate_cents'] : []),
     ...(rate_type === 'hourly' && terms.hours_per_week === null ? ['hours_per_week'] : []),
   ]
+}
+
+function requireComplete(negotiation: Negotiation): void {
+  const missing = missingIn(negotiation)
   if (missing.length === 0) return
   throw conflict('terms_incomplete', `Nobody has named ${missing.join(' and ')} yet; offer it in a round.`, { missing })
 }

@@ -14,6 +14,7 @@ import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { type Gig, hasFreePosition, requireHiring } from '../gigs/domain.ts'
 import { lockGig, lockOwnGig } from '../gigs/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Stake } from '../kernel/agent-actions.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
@@ -29,6 +30,7 @@ import {
   changesProposed,
   decideRound,
   expiryAfterRound,
+  isDue,
   type Negotiation,
   negotiationTransitions,
   overlay,
@@ -61,15 +63,19 @@ export async function openNegotiation(
   body: Static<typeof NewNegotiation>,
 ): Promise<Static<typeof NegotiationWithRounds>> {
   const subject = requireOneSubject(body)
-  const { gig, application, workerId } =
+  const { gig, workerId, ...held } =
     'applicationId' in subject
       ? await lockApplicationAndGig(ctx, actor, subject.applicationId)
       : await lockInvitation(ctx, actor, subject)
+  const application = await endIfDue(ctx, gig.id, workerId, held.application)
   const { negotiation, round } = await firstOffer(ctx, actor, gig, workerId, application, body)
   ctx.atStake?.(stakeOfOpening(actor, gig, application, negotiation, round))
   await insert(ctx, negotiation)
   store.sendRound(ctx.db, round)
-  recordNegotiation(ctx, actor, negotiation, 'negotiation.opened', round)
+  recordNegotiation(ctx, actor, negotiation, 'negotiation.opened', {
+    round: presentRound(round),
+    message: body.message,
+  })
   if (application) await moveByDeal(ctx, actor, application, 'negotiate', negotiation.id)
   return { ...presentNegotiation(negotiation, actor.userId), rounds: [presentRound(round)] }
 }
@@ -121,7 +127,7 @@ export async function submitRound(
   })
   store.sendRound(ctx.db, round)
   store.sendNegotiation(ctx.db, changed)
-  recordNegotiation(ctx, actor, changed, 'negotiation.round', round)
+  recordNegotiation(ctx, actor, changed, 'negotiation.round', { round: presentRound(round) })
   return presentRound(round)
 }
 
@@ -178,7 +184,7 @@ export function saveAgreement(
 
 /** While a contract holds the last position, the others' negotiations outlast its approval. */
 export function keepRivals(ctx: WriteContext, gigId: GigId, until: Instant): Promise<void> {
-  return store.keepNegotiations(ctx.db, gigId, until)
+  return store.keepNegotiations(ctx.db, gigId, until, ctx.clock.now())
 }
 
 /** Ends what is still negotiated about a gig: it has ended, or found everyone it wanted. */
@@ -198,8 +204,11 @@ export async function declineWithApplication(
   actor: Actor,
   id: NegotiationId,
 ): Promise<ContractId | null> {
-  const { negotiation, side } = await lockOwn(ctx, actor, id)
-  if (negotiation.status === 'open') await decline(ctx, actor, negotiation, side, null)
+  const negotiation = await store.lockNegotiationOf(ctx.db, id, actor.userId)
+  const side = negotiation && sideOf(actor.userId, negotiation)
+  if (!negotiation || !side) throw notFound()
+  if (isDue(negotiation, ctx.clock.now())) expire(ctx, negotiation)
+  else if (negotiation.status === 'open') await decline(ctx, actor, negotiation, side, null)
   return negotiation.contract_id
 }
 
@@ -216,12 +225,10 @@ export const negotiationDeadline = {
     const application = found?.application_id ? await lockApplicationUnlessBusy(ctx, found.application_id) : null
     if (found?.application_id && !application) return
     const negotiation = await store.lockNegotiationUnlessBusy(ctx.db, id as NegotiationId)
-    if (!negotiation || asOf(negotiation, ctx.clock.now()) === negotiation) return
-    const status = transition(negotiationTransitions, 'expire', { status: negotiation.status, by: 'clock' })
-    const expired = { ...negotiation, status: status ?? negotiation.status, updated_at: ctx.clock.now() }
-    store.sendNegotiation(ctx.db, expired)
-    recordNegotiation(ctx, 'clock', expired, 'negotiation.expired')
-    if (application) await moveByDeal(ctx, 'clock', application, 'resume')
+    if (!negotiation || !isDue(negotiation, ctx.clock.now())) return
+    expire(ctx, negotiation)
+    // Somebody may have ended the application meanwhile.
+    if (application?.status === 'negotiating') await moveByDeal(ctx, 'clock', application, 'resume')
   },
 }
 
@@ -252,6 +259,19 @@ async function lockInvitation(
   await requireUser(ctx, workerId)
   // Whoever has applied already is taken at their word.
   return { gig, application: await lockLiveApplication(ctx, gig.id, workerId), workerId }
+}
+
+// The last negotiation between the two may have run out without anybody having swept.
+async function endIfDue(
+  ctx: WriteContext,
+  gigId: GigId,
+  workerId: UserId,
+  application: Application | null,
+): Promise<Application | null> {
+  const last = await store.lockOpenNegotiation(ctx.db, gigId, workerId)
+  if (!last || !isDue(last, ctx.clock.now())) return application
+  expire(ctx, last)
+  return application?.status === 'negotiating' ? moveByDeal(ctx, 'clock', application, 'resume') : application
 }
 
 // The gig's terms, overlaid with the application's, overlaid with those of the request. It belongs to whoever opens, but
@@ -303,7 +323,8 @@ async function firstOffer(
     changes,
     terms,
     terms_hash: before.terms_hash,
-    message: message ?? null,
+    // What a client writes is not put into the worker's mouth; it goes out with the event.
+    message: isOwn ? (message ?? null) : null,
   })
   return { negotiation: changed, round }
 }
@@ -397,6 +418,12 @@ async function decline(
   return declined
 }
 
+function expire(ctx: WriteContext, negotiation: Negotiation): void {
+  const expired: Negotiation = { ...negotiation, status: 'expired', updated_at: ctx.clock.now() }
+  store.sendNegotiation(ctx.db, expired)
+  recordNegotiation(ctx, 'clock', expired, 'negotiation.expired')
+}
+
 function hashOf(terms: Terms): string {
   return hash('sha256', canonicalJson(terms), 'hex')
 }
@@ -406,10 +433,10 @@ function recordNegotiation(
   by: Actor | 'clock',
   negotiation: Negotiation,
   type: EventType,
-  round?: Round,
+  more: object = {},
 ): void {
   const event = negotiationEvent(negotiation, type)
-  record(ctx, by, round ? { ...event, data: { ...event.data, round: presentRound(round) } } : event)
+  record(ctx, by, { ...event, data: { ...event.data, ...more } })
 }
 
 function negotiationEvent(negotiation: Negotiation, type: EventType) {
@@ -419,4 +446,15 @@ function negotiationEvent(negotiation: Negotiation, type: EventType) {
     data: presentNegotiationFacts(negotiation),
     audience: [negotiation.client_id, negotiation.worker_id],
   }
+}
+
+/** Offers that wait for the caller's answer. */
+export const negotiationInbox = {
+  name: 'offers to answer',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingAnswer(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return waitingFrom('negotiation', rows, {
+      agree: 'The other side made an offer. Agree to it, make another one, or decline.',
+    })
+  },
 }

@@ -1,6 +1,8 @@
 import type { Queryable, Tx } from '../db/database.ts'
 import { newestOfParties } from '../db/parties.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
+import { mostUrgentOf } from '../db/waiting.ts'
+import type { Place, WaitingRow } from '../inbox/domain.ts'
 import type { GigId, NegotiationId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -70,6 +72,14 @@ export async function lockNegotiationUnlessBusy(tx: Tx, id: NegotiationId): Prom
   return row ?? null
 }
 
+/** The one that is open between a gig and a worker, held until the transaction ends. */
+export async function lockOpenNegotiation(tx: Tx, gigId: GigId, workerId: UserId): Promise<Negotiation | null> {
+  const [row] = await tx.query<Negotiation>(sql`
+    select ${columns} from negotiations where gig_id = ${gigId} and worker_id = ${workerId} and status = 'open'
+    for update`)
+  return row ?? null
+}
+
 /** Ends all open negotiations about a gig at once, and returns them as they are then. */
 export async function endNegotiations(
   tx: Tx,
@@ -79,16 +89,20 @@ export async function endNegotiations(
 ): Promise<Negotiation[]> {
   return tx.query(sql`
     update negotiations set status = ${to}, updated_at = ${at}
-    where id in (select id from negotiations where gig_id = ${gigId} and status = 'open' order by id for update)
+    where id in (
+      select id from negotiations where gig_id = ${gigId} and status = 'open' and expires_at > ${at} order by id for update
+    )
     returning ${columns}`)
 }
 
-/** Lets no open negotiation about the gig run out before the given moment. */
-export async function keepNegotiations(tx: Tx, gigId: GigId, until: Instant): Promise<void> {
+/** Lets no open negotiation about the gig run out before the given moment, unless it has already. */
+export async function keepNegotiations(tx: Tx, gigId: GigId, until: Instant, now: Instant): Promise<void> {
   await tx.query(sql`
     update negotiations
     set kept_until = greatest(kept_until, ${until}::timestamptz), expires_at = greatest(expires_at, ${until}::timestamptz)
-    where id in (select id from negotiations where gig_id = ${gigId} and status = 'open' order by id for update)`)
+    where id in (
+      select id from negotiations where gig_id = ${gigId} and status = 'open' and expires_at > ${now} order by id for update
+    )`)
 }
 
 /** Until when those that were agreed keep their rivals. */
@@ -118,12 +132,17 @@ export async function listNegotiations(
   page: PageRequest,
 ): Promise<Negotiation[]> {
   const conditions = [
-    ...(filter.status ? [sql`status = ${filter.status}`] : []),
-    // What ran out is not open any more, swept or not.
-    ...(filter.status === 'open' ? [sql`expires_at > ${filter.now}`] : []),
+    ...(filter.status ? [statusAsOf(filter.status, filter.now)] : []),
     ...(filter.gigId ? [sql`gig_id = ${filter.gigId}`] : []),
   ]
   return db.query(newestOfParties(sql`select ${columns} from negotiations`, filter, conditions, page))
+}
+
+// What ran out is not open any more, swept or not.
+function statusAsOf(status: NegotiationStatus, now: Instant): Sql {
+  if (status === 'open') return sql`(status = 'open' and expires_at > ${now})`
+  if (status === 'expired') return sql`(status = 'expired' or (status = 'open' and expires_at <= ${now}))`
+  return sql`status = ${status}`
 }
 
 export async function findDueNegotiations(
@@ -136,4 +155,21 @@ export async function findDueNegotiations(
   return db.query(sql`
     select id, expires_at as at from negotiations where status = 'open' and expires_at <= ${until} and ${behind}
     order by expires_at, id limit ${limit}`)
+}
+
+/** Those in which the other side's offer is on the table. */
+export async function listAwaitingAnswer(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const open = sql`
+    select id, 'agree' as action, expires_at as deadline, updated_at as since from negotiations
+    where status = 'open' and expires_at > ${now}`
+  const waiting = sql`
+    ${open} and client_id = ${userId} and offered_by = 'worker'
+    union all ${open} and worker_id = ${userId} and offered_by = 'client'`
+  return db.query(mostUrgentOf(waiting, limit, after))
 }

@@ -30,7 +30,7 @@ export const paymentTransitions = {
 export type ProviderAnswer =
   | { status: 'pending' }
   | { status: 'succeeded'; reference: string }
-  | { status: 'failed'; reason: string | null }
+  | { status: 'failed'; reference: string | null; reason: string | null }
 
 /** Whoever really moves the money. */
 export interface PaymentProvider {

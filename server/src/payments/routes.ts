@@ -136,7 +136,8 @@ export function paymentRoutes(api: Api): void {
         },
       },
       run: (ctx, call) => {
-        const answer = { status: 'failed' as const, reason: call.body.reason ?? null }
+        const { reference = null, reason = null } = call.body as { reference?: string; reason?: string }
+        const answer = { status: 'failed' as const, reference, reason }
         return settlePayment(ctx, call.actor, direction, paymentIdFrom(direction, call.params.id), answer)
       },
     })

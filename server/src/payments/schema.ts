@@ -14,7 +14,10 @@ export const PaymentConfirmation = Strict(
 )
 
 export const PaymentFailure = Strict(
-  { reason: Type.Optional(Text(1, 1_000, { description: 'Shown to the user.' })) },
+  {
+    reference: Type.Optional(Text(1, 200, { description: 'Where the attempt can be found: unique for each payment.' })),
+    reason: Type.Optional(Text(1, 1_000, { description: 'Shown to the user.' })),
+  },
   { title: 'PaymentFailure' },
 )
 

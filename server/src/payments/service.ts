@@ -6,6 +6,7 @@ import { record } from '../events/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { encodeId, type Id, newId, toId, type UserId } from '../kernel/ids.ts'
+import { requireCountable } from '../kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { transition } from '../kernel/transitions.ts'
 import { requireFunds } from '../ledger/domain.ts'
@@ -130,12 +131,12 @@ async function settle(
   const settled: Payment = {
     ...payment,
     status,
-    provider_reference: answer.status === 'succeeded' ? answer.reference : null,
+    provider_reference: answer.reference,
     failure_reason: answer.status === 'failed' ? answer.reason : null,
     updated_at: ctx.clock.now(),
   }
   await save(ctx, direction, settled)
-  if (direction === 'deposit' && status === 'succeeded') credit(ctx, settled)
+  if (direction === 'deposit' && status === 'succeeded') await credit(ctx, settled)
   if (direction === 'withdrawal' && status === 'failed') {
     await reverse(ctx, await findTransferIds(ctx, [payment.id], ['withdrawal']))
   }
@@ -152,7 +153,8 @@ async function save(ctx: WriteContext, direction: Direction, payment: Payment): 
   }
 }
 
-function credit(ctx: WriteContext, payment: Payment): void {
+async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
+  requireCountable(BigInt(await lockAvailable(ctx, payment.user_id)) + BigInt(payment.amount_cents))
   post(ctx, {
     from: { kind: 'external' },
     to: { kind: 'available', owner: payment.user_id },

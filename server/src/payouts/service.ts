@@ -4,11 +4,11 @@ import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { notFound } from '../kernel/errors.ts'
-import { type ContractId, type Id, newId, toId } from '../kernel/ids.ts'
+import { type ContractId, type Id, type MilestoneId, newId, toId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
-import { addDays } from '../kernel/time.ts'
+import { addDays, epochMsOf, instantOf } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
-import { post } from '../ledger/service.ts'
+import { findTransferIds, post, reverse } from '../ledger/service.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { notePaid } from '../vouches/service.ts'
 import { type Payout, payoutTransitions } from './domain.ts'
@@ -52,6 +52,7 @@ export function createPayout(
     net_cents: grossCents - feeCents,
     status: 'clearing',
     payable_at: addDays(now, delayDays),
+    clearing_left_ms: null,
     paid_at: null,
     created_at: now,
     updated_at: now,
@@ -73,9 +74,60 @@ export function createPayout(
   return payout
 }
 
-/** What is on its way in each contract, fees included. */
-export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<string, number>> {
+/** What is on its way for each milestone of the contracts, fees included. */
+export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<MilestoneId, number>> {
   return store.sumClearing(ctx.db, contractIds)
+}
+
+/** Stops what is clearing of a milestone that is held; says how much that is, fees included. */
+export async function holdPayouts(ctx: WriteContext, by: Actor, milestoneId: MilestoneId): Promise<number> {
+  const payouts = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
+  for (const payout of payouts) {
+    const left = Math.max(epochMsOf(payout.payable_at) - epochMsOf(ctx.clock.now()), 0)
+    movePayout(ctx, by, { ...payout, clearing_left_ms: left }, 'hold', 'payout.held')
+  }
+  return sumOf(payouts).grossCents
+}
+
+/** Lets what was stopped clear on, with what was left of its time. */
+export async function freePayouts(ctx: WriteContext, by: Actor, milestoneId: MilestoneId): Promise<void> {
+  for (const payout of await store.lockPayoutsOf(ctx.db, milestoneId, 'held')) {
+    const payable_at = instantOf(epochMsOf(ctx.clock.now()) + (payout.clearing_left_ms ?? 0))
+    movePayout(ctx, by, { ...payout, payable_at, clearing_left_ms: null }, 'free', 'payout.freed')
+  }
+}
+
+/** Takes what was stopped back into escrow; says how much that is, and what of it had been the platform's. */
+export async function reversePayouts(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  milestoneId: MilestoneId,
+): Promise<{ grossCents: number; feeCents: number }> {
+  const payouts = await store.lockPayoutsOf(ctx.db, milestoneId, 'held')
+  const references = payouts.map(({ id }) => id)
+  if (references.length > 0) await reverse(ctx, await findTransferIds(ctx, references, ['release', 'fee']))
+  for (const payout of payouts) movePayout(ctx, by, payout, 'reverse', 'payout.reversed')
+  return sumOf(payouts)
+}
+
+function movePayout(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  payout: Payout,
+  action: 'hold' | 'free' | 'reverse',
+  event: EventType,
+): void {
+  const status = transition(payoutTransitions, action, { status: payout.status, by: 'dispute' })
+  const moved = { ...payout, status, updated_at: ctx.clock.now() }
+  store.sendPayout(ctx.db, moved)
+  recordPayout(ctx, by, moved, event)
+}
+
+function sumOf(payouts: readonly Payout[]): { grossCents: number; feeCents: number } {
+  return {
+    grossCents: payouts.reduce((sum, { gross_cents }) => sum + gross_cents, 0),
+    feeCents: payouts.reduce((sum, { fee_cents }) => sum + fee_cents, 0),
+  }
 }
 
 /** `payable_at`: what was released is the worker's to spend. */

@@ -1,12 +1,12 @@
 import type { Queryable, Tx } from '../db/database.ts'
 import { allOf, sql } from '../db/sql.ts'
-import type { ContractId, Id, UserId } from '../kernel/ids.ts'
+import type { ContractId, Id, MilestoneId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
 import type { Payout, PayoutStatus } from './domain.ts'
 
 const columns = sql`id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents, net_cents, status,
-  payable_at, paid_at, created_at, updated_at`
+  payable_at, clearing_left_ms, paid_at, created_at, updated_at`
 
 /** Sent with the commit, for a milestone that is held. */
 export function sendNewPayout(tx: Tx, payout: Payout): void {
@@ -14,13 +14,14 @@ export function sendNewPayout(tx: Tx, payout: Payout): void {
     insert into payouts (${columns})
     values (${payout.id}, ${payout.milestone_id}, ${payout.contract_id}, ${payout.client_id}, ${payout.worker_id},
       ${payout.gross_cents}, ${payout.fee_cents}, ${payout.net_cents}, ${payout.status}, ${payout.payable_at},
-      ${payout.paid_at}, ${payout.created_at}, ${payout.updated_at})`)
+      ${payout.clearing_left_ms}, ${payout.paid_at}, ${payout.created_at}, ${payout.updated_at})`)
 }
 
 /** Sent with the commit, for a row that is held. */
 export function sendPayout(tx: Tx, payout: Payout): void {
   tx.send(sql`
-    update payouts set status = ${payout.status}, payable_at = ${payout.payable_at}, paid_at = ${payout.paid_at},
+    update payouts set status = ${payout.status}, payable_at = ${payout.payable_at},
+      clearing_left_ms = ${payout.clearing_left_ms}, paid_at = ${payout.paid_at},
       updated_at = ${payout.updated_at}
     where id = ${payout.id}`)
 }
@@ -31,12 +32,21 @@ export async function lockPayoutUnlessBusy(tx: Tx, id: Id<'pay'>): Promise<Payou
   return row ?? null
 }
 
-/** What is on its way to the worker of each contract, before it is available. */
-export async function sumClearing(db: Queryable, contractIds: readonly ContractId[]): Promise<Map<string, number>> {
-  const rows = await db.query<{ contract_id: string; cents: number }>(sql`
-    select contract_id, sum(gross_cents)::bigint as cents from payouts
-    where contract_id = any(${contractIds}::uuid[]) and status in ('clearing', 'held') group by contract_id`)
-  return new Map(rows.map(({ contract_id, cents }) => [contract_id, cents]))
+/** What is on its way to the worker for each milestone of the contracts, before it is available. */
+export async function sumClearing(
+  db: Queryable,
+  contractIds: readonly ContractId[],
+): Promise<Map<MilestoneId, number>> {
+  const rows = await db.query<{ milestone_id: MilestoneId; cents: number }>(sql`
+    select milestone_id, sum(gross_cents)::bigint as cents from payouts
+    where contract_id = any(${contractIds}::uuid[]) and status in ('clearing', 'held') group by milestone_id`)
+  return new Map(rows.map(({ milestone_id, cents }) => [milestone_id, cents]))
+}
+
+/** The payouts of a milestone that is held, while they are in the given state. */
+export async function lockPayoutsOf(tx: Tx, milestoneId: MilestoneId, status: PayoutStatus): Promise<Payout[]> {
+  return tx.query(sql`
+    select ${columns} from payouts where milestone_id = ${milestoneId} and status = ${status} order by id for update`)
 }
 
 export async function listPayouts(

@@ -41,6 +41,7 @@ export interface ReputationCounts {
   vouch_count: number
   verified_vouch_count: number
   contracts_completed: number
+  disputes_lost: number
   due_milestones: number
   on_time_milestones: number
 }

@@ -69,25 +69,33 @@ export async function listProfiles(
 
 /** Sent with the commit: both parties of a contract that was completed are better known for it. */
 export function countCompleted(ctx: WriteContext, userIds: readonly UserId[]): void {
-  store.sendReputation(ctx.db, userIds, { contracts_completed: 1 })
+  store.sendReputation(
+    ctx.db,
+    userIds.map((id) => ({ id, contracts_completed: 1 })),
+  )
+}
+
+/** Sent with the commit: a dispute ended nearer to what the other side had proposed. */
+export function countDisputeLost(ctx: WriteContext, userId: UserId): void {
+  store.sendReputation(ctx.db, [{ id: userId, disputes_lost: 1 }])
 }
 
 /** Sent with the commit: a milestone that was due was delivered, by then or too late, or never. */
 export function countDelivery(ctx: WriteContext, workerId: UserId, isOnTime: boolean): void {
-  store.sendReputation(ctx.db, [workerId], { due_milestones: 1, on_time_milestones: isOnTime ? 1 : 0 })
+  store.sendReputation(ctx.db, [{ id: workerId, due_milestones: 1, on_time_milestones: isOnTime ? 1 : 0 }])
 }
 
-/** Sent with the commit: a review about the user was published. */
-export function countReview(ctx: WriteContext, userId: UserId, rating: number): void {
-  store.sendReputation(ctx.db, [userId], { review_count: 1, rating_sum: rating })
+/** Sent with the commit: reviews about users were published. */
+export function countReviews(ctx: WriteContext, reviews: readonly { user_id: UserId; rating: number }[]): void {
+  store.sendReputation(
+    ctx.db,
+    reviews.map(({ user_id, rating }) => ({ id: user_id, review_count: 1, rating_sum: rating })),
+  )
 }
 
 /** Sent with the commit: vouches for the user came, went, or turned out to be by somebody they dealt with. */
 export function countVouches(ctx: WriteContext, userId: UserId, changes: { vouches: number; verified: number }): void {
-  store.sendReputation(ctx.db, [userId], {
-    vouch_count: changes.vouches,
-    verified_vouch_count: changes.verified,
-  })
+  store.sendReputation(ctx.db, [{ id: userId, vouch_count: changes.vouches, verified_vouch_count: changes.verified }])
 }
 
 /** Refuses to go on about a user who does not exist. */

@@ -34,18 +34,24 @@ export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Prom
 }
 
 /** Sent with the commit: adds to what is counted about users, in the one order everybody takes them in. */
-export function sendReputation(tx: Tx, userIds: readonly UserId[], added: Partial<ReputationCounts>): void {
-  const { review_count = 0, rating_sum = 0, vouch_count = 0, verified_vouch_count = 0 } = added
-  const { contracts_completed = 0, due_milestones = 0, on_time_milestones = 0 } = added
+export function sendReputation(tx: Tx, added: readonly ({ id: UserId } & Partial<ReputationCounts>)[]): void {
   tx.send(sql`
-    update users set review_count = review_count + ${review_count}, rating_sum = rating_sum + ${rating_sum},
-      rating_average = (rating_sum + ${rating_sum})::double precision / nullif(review_count + ${review_count}, 0),
-      vouch_count = vouch_count + ${vouch_count},
-      verified_vouch_count = verified_vouch_count + ${verified_vouch_count},
-      contracts_completed = contracts_completed + ${contracts_completed},
-      due_milestones = due_milestones + ${due_milestones},
-      on_time_milestones = on_time_milestones + ${on_time_milestones}
-    where id in (select id from users where id = any(${userIds}::uuid[]) order by id for no key update)`)
+    with added as (
+      select id, coalesce(review_count, 0) as reviews, coalesce(rating_sum, 0) as ratings,
+        coalesce(vouch_count, 0) as vouches, coalesce(verified_vouch_count, 0) as verified,
+        coalesce(contracts_completed, 0) as completed, coalesce(disputes_lost, 0) as lost,
+        coalesce(due_milestones, 0) as due, coalesce(on_time_milestones, 0) as on_time
+      from jsonb_to_recordset(${JSON.stringify(added)}) as given (id uuid, review_count integer, rating_sum bigint,
+        vouch_count integer, verified_vouch_count integer, contracts_completed integer, disputes_lost integer,
+        due_milestones integer, on_time_milestones integer)
+    ),
+    held as (select id from users where id in (select id from added) order by id for no key update)
+    update users set review_count = review_count + reviews, rating_sum = rating_sum + ratings,
+      rating_average = (rating_sum + ratings)::double precision / nullif(review_count + reviews, 0),
+      vouch_count = vouch_count + vouches, verified_vouch_count = verified_vouch_count + verified,
+      contracts_completed = contracts_completed + completed, disputes_lost = disputes_lost + lost,
+      due_milestones = due_milestones + due, on_time_milestones = on_time_milestones + on_time
+    from added join held using (id) where users.id = added.id`)
 }
 
 export interface ProfileQuery {

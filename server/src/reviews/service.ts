@@ -9,7 +9,7 @@ import { type ContractId, type Id, newId, type UserId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
 import { listMilestones } from '../milestones/service.ts'
-import { countReview, requireUser } from '../profiles/service.ts'
+import { countReviews, requireUser } from '../profiles/service.ts'
 import { type Review, requireReviewable } from './domain.ts'
 import { type NewReview, presentReview, type Review as ReviewShape } from './schema.ts'
 import * as store from './store.ts'
@@ -24,11 +24,11 @@ export async function createReview(
   const { contract, side } = await lockOwnContract(ctx, actor, contractId)
   const [milestones, written] = await Promise.all([
     listMilestones(ctx, [contractId]),
-    store.listReviewsOfContract(ctx.db, contractId),
+    store.lockReviewsOfContract(ctx.db, contractId),
   ])
   const now = ctx.clock.now()
   const hasResolvedDispute = milestones.some(({ status }) => status === 'resolved')
-  const until = requireReviewable({ ...contract, hasResolvedDispute }, ctx.settings.deadlines.reviewDays, now)
+  const until = requireReviewable({ ...contract, hasResolvedDispute }, ctx.settings.deadlines.contractReviewDays, now)
   if (written.some(({ from_user_id }) => from_user_id === actor.userId)) {
     throw conflict('already_reviewed', 'You have reviewed this contract already.')
   }
@@ -48,11 +48,13 @@ export async function createReview(
   store.sendReview(ctx.db, review)
   // Blind: the other side does not learn of it before it has written its own.
   record(ctx, actor, { ...reviewEvent(review, 'review.created'), audience: [review.from_user_id] })
-  if (theirs) {
-    if (theirs.published_at === null) publish(ctx, actor, theirs, now)
-    countReview(ctx, review.user_id, review.rating)
-    record(ctx, actor, reviewEvent(review, 'review.published'))
-  }
+  if (theirs)
+    publish(
+      ctx,
+      actor,
+      [theirs, review].filter((one) => one === review || one.published_at === null),
+      now,
+    )
   return presentReview(review)
 }
 
@@ -93,15 +95,14 @@ export const publicationDeadline = {
   async settle(ctx: WriteContext, id: string): Promise<void> {
     const review = await store.lockReviewUnlessBusy(ctx.db, id as Id<'rev'>)
     const now = ctx.clock.now()
-    if (review && review.published_at === null && review.publish_at <= now) publish(ctx, 'clock', review, now)
+    if (review && review.published_at === null && review.publish_at <= now) publish(ctx, 'clock', [review], now)
   },
 }
 
-function publish(ctx: WriteContext, by: Actor | 'clock', review: Review, at: Instant): void {
-  const published = { ...review, published_at: at }
-  store.sendPublished(ctx.db, review.id, at)
-  countReview(ctx, review.user_id, review.rating)
-  record(ctx, by, reviewEvent(published, 'review.published'))
+function publish(ctx: WriteContext, by: Actor | 'clock', reviews: readonly Review[], at: Instant): void {
+  for (const { id } of reviews) store.sendPublished(ctx.db, id, at)
+  countReviews(ctx, reviews)
+  record(ctx, by, ...reviews.map((review) => reviewEvent({ ...review, published_at: at }, 'review.published')))
 }
 
 function reviewEvent(review: Review, type: EventType) {

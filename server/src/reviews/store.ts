@@ -16,12 +16,18 @@ export function sendReview(tx: Tx, review: Review): void {
       ${review.rating}, ${review.comment}, ${review.created_at}, ${review.publish_at}, ${review.published_at})`)
 }
 
+/** Sent with the commit, for a row that is held. */
 export function sendPublished(tx: Tx, id: Id<'rev'>, at: Instant): void {
   tx.send(sql`update reviews set published_at = ${at} where id = ${id}`)
 }
 
 export async function listReviewsOfContract(db: Queryable, contractId: ContractId): Promise<Review[]> {
   return db.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id`)
+}
+
+/** Held until the transaction ends: the clock may be about to publish one of them. */
+export async function lockReviewsOfContract(tx: Tx, contractId: ContractId): Promise<Review[]> {
+  return tx.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id for update`)
 }
 
 export async function findReview(db: Queryable, id: Id<'rev'>): Promise<Review | null> {

@@ -70,6 +70,11 @@ export async function recoverUser(
   return issueRecoveryKey(ctx, actor, user, body)
 }
 
+/** Everyone who may be asked to judge. */
+export function listArbiterIds(ctx: ReadContext): Promise<UserId[]> {
+  return store.listArbiterIds(ctx.db)
+}
+
 /**
  * Makes sure there is an operator, and that the given secret opens their account. Returns a fresh secret when the
  * database had no operator and none was given: it exists nowhere else, so whoever starts the service must be shown it.

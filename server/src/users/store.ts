@@ -58,3 +58,10 @@ export async function lockFirstOperator(tx: Tx): Promise<UserId | null> {
   )
   return row?.id ?? null
 }
+
+export async function listArbiterIds(db: Queryable): Promise<UserId[]> {
+  const rows = await db.query<{ id: UserId }>(
+    sql`select id from users where role = 'arbiter' and status = 'active' order by id limit 1000`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -29,7 +29,8 @@ export function sendPaid(tx: Tx, a: UserId, b: UserId, cents: number): void {
         and (from_user_id, user_id) in ((${lesser}::uuid, ${greater}::uuid), (${greater}::uuid, ${lesser}::uuid))
       returning user_id
     )
-    update users set verified_vouch_count = verified_vouch_count + 1 where id in (select user_id from verified)`)
+    update users set verified_vouch_count = verified_vouch_count + 1
+    where id in (select id from users where id in (select user_id from verified) order by id for no key update)`)
 }
 
 /** Breaks `vouches_from_user_id_user_id_key` when there is one already. */

@@ -21,7 +21,10 @@ export const Transaction = Strict(
     currency: Type.String(),
     subject: Strict(
       { type: Type.String(), id: Type.String() },
-      { description: 'What it was for: a deposit, withdrawal, milestone, payout, or the transaction taken back.' },
+      {
+        description:
+          'What it was for: a deposit, withdrawal, milestone, payout, dispute, or the transaction taken back.',
+      },
     ),
     created_at: Timestamp(),
   },
@@ -36,6 +39,7 @@ const subjects = {
   release: ['payout', 'pay'],
   fee: ['payout', 'pay'],
   payout: ['payout', 'pay'],
+  settlement: ['dispute', 'dsp'],
   reversal: ['transaction', 'txn'],
 } as const
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import pg, { type ClientConfig } from 'pg'
+import type { Logger } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { type App, type AppOptions, createApp } from '../../src/app.ts'
 import type { Deadline } from '../../src/clock/sweep.ts'
@@ -9,8 +10,10 @@ import type { Settings } from '../../src/context.ts'
 import { type Core, createCore, settingsFrom } from '../../src/core.ts'
 import { type Database, openDatabase } from '../../src/db/database.ts'
 import { createLog } from '../../src/log.ts'
-import { deriveSecrets } from '../../src/secrets.ts'
+import type { Loop } from '../../src/loop.ts'
+import { deriveSecrets, type Secrets } from '../../src/secrets.ts'
 import { ensureOperator } from '../../src/users/service.ts'
+import { startWorker } from '../../src/worker.ts'
 import { Client } from './client.ts'
 import { administer } from './cluster.ts'
 
@@ -20,6 +23,8 @@ export interface World {
   connection: ClientConfig
   database: Database
   core: Core
+  secrets: Secrets
+  log: Logger
   app: App
   operator: Client
   /** Statements straight to the database, past the service. */
@@ -39,9 +44,22 @@ export interface World {
 export type WorldOptions = Partial<
   Pick<
     AppOptions,
-    'moreRoutes' | 'headersTimeoutMs' | 'requestTimeoutMs' | 'inFlightMax' | 'rateLimitPerMinute' | 'mode'
+    | 'moreRoutes'
+    | 'headersTimeoutMs'
+    | 'requestTimeoutMs'
+    | 'inFlightMax'
+    | 'rateLimitPerMinute'
+    | 'mode'
+    | 'webhookTargets'
+    | 'heartbeatMs'
   >
-> & { moreDeadlines?: readonly Deadline[]; statementTimeoutMs?: number; settings?: Partial<Settings> }
+> & {
+  moreDeadlines?: readonly Deadline[]
+  statementTimeoutMs?: number
+  settings?: Partial<Settings>
+  /** Whether each node has a worker, too. */
+  working?: boolean
+}
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const cluster = inject('cluster')
@@ -100,11 +118,14 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     waitingMax: 500,
     statementTimeoutMs: options.statementTimeoutMs ?? 10_000,
   })
+  const secrets = deriveSecrets(secretKey)
+  const webhookTargets = options.webhookTargets ?? 'any'
+  let worker: Loop | null = null
   const core = createCore({
     database,
     log,
     settings: { ...settingsFrom(parseConfig({})), ...options.settings },
-    wakeWorker: () => {},
+    wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
   })
   let url = 'http://127.0.0.1'
@@ -114,16 +135,20 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     metrics: null,
     mode: 'sandbox',
     rateLimitPerMinute: 1_000_000,
+    webhookTargets,
     ...options,
-    secrets: deriveSecrets(secretKey),
+    secrets,
     publicUrl: () => url,
   })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
+  if (options.working) worker = startWorker({ core, secrets, targets: webhookTargets, log })
   afterAll(async () => {
+    core.feedWatch.close()
     app.http.server.closeAllConnections()
     await app.http.close()
+    await worker?.stop()
     await database.close()
   })
-  return { url, database, core, app }
+  return { url, database, core, secrets, log, app }
 }

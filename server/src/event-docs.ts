@@ -1,0 +1,139 @@
+import { type TObject, type TProperties, Type } from 'typebox'
+import { Agent, exampleAgent } from './agents/schema.ts'
+import { Application, exampleApplication } from './applications/schema.ts'
+import { Approval, exampleApproval } from './approvals/schema.ts'
+import { Contract, exampleContract } from './contracts/schema.ts'
+import { Dispute, exampleDispute } from './disputes/schema.ts'
+import { type EventType, eventTypeNames, eventTypes } from './events/domain.ts'
+import { exampleGig, Gig } from './gigs/schema.ts'
+import type { DocumentedEvent } from './http/openapi-webhooks.ts'
+import { Strict } from './http/shapes.ts'
+import { exampleKey, Key } from './keys/schema.ts'
+import { exampleMandate, Mandate } from './mandates/schema.ts'
+import { exampleMilestone, exampleSubmission, Milestone, Submission } from './milestones/schema.ts'
+import { exampleNegotiation, exampleRound, Negotiation, Round } from './negotiations/schema.ts'
+import { examplePayment, Payment } from './payments/schema.ts'
+import { examplePayout, Payout } from './payouts/schema.ts'
+import { exampleOwnProfile, OwnProfile } from './profiles/schema.ts'
+import { exampleReview, Review } from './reviews/schema.ts'
+import { exampleUser, User } from './users/schema.ts'
+import { exampleVouch, Vouch } from './vouches/schema.ts'
+import { exampleWebhook, Webhook } from './webhooks/schema.ts'
+
+/** What events are about, by the first word of their type: the shape of their `data`, and an example. */
+const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object }> = {
+  agent: { shape: Agent, example: exampleAgent },
+  application: { shape: Application, example: exampleApplication },
+  approval: { shape: Approval, example: exampleApproval },
+  contract: {
+    shape: Strict({ ...Contract.properties, milestones: Type.Array(snapshotShape(Milestone)) }, { title: 'Contract' }),
+    example: { ...exampleContract, milestones: [without(exampleMilestone)] },
+  },
+  dispute: { shape: Dispute, example: exampleDispute },
+  gig: { shape: Gig, example: exampleGig },
+  key: { shape: Key, example: exampleKey },
+  mandate: { shape: Mandate, example: exampleMandate },
+  milestone: { shape: Milestone, example: exampleMilestone },
+  negotiation: { shape: Negotiation, example: exampleNegotiation },
+  payout: { shape: Payout, example: examplePayout },
+  profile: { shape: OwnProfile, example: exampleOwnProfile },
+  review: { shape: Review, example: exampleReview },
+  user: { shape: User, example: exampleUser },
+  vouch: { shape: Vouch, example: exampleVouch },
+  wallet: { shape: Payment, example: examplePayment },
+  webhook: { shape: Webhook, example: exampleWebhook },
+}
+
+/** What the `data` of some types holds beside the snapshot. */
+const additions: Partial<Record<EventType, { shape: TProperties; example: object }>> = {
+  'milestone.changes_requested': {
+    shape: { changes_requested: Type.String({ description: 'What is still missing.' }) },
+    example: { changes_requested: 'Chapter three is missing.' },
+  },
+  'milestone.submitted': { shape: { submission: Submission }, example: { submission: exampleSubmission } },
+  'negotiation.opened': { shape: { round: Round }, example: { round: exampleRound } },
+  'negotiation.round': { shape: { round: Round }, example: { round: exampleRound } },
+}
+
+const unapproved = { status: 'pending_approval', approvals: { client_at: null, worker_at: null }, started_at: null }
+const withdrawal = { id: 'wdr_01kz3vj7e9g1j3m5p7r9t1v3x5' }
+const undecided = { status: 'pending', provider_reference: null }
+
+/** Where the example of a type differs from that of its subject. */
+const differences: Partial<Record<EventType, object>> = {
+  'agent.suspended': { status: 'suspended', version: 2 },
+  'application.expired': { status: 'expired' },
+  'application.rejected': { status: 'rejected' },
+  'application.shortlisted': { status: 'shortlisted' },
+  'application.withdrawn': { status: 'withdrawn' },
+  'approval.approved': { status: 'approved', decided_at: '2026-11-16T12:00:00.000Z' },
+  'approval.expired': { status: 'expired' },
+  'approval.rejected': { status: 'rejected', decided_at: '2026-11-16T12:00:00.000Z' },
+  'approval.used': {
+    status: 'used',
+    decided_at: '2026-11-16T12:00:00.000Z',
+    used_at: '2026-11-16T12:05:00.000Z',
+  },
+  'contract.approved': { ...unapproved, approvals: { ...unapproved.approvals, client_at: '2026-11-15T10:00:00.000Z' } },
+  'contract.cancelled': { status: 'cancelled', ended_at: '2026-12-01T10:00:00.000Z' },
+  'contract.completed': { status: 'completed', ended_at: '2026-12-01T10:00:00.000Z' },
+  'contract.created': unapproved,
+  'contract.expired': { ...unapproved, status: 'expired', ended_at: '2026-11-22T09:30:00.000Z' },
+  'contract.updated': unapproved,
+  'dispute.withdrawn': { status: 'withdrawn', recommendation: null, decide_by: null },
+  'gig.closed': { status: 'closed', version: 2 },
+  'gig.deleted': { status: 'closed', version: 2 },
+  'gig.expired': { status: 'expired', version: 2 },
+  'gig.paused': { status: 'paused', version: 2 },
+  'key.revoked': { revoked_at: '2026-11-14T23:55:00.000Z' },
+  'milestone.cancelled': { status: 'cancelled', held_cents: 0 },
+  'milestone.changes_requested': { status: 'funded', auto_release_at: null },
+  'milestone.disputed': { status: 'disputed', auto_release_at: null },
+  'milestone.funded': { status: 'funded', submitted_at: null, auto_release_at: null },
+  'milestone.refunded': { status: 'refunded', held_cents: 0, refunded_cents: 90_000, auto_release_at: null },
+  'milestone.released': { status: 'released', held_cents: 0, released_cents: 90_000, auto_release_at: null },
+  'milestone.resolved': { status: 'resolved', held_cents: 0, released_cents: 90_000, auto_release_at: null },
+  'negotiation.agreed': { status: 'agreed', contract_id: exampleContract.id },
+  'negotiation.declined': { status: 'declined', decline_reason: 'Too little time.' },
+  'negotiation.expired': { status: 'expired' },
+  'negotiation.superseded': { status: 'superseded' },
+  'payout.held': { status: 'held' },
+  'payout.reversed': { status: 'reversed' },
+  'user.suspended': { status: 'suspended' },
+  'wallet.deposit_failed': { status: 'failed', failure_reason: 'The transfer never arrived.' },
+  'wallet.deposit_requested': undecided,
+  'wallet.withdrawal_failed': { ...withdrawal, status: 'failed', failure_reason: 'The account is closed.' },
+  'wallet.withdrawal_requested': { ...withdrawal, ...undecided },
+  'wallet.withdrawal_succeeded': withdrawal,
+  'webhook.disabled': { enabled: false, disabled_reason: 'gone', version: 2 },
+}
+
+type SubjectOf<Type extends EventType> = Type extends `${infer Subject}.${string}` ? Subject : never
+
+/** Every type of the catalogue, as the OpenAPI document shows it. */
+export const documentedEvents: readonly DocumentedEvent[] = eventTypeNames.map((type) => {
+  const { shape, example } = snapshots[type.slice(0, type.indexOf('.')) as SubjectOf<EventType>]
+  const added = additions[type]
+  const shown = { ...without(example), ...differences[type], ...added?.example }
+  return { type, summary: eventTypes[type], data: snapshotShape(shape, added?.shape), example: shown }
+})
+
+function snapshotShape(shape: TObject, added: TProperties = {}): TObject {
+  const properties = { ...(without(shape.properties) as TProperties), ...added }
+  const names = Object.keys(added).map((name) => `With${capitalised(name)}`)
+  const isWhole = names.length === 0 && Object.keys(properties).length === Object.keys(shape.properties).length
+  if (isWhole) return shape
+  return Strict(properties, { title: `${(shape as { title?: string }).title}Snapshot${names.join('')}` })
+}
+
+// Events tell what a resource is, not what a reader may do to it.
+function without(members: object): object {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => name !== 'allowed_actions'))
+}
+
+function capitalised(name: string): string {
+  return name
+    .split('_')
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('')
+}

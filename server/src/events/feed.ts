@@ -1,0 +1,83 @@
+import type { Static } from 'typebox'
+import type { Queryable } from '../db/database.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { Refusal, validationFailed } from '../kernel/errors.ts'
+import { toId } from '../kernel/ids.ts'
+import type { Patience } from '../kernel/patience.ts'
+import { readSubjectId, type StoredEvent } from './domain.ts'
+import type { FeedWatch } from './feed-watch.ts'
+import { type EventFilter, type Event as EventShape, presentEvent } from './schema.ts'
+import type { Feed } from './service.ts'
+import { type FeedQuery, findPlace, readFeed } from './store.ts'
+
+export function createFeed(watch: FeedWatch): Feed {
+  async function readOn(db: Queryable, query: FeedQuery, after: number, limit: number, patience: Patience) {
+    const endMs = performance.now() + patience.waitMs
+    const events: (StoredEvent & { position: number })[] = []
+    let place = after
+    for (;;) {
+      const read = await readFeed(db, query, place, limit - events.length)
+      events.push(...read.events)
+      place = events.length === limit ? lastOf(events) : Math.max(place, read.upTo)
+      if (events.length < limit && !read.complete) continue
+      const leftMs = endMs - performance.now()
+      if (events.length > 0 || leftMs <= 0 || patience.signal.aborted || watch.closed) return { events, place }
+      await patience.idle(watch.wait(query.userId, place, leftMs, patience.signal))
+    }
+  }
+
+  async function* followFrom(
+    db: Queryable,
+    query: FeedQuery,
+    after: number,
+    patience: Patience,
+  ): AsyncGenerator<Static<typeof EventShape>[]> {
+    let from = after
+    while (!patience.signal.aborted && !watch.closed) {
+      const { events, place } = await readOn(db, query, from, STREAM_BATCH, patience)
+      from = place
+      yield events.map(presentEvent)
+    }
+  }
+
+  return {
+    async read(ctx, actor, filter, page, patience) {
+      const after = Number(page.after?.[0] ?? 0)
+      const { events, place } = await readOn(ctx.db, feedQueryOf(actor, filter), after, page.limit, patience)
+      return { rows: events.map(presentEvent), next: [String(place)] }
+    },
+    async follow(ctx, actor, filter, { after, lastEventId }, patience) {
+      const query = feedQueryOf(actor, filter)
+      const from = lastEventId === null ? Number(after?.[0] ?? 0) : await placeOf(ctx.db, query, lastEventId)
+      return followFrom(ctx.db, query, from, patience)
+    },
+  }
+}
+
+// Few enough that a slow reader keeps little in memory.
+const STREAM_BATCH = 50
+
+function feedQueryOf(actor: Actor, { types, subject_id }: Static<typeof EventFilter>): FeedQuery {
+  return {
+    userId: actor.userId,
+    role: actor.role,
+    forAgent: actor.hostedAgentId !== null,
+    types,
+    subject: subject_id === undefined ? undefined : readSubjectId(subject_id),
+  }
+}
+
+async function placeOf(db: Queryable, query: FeedQuery, eventId: string): Promise<number> {
+  try {
+    const place = await findPlace(db, query, toId('evt', eventId))
+    if (place !== null) return place
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+  const message = 'must be the id of an event in your feed; leave it out to begin at the oldest'
+  throw validationFailed([{ path: 'last-event-id', code: 'bad_cursor', message }])
+}
+
+function lastOf(events: readonly (StoredEvent & { position: number })[]): number {
+  return events.at(-1)?.position ?? 0
+}

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** A fresh signing secret, as Standard Webhooks has them: `whsec_` and 32 random bytes in base64. */
+export function newSigningSecret(): string {
+  return `${PREFIX}${randomBytes(32).toString('base64')}`
+}
+
+/** The headers of one attempt, by Standard Webhooks. Every secret that still counts signs, so that either verifies. */
+export function signedHeaders(
+  secrets: readonly string[],
+  message: { id: string; timestampSeconds: number; body: string },
+): Record<string, string> {
+  const { id, timestampSeconds, body } = message
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestampSeconds}.${body}`).digest('base64')}`
+  })
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestampSeconds),
+    'webhook-signature': signatures.join(' '),
+  }
+}
+
+const PREFIX = 'whsec_'

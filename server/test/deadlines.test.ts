@@ -1,0 +1,228 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { sql } from '../src/db/sql.ts'
+import { type Answer, issueCodesOf } from './support/client.ts'
+import {
+  activate,
+  advance,
+  agreeOn,
+  expectCleanAudit,
+  fundedMilestone,
+  milestoneOf,
+  negotiate,
+  newDeal,
+  walletOf,
+} from './support/deals.ts'
+import { createWorld } from './support/world.ts'
+
+// What happens between the moment a deadline passes and the moment somebody sweeps: it binds all the same, and nothing
+// that is done then is left half done for ever.
+
+const world = await createWorld()
+
+afterAll(() => expectCleanAudit(world))
+
+/** Time goes on, and nobody sweeps. */
+async function letPass(days: number): Promise<void> {
+  await world.database.query(sql`update sandbox_clock set offset_ms = offset_ms + ${Math.round(days * 86_400_000)}`)
+}
+
+async function refusal(answer: Promise<Answer>) {
+  const { status, body } = await answer
+  return [status, ...issueCodesOf({ status, body } as Answer)]
+}
+
+describe('a negotiation that ran out unswept', () => {
+  it.each(['reject', 'withdraw'] as const)(
+    'ends when its application is ended by %s, and blocks nothing',
+    async (how) => {
+      const deal = await newDeal(world)
+      const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body
+      const negotiation = (await deal.client.post('/negotiations', { application_id: id })).body
+      await letPass(8)
+      const caller = how === 'reject' ? deal.client : deal.worker
+      expect((await caller.post(`/applications/${id}/${how}`)).status).toBe(200)
+      await advance(world, 1)
+      expect((await deal.client.get(`/negotiations/${negotiation.id}`)).body.status).toBe('expired')
+      expect((await deal.client.get(`/applications/${id}`)).body.status).toBe(
+        how === 'reject' ? 'rejected' : 'withdrawn',
+      )
+      await negotiate(deal)
+    },
+  )
+
+  it('makes room for a new one at once', async () => {
+    const deal = await newDeal(world)
+    const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body
+    const first = (await deal.client.post('/negotiations', { application_id: id })).body
+    await letPass(8)
+    expect((await deal.client.get('/negotiations?status=expired')).body.data).toMatchObject([{ id: first.id }])
+    const second = await deal.worker.post('/negotiations', { application_id: id })
+    expect(second.status).toBe(201)
+    expect((await deal.client.get(`/negotiations/${first.id}`)).body.status).toBe('expired')
+    expect((await deal.client.get(`/applications/${id}`)).body).toMatchObject({
+      status: 'negotiating',
+      negotiation_id: second.body.id,
+    })
+  })
+
+  it('is not brought back to life by a rival’s agreement, nor superseded', async () => {
+    const deal = await newDeal(world)
+    const over = await negotiate(deal)
+    await letPass(8)
+    const rival = { ...deal, worker: await world.newUser() }
+    await activate(rival)
+    expect((await deal.worker.get(`/negotiations/${over.id}`)).body.status).toBe('expired')
+  })
+})
+
+describe('a contract that ran out unswept', () => {
+  it('ends when its application is ended, and gives its position back', async () => {
+    const deal = await newDeal(world)
+    const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })).body
+    const negotiation = (await deal.client.post('/negotiations', { application_id: id })).body
+    const { contract_id } = (await deal.client.post(`/negotiations/${negotiation.id}/agree`, { round: 1 })).body
+    await letPass(8)
+    expect((await deal.client.get('/contracts?status=expired')).body.data).toMatchObject([{ id: contract_id }])
+    expect(await refusal(deal.client.post(`/contracts/${contract_id}/approve`))).toEqual([409, 'wrong_state'])
+    expect((await deal.worker.post(`/applications/${id}/withdraw`)).status).toBe(200)
+    await advance(world, 1)
+    expect((await deal.client.get(`/contracts/${contract_id}`)).body.status).toBe('expired')
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.reserved_positions).toBe(0)
+    expect((await deal.client.delete(`/gigs/${deal.gigId}`)).status).toBe(200)
+  })
+
+  it('cannot be funded after the clock would have ended it', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal)
+    await letPass(31)
+    expect((await deal.client.get(path.split('/milestones')[0] ?? '')).body).toMatchObject({
+      status: 'cancelled',
+      allowed_actions: [],
+    })
+    expect(await refusal(deal.client.post(`${path}/fund`))).toEqual([409, 'wrong_state'])
+    expect((await walletOf(deal.client)).available).toBe(10_000)
+  })
+})
+
+describe('a review that ran out unswept', () => {
+  it('lets nobody do anything to the milestone, and says so', async () => {
+    const deal = await newDeal(world, { review_days: 1 })
+    const path = await fundedMilestone(deal)
+    await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
+    await letPass(2)
+    for (const caller of [deal.client, deal.worker]) expect((await caller.get(path)).body.allowed_actions).toEqual([])
+    expect(await refusal(deal.worker.post(`${path}/refund`))).toEqual([409, 'wrong_state'])
+  })
+
+  it('is counted once when it is published while the other one is written', async () => {
+    for (let round = 0; round < 6; round++) {
+      const deal = await newDeal(world)
+      const milestone = await fundedMilestone(deal)
+      const path = milestone.split('/milestones')[0]
+      await deal.client.post(`${milestone}/release`)
+      await advance(world, 5)
+      await deal.client.post(`${path}/complete`)
+      await deal.client.post(`${path}/reviews`, { rating: 5 })
+      const ends = new Date(Date.parse(world.core.clock.now()) + 14 * 86_400_000).toISOString()
+      await Promise.all([
+        deal.worker.post(`${path}/reviews`, { rating: 4 }),
+        world.core.sweep(ends as Parameters<typeof world.core.sweep>[0]),
+      ])
+      expect((await world.operator.get(`/profile/${deal.worker.userId}`)).body.reputation.review_count).toBe(1)
+    }
+  })
+})
+
+describe('moving the clock', () => {
+  it('waits for what somebody holds for a moment', async () => {
+    const deal = await newDeal(world, { review_days: 1 })
+    const path = await fundedMilestone(deal)
+    await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
+    await world.inDatabase(async (other) => {
+      await other.query('begin')
+      await other.query('select 1 from contracts for update')
+      const advancing = advance(world, 2)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await other.query('rollback')
+      await advancing
+    })
+    expect((await deal.client.get(path)).body.status).toBe('released')
+  })
+})
+
+describe('a deadline far away', () => {
+  it('does not come sooner for being too far to be written', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal)
+    await deal.client.patch(path, { due_date: '9999-12-30' })
+    const funded = await deal.client.post(`${path}/fund`)
+    expect(funded.body.allowed_actions).not.toContain('refund')
+    expect(await refusal(deal.client.post(`${path}/refund`))).toEqual([409, 'refund_too_early'])
+  })
+})
+
+describe('a gig', () => {
+  it('that wants no more than it has is filled, and the others are told', async () => {
+    const deal = await newDeal(world, { positions: 2 })
+    const rival = { ...deal, worker: await world.newUser() }
+    const { id } = await negotiate(rival)
+    await activate(deal)
+    const edited = await deal.client.patch(`/gigs/${deal.gigId}`, { positions: 1 })
+    expect(edited.body.status).toBe('filled')
+    expect((await rival.worker.get(`/negotiations/${id}`)).body.status).toBe('superseded')
+    const more = await deal.client.patch(`/gigs/${deal.gigId}`, { positions: 2 })
+    expect(more.body.status).toBe('open')
+  })
+
+  it('that is somebody’s draft keeps nobody waiting', async () => {
+    const owner = await world.newUser()
+    const draft = await owner.post('/gigs', { title: 'A draft', description: 'x', rate_type: 'fixed', status: 'draft' })
+    const deal = await newDeal(world)
+    const application = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body.id
+    const contract = await agreeOn(await newDeal(world))
+    const stranger = await world.newUser()
+    await world.inDatabase(async (other) => {
+      await other.query('begin')
+      await other.query('select 1 from gigs for update')
+      await other.query('select 1 from applications for update')
+      await other.query('select 1 from contracts for update')
+      const answers = await Promise.all([
+        stranger.post(`/gigs/${draft.body.id}/apply`, { message: 'x' }),
+        stranger.patch(`/gigs/${draft.body.id}`, { title: 'xxx' }),
+        stranger.delete(`/gigs/${draft.body.id}`),
+        stranger.post(`/applications/${application}/shortlist`),
+        stranger.post(`/applications/${application}/reject`),
+        stranger.post(`/contracts/${contract.id}/approve`),
+        stranger.post(`/contracts/${contract.id}/cancel`),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual(new Array(7).fill(404))
+      await other.query('rollback')
+    })
+  })
+})
+
+describe('a wallet', () => {
+  it('never holds more than can be counted', async () => {
+    const ada = await world.newUser()
+    expect((await ada.post('/wallet/deposits', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
+    expect(await refusal(ada.post('/wallet/deposits', { amount_cents: 1 }))).toEqual([409, 'amount_too_large'])
+    expect((await walletOf(ada)).available).toBe(2 ** 53 - 1)
+    expect((await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
+  })
+})
+
+describe('who said what', () => {
+  it('is not mixed up when a client takes up what a worker proposed', async () => {
+    const deal = await newDeal(world)
+    const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })
+    const opened = await deal.client.post('/negotiations', {
+      application_id: application.body.id,
+      message: 'Gladly.',
+    })
+    expect(opened.body.rounds[0]).toMatchObject({ offered_by: 'worker', message: null })
+    const [event] = await world.database.query<{ data: { message: string } }>(
+      sql`select data from events where type = 'negotiation.opened' and data ->> 'id' = ${opened.body.id}`,
+    )
+    expect(event?.data.message).toBe('Gladly.')
+  })
+})

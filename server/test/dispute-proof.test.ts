@@ -1,0 +1,203 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Answer, Client } from './support/client.ts'
+import { activate, advance, type Deal, expectCleanAudit, newDeal, postGig } from './support/deals.ts'
+import { report, times } from './support/proof.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+const nodes = [world.url, (await world.startNode()).url]
+const arbiters = [await world.newUser({ role: 'arbiter' }), await world.newUser({ role: 'arbiter' })]
+const TIMEOUT_MS = 20 * 60_000
+const RACES = times(16, 250)
+
+afterAll(() => expectCleanAudit(world))
+
+function over(node: number, { secret }: Client): Client {
+  return new Client(nodes[node % nodes.length] as string, secret)
+}
+
+interface Case extends Deal {
+  milestone: string
+  path: string
+}
+
+const deals = await Promise.all(
+  Array.from({ length: 8 }, async () => {
+    const deal = await newDeal(world)
+    await deal.client.post('/wallet/deposits', { amount_cents: 100_000_000 })
+    return deal
+  }),
+)
+
+/** Submitted work of 10,000 cents between two who have enough. */
+async function submitted(index: number): Promise<Deal & { milestone: string }> {
+  const known = deals[index % deals.length] as Deal
+  const deal = { ...known, gigId: await postGig(known.client, { review_days: 1 + (index % 20) }) }
+  const contract = await activate(deal)
+  const milestone = `/contracts/${contract.id}/milestones/${contract.milestones[0].id}`
+  await deal.client.post(`${milestone}/fund`)
+  await deal.worker.post(`${milestone}/submit`, { message: 'Here it is.' })
+  return { ...deal, milestone }
+}
+
+function complaint(milestone: string, proposed_worker_cents = 3_000) {
+  const [, , contract_id, , milestone_id] = milestone.split('/')
+  return { contract_id, milestone_id, reason: 'other', statement: 'Look.', proposed_worker_cents }
+}
+
+async function inReview(index: number): Promise<Case> {
+  const deal = await submitted(index)
+  const { id } = (await deal.client.post('/disputes/create', complaint(deal.milestone))).body
+  const path = `/disputes/${id}`
+  await deal.worker.post(`${path}/respond`, { statement: 'No.', proposed_worker_cents: 9_000 })
+  return { ...deal, path }
+}
+
+async function races(what: string, race: (index: number) => Promise<boolean>): Promise<void> {
+  let wins = 0
+  for (let index = 0; index < RACES; index += 4) {
+    const won = await Promise.all([0, 1, 2, 3].map((offset) => race(index + offset)))
+    wins += won.filter(Boolean).length
+  }
+  report(`${what}: ${RACES} races, the first won ${wins}`)
+}
+
+function expectOneWinner(answers: readonly Answer[]): boolean {
+  expect(answers.map(({ status }) => (status < 300 ? 'won' : status)).sort()).toEqual([409, 'won'])
+  return (answers[0]?.status ?? 500) < 300
+}
+
+describe('a race', () => {
+  it('of accept against withdraw has one winner', { timeout: TIMEOUT_MS }, () =>
+    races('accept against withdraw', async (index) => {
+      const one = await inReview(index)
+      const isAccepted = expectOneWinner(
+        await Promise.all([
+          over(index, one.worker).post(`${one.path}/accept`, { worker_cents: 3_000 }),
+          over(index + 1, one.client).post(`${one.path}/withdraw`),
+        ]),
+      )
+      expect((await one.client.get(one.path)).body.status).toBe(isAccepted ? 'resolved' : 'withdrawn')
+      expect((await one.client.get(one.milestone)).body.status).toBe(isAccepted ? 'resolved' : 'submitted')
+      return isAccepted
+    }),
+  )
+
+  it('of recommend against accept ends as accepted, whoever came first', { timeout: TIMEOUT_MS }, () =>
+    races('recommend against accept', async (index) => {
+      const one = await inReview(index)
+      const [recommended, accepted] = await Promise.all([
+        over(index, arbiters[0] as Client).post(`${one.path}/recommend`, { worker_cents: 5_000, rationale: 'Half.' }),
+        over(index + 1, one.client).post(`${one.path}/accept`, { worker_cents: 9_000 }),
+      ])
+      // The other side's proposal can still be accepted after a recommendation; a recommendation comes too late after
+      // the dispute is settled.
+      expect(accepted.status).toBe(200)
+      expect([200, 409]).toContain(recommended.status)
+      const after = (await one.client.get(one.path)).body
+      expect(after.resolution).toMatchObject({ worker_cents: 9_000, how: 'agreement' })
+      expect(after.recommendation !== null).toBe(recommended.status === 200)
+      return recommended.status === 200
+    }),
+  )
+
+  it('of two decisions has one winner', { timeout: TIMEOUT_MS }, () =>
+    races('resolve twice', async (index) => {
+      const one = await inReview(index)
+      await world.operator.post(`${one.path}/recommend`, { worker_cents: 5_000, rationale: 'Half.' })
+      await one.worker.post(`${one.path}/reject`)
+      const answers = await Promise.all(
+        arbiters.map((arbiter, side) =>
+          over(index + side, arbiter).post(`${one.path}/resolve`, { worker_cents: 4_000 + side, rationale: 'So.' }),
+        ),
+      )
+      const isFirst = expectOneWinner(answers)
+      expect((await one.client.get(one.milestone)).body.released_cents).toBe(isFirst ? 4_000 : 4_001)
+      return isFirst
+    }),
+  )
+
+  it('of release against a dispute has one winner, or both when the payout still clears', { timeout: TIMEOUT_MS }, () =>
+    races('release against create', async (index) => {
+      const deal = await submitted(index)
+      const [released, created] = await Promise.all([
+        over(index, deal.client).post(`${deal.milestone}/release`),
+        over(index + 1, deal.worker).post('/disputes/create', complaint(deal.milestone)),
+      ])
+      // What was just released is still clearing, so a dispute about it is possible either way.
+      expect(created.status).toBe(201)
+      expect([200, 409]).toContain(released.status)
+      expect(created.body.amount_cents).toBe(10_000)
+      const after = (await deal.client.get(deal.milestone)).body
+      expect(after).toMatchObject({ status: 'disputed', held_cents: released.status === 200 ? 0 : 10_000 })
+      return released.status === 200
+    }),
+  )
+})
+
+it('always ends, whatever both sides and the arbiters do or leave', { timeout: TIMEOUT_MS }, async () => {
+  const total = times(48, 1_000)
+  const how = new Map<string, number>()
+  for (let start = 0; start < total; start += 50) {
+    const cases = await Promise.all(
+      Array.from({ length: Math.min(50, total - start) }, async (_, offset) => {
+        const deal = await submitted(start + offset)
+        if (random() < 0.3) await deal.client.post(`${deal.milestone}/release`, { amount_cents: 1 + dice(9_998) })
+        const by = random() < 0.5 ? deal.client : deal.worker
+        const made = await by.post('/disputes/create', complaint(deal.milestone, dice(10_001)))
+        expect(made.status).toBe(201)
+        return { ...deal, path: `/disputes/${made.body.id}`, respondBy: Date.parse(made.body.respond_by) }
+      }),
+    )
+    const latest = Math.max(...cases.map(({ respondBy }) => respondBy)) + (10 + 3 + 10) * 86_400_000
+    let open = cases
+    while (open.length > 0) {
+      // No dispute lives longer than all of its deadlines together.
+      expect(Date.parse(world.core.clock.now())).toBeLessThanOrEqual(latest + 5 * 86_400_000)
+      await Promise.all(open.map(act))
+      await advance(world, 1 + dice(5))
+      const states = await Promise.all(open.map(async (one) => (await one.client.get(one.path)).body))
+      for (const { status, resolution } of states) {
+        const end = resolution?.how ?? (status === 'withdrawn' ? 'withdrawn' : null)
+        if (end) how.set(end, (how.get(end) ?? 0) + 1)
+      }
+      open = open.filter((_, index) => !['resolved', 'withdrawn'].includes(states[index].status))
+    }
+    await expectCleanAudit(world)
+  }
+  expect([...how.values()].reduce((sum, count) => sum + count, 0)).toBe(total)
+  report(`ends of ${total} disputes: ${JSON.stringify(Object.fromEntries(how))}`)
+
+  async function act(one: Case): Promise<void> {
+    const [caller, other] = random() < 0.5 ? [one.client, 'worker'] : [one.worker, 'client']
+    const seen = (await caller.get(one.path)).body
+    const figure = dice(seen.amount_cents + 1)
+    const choice = random()
+    let answer: Answer | null = null
+    if (choice < 0.25) {
+      answer = await caller.post(`${one.path}/respond`, { statement: 'Well.', proposed_worker_cents: figure })
+    } else if (choice < 0.35) {
+      const wanted = seen.recommendation?.worker_cents ?? seen.proposals[other as 'client'] ?? figure
+      answer = await caller.post(`${one.path}/accept`, { worker_cents: wanted })
+    } else if (choice < 0.45) answer = await caller.post(`${one.path}/reject`)
+    else if (choice < 0.5) answer = await caller.post(`${one.path}/withdraw`)
+    else if (choice < 0.65) {
+      answer = await (arbiters[0] as Client).post(`${one.path}/recommend`, { worker_cents: figure, rationale: 'So.' })
+    } else if (choice < 0.75) {
+      answer = await (arbiters[1] as Client).post(`${one.path}/resolve`, { worker_cents: figure, rationale: 'So.' })
+    }
+    // Whatever else they do: nothing.
+    expect([200, 403, 409, null]).toContain(answer?.status ?? null)
+  }
+})
+
+// The same every time, so that a failure can be seen again.
+let state = 20_261_115
+function random(): number {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+  return state / 2_147_483_648
+}
+
+function dice(sides: number): number {
+  return Math.floor(random() * sides)
+}

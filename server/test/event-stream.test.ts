@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Client, issueCodesOf } from './support/client.ts'
+import { StreamReader } from './support/event-stream.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({ working: true, heartbeatMs: 300 })
+const opened: StreamReader[] = []
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((stream) => stream.close()))
+})
+
+async function open(reader: Client, query = '', headers: Record<string, string> = {}): Promise<StreamReader> {
+  const key = { authorization: `Bearer ${reader.secret}` }
+  const stream = await StreamReader.open(`${reader.url}/api/events/stream${query}`, { ...key, ...headers })
+  opened.push(stream)
+  return stream
+}
+
+async function postGig(owner: Client, title = 'Translate a manual'): Promise<string> {
+  return (await owner.post('/gigs', { title, description: 'Sixty pages.', rate_type: 'fixed' })).body.id
+}
+
+describe('the event stream', () => {
+  it('brings what the feed has, and then what happens', async () => {
+    const ada = await world.newUser()
+    const before = await postGig(ada, 'Before')
+    const stream = await open(ada, '?types=gig.created')
+    expect(stream.status).toBe(200)
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(stream.headers.get('cache-control')).toBe('no-store')
+    await stream.until(() => stream.events.length === 1)
+    const after = await postGig(ada, 'After')
+    await stream.until(() => stream.events.length === 2)
+    expect(stream.events.map(({ data }) => data.subject.id)).toEqual([before, after])
+    const feed = (await ada.get('/events?types=gig.created')).body.data
+    expect(stream.events.map(({ data }) => data)).toEqual(feed)
+    for (const { id, event, data } of stream.events) expect([id, event]).toEqual([data.id, 'gig.created'])
+  })
+
+  it('goes on behind Last-Event-ID, and behind a cursor of the feed', async () => {
+    const ada = await world.newUser()
+    const ids = [await postGig(ada), await postGig(ada), await postGig(ada)]
+    const first = await open(ada, '?types=gig.created')
+    await first.until(() => first.events.length === 3)
+    const lastSeen = String(first.events[0]?.id)
+    const resumed = await open(ada, '?types=gig.created', { 'last-event-id': lastSeen })
+    await resumed.until(() => resumed.events.length === 2)
+    expect(resumed.events.map(({ data }) => data.subject.id)).toEqual(ids.slice(1))
+    const cursor = (await ada.get('/events?types=gig.created&limit=2')).body.next_cursor
+    const continued = await open(ada, `?types=gig.created&after=${cursor}`)
+    await continued.until(() => continued.events.length === 1)
+    expect(continued.events.map(({ data }) => data.subject.id)).toEqual(ids.slice(2))
+  })
+
+  it('never skips or repeats for a reader who loses the connection again and again', async () => {
+    const ada = await world.newUser()
+    const writing = (async () => {
+      for (let i = 0; i < 30; i++) await postGig(ada, `Gig ${i}`)
+    })()
+    const seen: string[] = []
+    let lastEventId = ''
+    while (seen.length < 30) {
+      const stream = await open(ada, '?types=gig.created', lastEventId ? { 'last-event-id': lastEventId } : {})
+      await stream.until(() => stream.events.length >= Math.min(4, 30 - seen.length))
+      const got = stream.events.slice(0, 4)
+      await stream.close()
+      seen.push(...got.map(({ data }) => data.data.title))
+      lastEventId = got.at(-1)?.id ?? lastEventId
+    }
+    await writing
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, i) => `Gig ${i}`))
+  })
+
+  it.each(['evt_01kz3v9d6ye8tb2xw4qh5mrc7a', 'nonsense', 'gig_01kz3v9d6ye8tb2xw4qh5mrc7a'])(
+    'refuses a Last-Event-ID that is not in the feed: %s',
+    async (id) => {
+      const ada = await world.newUser()
+      const answer = await ada.get('/events/stream', { 'last-event-id': id })
+      expect(answer.status).toBe(422)
+      expect(answer.body.error.issues).toMatchObject([{ path: 'last-event-id', code: 'bad_cursor' }])
+    },
+  )
+
+  it('refuses the id of an event that concerns others', async () => {
+    const [ada, bob] = [await world.newUser(), await world.newUser()]
+    await postGig(bob)
+    const [foreign] = (await bob.get('/events?types=gig.created&wait=10')).body.data
+    expect((await ada.get('/events/stream', { 'last-event-id': foreign.id })).status).toBe(422)
+  })
+
+  it('shows that it is there, and ends soon after its key was revoked', async () => {
+    const ada = await world.newUser()
+    const key = (await ada.post('/keys', { name: 'stream' })).body
+    const stream = await open(world.as(key.key))
+    await stream.until(() => stream.comments.length >= 2)
+    await ada.post(`/keys/${key.id}/revoke`)
+    await stream.end()
+    expect(stream.ended).toBe(true)
+  })
+
+  it('ends soon after the agent was suspended', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const stream = await open(scout)
+    await stream.until(() => stream.comments.length >= 1)
+    await ada.post(`/agents/${scout.agentId}/suspend`)
+    await stream.end()
+    expect(stream.ended).toBe(true)
+  })
+
+  it('is bounded per user', async () => {
+    const ada = await world.newUser()
+    for (let i = 0; i < 20; i++) expect((await open(ada)).status).toBe(200)
+    const refused = await ada.get('/events/stream')
+    expect(refused.status).toBe(429)
+    expect(issueCodesOf(refused)).toEqual(['too_many_streams'])
+    await Promise.all(opened.splice(0).map((stream) => stream.close()))
+    await expect.poll(async () => (await open(ada)).status).toBe(200)
+  })
+
+  it('answers HEAD without one', async () => {
+    const ada = await world.newUser()
+    const response = await fetch(`${world.url}/api/events/stream`, {
+      method: 'HEAD',
+      headers: { 'x-api-key': String(ada.secret) },
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  })
+
+  it('and waiting requests end in order when the process is to end', async () => {
+    const other = await createWorld({ working: true })
+    const ada = await other.newUser()
+    const stream = await open(ada, '?types=gig.closed')
+    const waiting = ada.get('/events?types=gig.closed&wait=30')
+    await expect.poll(async () => (await ada.get('/events?types=gig.closed')).status).toBe(200)
+    other.core.feedWatch.close()
+    other.app.load.draining = true
+    expect((await waiting).body).toEqual({ data: [], next_cursor: expect.any(String) })
+    await stream.end()
+    const late = await ada.get('/events/stream')
+    expect(late.status).toBe(503)
+    expect(issueCodesOf(late)).toEqual(['draining'])
+    expect((await ada.get('/events?types=gig.closed&wait=30')).body.data).toEqual([])
+  })
+})

@@ -1,0 +1,452 @@
+import { describe, expect, it } from 'vitest'
+import { startWorker } from '../src/worker.ts'
+import { type Client, issueCodesOf } from './support/client.ts'
+import { openReceiver, type Receiver, verifySignature } from './support/receiver.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({ working: true })
+
+// biome-ignore lint/suspicious/noExplicitAny: A test says what it expects by asserting it.
+type Json = any
+
+async function register(owner: Client, receiver: Pick<Receiver, 'url'>, events = ['gig.created']): Promise<Json> {
+  const made = await owner.post('/webhooks', { url: receiver.url, events })
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+async function postGig(owner: Client, title = 'Translate a manual'): Promise<string> {
+  return (await owner.post('/gigs', { title, description: 'Sixty pages.', rate_type: 'fixed' })).body.id
+}
+
+/** The newest delivery of a webhook, once it fulfils the condition. */
+async function delivery(owner: Client, webhook: Json, condition: (delivery: Json) => boolean): Promise<Json> {
+  let newest: Json = null
+  await expect
+    .poll(
+      async () => {
+        newest = (await owner.get(`/webhooks/${webhook.id}/deliveries?limit=1`)).body.data[0]
+        return newest !== undefined && condition(newest)
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    .toBe(true)
+  return newest
+}
+
+const attempts = (count: number) => (one: Json) => one.attempts.length === count
+
+/** What an owner would have to wait for, in a moment. */
+async function makeDue(): Promise<void> {
+  await world.inDatabase((client) => client.query(`update deliveries set due_at = now() where status = 'pending'`))
+}
+
+describe('a delivery', () => {
+  it('brings the event as the feed has it, signed by Standard Webhooks', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    const webhook = await register(ada, receiver)
+    const gigId = await postGig(ada)
+    const received = await receiver.first('gig.created')
+    const [event] = (await ada.get(`/events?subject_id=${gigId}`)).body.data
+    expect(received.body).toEqual({
+      id: event.id,
+      type: 'gig.created',
+      timestamp: event.created_at,
+      data: event.data,
+    })
+    expect(received.headers).toMatchObject({ 'webhook-id': event.id, 'content-type': 'application/json' })
+    const agoMs = Date.now() - Number(received.headers['webhook-timestamp']) * 1000
+    expect(agoMs).toBeLessThan(10_000)
+    verifySignature(webhook.secret, received)
+    expect(() => verifySignature(webhook.secret, { ...received, text: `${received.text} ` })).toThrow()
+    const { id, ...log } = await delivery(ada, webhook, attempts(1))
+    expect(log).toEqual({
+      event_id: event.id,
+      type: 'gig.created',
+      status: 'succeeded',
+      attempts: [
+        {
+          at: expect.any(String),
+          status_code: 200,
+          duration_ms: expect.any(Number),
+          response: 'thanks',
+          error: null,
+        },
+      ],
+      next_attempt_at: null,
+    })
+    expect(id).toMatch(/^dlv_/)
+  })
+
+  it('goes to those endpoints that asked for the type, of those whom the event concerns', async () => {
+    const [client, worker, stranger] = [await world.newUser(), await world.newUser(), await world.newUser()]
+    const [all, some, other, foreign] = await Promise.all([1, 2, 3, 4].map(() => openReceiver()))
+    if (!all || !some || !other || !foreign) throw new Error('There should be four.')
+    await register(worker, all, ['*'])
+    await register(client, some, ['application.created', 'application.withdrawn'])
+    await register(client, other, ['gig.closed'])
+    await register(stranger, foreign, ['*'])
+    const gigId = await postGig(client)
+    const { body } = await worker.post(`/gigs/${gigId}/apply`, { message: 'Let me.' })
+    await worker.post(`/applications/${body.id}/withdraw`)
+    await Promise.all([all.first('application.withdrawn'), some.first('application.withdrawn')])
+    await client.patch(`/gigs/${gigId}`, { status: 'closed' })
+    await other.first('gig.closed')
+    const types = (receiver: Receiver) => receiver.received.map(({ body }) => body.type).sort()
+    expect(types(all)).toEqual(['application.created', 'application.withdrawn', 'webhook.created'])
+    expect(types(some)).toEqual(['application.created', 'application.withdrawn'])
+    expect(types(other)).toEqual(['gig.closed'])
+    expect(types(foreign)).toEqual(['webhook.created'])
+  })
+
+  it.each([201, 204, 299])('succeeds with %i', async (status) => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response) => response.writeHead(status).end()
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    const log = await delivery(ada, webhook, attempts(1))
+    expect(log).toMatchObject({ status: 'succeeded', attempts: [{ status_code: status, response: '' }] })
+  })
+
+  it.each([301, 302, 307, 308, 400, 404, 500, 503])('is tried again after %i', async (status) => {
+    const [ada, receiver, elsewhere] = [await world.newUser(), await openReceiver(), await openReceiver()]
+    receiver.answer = (response) => response.writeHead(status, { location: elsewhere.url }).end('no')
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    const log = await delivery(ada, webhook, attempts(1))
+    expect(log).toMatchObject({ status: 'pending', attempts: [{ status_code: status, response: 'no' }] })
+    const waitMs = Date.parse(log.next_attempt_at) - Date.parse(log.attempts[0].at)
+    expect(waitMs).toBeGreaterThan(3_500)
+    expect(waitMs).toBeLessThan(8_000)
+    expect((await ada.get(`/webhooks/${webhook.id}`)).body.failing_since).toBe(log.attempts[0].at)
+    expect(elsewhere.received).toEqual([])
+  })
+
+  it('is tried again when nobody listens, or the target hangs up', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response) => response.destroy()
+    const [hanging, nobody] = [await register(ada, receiver), await register(ada, { url: 'http://127.0.0.1:1/' })]
+    await postGig(ada)
+    for (const webhook of [hanging, nobody]) {
+      const log = await delivery(ada, webhook, attempts(1))
+      expect(log).toMatchObject({ status: 'pending', attempts: [{ status_code: null, response: null }] })
+      expect(log.attempts[0].error).toMatch(/\S/)
+    }
+  })
+
+  it('has the same id at every attempt, and a fresh time and signature', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response, _, count) => response.writeHead(count < 3 ? 500 : 200).end()
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    for (const count of [1, 2]) {
+      await delivery(ada, webhook, attempts(count))
+      await makeDue()
+    }
+    const log = await delivery(ada, webhook, attempts(3))
+    expect(log.status).toBe('succeeded')
+    expect(log.attempts.map((one: Json) => one.status_code)).toEqual([500, 500, 200])
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    for (const received of receiver.received) verifySignature(webhook.secret, received)
+    expect((await ada.get(`/webhooks/${webhook.id}`)).body.failing_since).toBeNull()
+  })
+
+  it('is given up after ten attempts', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response) => response.writeHead(500).end()
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    for (let count = 1; count < 10; count++) {
+      expect((await delivery(ada, webhook, attempts(count))).status).toBe('pending')
+      await makeDue()
+    }
+    const log = await delivery(ada, webhook, attempts(10))
+    expect(log).toMatchObject({ status: 'failed', next_attempt_at: null })
+    expect((await ada.get(`/webhooks/${webhook.id}`)).body.enabled).toBe(true)
+  })
+
+  it.each([
+    ['120', 120_000],
+    ['99999999', 86_400_000],
+    [() => new Date(Date.now() + 300_000).toUTCString(), 300_000],
+  ])('waits as long as Retry-After asks, within a day: %s', async (header, expectedMs) => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    const value = typeof header === 'string' ? header : header()
+    receiver.answer = (response) => response.writeHead(503, { 'retry-after': value }).end()
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    const log = await delivery(ada, webhook, attempts(1))
+    const waitMs = Date.parse(log.next_attempt_at) - Date.now()
+    expect(Math.abs(waitMs - expectedMs)).toBeLessThan(10_000)
+  })
+
+  it('keeps the first 16 KiB of the answer, whatever it holds', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response) => response.end(Buffer.concat([Buffer.from([0, 255]), Buffer.alloc(100_000, 'x')]))
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    const { status, attempts: made } = await delivery(ada, webhook, attempts(1))
+    expect(status).toBe('succeeded')
+    expect(made[0].response).toBe(`\ufffd\ufffd${'x'.repeat(16 * 1024 - 2)}`)
+  })
+
+  it('succeeds by its status, however slowly the rest drips', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response) => {
+      response.writeHead(200)
+      const dripping = setInterval(() => response.write('.'), 50)
+      response.on('close', () => clearInterval(dripping))
+    }
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    const log = await delivery(ada, webhook, attempts(1))
+    expect(log.status).toBe('succeeded')
+    expect(log.attempts[0].duration_ms).toBeLessThan(5_000)
+  })
+})
+
+describe('an endpoint', () => {
+  it('is switched off by 410 at once, with an event and a place in the inbox', async () => {
+    const [ada, receiver, other] = [await world.newUser(), await openReceiver(), await openReceiver()]
+    receiver.answer = (response) => response.writeHead(410).end()
+    const webhook = await register(ada, receiver)
+    await register(ada, other, ['webhook.disabled'])
+    await postGig(ada)
+    const told = await other.first('webhook.disabled')
+    expect(told.body.data).toMatchObject({ id: webhook.id, enabled: false, disabled_reason: 'gone' })
+    const [event] = (await ada.get('/events?types=webhook.disabled')).body.data
+    expect(event.actor).toEqual({ type: 'clock', user_id: null, hosted_agent_id: null })
+    expect((await delivery(ada, webhook, attempts(1))).status).toBe('failed')
+    const waiting = (await ada.get('/inbox')).body.data
+    expect(waiting).toEqual([
+      { subject: { type: 'webhook', id: webhook.id }, action: 'enable', why: expect.any(String), deadline: null },
+    ])
+    const scout = await world.newAgent(ada)
+    expect((await scout.get('/inbox')).body.data).toEqual([])
+    await ada.patch(`/webhooks/${webhook.id}`, { enabled: true })
+    expect((await ada.get('/inbox')).body.data).toEqual([])
+  })
+
+  it('is not switched off by what a target said that it no longer has', async () => {
+    const [ada, before, after] = [await world.newUser(), await openReceiver(), await openReceiver()]
+    const webhook = await register(ada, before)
+    let answerBefore = () => {}
+    before.answer = (response) => {
+      answerBefore = () => response.writeHead(410).end()
+    }
+    await postGig(ada)
+    await before.first('gig.created')
+    await ada.patch(`/webhooks/${webhook.id}`, { url: after.url })
+    answerBefore()
+    const received = await after.first('gig.created')
+    expect(received.headers['webhook-id']).toBe(before.received[0]?.headers['webhook-id'])
+    const log = await delivery(ada, webhook, (one) => one.status === 'succeeded')
+    expect(log.attempts.map((one: Json) => one.status_code)).toEqual([410, 200])
+    expect((await ada.get(`/webhooks/${webhook.id}`)).body.enabled).toBe(true)
+  })
+
+  it('is switched off when it has failed for five days', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response) => response.writeHead(500).end()
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    await delivery(ada, webhook, attempts(1))
+    const fail = async (days: string, count: number) => {
+      await world.inDatabase((client) =>
+        client.query(`update webhooks set failing_since = now() - $1::interval where url = $2`, [days, receiver.url]),
+      )
+      await makeDue()
+      await delivery(ada, webhook, attempts(count))
+      return (await ada.get(`/webhooks/${webhook.id}`)).body
+    }
+    expect(await fail('4 days 23 hours', 2)).toMatchObject({ enabled: true })
+    expect(await fail('5 days', 3)).toMatchObject({ enabled: false, disabled_reason: 'failing' })
+  })
+
+  it('that is off gets nothing new, and goes on with what waited when it is on again', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response, _, count) => response.writeHead(count === 1 ? 500 : 200).end()
+    const webhook = await register(ada, receiver)
+    const first = await postGig(ada, 'Before')
+    await delivery(ada, webhook, attempts(1))
+    await ada.patch(`/webhooks/${webhook.id}`, { enabled: false })
+    await makeDue()
+    const second = await postGig(ada, 'Meanwhile')
+    expect((await ada.get(`/events?wait=10&subject_id=${second}`)).body.data).toHaveLength(1)
+    expect(receiver.received).toHaveLength(1)
+    await ada.patch(`/webhooks/${webhook.id}`, { enabled: true })
+    const third = await postGig(ada, 'After')
+    await receiver.until((received) => received.length === 3)
+    const ids = receiver.received.map(({ body }) => body.data.id)
+    expect(ids[0]).toBe(first)
+    expect(ids.slice(1).sort()).toEqual([first, third].sort())
+  })
+
+  it('gets nothing once it is removed', async () => {
+    const [ada, receiver, other] = [await world.newUser(), await openReceiver(), await openReceiver()]
+    const webhook = await register(ada, receiver)
+    await register(ada, other)
+    await ada.delete(`/webhooks/${webhook.id}`)
+    await postGig(ada)
+    await other.first('gig.created')
+    expect(receiver.received).toEqual([])
+  })
+})
+
+describe('testing a webhook', () => {
+  it('sends a test to it alone, whatever it asked for', async () => {
+    const [ada, receiver, other] = [await world.newUser(), await openReceiver(), await openReceiver()]
+    const webhook = await register(ada, receiver, ['gig.closed'])
+    await register(ada, other, ['*'])
+    const asked = await ada.post(`/webhooks/${webhook.id}/test`)
+    expect(asked.status).toBe(200)
+    expect(asked.body).toMatchObject({ type: 'webhook.test', status: 'pending', attempts: [] })
+    const received = await receiver.first('webhook.test')
+    expect(received.body).toMatchObject({ id: asked.body.event_id, data: { id: webhook.id } })
+    verifySignature(webhook.secret, received)
+    await postGig(ada)
+    await other.first('gig.created')
+    expect(other.received.map(({ body }) => body.type)).not.toContain('webhook.test')
+    expect((await delivery(ada, webhook, attempts(1))).id).toBe(asked.body.id)
+  })
+})
+
+describe('rotating a secret', () => {
+  it('lets the old one sign beside the new for a day', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    const webhook = await register(ada, receiver)
+    const rotated = await ada.post(`/webhooks/${webhook.id}/rotate-secret`)
+    expect(rotated.status).toBe(200)
+    expect(rotated.body).toMatchObject({ id: webhook.id, version: 2 })
+    expect(rotated.body.secret).not.toBe(webhook.secret)
+    const gigId = await postGig(ada)
+    const both = await receiver.first('gig.created')
+    verifySignature(webhook.secret, both)
+    verifySignature(rotated.body.secret, both)
+    await world.inDatabase((client) =>
+      client.query(
+        `update webhook_secrets set expires_at = expires_at - interval '24 hours' where expires_at is not null`,
+      ),
+    )
+    await ada.delete(`/gigs/${gigId}`)
+    await postGig(ada, 'Another')
+    const all = await receiver.until((received) => received.length === 2)
+    const later = all[1]
+    if (!later) throw new Error('There should be two.')
+    verifySignature(rotated.body.secret, later)
+    expect(() => verifySignature(webhook.secret, later)).toThrow()
+  })
+})
+
+describe('retrying', () => {
+  it('sends what failed or succeeded once more, with the same id', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    const first = await delivery(ada, webhook, (one) => one.status === 'succeeded')
+    const retried = await ada.post(`/webhooks/${webhook.id}/deliveries/${first.id}/retry`)
+    expect(retried.status).toBe(200)
+    expect(retried.body).toMatchObject({ id: first.id, status: 'pending', next_attempt_at: expect.any(String) })
+    const again = await delivery(ada, webhook, attempts(2))
+    expect(again.status).toBe('succeeded')
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  })
+
+  it('is refused while the webhook is off, and when there were too many attempts', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    const webhook = await register(ada, receiver)
+    await postGig(ada)
+    const { id } = await delivery(ada, webhook, (one) => one.status === 'succeeded')
+    await world.inDatabase((client) =>
+      client.query(`update deliveries set attempt_count = 30 where status = 'succeeded'`),
+    )
+    const path = `/webhooks/${webhook.id}/deliveries/${id}/retry`
+    expect(issueCodesOf(await ada.post(path))).toEqual(['too_many_attempts'])
+    await ada.patch(`/webhooks/${webhook.id}`, { enabled: false })
+    expect(issueCodesOf(await ada.post(path))).toEqual(['webhook_disabled'])
+  })
+})
+
+describe('the log of deliveries', () => {
+  it('is paged, newest first, and filtered by status', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response, { body }) => response.writeHead(body.data.title === 'Bad' ? 500 : 200).end()
+    const webhook = await register(ada, receiver)
+    for (const title of ['One', 'Bad', 'Two']) await postGig(ada, title)
+    const path = `/webhooks/${webhook.id}/deliveries`
+    await expect
+      .poll(async () => (await ada.get(path)).body.data.map((one: Json) => one.attempts.length))
+      .toEqual([1, 1, 1])
+    const statuses = (await ada.get(path)).body.data.map((one: Json) => one.status)
+    expect(statuses).toEqual(['succeeded', 'pending', 'succeeded'])
+    expect((await ada.get(`${path}?status=succeeded`)).body.data).toHaveLength(2)
+    expect((await ada.get(`${path}?status=lost`)).status).toBe(422)
+    const page = await ada.get(`${path}?limit=2`)
+    const rest = await ada.get(`${path}?limit=2&cursor=${page.body.next_cursor}`)
+    expect([...page.body.data, ...rest.body.data]).toEqual((await ada.get(path)).body.data)
+  })
+})
+
+describe('several workers', () => {
+  it('send each delivery once, and one slow endpoint keeps none of the others waiting', async () => {
+    const second = await world.startNode()
+    expect(second.url).not.toBe(world.url)
+    const slow = await openReceiver()
+    slow.answer = () => {}
+    const users = await Promise.all(Array.from({ length: 5 }, () => world.newUser()))
+    const receivers = await Promise.all(users.map(() => openReceiver()))
+    const [first] = users
+    if (!first) throw new Error('There should be users.')
+    await register(first, slow)
+    for (const [i, user] of users.entries()) await register(user, receivers[i] as Receiver)
+    const startedMs = performance.now()
+    await Promise.all(
+      users.map(async (user) => {
+        for (let n = 0; n < 20; n++) await postGig(user, `Gig ${n}`)
+      }),
+    )
+    await Promise.all(receivers.map((receiver) => receiver.until((received) => received.length >= 20)))
+    expect(performance.now() - startedMs).toBeLessThan(10_000)
+    for (const { received } of receivers) {
+      expect(received).toHaveLength(20)
+      expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(20)
+    }
+  })
+
+  it('take over what one of them left behind', async () => {
+    const lonely = await createWorld()
+    const [ada, receiver] = [await lonely.newUser(), await openReceiver()]
+    const webhook = await register(ada, receiver)
+    await ada.post(`/webhooks/${webhook.id}/test`)
+    // As a worker leaves it that was killed in the middle of an attempt.
+    await lonely.inDatabase((client) =>
+      client.query(`update deliveries set claim = gen_random_uuid(), due_at = now() + interval '1 second'`),
+    )
+    const worker = startWorker({ core: lonely.core, secrets: lonely.secrets, targets: 'any', log: lonely.log })
+    try {
+      await receiver.first('webhook.test')
+      expect((await delivery(ada, webhook, attempts(1))).status).toBe('succeeded')
+    } finally {
+      await worker.stop()
+    }
+  })
+
+  it('hand back what is under way when they stop', async () => {
+    const lonely = await createWorld()
+    const [ada, receiver] = [await lonely.newUser(), await openReceiver()]
+    receiver.answer = () => {}
+    const webhook = await register(ada, receiver)
+    const options = { core: lonely.core, secrets: lonely.secrets, targets: 'any', log: lonely.log } as const
+    const worker = startWorker(options)
+    await ada.post(`/webhooks/${webhook.id}/test`)
+    await receiver.first('webhook.test')
+    const startedMs = performance.now()
+    await worker.stop()
+    expect(performance.now() - startedMs).toBeLessThan(4_000)
+    receiver.answer = (response) => response.end('now')
+    const other = startWorker(options)
+    const log = await delivery(ada, webhook, attempts(1))
+    expect(log).toMatchObject({ status: 'succeeded', attempts: [{ response: 'now' }] })
+    await other.stop()
+  })
+})

@@ -1,0 +1,297 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Client } from './support/client.ts'
+import { createDeployment } from './support/deployment.ts'
+import { openReceiver, type Receiver, verifySignature } from './support/receiver.ts'
+import { type ServiceProcess, stopAllServices } from './support/service-process.ts'
+
+// What takes minutes to show: `npm run test:webhooks`. Each prints the figures it found.
+
+afterEach(stopAllServices)
+
+async function register(owner: Client, url: string): Promise<{ id: string; secret: string }> {
+  const made = await owner.post('/webhooks', { url, events: ['gig.created'] })
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+async function postGig(owner: Client, title: string): Promise<string> {
+  const made = await owner.post('/gigs', { title, description: 'x', rate_type: 'fixed' })
+  expect(made.status).toBe(201)
+  return made.body.id
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+function tell(text: string): void {
+  process.stdout.write(`  ${text}\n`)
+}
+
+describe('4,000 events, a receiver that fails 30 % of the time, and a worker that is killed 50 times', () => {
+  it('all arrive, every signature verifies, and ids stay the same', async () => {
+    const EVENTS = 4_000
+    const KILLS = 50
+    const deployment = await createDeployment({ LOG_LEVEL: 'info' })
+    const service = await deployment.start('serve')
+    const ada = await deployment.newUser(service)
+    const receiver = await openReceiver()
+    const failures = new Map<string, number>()
+    const arrived = new Set<string>()
+    receiver.answer = (response, { body }) => {
+      // Ten failures in a row would be given up, as they should be; here nothing may be.
+      const failed = failures.get(body.id) ?? 0
+      if (Math.random() < 0.3 && failed < 8) {
+        failures.set(body.id, failed + 1)
+        response.writeHead(500).end('not now')
+      } else {
+        arrived.add(body.id)
+        response.end('ok')
+      }
+    }
+    const webhook = await register(ada, receiver.url)
+
+    let posted = 0
+    const writing = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (posted < EVENTS) await postGig(ada, `Gig ${posted++}`)
+      }),
+    )
+    // Time passes faster here: what waits for its next attempt is due at once. What a killed worker had claimed is not
+    // touched; its lease has to expire by itself.
+    const hasten = () =>
+      deployment.inDatabase(
+        `update deliveries set due_at = now() where status = 'pending' and claim is null and due_at > now()`,
+      )
+    let kills = 0
+    const startedMs = performance.now()
+    while (kills < KILLS) {
+      const worker = await deployment.start('work')
+      await sleep(100 + Math.random() * 900)
+      worker.child.kill('SIGKILL')
+      await worker.exited
+      kills++
+      await hasten()
+    }
+    await writing
+    const arrivedBefore = arrived.size
+    const [left] = await deployment.inDatabase<{ claimed: string }>(
+      `select count(*) as claimed from deliveries where claim is not null`,
+    )
+    await deployment.start('work')
+    const ids = new Set<string>()
+    for (let after = ''; ids.size < EVENTS; ) {
+      const page = await ada.get(`/events?types=gig.created&limit=100&wait=5${after}`)
+      for (const event of page.body.data) ids.add(event.id)
+      after = `&after=${page.body.next_cursor}`
+    }
+    while ([...ids].some((id) => !arrived.has(id))) {
+      await hasten()
+      await sleep(200)
+    }
+    for (const received of receiver.received) verifySignature(webhook.secret, received)
+    const idsByGig = new Map<string, Set<unknown>>()
+    for (const { headers, body } of receiver.received) {
+      idsByGig.set(body.data.id, (idsByGig.get(body.data.id) ?? new Set()).add(headers['webhook-id']))
+    }
+    expect(kills).toBe(KILLS)
+    expect(idsByGig.size).toBe(EVENTS)
+    expect([...idsByGig.values()].every((set) => set.size === 1)).toBe(true)
+    expect(arrived).toEqual(ids)
+    const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
+    tell(
+      `${ids.size} events, ${receiver.received.length} requests (${failed} answered with 500), all signatures verified, ` +
+        `${kills} kills, ${arrivedBefore} had arrived by the last kill, ${left?.claimed} were left claimed by it, ` +
+        `${Math.round((performance.now() - startedMs) / 1000)} s`,
+    )
+  })
+})
+
+describe('a feed under 20 writers, on two serving and two working processes', () => {
+  it('shows four readers every event once, and no effect before its cause', async () => {
+    const WRITERS = 20
+    const CHANGES = 100
+    const deployment = await createDeployment({ LOG_LEVEL: 'info' })
+    const nodes = await Promise.all(['serve', 'serve', 'work', 'work'].map((command) => deployment.start(command)))
+    const services = nodes.slice(0, 2)
+    const ada = await deployment.newUser(services[0] as ServiceProcess)
+    const expected = WRITERS * (CHANGES + 1)
+    // Some write to things of their own, some to one that they share.
+    const shared = (await ada.post('/agents', { name: 'shared' })).body.id
+    let written = 1
+    const writers = Array.from({ length: WRITERS }, async (_, i) => {
+      const writer = (services[i % 2] as ServiceProcess).as(ada.secret)
+      const own = i % 2 === 0 ? (await writer.post('/agents', { name: `agent ${i}` })).body.id : shared
+      if (own !== shared) written++
+      for (let n = 0; n < CHANGES; n++) {
+        const changed = await writer.patch(`/agents/${own}`, { name: `agent ${i} ${n}` })
+        expect(changed.status).toBe(200)
+        written++
+      }
+    })
+    let isWriting = true
+    const read = async (reader: Client, limit: number) => {
+      const seen: { id: string; subject: string; version: number }[] = []
+      const types = '&types=agent.created&types=agent.updated'
+      for (let after = ''; isWriting || seen.length < written; ) {
+        const page = await reader.get(`/events?limit=${limit}&wait=2${types}${after}`)
+        seen.push(
+          ...page.body.data.map((event: { id: string; subject: { id: string }; data: { version: number } }) => ({
+            id: event.id,
+            subject: event.subject.id,
+            version: event.data.version,
+          })),
+        )
+        after = `&after=${page.body.next_cursor}`
+      }
+      return seen
+    }
+    const readers = services.flatMap((service) => [3, 100].map((limit) => read(service.as(ada.secret), limit)))
+    await Promise.all(writers)
+    isWriting = false
+    const all = await Promise.all(readers)
+    expect(written).toBeLessThanOrEqual(expected)
+    for (const seen of all) {
+      expect(seen).toHaveLength(written)
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(written)
+      const versions = new Map<string, number>()
+      for (const { subject, version } of seen) {
+        expect(version).toBe((versions.get(subject) ?? 0) + 1)
+        versions.set(subject, version)
+      }
+      expect(seen).toEqual(all[0])
+    }
+    tell(`${written} events by ${WRITERS} writers; ${all.length} readers saw each once, versions in order`)
+  })
+})
+
+describe('from commit to the first attempt', () => {
+  it.each([[['start']], [['serve', 'work']]])('is under 100 ms at the median: %s', async (commands) => {
+    const deployment = await createDeployment({ LOG_LEVEL: 'info' })
+    const [service] = await Promise.all(commands.map((command) => deployment.start(command)))
+    const ada = await deployment.newUser(service as ServiceProcess)
+    const receiver = await openReceiver()
+    await register(ada, receiver.url)
+    const postedMs = new Map<string, number>()
+    for (let i = 0; i < 300; i++) {
+      // From before the request was sent, so that this is an upper bound.
+      postedMs.set(`Gig ${i}`, Date.now())
+      await postGig(ada, `Gig ${i}`)
+      await sleep(20 + Math.random() * 20)
+    }
+    await receiver.until((received) => received.length === 300)
+    const latencies = receiver.received.map(({ body, atMs }) => atMs - (postedMs.get(body.data.title) ?? 0))
+    const median = quantile(latencies, 0.5)
+    tell(`${commands.join(' + ')}: median ${median} ms, p99 ${quantile(latencies, 0.99)} ms, over 300 events`)
+    expect(median).toBeLessThan(100)
+  })
+})
+
+describe('one endpoint that hangs among 100', () => {
+  it('leaves the others’ p99 at no more than twice what it is without it', async () => {
+    const deployment = await createDeployment({ LOG_LEVEL: 'info' })
+    const service = await deployment.start('start')
+    const users = await Promise.all(Array.from({ length: 100 }, () => deployment.newUser(service)))
+    const receivers = await Promise.all(users.map(() => openReceiver()))
+    for (const [i, user] of users.entries()) await register(user, (receivers[i] as Receiver).url)
+    const [hanging, ...others] = receivers
+    if (!hanging) throw new Error('There should be receivers.')
+
+    async function round(name: string): Promise<number> {
+      const postedMs = new Map<string, number>()
+      for (let n = 0; n < 10; n++) {
+        for (let at = 0; at < users.length; at += 10) {
+          await Promise.all(
+            users.slice(at, at + 10).map(async (user, i) => {
+              const title = `${name} ${n} ${at + i}`
+              postedMs.set(title, Date.now())
+              await postGig(user, title)
+            }),
+          )
+        }
+      }
+      const ofRound = (receiver: Receiver) => receiver.received.filter(({ body }) => body.data.title.startsWith(name))
+      await Promise.all(others.map((receiver) => receiver.until(() => ofRound(receiver).length === 10)))
+      const latencies = others.flatMap((receiver) =>
+        ofRound(receiver).map(({ body, atMs }) => atMs - (postedMs.get(body.data.title) ?? 0)),
+      )
+      expect(latencies).toHaveLength(990)
+      return quantile(latencies, 0.99)
+    }
+
+    await round('warm')
+    const without: number[] = []
+    const withIt: number[] = []
+    for (let i = 0; i < 3; i++) {
+      hanging.answer = (response) => response.end()
+      without.push(await round(`without-${i}`))
+      hanging.answer = () => {}
+      withIt.push(await round(`with-${i}`))
+    }
+    const [before, after] = [quantile(without, 0.5), quantile(withIt, 0.5)]
+    tell(`p99 of the other 99: ${before} ms without, ${after} ms with one that hangs (${without} against ${withIt})`)
+    expect(after).toBeLessThanOrEqual(2 * before)
+  })
+})
+
+describe('the memory of a worker', () => {
+  it.each<[string, Receiver['answer']]>([
+    [
+      'answers with 1 GB',
+      (response) => {
+        const chunk = Buffer.alloc(1024 * 1024, 'x')
+        let left = 1024
+        const pour = () => {
+          while (left > 0 && !response.destroyed) {
+            left--
+            if (!response.write(chunk)) return response.once('drain', pour)
+          }
+          return response.end()
+        }
+        pour()
+      },
+    ],
+    [
+      'drips bytes',
+      (response) => {
+        response.writeHead(200)
+        const dripping = setInterval(() => response.write('.'), 20)
+        response.on('close', () => clearInterval(dripping))
+      },
+    ],
+    ['never answers', () => {}],
+  ])('grows by less than 50 MB when a receiver %s', async (name, answer) => {
+    const deployment = await createDeployment({ LOG_LEVEL: 'info' })
+    const service = await deployment.start('serve')
+    const worker = await deployment.start('work')
+    const users = await Promise.all(Array.from({ length: 20 }, () => deployment.newUser(service)))
+    const receiver = await openReceiver()
+    for (const user of users) await register(user, receiver.url)
+    const burst = async (round: string) => {
+      const before = receiver.received.length
+      for (let n = 0; n < 5; n++) await Promise.all(users.map((user) => postGig(user, `${round} ${n}`)))
+      await receiver.until((received) => received.length - before >= 100)
+    }
+    for (let i = 0; i < 3; i++) await burst(`warm ${i}`)
+    const beforeMb = await residentMb(worker)
+    receiver.answer = answer
+    const asking = burst('hostile')
+    let peakMb = beforeMb
+    const endMs = performance.now() + 20_000
+    while (performance.now() < endMs) {
+      peakMb = Math.max(peakMb, await residentMb(worker))
+      await sleep(100)
+    }
+    await asking
+    tell(`${name}: ${beforeMb.toFixed(0)} MB before, ${peakMb.toFixed(0)} MB at most, 100 deliveries`)
+    expect(peakMb - beforeMb).toBeLessThan(50)
+  })
+})
+
+async function residentMb({ child }: ServiceProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
