@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { agentActRoutes } from './agent-acts/routes.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { applicationRoutes } from './applications/routes.ts'
+import { approvalRoutes } from './approvals/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { auditLedger } from './audit/service.ts'
 import { clockRoutes } from './clock/routes.ts'
@@ -29,6 +31,7 @@ import { inboxRoutes } from './inbox/routes.ts'
 import { KeyUse } from './keys/key-use.ts'
 import { keyRoutes } from './keys/routes.ts'
 import { authenticate, requireLiveKey } from './keys/service.ts'
+import { mandateRoutes } from './mandates/routes.ts'
 import { milestoneRoutes } from './milestones/routes.ts'
 import { negotiationRoutes } from './negotiations/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -109,6 +112,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   userRoutes(api)
   profileRoutes(api)
   agentRoutes(api)
+  mandateRoutes(api)
+  approvalRoutes(api)
+  agentActRoutes(api)
   gigRoutes(api)
   applicationRoutes(api)
   negotiationRoutes(api)

@@ -112,6 +112,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       disputeAcceptanceDays: days('DISPUTE_ACCEPTANCE', defaultDeadlines.disputeAcceptanceDays),
       disputeArbitrationDays: days('DISPUTE_ARBITRATION', defaultDeadlines.disputeArbitrationDays),
       contractReviewDays: days('CONTRACT_REVIEW', defaultDeadlines.contractReviewDays),
+      agentApprovalHours: whole('DEADLINE_AGENT_APPROVAL_HOURS', defaultDeadlines.agentApprovalHours, 1, 87_600),
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from './db/database.ts'
+import type { Stake } from './kernel/agent-actions.ts'
 import type { Deadlines } from './kernel/deadlines.ts'
 import type { Clock } from './kernel/time.ts'
 
@@ -14,6 +15,11 @@ export interface WriteContext extends ReadContext {
   db: Tx
   /** Tells this process's worker that there is something to do; polling finds it anyway. */
   wakeWorker: () => void
+  /**
+   * There when a hosted agent does what commits its owner: the use case, once it holds what it decides about, says what
+   * is at stake. Refuses at once what is outside the mandate.
+   */
+  atStake?: (stake: Stake) => void
 }
 
 /** The rules of this deployment that use cases depend on. */

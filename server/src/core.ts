@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { applicationInbox } from './applications/service.ts'
+import { agentApprovalDeadline, approvalInbox } from './approvals/service.ts'
 import { SharedClock } from './clock/clock.ts'
 import type { Sweep } from './clock/service.ts'
 import { createSweep, type Deadline } from './clock/sweep.ts'
@@ -44,6 +45,7 @@ export const inboxSources: readonly InboxSource[] = [
   contractInbox,
   milestoneInbox,
   disputeInbox,
+  approvalInbox,
   webhookInbox,
 ]
 
@@ -57,6 +59,7 @@ const deadlines: readonly Deadline[] = [
   idleDeadline,
   disputeDeadline,
   publicationDeadline,
+  agentApprovalDeadline,
 ]
 
 /** What use cases need to know of the configuration. */

@@ -1,6 +1,7 @@
 import { type TObject, type TProperties, Type } from 'typebox'
 import { Agent, exampleAgent } from './agents/schema.ts'
 import { Application, exampleApplication } from './applications/schema.ts'
+import { Approval, exampleApproval } from './approvals/schema.ts'
 import { Contract, exampleContract } from './contracts/schema.ts'
 import { Dispute, exampleDispute } from './disputes/schema.ts'
 import { type EventType, eventTypeNames, eventTypes } from './events/domain.ts'
@@ -8,6 +9,7 @@ import { exampleGig, Gig } from './gigs/schema.ts'
 import type { DocumentedEvent } from './http/openapi-webhooks.ts'
 import { Strict } from './http/shapes.ts'
 import { exampleKey, Key } from './keys/schema.ts'
+import { exampleMandate, Mandate } from './mandates/schema.ts'
 import { exampleMilestone, exampleSubmission, Milestone, Submission } from './milestones/schema.ts'
 import { exampleNegotiation, exampleRound, Negotiation, Round } from './negotiations/schema.ts'
 import { examplePayment, Payment } from './payments/schema.ts'
@@ -22,6 +24,7 @@ import { exampleWebhook, Webhook } from './webhooks/schema.ts'
 const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object }> = {
   agent: { shape: Agent, example: exampleAgent },
   application: { shape: Application, example: exampleApplication },
+  approval: { shape: Approval, example: exampleApproval },
   contract: {
     shape: Strict({ ...Contract.properties, milestones: Type.Array(snapshotShape(Milestone)) }, { title: 'Contract' }),
     example: { ...exampleContract, milestones: [without(exampleMilestone)] },
@@ -29,6 +32,7 @@ const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object 
   dispute: { shape: Dispute, example: exampleDispute },
   gig: { shape: Gig, example: exampleGig },
   key: { shape: Key, example: exampleKey },
+  mandate: { shape: Mandate, example: exampleMandate },
   milestone: { shape: Milestone, example: exampleMilestone },
   negotiation: { shape: Negotiation, example: exampleNegotiation },
   payout: { shape: Payout, example: examplePayout },
@@ -62,6 +66,14 @@ const differences: Partial<Record<EventType, object>> = {
   'application.rejected': { status: 'rejected' },
   'application.shortlisted': { status: 'shortlisted' },
   'application.withdrawn': { status: 'withdrawn' },
+  'approval.approved': { status: 'approved', decided_at: '2026-11-16T12:00:00.000Z' },
+  'approval.expired': { status: 'expired' },
+  'approval.rejected': { status: 'rejected', decided_at: '2026-11-16T12:00:00.000Z' },
+  'approval.used': {
+    status: 'used',
+    decided_at: '2026-11-16T12:00:00.000Z',
+    used_at: '2026-11-16T12:05:00.000Z',
+  },
   'contract.approved': { ...unapproved, approvals: { ...unapproved.approvals, client_at: '2026-11-15T10:00:00.000Z' } },
   'contract.cancelled': { status: 'cancelled', ended_at: '2026-12-01T10:00:00.000Z' },
   'contract.completed': { status: 'completed', ended_at: '2026-12-01T10:00:00.000Z' },

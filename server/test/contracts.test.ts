@@ -63,11 +63,11 @@ describe('approving a contract', () => {
     expect(second.body.allowed_actions).toEqual(['cancel', 'add-milestone'])
   })
 
-  it('is not for agents without a mandate', async () => {
+  it('is for the owner of an agent without a mandate to approve', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const scout = await world.newAgent(deal.worker, ['read', 'contracts:approve'])
-    expect(await refusal(scout.post(`/contracts/${contract.id}/approve`))).toEqual([403, 'mandate_exceeded'])
+    expect(await refusal(scout.post(`/contracts/${contract.id}/approve`))).toEqual([403, 'approval_required'])
   })
 
   it.each(['added', 'changed', 'removed'])('starts again when a milestone was %s', async (what) => {

@@ -193,15 +193,15 @@ describe('opening a dispute', () => {
     expect(link.body.error.issues).toMatchObject([{ path: 'evidence.0.content', code: 'bad_format' }])
   })
 
-  it('is not for agents without a mandate, who may still answer in words', async () => {
+  it('is asked of the owner by agents without a mandate, who may still answer in words', async () => {
     const one = await inReview()
     const scopes = ['read', 'disputes:write', 'payments:write']
     const agent = await world.newAgent(one.worker, scopes)
     const words = await agent.post(`${one.path}/respond`, { statement: 'See the history.' })
     expect(words.body.statements.at(-1)).toMatchObject({ side: 'worker', hosted_agent_id: agent.agentId })
     const figure = { statement: 'Less.', proposed_worker_cents: 1 }
-    expect(await refusal(agent.post(`${one.path}/respond`, figure))).toEqual([403, 'mandate_exceeded'])
-    expect(await refusal(agent.post(`${one.path}/accept`, { worker_cents: 3_000 }))).toEqual([403, 'mandate_exceeded'])
+    expect(await refusal(agent.post(`${one.path}/respond`, figure))).toEqual([403, 'approval_required'])
+    expect(await refusal(agent.post(`${one.path}/accept`, { worker_cents: 3_000 }))).toEqual([403, 'approval_required'])
     const wordsOnly = await world.newAgent(one.worker, ['read', 'disputes:write'])
     expect(await refusal(wordsOnly.post(`${one.path}/respond`, figure))).toEqual([403, 'missing_scope'])
   })

@@ -465,7 +465,7 @@ describe('who may do what', () => {
     expect((await ada.get('/keys')).headers.get('deprecation')).toBeNull()
   })
 
-  it('lets an agent without a mandate make offers, and move no money', async () => {
+  it('lets an agent do what commits its owner only when what is at stake was said', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     expect((await scout.post('/offer')).status).toBe(200)
@@ -558,7 +558,10 @@ function moreRoutes(api: Api): void {
     answer,
     docs: docs('offer'),
     action: 'negotiations.round',
-    run: done,
+    run: (ctx) => {
+      ctx.atStake?.({ subject: 'neg_1', summary: 'Offer something.', target: {} })
+      return done()
+    },
   })
   api.write({ method: 'POST', path: '/fund', scope, answer, docs: docs('fund'), action: 'milestones.fund', run: done })
   api.write({ method: 'POST', path: '/refund', scope, answer, docs: docs('refund'), whileSuspended: true, run: done })

@@ -140,7 +140,7 @@ describe('a wallet', () => {
     await ada.post('/wallet/deposits', { amount_cents: 5 })
     const scout: Client = await world.newAgent(ada, ['read', 'payments:write'])
     const answer = await scout.post('/wallet/withdrawals', { amount_cents: 5 })
-    expect([answer.status, issueCodesOf(answer)]).toEqual([403, ['mandate_exceeded']])
+    expect([answer.status, issueCodesOf(answer)]).toEqual([403, ['approval_required']])
   })
 
   it('shows its transactions in pages', async () => {

@@ -31,7 +31,7 @@ export function agentRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Create a hosted agent',
       description:
-        'A hosted agent acts for its owner with keys of its own, made by `POST /api/keys` with its `hosted_agent_id`. Owner and agents count as one party everywhere.',
+        'A hosted agent acts for its owner with keys of its own, made by `POST /api/keys` with its `hosted_agent_id`. Owner and agents count as one party everywhere. With `mandate` it may act on its own within those bounds; without, it asks its owner about everything but offers and agreements.',
       refusals: ['too_many_agents'],
       example: {
         body: { name: 'Scout', description: 'Finds translation gigs and applies to them.' },

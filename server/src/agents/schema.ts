@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../http/shapes.ts'
 import { encodeId } from '../kernel/ids.ts'
+import { MandateRulesShape } from '../mandates/schema.ts'
 import { type Agent as AgentRow, agentStatuses } from './domain.ts'
 
 export const Agent = Strict(
@@ -18,7 +19,10 @@ export const Agent = Strict(
 const Name = Text(1, 100, { description: 'What the owner calls it.', examples: ['Scout'] })
 const Description = Text(1, 2_000, { description: 'What it is meant to do.' })
 
-export const NewAgent = Strict({ name: Name, description: Type.Optional(Description) }, { title: 'NewAgent' })
+export const NewAgent = Strict(
+  { name: Name, description: Type.Optional(Description), mandate: Type.Optional(MandateRulesShape) },
+  { title: 'NewAgent' },
+)
 
 export const AgentChanges = Strict(
   { name: Type.Optional(Name), description: Type.Optional(Nullable(Description)) },

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { endApprovalsOf } from '../approvals/service.ts'
 import type { ReadContext, WriteContext } from '../context.ts'
 import { record } from '../events/service.ts'
 import type { Actor } from '../kernel/actor.ts'
@@ -8,6 +9,7 @@ import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { transition } from '../kernel/transitions.ts'
 import { requireVersion } from '../kernel/versions.ts'
 import { revokeKeysOfAgent } from '../keys/service.ts'
+import { giveMandate } from '../mandates/service.ts'
 import { AGENTS_MAX, type Agent, agentTransitions } from './domain.ts'
 import { type AgentChanges, type Agent as AgentShape, type NewAgent, presentAgent } from './schema.ts'
 import * as store from './store.ts'
@@ -32,6 +34,7 @@ export async function createAgent(
     updated_at: now,
   }
   await store.insertAgent(ctx.db, agent)
+  giveMandate(ctx, agent.id, body.mandate)
   record(ctx, actor, { ...agentEvent(agent), type: 'agent.created' })
   return presentAgent(agent)
 }
@@ -85,6 +88,7 @@ export async function deleteAgent(
 ): Promise<{ id: string; deleted: true }> {
   await moveAgent(ctx, actor, id, 'delete', 'agent.deleted', ifMatch)
   await revokeKeysOfAgent(ctx, actor, id)
+  await endApprovalsOf(ctx, actor, id)
   return { id: encodeId('agt', id), deleted: true }
 }
 

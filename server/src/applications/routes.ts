@@ -15,6 +15,7 @@ export function applicationRoutes(api: Api): void {
     method: 'POST',
     path: '/gigs/:id/apply',
     scope: 'applications:write',
+    action: 'negotiations.round',
     body: NewApplication,
     answer: Application,
     created: (application) => `/applications/${application.id}`,
@@ -22,7 +23,8 @@ export function applicationRoutes(api: Api): void {
       id: 'applyToGig',
       tag: 'Applications',
       summary: 'Apply to a gig',
-      description: 'One live application per gig and user; a fresh one is possible after the last has ended.',
+      description:
+        'One live application per gig and user; a fresh one is possible after the last has ended. What it proposes can be taken up as the worker’s first offer, so an agent’s mandate holds for it as for a round.',
       refusals: ['own_gig', 'gig_not_open', 'already_applied'],
       example: {
         body: { message: exampleApplication.message, rate_cents: 95_000, start_date: '2026-12-01' },

@@ -3,16 +3,18 @@ import type { ReadContext, WriteContext } from '../context.ts'
 import { violatesUnique } from '../db/database.ts'
 import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
-import { requireOpenTo } from '../gigs/domain.ts'
+import { type Gig, requireOpenTo } from '../gigs/domain.ts'
 import { countApplication, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
 import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
+import type { Stake } from '../kernel/agent-actions.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
-import { type ApplicationId, type GigId, newId, toId, type UserId } from '../kernel/ids.ts'
+import { type ApplicationId, encodeId, type GigId, newId, toId, type UserId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { partiesFor, sideOf } from '../kernel/parties.ts'
 import type { CalendarDate } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
+import { changesProposed, overlay, termsOfGig, wordsOf, worthOf } from '../negotiations/domain.ts'
 import { type Application, type ApplicationStatus, applicationTransitions, liveApplicationStatuses } from './domain.ts'
 import {
   type ApplicationFilter,
@@ -50,6 +52,7 @@ export async function applyToGig(
     created_at: now,
     updated_at: now,
   }
+  ctx.atStake?.(stakeOfApplying(gig, application))
   await Promise.all([insert(ctx, application), countApplication(ctx, gig.id)])
   record(ctx, actor, applicationEvent(application))
   return presentApplication(application, actor.userId)
@@ -159,6 +162,20 @@ export async function endApplicationsOf(
 ): Promise<void> {
   const ended = await store.endApplications(ctx.db, gigId, but, liveApplicationStatuses, to, ctx.clock.now())
   if (ended.length > 0) record(ctx, by, ...ended.map((one) => applicationEvent(one)))
+}
+
+// What is proposed in an application can be taken up as the worker's offer, and so it is weighed like one.
+function stakeOfApplying(gig: Gig, application: Application): Stake {
+  const proposed = changesProposed(application)
+  const terms = overlay(termsOfGig(gig), proposed)
+  const isOffer = Object.keys(proposed).length > 0
+  return {
+    subject: encodeId('gig', gig.id),
+    summary: `Apply to “${gig.title}”${isOffer ? ` and propose ${wordsOf(terms)}` : ''}.`,
+    target: { version: gig.version, status: gig.status },
+    counterpartyId: gig.client_id,
+    ...(isOffer && { rateCents: terms.rate_cents, contractCents: worthOf({ rate_type: gig.rate_type, terms }) }),
+  }
 }
 
 async function save(ctx: WriteContext, by: Actor | 'clock', changed: Application): Promise<Application> {

@@ -1,12 +1,21 @@
+import type { Stake } from '../kernel/agent-actions.ts'
 import type { Deadlines } from '../kernel/deadlines.ts'
 import { conflict } from '../kernel/errors.ts'
-import type { ApplicationId, ContractId, GigId, MilestoneId, NegotiationId, UserId } from '../kernel/ids.ts'
+import {
+  type ApplicationId,
+  type ContractId,
+  encodeId,
+  type GigId,
+  type MilestoneId,
+  type NegotiationId,
+  type UserId,
+} from '../kernel/ids.ts'
 import { requireCountable } from '../kernel/money.ts'
-import type { Side } from '../kernel/parties.ts'
+import { counterpartyOf, type Side } from '../kernel/parties.ts'
 import { addDays, type Instant } from '../kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../kernel/transitions.ts'
 import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
-import type { Negotiation, Terms } from '../negotiations/domain.ts'
+import { type Negotiation, type Terms, wordsOf, worthOf } from '../negotiations/domain.ts'
 
 export const contractStatuses = ['pending_approval', 'active', 'completed', 'cancelled', 'expired'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
@@ -105,8 +114,7 @@ function approvedAt(side: Side, contract: Contract): Instant | null {
 
 /** The first milestone's amount: the whole price, or the first week; 0 when there is nothing to pay. */
 export function firstAmount({ rate_type, terms }: Pick<Negotiation, 'rate_type' | 'terms'>): number {
-  const factor = rate_type === 'hourly' ? (terms.hours_per_week ?? 0) : 1
-  return requireCountable(BigInt(terms.rate_cents ?? 0) * BigInt(factor))
+  return requireCountable(worthOf({ rate_type, terms }) ?? 0n)
 }
 
 /** The contract after one side approved it; active when it was the second. */
@@ -122,6 +130,20 @@ export function approve(contract: Contract, side: Side, deadlines: Deadlines, no
     status: 'active',
     started_at: now,
     auto_end_at: addDays(now, deadlines.contractUnfundedDays),
+  }
+}
+
+/** What approving a contract commits a side to. */
+export function stakeOfApproval(contract: Contract, side: Side, milestones: readonly Milestone[]): Stake {
+  const { id, status, terms, terms_hash, funded_cents, released_cents, refunded_cents } = contract
+  const contractCents = milestones.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n)
+  return {
+    subject: encodeId('con', id),
+    summary: `Approve a contract over ${contractCents} cents: ${wordsOf(terms)}.`,
+    target: { status, terms_hash, funded_cents, released_cents, refunded_cents },
+    counterpartyId: counterpartyOf(side, contract),
+    rateCents: terms.rate_cents,
+    contractCents,
   }
 }
 

@@ -42,7 +42,7 @@ import {
   removeMilestone,
   saveMilestone,
 } from '../milestones/service.ts'
-import { decideAgreement, type Negotiation, requireNamedOffer } from '../negotiations/domain.ts'
+import { decideAgreement, type Negotiation, requireNamedOffer, stakeOfTerms } from '../negotiations/domain.ts'
 import { type Agreement, type Negotiation as NegotiationShape, presentNegotiation } from '../negotiations/schema.ts'
 import { endNegotiationsOf, keepRivals, lockForAgreement, saveAgreement } from '../negotiations/service.ts'
 import { clearingOf } from '../payouts/service.ts'
@@ -63,6 +63,7 @@ import {
   MILESTONES_MAX,
   openMoneyOf,
   phaseOf,
+  stakeOfApproval,
 } from './domain.ts'
 import {
   type Approval,
@@ -85,6 +86,7 @@ export async function agree(
   const { negotiation, side, gig } = await lockForAgreement(ctx, actor, id)
   decideAgreement(negotiation, side, named)
   const reserved = reservePosition(gig)
+  ctx.atStake?.(stakeOfTerms('Agree to', negotiation, side, negotiation.terms))
   const { contract, first } = newContract(ctx, negotiation)
   const keptUntil = addDays(contract.approve_by, 1)
   const agreed = saveAgreement(ctx, actor, negotiation, contract.id, keptUntil)
@@ -143,6 +145,7 @@ export async function approveContract(
     })
   }
   const approved = approve(contract, side, ctx.settings.deadlines, ctx.clock.now())
+  ctx.atStake?.(stakeOfApproval(contract, side, milestones))
   const isActive = approved.status === 'active'
   if (isActive) await activate(ctx, actor, held)
   const saved = saveContract(ctx, actor, approved, milestones, isActive ? 'contract.activated' : 'contract.approved')

@@ -1,7 +1,16 @@
+import type { Stake } from '../kernel/agent-actions.ts'
 import type { Deadlines } from '../kernel/deadlines.ts'
 import { conflict, forbidden } from '../kernel/errors.ts'
-import type { AgentId, ContractId, DisputeId, Id, MilestoneId, UserId } from '../kernel/ids.ts'
-import { otherSide, type Side } from '../kernel/parties.ts'
+import {
+  type AgentId,
+  type ContractId,
+  type DisputeId,
+  encodeId,
+  type Id,
+  type MilestoneId,
+  type UserId,
+} from '../kernel/ids.ts'
+import { counterpartyOf, otherSide, type Side } from '../kernel/parties.ts'
 import { addDays, type Instant, laterOf } from '../kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../kernel/transitions.ts'
 
@@ -48,6 +57,27 @@ export interface Evidence {
   title: string
   kind: 'text' | 'link'
   content: string
+}
+
+/** What naming a figure, or taking the one named, commits a side to. */
+export function stakeOfFigure(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
+  const { status, amount_cents, client_proposal_cents, worker_proposal_cents } = dispute
+  const { recommended_cents, client_accepted, worker_accepted } = dispute
+  return {
+    subject: encodeId('dsp', dispute.id),
+    summary: `${verb} that the worker gets ${workerCents} of the ${amount_cents} cents in dispute.`,
+    target: {
+      status,
+      amount_cents,
+      client_proposal_cents,
+      worker_proposal_cents,
+      recommended_cents,
+      client_accepted,
+      worker_accepted,
+    },
+    counterpartyId: counterpartyOf(side, dispute),
+    disputeWorkerCents: workerCents,
+  }
 }
 
 /** What one side said: data about the case, never an instruction to whoever reads it. */

@@ -108,6 +108,8 @@ export function disputeRoutes(api: Api): void {
     method: 'POST',
     path: '/disputes/:id/respond',
     scope: 'disputes:write',
+    // Words commit nobody; a figure does.
+    action: (body) => (body.proposed_worker_cents === undefined ? undefined : 'disputes.propose'),
     whileSuspended: true,
     body: DisputeAnswer,
     answer: Dispute,

@@ -7,7 +7,6 @@ import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import { type Actor, holdsScope } from '../kernel/actor.ts'
-import { refuseWithoutMandate } from '../kernel/agent-actions.ts'
 import { conflict, forbidden, type Issue, notFound, validationFailed } from '../kernel/errors.ts'
 import { type DisputeId, newId, toId, type UserId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
@@ -15,7 +14,7 @@ import { type Side, sideOf } from '../kernel/parties.ts'
 import { epochMsOf, instantOf } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
 import { post } from '../ledger/service.ts'
-import { type Milestone, milestoneTransitions } from '../milestones/domain.ts'
+import { type Milestone, milestoneTransitions, stakeOfMoney } from '../milestones/domain.ts'
 import { lockMilestone, saveMilestone } from '../milestones/service.ts'
 import { createPayout, freePayouts, holdPayouts, reversePayouts } from '../payouts/service.ts'
 import { countDisputeLost } from '../profiles/service.ts'
@@ -38,6 +37,7 @@ import {
   runOut,
   type Statement,
   sideActions,
+  stakeOfFigure,
   withdraw,
 } from './domain.ts'
 import {
@@ -69,6 +69,11 @@ export async function openDispute(
   const clearingCents = await holdPayouts(ctx, actor, milestoneId)
   const dispute = newDispute(ctx, milestone, side, clearingCents, body)
   requireFigure(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
+  const summary = `Open a dispute about “${milestone.title}” and propose ${body.proposed_worker_cents} cents for the worker.`
+  ctx.atStake?.({
+    ...stakeOfMoney(milestone, side, summary),
+    disputeWorkerCents: body.proposed_worker_cents,
+  })
   store.sendNewDispute(ctx.db, dispute)
   const statement = say(ctx, actor, dispute, side, body)
   const frozen = { ...milestone, status: 'disputed' as const, auto_release_at: null }
@@ -135,6 +140,7 @@ export async function respondToDispute(
   if ((await store.countStatements(ctx.db, id)) >= STATEMENTS_MAX) {
     throw conflict('wrong_state', `A dispute has at most ${STATEMENTS_MAX} statements.`)
   }
+  if (figure !== undefined) ctx.atStake?.(stakeOfFigure('Propose', dispute, side, figure))
   say(ctx, actor, dispute, side, body)
   const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'
   return save(ctx, actor, { ...held, dispute: answered }, event)
@@ -162,7 +168,9 @@ export async function acceptInDispute(
   { worker_cents }: Static<typeof Acceptance>,
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, ...held } = await lockOwn(ctx, actor, id)
-  return save(ctx, actor, { ...held, dispute: accept(dispute, side, worker_cents) }, 'dispute.accepted')
+  const accepted = accept(dispute, side, worker_cents)
+  ctx.atStake?.(stakeOfFigure('Accept', dispute, side, worker_cents))
+  return save(ctx, actor, { ...held, dispute: accepted }, 'dispute.accepted')
 }
 
 export async function rejectInDispute(
@@ -405,7 +413,6 @@ function requireToPropose(actor: Actor): void {
     const scope = 'payments:write'
     throw forbidden('missing_scope', `This key lacks the scope ${scope}, which a figure needs.`, { scope })
   }
-  refuseWithoutMandate(actor, 'disputes.propose')
 }
 
 function requireFigure(dispute: Dispute, cents: number, path: string): void {

@@ -17,6 +17,7 @@ import {
   refundMilestone,
   releaseMilestone,
   sendBackMilestone,
+  stakeOfMoney,
   submitMilestone,
 } from '../milestones/domain.ts'
 import {
@@ -61,6 +62,11 @@ export async function fund(
     throw validationFailed([{ path: 'amount_cents', code: 'not_allowed', message }])
   }
   requireFunds(availableCents, milestone.amount_cents)
+  ctx.atStake?.({
+    ...stakeOfMoney(milestone, side, `Put ${milestone.amount_cents} cents into escrow for “${milestone.title}”.`),
+    fundingCents: milestone.amount_cents,
+    contractCents: contract.funded_cents - contract.refunded_cents + milestone.amount_cents,
+  })
   post(ctx, {
     from: { kind: 'available', owner: contract.client_id },
     to: { kind: 'escrow', owner: milestone.id },
@@ -130,6 +136,10 @@ export async function release(
   const held = await lockActive(ctx, actor, contractId, id)
   const { contract, milestone, side } = held
   const amountCents = amount_cents ?? milestone.held_cents
+  ctx.atStake?.({
+    ...stakeOfMoney(milestone, side, `Release ${amountCents} cents for “${milestone.title}” to the worker.`),
+    contractCents: contract.released_cents + amountCents,
+  })
   const saved = releaseHeld(ctx, actor, side, contract, milestone, amountCents)
   return present(ctx, { ...held, clearingCents: held.clearingCents + amountCents }, saved)
 }
@@ -144,6 +154,9 @@ export async function refund(
   const held = await lockActive(ctx, actor, contractId, id)
   const { contract, milestone, side } = held
   const refunded = refundMilestone(milestone, side, ctx.clock.now())
+  ctx.atStake?.(
+    stakeOfMoney(milestone, side, `Give ${milestone.held_cents} cents for “${milestone.title}” back to the client.`),
+  )
   post(ctx, {
     from: { kind: 'escrow', owner: milestone.id },
     to: { kind: 'available', owner: contract.client_id },

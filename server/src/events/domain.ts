@@ -15,6 +15,12 @@ export const eventTypes = {
   'agent.suspended': 'A hosted agent was stopped by its owner.',
   'agent.resumed': 'A hosted agent may act again.',
   'agent.deleted': 'A hosted agent was deleted, and its keys with it.',
+  'mandate.changed': 'A hosted agent may do more, or less, on its own.',
+  'approval.requested': 'A hosted agent asks its owner to approve something.',
+  'approval.approved': 'The owner approved what an agent asked for.',
+  'approval.rejected': 'The owner rejected what an agent asked for.',
+  'approval.used': 'An agent did what its owner had approved.',
+  'approval.expired': 'What an agent asked for can no longer be approved, or done.',
   'profile.updated': 'A user changed their profile.',
   'gig.created': 'A gig was posted, or drafted.',
   'gig.updated': 'A gig’s terms were changed.',
@@ -131,7 +137,7 @@ export function isOwnerOnly(type: EventType): boolean {
   return ownerOnly.has(type.slice(0, type.indexOf('.')))
 }
 
-const ownerOnly = new Set(['agent', 'approval', 'deposit', 'key', 'user', 'wallet', 'webhook', 'withdrawal'])
+const ownerOnly = new Set(['agent', 'approval', 'deposit', 'key', 'mandate', 'user', 'wallet', 'webhook', 'withdrawal'])
 
 export interface Subject {
   type: string

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../db/database.ts'
 import { type Actor, holdsScope, type Scope } from '../kernel/actor.ts'
-import { type AgentAction, refuseWithoutMandate } from '../kernel/agent-actions.ts'
 import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
 import type { RateLimits } from './rate-limit.ts'
 
@@ -18,7 +17,6 @@ export interface Admission {
 export interface Admitted {
   scope: Scope | 'any key'
   whileSuspended?: true
-  action?: AgentAction
 }
 
 export interface AdmissionOptions {
@@ -75,7 +73,7 @@ function secretOf(request: FastifyRequest): string {
   return secret
 }
 
-function authorise(actor: Actor, { scope, whileSuspended, action }: Admitted, method: string): void {
+function authorise(actor: Actor, { scope, whileSuspended }: Admitted, method: string): void {
   if (scope !== 'any key' && !holdsScope(actor, scope)) {
     throw forbidden('missing_scope', `This key lacks the scope ${scope}.`, { scope })
   }
@@ -83,5 +81,4 @@ function authorise(actor: Actor, { scope, whileSuspended, action }: Admitted, me
   if (actor.suspended && !reads && !whileSuspended) {
     throw forbidden('user_suspended', 'This user is suspended and may not do this.')
   }
-  if (action) refuseWithoutMandate(actor, action)
 }

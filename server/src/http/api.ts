@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
-import type { ReadContext } from '../context.ts'
+import { perform } from '../agent-acts/service.ts'
+import { askOwner, questionOf } from '../approvals/service.ts'
+import type { ReadContext, WriteContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { answerOnce, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
@@ -121,17 +123,36 @@ export function createApi(options: ApiOptions) {
       const call = callOf(request, actor)
       reply.code(status)
       const repeatable = idempotencyOf(request, actor, operation.showsSecret ?? false)
+      const deed = {
+        action: typeof operation.action === 'function' ? operation.action(call.body) : operation.action,
+        operation: operation.docs.id,
+        method,
+        path: request.url,
+        body: call.body as object,
+        subjectOf: (result: Static<Answer>) => subjectOf(result, created?.(result)),
+        run: (ctx: WriteContext) => operation.run(ctx, call),
+      }
       const answer = await answerOnce(context.db, secrets, repeatable, async (tx) => {
         // A body can take its time to arrive; a key that was revoked meanwhile must not write any more.
         const stillLive = admission.requireLive(tx, actor)
         stillLive.catch(() => {})
-        const result = await operation.run({ ...context, db: tx }, call)
+        const result = await perform({ ...context, db: tx }, actor, deed)
         await stillLive
         const text = reply.serialize(result) as string
         const location = created && { location: `${publicUrl()}/api${created(result)}` }
         return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
-      })
+      }).catch((error) => refuseOrAsk(actor, error))
       return send(reply, answer)
+    })
+  }
+
+  // What an agent is refused for want of an approval has left nothing behind; the question to its owner must.
+  async function refuseOrAsk(actor: Actor, error: unknown): Promise<never> {
+    const question = questionOf(error)
+    if (!question) throw error
+    throw await context.db.transaction(async (tx) => {
+      await admission.requireLive(tx, actor)
+      return askOwner({ ...context, db: tx }, actor, question)
     })
   }
 
@@ -251,6 +272,13 @@ const LONG_BODY = 4_096
 function etagHeader(answer: unknown, body: string): { etag?: string } {
   const version = (answer as { version?: unknown }).version
   return typeof version === 'number' ? { etag: etagOf(version, body) } : {}
+}
+
+// What a write was about: the thing it made, or the one it answers with.
+function subjectOf(answer: unknown, location: string | undefined): string | null {
+  if (location !== undefined) return location.slice(location.lastIndexOf('/') + 1)
+  const { id, user_id } = answer as { id?: string; user_id?: string }
+  return id ?? user_id ?? null
 }
 
 function deprecationHeaders({ since, sunset }: { since: string; sunset: string }): Record<string, string> {

@@ -5,7 +5,7 @@ import type { Documented } from './operation-docs.ts'
 type Json = Record<string, unknown>
 
 /** Every way in which an operation can say no. */
-export function errorResponses({ method, path, body, scope, docs }: Documented): Json {
+export function errorResponses({ method, path, body, scope, action, docs }: Documented): Json {
   const responses: Record<string, Json> = {}
   const standard = (status: number, name: keyof typeof standardResponses) => {
     responses[status] = { $ref: `#/components/responses/${name}` }
@@ -28,7 +28,7 @@ export function errorResponses({ method, path, body, scope, docs }: Documented):
   if (path.includes(':') || namesOthers(body)) byStatus[404] = []
   if (method !== 'GET' && method !== 'POST') byStatus[412] = ['stale_version']
   if (method === 'POST') byStatus[409] = ['idempotency_in_flight']
-  for (const code of docs.refusals ?? []) {
+  for (const code of [...(action ? OF_AGENTS : []), ...(docs.refusals ?? [])]) {
     const status = statusByIssue[code] ?? refusalStatus[code] ?? 409
     byStatus[status] = [...(byStatus[status] ?? []), code]
   }
@@ -40,6 +40,9 @@ export function errorResponses({ method, path, body, scope, docs }: Documented):
   }
   return responses
 }
+
+// What an agent may hear where it would commit its owner to something.
+const OF_AGENTS: readonly IssueCode[] = ['mandate_exceeded', 'approval_required', 'too_many_approvals']
 
 // A body can name a resource that is not there, just as a path can.
 function namesOthers(body: Documented['body']): boolean {
@@ -124,6 +127,7 @@ const refusalStatus: Partial<Record<IssueCode, number>> = {
   not_for_agents: 422,
   missing_role: 403,
   mandate_exceeded: 403,
+  approval_required: 403,
 }
 
 function errorResponse(

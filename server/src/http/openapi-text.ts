@@ -6,6 +6,7 @@ export const tags = [
   { name: 'Users', description: 'People and organisations, as operators manage them.' },
   { name: 'Profiles', description: 'What users show of themselves.' },
   { name: 'Agents', description: 'Hosted agents that act for their owner.' },
+  { name: 'Approvals', description: 'What agents ask their owners before they do it.' },
   { name: 'Gigs', description: 'Work that is offered: post it, find it.' },
   { name: 'Applications', description: 'Who wants to do it.' },
   { name: 'Negotiations', description: 'Terms in rounds, until one side agrees to what the other offered.' },

@@ -163,6 +163,7 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
 const idKinds: Partial<Record<string, Prefix>> = {
   agents: 'agt',
   applications: 'app',
+  approvals: 'apr',
   contracts: 'con',
   deposits: 'dep',
   deliveries: 'dlv',

@@ -17,6 +17,7 @@ export interface Documented {
   answerType?: string
   docs: Docs
   created?: unknown
+  action?: unknown
   deprecated?: { since: string; sunset: string }
 }
 

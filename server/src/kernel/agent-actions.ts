@@ -1,5 +1,4 @@
-import type { Actor } from './actor.ts'
-import { forbidden } from './errors.ts'
+import type { UserId } from './ids.ts'
 
 /** Everything an agent can do that commits its owner to something. */
 export const agentActions = [
@@ -15,14 +14,27 @@ export const agentActions = [
 ] as const
 export type AgentAction = (typeof agentActions)[number]
 
-/** Refuses what an agent without a mandate must leave to its owner. */
-export function refuseWithoutMandate(actor: Actor, action: AgentAction): void {
-  if (!actor.hostedAgentId || !asksOwner(action)) return
-  const message = `Without a mandate an agent cannot do this (${action}); its owner must.`
-  throw forbidden('mandate_exceeded', message, { action })
-}
+/** What the owner is asked about while they have said nothing else. An agreement binds nobody before it is approved. */
+export const askedByDefault: readonly AgentAction[] = agentActions.filter(
+  (action) => action !== 'negotiations.round' && action !== 'negotiations.agree',
+)
 
-/** Whether the owner must do it when the agent has no mandate. An agreement binds nobody before it is approved. */
-function asksOwner(action: AgentAction): boolean {
-  return action !== 'negotiations.round' && action !== 'negotiations.agree'
+/** What an act would commit an owner to: what their agent's mandate is held against, and an approval is bound to. */
+export interface Stake {
+  /** What it is about, by its id on the wire. */
+  subject: string
+  /** What the owner reads before they approve. */
+  summary: string
+  /** The target's version, terms and money as they are: one change, and an approval no longer fits. */
+  target: object
+  /** With whom; left out when nobody else is concerned. */
+  counterpartyId?: UserId
+  /** The rate that is offered or taken; null while nobody has named one. */
+  rateCents?: number | null
+  /** What the contract would be worth, or would have cost in all; null while that is open. */
+  contractCents?: bigint | number | null
+  /** What goes into escrow. */
+  fundingCents?: number
+  /** What the worker would get out of a dispute. */
+  disputeWorkerCents?: number
 }

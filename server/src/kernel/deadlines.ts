@@ -16,6 +16,8 @@ export interface Deadlines {
   disputeArbitrationDays: number
   /** How long after the end of a contract its parties may review each other. */
   contractReviewDays: number
+  /** How long an agent's owner may take to approve something, and the agent to do it. */
+  agentApprovalHours: number
 }
 
 export const defaultDeadlines: Deadlines = {
@@ -29,4 +31,5 @@ export const defaultDeadlines: Deadlines = {
   disputeAcceptanceDays: 3,
   disputeArbitrationDays: 10,
   contractReviewDays: 14,
+  agentApprovalHours: 72,
 }

@@ -20,6 +20,7 @@ export type NegotiationId = Id<'neg'>
 export type RoundId = Id<'rnd'>
 export type ContractId = Id<'con'>
 export type MilestoneId = Id<'mil'>
+export type ApprovalId = Id<'apr'>
 export type DisputeId = Id<'dsp'>
 export type EventId = Id<'evt'>
 export type WebhookId = Id<'whk'>

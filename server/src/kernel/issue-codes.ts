@@ -29,7 +29,11 @@ export const issueCodes = {
   not_for_agents: 'Keys of hosted agents can never hold this scope. Leave it out, or make a key of the owner.',
   user_suspended: 'The user is suspended: reading, answering disputes and refunding is all they may do.',
   agent_suspended: 'The hosted agent is suspended by its owner. Only the owner can resume it.',
-  mandate_exceeded: 'The agent has no mandate for this action. Its owner must do it.',
+  mandate_exceeded:
+    'This is outside what the agent’s mandate allows; `details.limit` names the bound. The owner must do it, or widen the mandate.',
+  approval_required:
+    'The owner has to approve this first; `details.approval_id` names what they are asked. Send the very same request again afterwards.',
+  too_many_approvals: 'The agent has asked its owner as many things as allowed. Wait until some are decided.',
   rate_limited: 'Too many requests. Wait as long as `Retry-After` says.',
   stale_version: 'The resource changed since you read it. Read it again, then repeat the change.',
   wrong_state: 'The resource is in a state that does not allow this.',

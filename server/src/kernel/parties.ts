@@ -14,6 +14,11 @@ export function otherSide(side: Side): Side {
   return side === 'client' ? 'worker' : 'client'
 }
 
+/** Who somebody on this side deals with. */
+export function counterpartyOf(side: Side, deal: { client_id: UserId; worker_id: UserId }): UserId {
+  return side === 'client' ? deal.worker_id : deal.client_id
+}
+
 /** The users a list of deals is asked for: the caller, as the side named, or as either. */
 export function partiesFor(userId: UserId, role: Side | undefined): { client?: UserId; worker?: UserId } {
   return { ...(role !== 'worker' && { client: userId }), ...(role !== 'client' && { worker: userId }) }

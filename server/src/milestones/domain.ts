@@ -1,6 +1,7 @@
+import type { Stake } from '../kernel/agent-actions.ts'
 import { conflict } from '../kernel/errors.ts'
-import type { ContractId, MilestoneId, UserId } from '../kernel/ids.ts'
-import type { Side } from '../kernel/parties.ts'
+import { type ContractId, encodeId, type MilestoneId, type UserId } from '../kernel/ids.ts'
+import { counterpartyOf, type Side } from '../kernel/parties.ts'
 import { addDays, type CalendarDate, endOf, type Instant, laterOf } from '../kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../kernel/transitions.ts'
 
@@ -96,6 +97,23 @@ function clientRefundFrom({ submission_count, due_date, funded_at }: Milestone):
 }
 
 const NEVER = '9999-12-31T23:59:59.999Z' as Instant
+
+/** What moving a milestone's money commits a side to, but for the limits it counts towards. */
+export function stakeOfMoney(milestone: Milestone, side: Side, summary: string): Stake {
+  const { id, status, version, title, description, amount_cents, due_date } = milestone
+  const { held_cents, released_cents, refunded_cents } = milestone
+  return {
+    subject: encodeId('mil', id),
+    summary,
+    target: {
+      status,
+      version,
+      terms: { title, description, amount_cents, due_date },
+      money: { held_cents, released_cents, refunded_cents },
+    },
+    counterpartyId: counterpartyOf(side, milestone),
+  }
+}
 
 export function fundMilestone(milestone: Milestone, side: Side, now: Instant): Milestone {
   transition(milestoneTransitions, 'fund', { status: milestone.status, by: side })

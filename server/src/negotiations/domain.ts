@@ -1,7 +1,17 @@
+import type { Stake } from '../kernel/agent-actions.ts'
 import type { Deadlines } from '../kernel/deadlines.ts'
 import { conflict, type Issue, validationFailed } from '../kernel/errors.ts'
-import type { AgentId, ApplicationId, ContractId, GigId, NegotiationId, RoundId, UserId } from '../kernel/ids.ts'
-import { otherSide, type Side } from '../kernel/parties.ts'
+import {
+  type AgentId,
+  type ApplicationId,
+  type ContractId,
+  encodeId,
+  type GigId,
+  type NegotiationId,
+  type RoundId,
+  type UserId,
+} from '../kernel/ids.ts'
+import { counterpartyOf, otherSide, type Side } from '../kernel/parties.ts'
 import { addDays, type CalendarDate, earlierOf, type Instant, laterOf } from '../kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../kernel/transitions.ts'
 
@@ -118,6 +128,35 @@ export function changesProposed(application: { [Field in keyof Terms]: Terms[Fie
     ...(start_date !== null && { start_date }),
     ...(payout_delay_days !== null && { payout_delay_days }),
   }
+}
+
+/** What terms come to: the whole price, or a week; null while something of it is open. */
+export function worthOf({ rate_type, terms }: Pick<Negotiation, 'rate_type' | 'terms'>): bigint | null {
+  const factor = rate_type === 'hourly' ? terms.hours_per_week : 1
+  return terms.rate_cents === null || factor === null ? null : BigInt(terms.rate_cents) * BigInt(factor)
+}
+
+/** What offering or taking these terms commits a side to. */
+export function stakeOfTerms(verb: 'Offer' | 'Agree to', negotiation: Negotiation, side: Side, terms: Terms): Stake {
+  const { id, status, gig_version, round_count } = negotiation
+  return {
+    subject: encodeId('neg', id),
+    summary: `${verb} ${wordsOf(terms)}.`,
+    target: { status, gig_version, round_count, terms: negotiation.terms },
+    counterpartyId: counterpartyOf(side, negotiation),
+    rateCents: terms.rate_cents,
+    contractCents: worthOf({ ...negotiation, terms }),
+  }
+}
+
+/** Terms for somebody to read before they approve them. */
+export function wordsOf({ rate_cents, hours_per_week, start_date, payout_delay_days }: Terms): string {
+  return [
+    rate_cents === null ? 'terms without a rate' : `a rate of ${rate_cents} cents`,
+    ...(hours_per_week === null ? [] : [`${hours_per_week} hours a week`]),
+    ...(start_date === null ? [] : [`from ${start_date}`]),
+    `paid out after ${payout_delay_days} days`,
+  ].join(', ')
 }
 
 /** When it runs out: an offer stands some days, all of it lasts no longer than allowed, rivals of a contract are kept. */

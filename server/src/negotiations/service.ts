@@ -16,9 +16,10 @@ import { type Gig, hasFreePosition, requireHiring } from '../gigs/domain.ts'
 import { lockGig, lockOwnGig } from '../gigs/service.ts'
 import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import type { Actor } from '../kernel/actor.ts'
+import type { Stake } from '../kernel/agent-actions.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { conflict, forbidden, notFound } from '../kernel/errors.ts'
-import { type ContractId, type GigId, type NegotiationId, newId, toId, type UserId } from '../kernel/ids.ts'
+import { type ContractId, encodeId, type GigId, type NegotiationId, newId, toId, type UserId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { partiesFor, type Side, sideOf } from '../kernel/parties.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -35,9 +36,12 @@ import {
   overlay,
   type Round,
   requireOneSubject,
+  stakeOfTerms,
   type TermChanges,
   type Terms,
   termsOfGig,
+  wordsOf,
+  worthOf,
 } from './domain.ts'
 import {
   type Decline,
@@ -65,6 +69,7 @@ export async function openNegotiation(
       : await lockInvitation(ctx, actor, subject)
   const application = await endIfDue(ctx, gig.id, workerId, held.application)
   const { negotiation, round } = await firstOffer(ctx, actor, gig, workerId, application, body)
+  ctx.atStake?.(stakeOfOpening(actor, gig, application, negotiation, round))
   await insert(ctx, negotiation)
   store.sendRound(ctx.db, round)
   recordNegotiation(ctx, actor, negotiation, 'negotiation.opened', {
@@ -110,6 +115,7 @@ export async function submitRound(
   const { negotiation, side } = await lockOwn(ctx, actor, id)
   decideRound(negotiation, side)
   const terms = overlay(negotiation.terms, changes as TermChanges)
+  ctx.atStake?.(stakeOfTerms('Offer', negotiation, side, terms))
   const { changed, round } = withRound(ctx, negotiation, {
     offered_by: side,
     user_id: actor.userId,
@@ -321,6 +327,28 @@ async function firstOffer(
     message: isOwn ? (message ?? null) : null,
   })
   return { negotiation: changed, round }
+}
+
+// The negotiation is new; what an approval is bound to is what it came from. The other side's offer commits to nothing.
+function stakeOfOpening(
+  actor: Actor,
+  gig: Gig,
+  application: Application | null,
+  negotiation: Negotiation,
+  round: Round,
+): Stake {
+  const isOwn = round.user_id === actor.userId
+  const offer = isOwn ? `offer ${wordsOf(round.terms)}` : 'take up what the worker proposed'
+  return {
+    subject: application ? encodeId('app', application.id) : encodeId('gig', gig.id),
+    summary: `Open a negotiation about “${gig.title}” and ${offer}.`,
+    target: {
+      gig: { version: gig.version, status: gig.status, terms: termsOfGig(gig) },
+      application: application && { status: application.status, terms: changesProposed(application) },
+    },
+    counterpartyId: actor.userId === negotiation.worker_id ? negotiation.client_id : negotiation.worker_id,
+    ...(isOwn && { rateCents: round.terms.rate_cents, contractCents: worthOf(negotiation) }),
+  }
 }
 
 function withRound(

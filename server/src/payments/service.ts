@@ -5,7 +5,7 @@ import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
-import { type Id, newId, toId, type UserId } from '../kernel/ids.ts'
+import { encodeId, type Id, newId, toId, type UserId } from '../kernel/ids.ts'
 import { requireCountable } from '../kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { transition } from '../kernel/transitions.ts'
@@ -36,7 +36,13 @@ export async function withdraw(
   actor: Actor,
   { amount_cents }: Static<typeof NewPayment>,
 ): Promise<Static<typeof PaymentShape>> {
-  requireFunds(await lockAvailable(ctx, actor.userId), amount_cents)
+  const available_cents = await lockAvailable(ctx, actor.userId)
+  requireFunds(available_cents, amount_cents)
+  ctx.atStake?.({
+    subject: encodeId('usr', actor.userId),
+    summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet.`,
+    target: { available_cents },
+  })
   const payment = newPayment(ctx, actor.userId, newId<'wdr'>(), amount_cents)
   post(ctx, {
     from: { kind: 'available', owner: payment.user_id },

@@ -1,0 +1,42 @@
+import { approve, connect, negotiate, setting } from './parley.js'
+
+// Buys a translation for its owner: posts the gig, bargains, pays into escrow, and releases what was delivered.
+// It knows what it would like to pay. What it may pay is not its business: the service holds it to its mandate.
+
+const parley = connect(setting('PARLEY_URL'), setting('PARLEY_KEY'))
+const OPENING_CENTS = 60_000
+const STEP_CENTS = 5_000
+
+const gig = await parley.post('/gigs', {
+  title: 'Translate a manual into French',
+  description: 'Sixty pages about a lathe.',
+  skills: ['french', 'translation'],
+  rate_type: 'fixed',
+})
+console.log(`posted ${gig.id}`)
+
+const { data: applications } = await parley.until(
+  () => parley.get(`/gigs/${gig.id}/applications`),
+  ({ data }) => data.length > 0,
+)
+const [application] = applications
+let offer = OPENING_CENTS
+const { id } = await parley.act('/negotiations', { application_id: application.id, terms: { rate_cents: offer } })
+
+const contractId = await negotiate(parley, id, 'client', (asked) => {
+  if (asked <= offer + STEP_CENTS) return 'agree'
+  offer += STEP_CENTS
+  return offer
+})
+
+const contract = await approve(parley, contractId)
+const milestone = `/contracts/${contractId}/milestones/${contract.milestones[0].id}`
+const { held_cents } = await parley.act(`${milestone}/fund`)
+console.log(`put ${held_cents} into escrow`)
+
+await parley.until(
+  () => parley.get(milestone),
+  ({ status }) => status === 'submitted',
+)
+const { released_cents } = await parley.act(`${milestone}/release`)
+console.log(`released ${released_cents}`)

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { connect, setting } from './parley.js'
+
+// Two owners with an agent each: what they allow, what they are asked, and what came of it. Here the owners say yes to
+// everything; real ones read what they are asked.
+
+const url = setting('PARLEY_URL')
+const operator = connect(url, setting('OPERATOR_KEY'))
+
+const buyer = await owner('Bea', {
+  max_rate_cents: 80_000,
+  max_contract_cents: 80_000,
+  max_funding_cents: 80_000,
+  ask_owner: ['contracts.approve', 'milestones.fund'],
+})
+const seller = await owner('Sol', { min_rate_cents: 70_000, ask_owner: ['contracts.approve'] })
+await buyer.parley.post('/wallet/deposits', { amount_cents: 80_000 })
+
+const programs = []
+const finished = Promise.all([run('client-agent.js', buyer), run('worker-agent.js', seller)])
+let isOver = false
+finished.catch(() => {}).finally(() => (isOver = true))
+while (!isOver) {
+  await Promise.all([answer(buyer), answer(seller)])
+  await sleep(200)
+}
+// When one has failed, the other would wait for it forever.
+for (const program of programs) program.kill()
+await finished
+
+const { used } = await buyer.parley.get(`/agents/${buyer.agentId}/mandate`)
+console.log(`Bea’s agent has used ${used.funding_cents} of the 80000 it may fund with. What it did:`)
+const { data } = await buyer.parley.get(`/agents/${buyer.agentId}/activity`)
+for (const { action, subject, mandate_version, approval_id } of data.reverse()) {
+  console.log(`  ${action} ${subject.id}, mandate ${mandate_version}${approval_id ? `, ${approval_id}` : ''}`)
+}
+
+/** A user with an agent that has a mandate, and a key for it. */
+async function owner(name, mandate) {
+  const { key } = await operator.post('/users', { display_name: name, kind: 'person' })
+  const parley = connect(url, key.key)
+  const { id: agentId } = await parley.post('/agents', { name: `${name}’s agent`, mandate })
+  const { key: agentKey } = await parley.post('/keys', {
+    name: 'agent',
+    hosted_agent_id: agentId,
+    scopes: [
+      'read',
+      'gigs:write',
+      'applications:write',
+      'negotiations:write',
+      'contracts:write',
+      'contracts:approve',
+      'payments:write',
+    ],
+  })
+  return { name, parley, agentId, agentKey }
+}
+
+/** Runs an agent as a program of its own, with nothing but the service's address and its key. */
+async function run(file, { name, agentKey }) {
+  const program = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    env: { PARLEY_URL: url, PARLEY_KEY: agentKey },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  programs.push(program)
+  createInterface(program.stdout).on('line', (line) => console.log(`${name}’s agent ${line}`))
+  const [code] = await once(program, 'close')
+  if (code !== 0) throw new Error(`${name}’s agent ended with ${code}.`)
+}
+
+/** What an owner does when they are asked. */
+async function answer({ name, parley }) {
+  const { data } = await parley.get('/approvals?status=pending')
+  for (const { id, summary } of data) {
+    console.log(`${name} approves: ${summary}`)
+    await parley.post(`/approvals/${id}/approve`)
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { fundedMilestone, negotiate, newDeal } from './support/deals.ts'
+import { agentWith, mandate } from './support/mandates.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+describe('what an agent did', () => {
+  it('is listed with its subject, key and mandate, newest first, whatever it was', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal)
+    const agent = await agentWith(world, deal.worker)
+    const key_id = (await agent.get('/keys/verify')).body.api_key_id
+    const { id: gigId } = (
+      await agent.post('/gigs', { title: 'Proofread', description: 'Ten pages.', rate_type: 'fixed' })
+    ).body
+    await agent.patch('/profile/me', { headline: 'Here.' })
+    await agent.post(`${path}/submit`, { message: 'Done.' })
+    await mandate(deal.worker, agent, { max_rate_cents: 1_000_000 })
+    const { id } = await negotiate({ ...deal, gigId: (await postAnother(deal.client)).id })
+    await agent.post(`/negotiations/${id}/round`, { rate_cents: 5 })
+    await agent.delete(`/gigs/${gigId}`)
+
+    const { body } = await deal.worker.get(`/agents/${agent.agentId}/activity`)
+    const common = { key_id, approval_id: null, created_at: expect.any(String) }
+    expect(body.data).toEqual([
+      { ...common, action: 'deleteGig', subject: { type: 'gig', id: gigId }, mandate_version: 3 },
+      { ...common, action: 'negotiations.round', subject: { type: 'negotiation', id }, mandate_version: 3 },
+      {
+        ...common,
+        action: 'submitMilestone',
+        subject: { type: 'milestone', id: path.split('/').at(-1) },
+        mandate_version: 2,
+      },
+      {
+        ...common,
+        action: 'changeOwnProfile',
+        subject: { type: 'user', id: deal.worker.userId },
+        mandate_version: 2,
+      },
+      { ...common, action: 'createGig', subject: { type: 'gig', id: gigId }, mandate_version: 2 },
+    ])
+    expect((await agent.get(`/agents/${agent.agentId}/activity`)).body).toEqual(body)
+  })
+
+  it('says nothing of what was refused, read, or done by the owner', async () => {
+    const ada = await world.newUser()
+    const agent = await agentWith(world, ada)
+    await agent.get('/gigs')
+    await agent.post('/gigs', { title: 'x' })
+    await agent.post('/wallet/withdrawals', { amount_cents: 5 })
+    await ada.patch('/profile/me', { headline: 'Me.' })
+    expect((await ada.get(`/agents/${agent.agentId}/activity`)).body.data).toEqual([])
+  })
+
+  it('tells the keys of one agent apart', async () => {
+    const ada = await world.newUser()
+    const agent = await agentWith(world, ada)
+    const old = (await agent.get('/keys/verify')).body.api_key_id
+    const fresh = await agent.post('/keys/rotate')
+    await world.as(fresh.body.key).patch('/profile/me', { headline: 'New.' })
+    const { data } = (await ada.get(`/agents/${agent.agentId}/activity`)).body
+    expect(data).toMatchObject([
+      { action: 'changeOwnProfile', key_id: fresh.body.id },
+      { action: 'rotateKey', key_id: old, subject: { type: 'key', id: fresh.body.id } },
+    ])
+  })
+
+  it('is the owner’s to read, also when the agent is gone, in pages', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const [agent, twin] = [await agentWith(world, ada), await agentWith(world, ada)]
+    for (const headline of ['1', '2', '3']) await agent.patch('/profile/me', { headline })
+    const path = `/agents/${agent.agentId}/activity`
+    for (const other of [ben, world.operator, twin]) expect((await other.get(path)).status).toBe(404)
+    const before = await ada.get(path)
+    expect((await ada.delete(`/agents/${agent.agentId}`)).status).toBe(200)
+    expect((await ada.get(path)).body).toEqual(before.body)
+    const first = await ada.get(`${path}?limit=2`)
+    const rest = await ada.get(`${path}?limit=2&cursor=${first.body.next_cursor}`)
+    expect([...first.body.data, ...rest.body.data]).toEqual(before.body.data)
+  })
+
+  it('cannot be changed or removed, even in the database', async () => {
+    const ada = await world.newUser()
+    await (await agentWith(world, ada)).patch('/profile/me', { headline: 'Here.' })
+    for (const statement of [
+      `update agent_activity set action = 'nothing'`,
+      'delete from agent_activity',
+      'truncate agent_activity',
+    ]) {
+      await expect(world.inDatabase((db) => db.query(statement))).rejects.toThrow('append-only')
+    }
+  })
+})
+
+async function postAnother(owner: { post: typeof world.operator.post }) {
+  return (await owner.post('/gigs', { title: 'Another', description: 'More.', rate_type: 'fixed' })).body
+}

@@ -1,0 +1,563 @@
+import { describe, expect, it } from 'vitest'
+import { sequenceEvents } from '../src/events/sequencer.ts'
+import { type Answer, type Client, issueCodesOf } from './support/client.ts'
+import {
+  advance,
+  agreeOn,
+  type Deal,
+  expectCleanAudit,
+  fundedMilestone,
+  milestoneOf,
+  negotiate,
+  newDeal,
+  postGig,
+  walletOf,
+} from './support/deals.ts'
+import { agentWith, askedIn, everyScope, mandate, refusalOf } from './support/mandates.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+/** A milestone to fund, and an agent of the client's that has to ask. */
+async function funding(cents = 10_000) {
+  const deal = await newDeal(world)
+  const path = await milestoneOf(deal, cents, cents * 10)
+  const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.fund'] })
+  return { deal, path, agent, owner: deal.client, fund: (body?: object) => agent.post(`${path}/fund`, body) }
+}
+
+describe('an act that needs the owner', () => {
+  it('changes nothing but that the owner is asked', async () => {
+    const { deal, path, agent, owner, fund } = await funding()
+    const before = await walletOf(owner)
+    const refused = await fund({ amount_cents: 10_000 })
+    const id = askedIn(refused)
+    expect(refused.body.error.code).toBe('FORBIDDEN')
+    expect(await walletOf(owner)).toEqual(before)
+    expect((await deal.client.get(path)).body.status).toBe('pending')
+
+    const asked = await owner.get(`/approvals/${id}`)
+    expect(asked.body).toEqual({
+      id,
+      agent_id: agent.agentId,
+      key_id: (await agent.get('/keys/verify')).body.api_key_id,
+      action: 'milestones.fund',
+      subject: { type: 'milestone', id: path.split('/').at(-1) },
+      summary: 'Put 10000 cents into escrow for “The whole price”.',
+      request: { method: 'POST', path: `/api${path}/fund`, body: { amount_cents: 10_000 } },
+      mandate_version: 2,
+      status: 'pending',
+      expires_at: expect.any(String),
+      decided_at: null,
+      used_at: null,
+      created_at: expect.any(String),
+    })
+    expect(Date.parse(asked.body.expires_at) - Date.parse(asked.body.created_at)).toBe(72 * 3_600_000)
+    expect((await owner.get('/approvals?status=pending')).body.data).toEqual([asked.body])
+    expect((await agent.get(`/approvals/${id}`)).body).toEqual(asked.body)
+  })
+
+  it('succeeds once when the owner has approved it', async () => {
+    const { deal, path, agent, owner, fund } = await funding()
+    const id = askedIn(await fund())
+    const approved = await owner.post(`/approvals/${id}/approve`)
+    expect(approved.body).toMatchObject({ id, status: 'approved', decided_at: expect.any(String) })
+    const done = await fund()
+    expect([done.status, done.body.status]).toEqual([200, 'funded'])
+    expect((await owner.get(`/approvals/${id}`)).body).toMatchObject({ status: 'used', used_at: expect.any(String) })
+
+    await deal.worker.post(`${path}/refund`)
+    const again = await fund()
+    expect(again.status).toBe(409)
+    const activity = (await owner.get(`/agents/${agent.agentId}/activity`)).body.data
+    expect(activity).toMatchObject([{ action: 'milestones.fund', approval_id: id, mandate_version: 2 }])
+    await expectCleanAudit(world)
+  })
+
+  it('succeeds once when the same request races against itself on two nodes', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal, 1_000)
+    const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.release'] })
+    const there = (await world.startNode()).as(String(agent.secret))
+    const body = { amount_cents: 100 }
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 ? agent : there).post(`${path}/release`, body)),
+    )
+    const ids = new Set(asked.map(askedIn))
+    expect(ids.size).toBe(1)
+    await deal.client.post(`/approvals/${[...ids][0]}/approve`)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => (i % 2 ? agent : there).post(`${path}/release`, body)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await deal.client.get(path)).body.released_cents).toBe(100)
+    await expectCleanAudit(world)
+  })
+
+  it('asks about the same thing once', async () => {
+    const { owner, fund } = await funding()
+    const ids = [askedIn(await fund()), askedIn(await fund()), askedIn(await fund({}))]
+    expect(new Set(ids).size).toBe(1)
+    expect((await owner.get('/approvals')).body.data).toHaveLength(1)
+  })
+
+  it('does not ask about what would fail anyway', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal, 500, 0)
+    const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.fund', 'wallet.withdraw'] })
+    expect(issueCodesOf(await agent.post(`${path}/fund`))).toEqual(['insufficient_funds'])
+    expect(issueCodesOf(await agent.post('/wallet/withdrawals', { amount_cents: 1 }))).toEqual(['insufficient_funds'])
+    expect((await agent.post('/contracts/con_00000000000000000000000000/approve')).status).toBe(404)
+    expect((await deal.client.get('/approvals')).body.data).toEqual([])
+  })
+
+  it('is outside the mandate first: there is nothing to approve', async () => {
+    const { owner, agent, fund } = await funding()
+    await mandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
+    expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
+    expect((await owner.get('/approvals')).body.data).toEqual([])
+  })
+
+  it('is held against the mandate again when it is done', async () => {
+    const { owner, agent, fund } = await funding()
+    const id = askedIn(await fund())
+    await owner.post(`/approvals/${id}/approve`)
+    await mandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
+    expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
+    await mandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 10_000 })
+    expect((await fund()).status).toBe(200)
+  })
+
+  it('uses up its approval only by success', async () => {
+    const { deal, path, owner, fund } = await funding(1_000)
+    const id = askedIn(await fund())
+    await owner.post(`/approvals/${id}/approve`)
+    await owner.post('/wallet/withdrawals', { amount_cents: 10_000 })
+    expect(issueCodesOf(await fund())).toEqual(['insufficient_funds'])
+    expect((await owner.get(`/approvals/${id}`)).body.status).toBe('approved')
+    await owner.post('/wallet/deposits', { amount_cents: 1_000 })
+    expect((await fund()).status).toBe(200)
+    expect((await deal.client.get(path)).body.status).toBe('funded')
+  })
+
+  it('keeps no answer for the Idempotency-Key of a request that was refused', async () => {
+    const { path, agent, owner } = await funding()
+    const key = { 'idempotency-key': 'fund-it' }
+    const id = askedIn(await agent.post(`${path}/fund`, {}, key))
+    await owner.post(`/approvals/${id}/approve`)
+    const done = await agent.post(`${path}/fund`, {}, key)
+    expect(done.status).toBe(200)
+    const replayed = await agent.post(`${path}/fund`, {}, key)
+    expect([replayed.status, replayed.text]).toEqual([200, done.text])
+  })
+
+  it('needs no approval once the owner no longer wants to be asked', async () => {
+    const { owner, agent, fund } = await funding()
+    askedIn(await fund())
+    await mandate(owner, agent, { ask_owner: [] })
+    expect((await fund()).status).toBe(200)
+  })
+
+  it('waits with at most a hundred others', async () => {
+    const ada = await world.newUser()
+    await ada.post('/wallet/deposits', { amount_cents: 1_000 })
+    const agent = await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] })
+    const ask = (amount_cents: number) => agent.post('/wallet/withdrawals', { amount_cents })
+    const askTen = (from: number) => Promise.all(Array.from({ length: 10 }, (_, i) => ask(from + i)))
+    askedIn(await ask(900))
+    for (let from = 1; from <= 81; from += 10) for (const answer of await askTen(from)) askedIn(answer)
+    const last = await askTen(91)
+    expect(last.filter(({ status }) => status === 403)).toHaveLength(9)
+    const tooMany = last.find(({ status }) => status === 409) as Answer
+    expect(issueCodesOf(tooMany)).toEqual(['too_many_approvals'])
+    const [one] = (await ada.get('/approvals?status=pending')).body.data
+    await ada.post(`/approvals/${one.id}/reject`)
+    askedIn(await ask(999))
+  })
+})
+
+describe('an approval', () => {
+  it('is decided by the owner’s own key alone', async () => {
+    const { owner, agent, fund } = await funding()
+    const id = askedIn(await fund())
+    const stranger = await world.newUser()
+    const broker = await agentWith(world, owner)
+    for (const verb of ['approve', 'reject']) {
+      for (const asker of [agent, broker]) {
+        const answer = await asker.post(`/approvals/${id}/${verb}`)
+        expect(refusalOf(answer)).toEqual([403, 'missing_scope', { scope: 'agents:write' }])
+      }
+      for (const other of [stranger, world.operator]) {
+        expect((await other.post(`/approvals/${id}/${verb}`)).status).toBe(404)
+      }
+    }
+    for (const other of [stranger, world.operator, broker]) {
+      expect((await other.get(`/approvals/${id}`)).status).toBe(404)
+      expect((await other.get('/approvals')).body.data).toEqual([])
+    }
+    expect((await owner.get(`/approvals/${id}`)).body.status).toBe('pending')
+  })
+
+  it('that was rejected stays so, and the owner is not asked again', async () => {
+    const { owner, fund } = await funding()
+    const id = askedIn(await fund())
+    expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
+    for (const verb of ['approve', 'reject']) {
+      expect(issueCodesOf(await owner.post(`/approvals/${id}/${verb}`))).toEqual(['wrong_state'])
+    }
+    expect(refusalOf(await fund())).toMatchObject([403, 'approval_required', { approval_id: id, status: 'rejected' }])
+    expect((await owner.get('/approvals')).body.data).toHaveLength(1)
+  })
+
+  it('can be taken back while it was not used, and not afterwards', async () => {
+    const { owner, fund } = await funding()
+    const id = askedIn(await fund())
+    await owner.post(`/approvals/${id}/approve`)
+    expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
+    expect(refusalOf(await fund())).toMatchObject([403, 'approval_required', { status: 'rejected' }])
+
+    const other = await funding()
+    const used = askedIn(await other.fund())
+    await other.owner.post(`/approvals/${used}/approve`)
+    await other.fund()
+    for (const verb of ['approve', 'reject']) {
+      expect(issueCodesOf(await other.owner.post(`/approvals/${used}/${verb}`))).toEqual(['wrong_state'])
+    }
+  })
+
+  it('is decided once when approving and rejecting race', async () => {
+    const { owner, fund } = await funding()
+    const id = askedIn(await fund())
+    const answers = await Promise.all(Array.from({ length: 8 }, () => owner.post(`/approvals/${id}/approve`)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('ends with its agent', async () => {
+    const { owner, agent, fund } = await funding()
+    const id = askedIn(await fund())
+    await owner.delete(`/agents/${agent.agentId}`)
+    expect((await owner.get(`/approvals/${id}`)).body.status).toBe('expired')
+    expect((await owner.post(`/approvals/${id}/approve`)).status).toBe(409)
+  })
+
+  it('survives the kill switch, but does not get past it', async () => {
+    const { owner, agent, fund } = await funding()
+    const id = askedIn(await fund())
+    await owner.post(`/agents/${agent.agentId}/suspend`)
+    expect((await owner.post(`/approvals/${id}/approve`)).status).toBe(200)
+    expect(issueCodesOf(await fund())).toEqual(['agent_suspended'])
+    await owner.post(`/agents/${agent.agentId}/resume`)
+    expect((await fund()).status).toBe(200)
+  })
+
+  it('is listed by state and agent, in pages', async () => {
+    const ada = await world.newUser()
+    await ada.post('/wallet/deposits', { amount_cents: 100 })
+    const [one, two] = [
+      await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] }),
+      await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] }),
+    ]
+    const ids: string[] = []
+    for (const [agent, amount_cents] of [
+      [one, 1],
+      [one, 2],
+      [two, 3],
+    ] as const) {
+      ids.unshift(askedIn(await agent.post('/wallet/withdrawals', { amount_cents })))
+    }
+    await ada.post(`/approvals/${ids[0]}/reject`)
+    const idsOf = async (asker: Client, query = '') =>
+      (await asker.get(`/approvals${query}`)).body.data.map(({ id }: { id: string }) => id)
+    expect(await idsOf(ada)).toEqual(ids)
+    expect(await idsOf(ada, '?status=pending')).toEqual(ids.slice(1))
+    expect(await idsOf(ada, '?status=rejected')).toEqual([ids[0]])
+    expect(await idsOf(ada, `?agent_id=${two.agentId}`)).toEqual([ids[0]])
+    expect(await idsOf(one)).toEqual(ids.slice(1))
+    expect(await idsOf(one, `?agent_id=${two.agentId}`)).toEqual([])
+    const first = await ada.get('/approvals?limit=2')
+    const rest = await ada.get(`/approvals?limit=2&cursor=${first.body.next_cursor}`)
+    expect([...first.body.data, ...rest.body.data].map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('waits in the owner’s inbox until it is decided, never in an agent’s', async () => {
+    const { owner, agent, fund } = await funding()
+    const waiting = async (reader: Client) =>
+      (await reader.get('/inbox')).body.data.filter(({ subject }: { subject: { type: string } }) =>
+        subject.type.startsWith('approval'),
+      )
+    expect(await waiting(owner)).toEqual([])
+    const id = askedIn(await fund())
+    const { expires_at } = (await owner.get(`/approvals/${id}`)).body
+    expect(await waiting(owner)).toEqual([
+      {
+        subject: { type: 'approval', id },
+        action: 'approve',
+        why: expect.stringContaining('Put 10000 cents into escrow'),
+        deadline: expires_at,
+      },
+    ])
+    expect(await waiting(agent)).toEqual([])
+    await owner.post(`/approvals/${id}/approve`)
+    expect(await waiting(owner)).toEqual([])
+  })
+
+  it('is in the owner’s feed of events, never in an agent’s', async () => {
+    const { owner, agent, fund } = await funding()
+    const id = askedIn(await fund())
+    while ((await sequenceEvents(world.database)) > 0);
+    const feed = async (reader: Client) => (await reader.get('/events?types=approval.requested')).body.data
+    expect(await feed(owner)).toMatchObject([
+      { type: 'approval.requested', subject: { type: 'approval', id }, actor: { hosted_agent_id: agent.agentId } },
+    ])
+    expect(await feed(agent)).toEqual([])
+  })
+
+  it('is told to the owner at every step', async () => {
+    const { owner, fund } = await funding()
+    const id = askedIn(await fund())
+    await owner.post(`/approvals/${id}/approve`)
+    await fund()
+    const told = await world.inDatabase(async (db) => {
+      const { rows } = await db.query(
+        `select type, actor_type, data->>'status' as status, cardinality(audience) as concerned from events
+         where subject_type = 'approval' and data->>'id' = $1 order by seq`,
+        [id],
+      )
+      return rows
+    })
+    expect(told).toEqual([
+      { type: 'approval.requested', actor_type: 'agent', status: 'pending', concerned: 1 },
+      { type: 'approval.approved', actor_type: 'user', status: 'approved', concerned: 1 },
+      { type: 'approval.used', actor_type: 'agent', status: 'used', concerned: 1 },
+    ])
+  })
+})
+
+describe('the 72 hours of an approval', () => {
+  it.each(['pending', 'approved'])('end what is %s, by the clock; then the owner can be asked anew', async (state) => {
+    const own = await createWorld()
+    const deal = await newDeal(own)
+    const path = await milestoneOf(deal, 500)
+    const agent = await agentWith(own, deal.client, { ask_owner: ['milestones.fund'] })
+    const id = askedIn(await agent.post(`${path}/fund`))
+    if (state === 'approved') await deal.client.post(`/approvals/${id}/approve`)
+    await advance(own, 3)
+    expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe('expired')
+    expect((await deal.client.post(`/approvals/${id}/approve`)).status).toBe(409)
+    const again = askedIn(await agent.post(`${path}/fund`))
+    expect(again).not.toBe(id)
+    await deal.client.post(`/approvals/${again}/approve`)
+    expect((await agent.post(`${path}/fund`)).status).toBe(200)
+  })
+
+  it('bind before anybody has swept', async () => {
+    const own = await createWorld()
+    const deal = await newDeal(own)
+    const path = await milestoneOf(deal, 500)
+    const agent = await agentWith(own, deal.client, { ask_owner: ['milestones.fund'] })
+    const id = askedIn(await agent.post(`${path}/fund`))
+    await deal.client.post(`/approvals/${id}/approve`)
+    await own.inDatabase((db) => db.query(`update sandbox_clock set offset_ms = 3 * 86400000`))
+    expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe('expired')
+    expect((await deal.client.get('/approvals?status=approved')).body.data).toEqual([])
+    expect(askedIn(await agent.post(`${path}/fund`))).not.toBe(id)
+  })
+})
+
+describe('an approved request', () => {
+  it('is void for another agent of the same owner', async () => {
+    const { owner, path, fund } = await funding()
+    const id = askedIn(await fund())
+    await owner.post(`/approvals/${id}/approve`)
+    const twin = await agentWith(world, owner, { ask_owner: ['milestones.fund'] })
+    expect(askedIn(await twin.post(`${path}/fund`))).not.toBe(id)
+    expect((await owner.get(`/approvals/${id}`)).body.status).toBe('approved')
+  })
+
+  it('is good for another key of the same agent', async () => {
+    const { owner, agent, path, fund } = await funding()
+    const id = askedIn(await fund())
+    await owner.post(`/approvals/${id}/approve`)
+    const key = await owner.post('/keys', { name: 'second', hosted_agent_id: agent.agentId, scopes: everyScope })
+    expect((await world.as(key.body.key).post(`${path}/fund`)).status).toBe(200)
+  })
+
+  it('is void at another path: another milestone of the same contract', async () => {
+    const { deal, owner, agent, path, fund } = await funding()
+    const contract = path.split('/milestones/')[0]
+    const twin = await deal.client.post(`${contract}/milestones`, { title: 'The whole price', amount_cents: 10_000 })
+    const id = askedIn(await fund())
+    await owner.post(`/approvals/${id}/approve`)
+    expect(askedIn(await agent.post(`${contract}/milestones/${twin.body.id}/fund`))).not.toBe(id)
+    expect((await fund()).status).toBe(200)
+  })
+
+  it.each<[string, object, object[]]>([
+    [
+      'negotiations.round',
+      { rate_cents: 900, hours_per_week: 10, start_date: '2999-01-01', payout_delay_days: 4, message: 'Take it.' },
+      [
+        { rate_cents: 901 },
+        { hours_per_week: 11 },
+        { start_date: '2999-01-02' },
+        { payout_delay_days: 5 },
+        { message: 'Take it!' },
+      ],
+    ],
+    [
+      'an opening',
+      {
+        terms: { rate_cents: 900, hours_per_week: 10, start_date: '2999-01-01', payout_delay_days: 4 },
+        message: 'Hi.',
+      },
+      [
+        { terms: { rate_cents: 901, hours_per_week: 10, start_date: '2999-01-01', payout_delay_days: 4 } },
+        { terms: { rate_cents: 900, hours_per_week: 11, start_date: '2999-01-01', payout_delay_days: 4 } },
+        { terms: { rate_cents: 900, hours_per_week: 10, start_date: '2999-01-02', payout_delay_days: 4 } },
+        { terms: { rate_cents: 900, hours_per_week: 10, start_date: '2999-01-01', payout_delay_days: 5 } },
+        { terms: {} },
+        { message: 'Hi!' },
+      ],
+    ],
+    [
+      'an application',
+      { message: 'Hi.', rate_cents: 900, hours_per_week: 10, start_date: '2999-01-01', payout_delay_days: 4 },
+      [
+        { message: 'Hi!' },
+        { rate_cents: 901 },
+        { hours_per_week: 11 },
+        { start_date: '2999-01-02' },
+        { payout_delay_days: 5 },
+      ],
+    ],
+    ['negotiations.agree', { round: 1 }, [{ terms_hash: 'hash' }]],
+    ['contracts.approve', {}, [{ terms_hash: 'hash' }]],
+    ['milestones.fund', {}, [{ amount_cents: 10_000 }]],
+    ['milestones.release', { amount_cents: 400 }, [{ amount_cents: 401 }, { amount_cents: undefined }]],
+    ['wallet.withdraw', { amount_cents: 400 }, [{ amount_cents: 401 }]],
+  ])('of %s is void when any single field of it changes', async (action, body, changes) => {
+    for (const change of changes) {
+      const { owner, agent, path, termsHash, named } = await targetOf(action)
+      const whole = { ...body, ...named }
+      const id = askedIn(await agent.post(path, whole))
+      await owner.post(`/approvals/${id}/approve`)
+      const changed = { ...whole, ...change, ...('terms_hash' in change && { terms_hash: termsHash }) }
+      expect(askedIn(await agent.post(path, changed)), JSON.stringify(change)).not.toBe(id)
+      expect((await owner.get(`/approvals/${id}`)).body.status).toBe('approved')
+      const fields = Object.entries(whole).reverse()
+      expect((await agent.post(path, Object.fromEntries(fields))).status, JSON.stringify(change)).toBeLessThan(300)
+    }
+  })
+
+  it('that opens a negotiation is void with another worker, another gig, or the application instead', async () => {
+    const deal = await newDeal(world)
+    const agent = await agentWith(world, deal.client, { ask_owner: ['negotiations.round'] })
+    const applied = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.' })
+    const [other, gigId] = [await world.newUser(), await postGig(deal.client)]
+    const body = { gig_id: deal.gigId, worker_id: deal.worker.userId }
+    const id = askedIn(await agent.post('/negotiations', body))
+    await deal.client.post(`/approvals/${id}/approve`)
+    for (const changed of [
+      { ...body, worker_id: other.userId },
+      { ...body, gig_id: gigId },
+      { application_id: applied.body.id },
+    ]) {
+      expect(askedIn(await agent.post('/negotiations', changed))).not.toBe(id)
+    }
+    expect((await agent.post('/negotiations', body)).status).toBe(201)
+  })
+
+  it.each<[string, string, (deal: Deal, path: string) => Promise<unknown>]>([
+    ['an application', 'the gig', (deal) => deal.client.patch(`/gigs/${deal.gigId}`, { title: 'Something else' })],
+    ['an opening', 'the gig', (deal) => deal.client.patch(`/gigs/${deal.gigId}`, { title: 'Something else' })],
+    ['an opening', 'an application', (deal) => deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.' })],
+    ['negotiations.round', 'a round', (deal, path) => deal.client.post(path, { rate_cents: 9_000 })],
+    ['negotiations.round', 'a round that changes nothing', (deal, path) => deal.client.post(path)],
+    ['contracts.approve', 'a new milestone', addMilestone],
+    ['milestones.fund', 'the amount', (deal, path) => deal.client.patch(milestone(path), { amount_cents: 10_001 })],
+    ['milestones.fund', 'the words', (deal, path) => deal.client.patch(milestone(path), { title: 'Something else' })],
+    ['milestones.fund', 'the day', (deal, path) => deal.client.patch(milestone(path), { due_date: '2999-01-01' })],
+    ['milestones.release', 'a submission', submitWork],
+    ['milestones.release', 'a release', (deal, path) => deal.client.post(path, { amount_cents: 1 })],
+    ['wallet.withdraw', 'the balance', (deal) => deal.client.post('/wallet/deposits', { amount_cents: 1 })],
+  ])('of %s is void when its target changed: %s', async (action, _, change) => {
+    const { deal, owner, agent, path, named } = await targetOf(action)
+    const bodies: Record<string, object> = {
+      'an application': { message: 'Hi.' },
+      'milestones.release': { amount_cents: 400 },
+      'wallet.withdraw': { amount_cents: 400 },
+    }
+    const body = bodies[action] ?? named
+    const id = askedIn(await agent.post(path, body))
+    await owner.post(`/approvals/${id}/approve`)
+    await change(deal, path)
+    const again = askedIn(await agent.post(path, body))
+    expect(again).not.toBe(id)
+    expect((await owner.get(`/approvals/${id}`)).body.status).toBe('expired')
+    await owner.post(`/approvals/${again}/approve`)
+    expect((await agent.post(path, body)).status).toBeLessThan(300)
+  })
+
+  function addMilestone(deal: Deal, path: string) {
+    return deal.worker.post(path.replace('approve', 'milestones'), { title: 'More', amount_cents: 1 })
+  }
+
+  function submitWork(deal: Deal, path: string) {
+    return deal.worker.post(path.replace('release', 'submit'), { message: 'Done.' })
+  }
+
+  function milestone(path: string): string {
+    return path.slice(0, path.lastIndexOf('/'))
+  }
+
+  /** Something for an agent to do that its owner, the client but for agreeing, has to approve. */
+  async function targetOf(action: string) {
+    const deal = await newDeal(world)
+    const side = /^negotiations|application/.test(action) ? 'worker' : 'client'
+    const owner = deal[side]
+    const asked = action.startsWith('an ') ? 'negotiations.round' : action
+    const agent = await agentWith(world, owner, { ask_owner: [asked] })
+    const [path, termsHash] = await place(deal)
+    const named = action === 'an opening' ? { gig_id: deal.gigId, worker_id: deal.worker.userId } : {}
+    return { deal, owner, agent, path, termsHash, named }
+
+    async function place({ client, gigId }: Deal): Promise<[string, string?]> {
+      switch (action) {
+        case 'an opening':
+          return ['/negotiations']
+        case 'an application':
+          return [`/gigs/${gigId}/apply`]
+        case 'negotiations.round':
+        case 'negotiations.agree': {
+          const { id, terms_hash } = await negotiate(deal)
+          return [`/negotiations/${id}/${action.split('.')[1]}`, terms_hash]
+        }
+        case 'contracts.approve': {
+          const { id, terms_hash } = await agreeOn(deal)
+          return [`/contracts/${id}/approve`, terms_hash]
+        }
+        case 'milestones.fund':
+          return [`${await milestoneOf(deal, 10_000, 50_000)}/fund`]
+        case 'milestones.release':
+          return [`${await fundedMilestone(deal)}/release`]
+        default:
+          await client.post('/wallet/deposits', { amount_cents: 1_000 })
+          return ['/wallet/withdrawals']
+      }
+    }
+  }
+})
+
+describe('a contract that both agents approved by their owners’ leave', () => {
+  it('is as binding as any', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    for (const owner of [deal.client, deal.worker]) {
+      const agent = await world.newAgent(owner, ['read', 'contracts:approve'])
+      const id = askedIn(await agent.post(`/contracts/${contract.id}/approve`))
+      await owner.post(`/approvals/${id}/approve`)
+      expect((await agent.post(`/contracts/${contract.id}/approve`)).status).toBe(200)
+    }
+    expect((await deal.client.get(`/contracts/${contract.id}`)).body.status).toBe('active')
+  })
+})

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, expect, it } from 'vitest'
+import type { Answer } from './support/client.ts'
+import { expectCleanAudit, milestoneOf, postGig, walletOf } from './support/deals.ts'
+import { agentWith, mandate, refusalOf } from './support/mandates.ts'
+import { startService, stopAllServices } from './support/service-process.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+afterAll(stopAllServices)
+
+const REQUESTS = 200
+const ROOM_FOR = 10
+const CENTS = 100
+
+it('lets exactly ten of 200 parallel fundings through, over two processes, when there is room for ten', async () => {
+  const client = await world.newUser()
+  await client.post('/wallet/deposits', { amount_cents: REQUESTS * CENTS })
+  const buyer = await agentWith(world, client)
+  await mandate(client, buyer, { max_funding_cents: ROOM_FOR * CENTS + CENTS - 1 })
+
+  // Many contracts, so that nothing but the mandate makes the requests wait for each other.
+  const paths: string[] = []
+  for (let i = 0; i < 20; i++) {
+    const deal = { client, worker: await world.newUser(), gigId: await postGig(client) }
+    const first = await milestoneOf(deal, CENTS, 0)
+    const contract = first.slice(0, first.lastIndexOf('/'))
+    const more = await Promise.all(
+      Array.from({ length: REQUESTS / 20 - 1 }, () => client.post(contract, { title: 'More', amount_cents: CENTS })),
+    )
+    paths.push(first, ...more.map(({ body }) => `${contract}/${body.id}`))
+  }
+  expect(new Set(paths).size).toBe(REQUESTS)
+
+  const env = {
+    DATABASE_URL: urlOf(world.connection),
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    RATE_LIMIT_PER_MINUTE: '0',
+  }
+  const services = [await startService(env, ['serve']), await startService(env, ['serve'])]
+  const agents = services.map((service) => service.as(buyer.secret))
+  const answers = await Promise.all(paths.map((path, i) => persist(() => agents[i % 2]?.post(`${path}/fund`))))
+
+  const funded = answers.filter((answer) => answer?.status === 200)
+  expect(funded).toHaveLength(ROOM_FOR)
+  for (const answer of answers) {
+    if (!answer || answer.status === 200) continue
+    expect(refusalOf(answer)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_funding_cents' }])
+  }
+  expect((await client.get(`/agents/${buyer.agentId}/mandate`)).body.used).toEqual({ funding_cents: ROOM_FOR * CENTS })
+  expect(await walletOf(client)).toMatchObject({
+    escrow: ROOM_FOR * CENTS,
+    available: (REQUESTS - ROOM_FOR) * CENTS,
+  })
+  expect((await client.get(`/agents/${buyer.agentId}/activity?limit=100`)).body.data).toHaveLength(ROOM_FOR)
+  await expectCleanAudit(world)
+}, 60_000)
+
+// A busy machine may turn some away at the door; that is not the answer in question.
+async function persist(send: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+  for (;;) {
+    const answer = await send()
+    if (answer?.status !== 503) return answer
+  }
+}
+
+function urlOf({ user, password, port, host, database }: typeof world.connection): string {
+  const url = new URL('postgres://localhost')
+  url.username = String(user)
+  url.password = encodeURIComponent(String(password ?? ''))
+  url.port = String(port)
+  url.pathname = `/${database}`
+  url.searchParams.set('host', String(host))
+  return url.href
+}

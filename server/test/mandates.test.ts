@@ -1,0 +1,415 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, type Client, issueCodesOf } from './support/client.ts'
+import {
+  activate,
+  advance,
+  agreeOn,
+  expectCleanAudit,
+  fundedMilestone,
+  milestoneOf,
+  negotiate,
+  newDeal,
+  postGig,
+} from './support/deals.ts'
+import { agentWith, mandate, refusalOf } from './support/mandates.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+const empty = {
+  min_rate_cents: null,
+  max_rate_cents: null,
+  max_contract_cents: null,
+  max_funding_cents: null,
+  min_dispute_worker_cents: null,
+  max_dispute_worker_cents: null,
+  allowed_counterparties: null,
+  expires_at: null,
+}
+
+describe('a mandate', () => {
+  it('is there from the start, and asks the owner about all that binds them', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const answer = await ada.get(`/agents/${scout.agentId}/mandate`)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      ...empty,
+      agent_id: scout.agentId,
+      ask_owner: [
+        'contracts.approve',
+        'milestones.fund',
+        'milestones.release',
+        'milestones.refund',
+        'disputes.propose',
+        'disputes.accept',
+        'wallet.withdraw',
+      ],
+      used: { funding_cents: 0 },
+      version: 1,
+      updated_at: expect.any(String),
+    })
+    expect((await scout.get(`/agents/${scout.agentId}/mandate`)).body).toEqual(answer.body)
+  })
+
+  it('is replaced as a whole, with a version that counts changes', async () => {
+    const ada = await world.newUser()
+    const ben = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const path = `/agents/${scout.agentId}/mandate`
+    const rules = {
+      min_rate_cents: 1,
+      max_rate_cents: 2,
+      max_contract_cents: 3,
+      max_funding_cents: 4,
+      min_dispute_worker_cents: 5,
+      max_dispute_worker_cents: 6,
+      allowed_counterparties: [ben.userId],
+      expires_at: '2999-01-01T00:00:00.000Z',
+      ask_owner: ['wallet.withdraw', 'negotiations.agree'],
+    }
+    const set = await ada.send('PUT', path, rules)
+    expect(set.body).toMatchObject({ ...rules, ask_owner: ['negotiations.agree', 'wallet.withdraw'], version: 2 })
+    expect((await ada.get(path)).body).toEqual(set.body)
+    expect((await ada.send('PUT', path, rules)).body.version).toBe(2)
+    expect((await ada.send('PUT', path, { ask_owner: [] })).body).toMatchObject({ ...empty, version: 3, ask_owner: [] })
+    const stale = await ada.send('PUT', path, rules, { 'if-match': String(set.headers.get('etag')) })
+    expect([stale.status, issueCodesOf(stale)]).toEqual([412, ['stale_version']])
+  })
+
+  it('can be given with the agent', async () => {
+    const ada = await world.newUser()
+    const made = await ada.post('/agents', { name: 'Scout', mandate: { max_rate_cents: 7, ask_owner: [] } })
+    expect(made.status).toBe(201)
+    const { body } = await ada.get(`/agents/${made.body.id}/mandate`)
+    expect(body).toMatchObject({ max_rate_cents: 7, ask_owner: [], version: 1 })
+  })
+
+  it.each([
+    [{}, 'ask_owner', 'required'],
+    [{ ask_owner: ['gigs.create'] }, 'ask_owner.0', 'not_allowed'],
+    [{ ask_owner: [], max_rate_cents: '5' }, 'max_rate_cents', 'not_integer'],
+    [{ ask_owner: [], max_funding_cents: -1 }, 'max_funding_cents', 'too_small'],
+    [{ ask_owner: [], min_rate_cents: 2, max_rate_cents: 1 }, 'max_rate_cents', 'too_small'],
+    [
+      { ask_owner: [], min_dispute_worker_cents: 2, max_dispute_worker_cents: 1 },
+      'max_dispute_worker_cents',
+      'too_small',
+    ],
+    [{ ask_owner: [], expires_at: '2020-01-01T00:00:00.000Z' }, 'expires_at', 'too_small'],
+    [{ ask_owner: [], budget: 1 }, 'budget', 'unknown_field'],
+  ])('refuses %j', async (body, path, code) => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const answer = await ada.send('PUT', `/agents/${scout.agentId}/mandate`, body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.issues).toContainEqual(expect.objectContaining({ path, code }))
+    const atBirth = await ada.post('/agents', { name: 'x', mandate: body })
+    expect(atBirth.status).toBe(422)
+    expect((await ada.get('/agents')).body.data).toHaveLength(1)
+  })
+
+  it('is nobody else’s to see or set, least of all the agent’s', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const [scout, broker] = [await agentWith(world, ada), await agentWith(world, ada)]
+    const path = `/agents/${scout.agentId}/mandate`
+    for (const caller of [ben, world.operator]) {
+      expect((await caller.get(path)).status).toBe(404)
+      expect((await caller.send('PUT', path, { ask_owner: [] })).status).toBe(404)
+    }
+    expect((await broker.get(path)).status).toBe(404)
+    expect(refusalOf(await scout.send('PUT', path, { ask_owner: [] })).slice(0, 2)).toEqual([403, 'missing_scope'])
+    await ada.delete(`/agents/${scout.agentId}`)
+    expect((await ada.get(path)).status).toBe(404)
+    expect((await ada.send('PUT', path, { ask_owner: [] })).status).toBe(404)
+  })
+})
+
+describe('rate bounds', () => {
+  const limits = { min_rate_cents: 5_000, max_rate_cents: 20_000 }
+
+  it.each([
+    [4_999, 'min_rate_cents', 5_000],
+    [20_001, 'max_rate_cents', 20_000],
+  ])('hold for a round, an opening offer, an invitation and an application: %i', async (rate_cents, limit, allowed) => {
+    const deal = await newDeal(world)
+    const scout = await agentWith(world, deal.worker, limits)
+    const details = { action: 'negotiations.round', limit, allowed, asked: rate_cents }
+    const expected = [403, 'mandate_exceeded', details]
+    expect(refusalOf(await scout.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.', rate_cents }))).toEqual(expected)
+    const applied = await scout.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.', rate_cents: 5_000 })
+    expect(applied.status).toBe(201)
+    const opening = { application_id: applied.body.id, terms: { rate_cents } }
+    expect(refusalOf(await scout.post('/negotiations', opening))).toEqual(expected)
+    const opened = await scout.post('/negotiations', { application_id: applied.body.id })
+    expect(opened.status).toBe(201)
+    const rounds = `/negotiations/${opened.body.id}/round`
+    expect(refusalOf(await scout.post(rounds, { rate_cents }))).toEqual(expected)
+    expect((await scout.post(rounds, { rate_cents: 20_000 })).status).toBe(201)
+
+    const buyer = await agentWith(world, deal.client, limits)
+    const other = await world.newUser()
+    const invitation = { gig_id: deal.gigId, worker_id: other.userId, terms: { rate_cents } }
+    expect(refusalOf(await buyer.post('/negotiations', invitation))).toEqual(expected)
+    expect(refusalOf(await buyer.post(rounds, { rate_cents }))).toEqual(expected)
+    expect((await deal.client.get(`/negotiations/${opened.body.id}`)).body.round_count).toBe(2)
+  })
+
+  it('hold for terms that a round only restates', async () => {
+    const deal = await newDeal(world)
+    const scout = await agentWith(world, deal.worker, limits)
+    const { id } = await negotiate(deal, { rate_cents: 1 })
+    expect(refusalOf(await scout.post(`/negotiations/${id}/round`)).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
+  })
+
+  it('hold for agreeing, and for approving what others agreed to', async () => {
+    const deal = await newDeal(world)
+    const scout = await agentWith(world, deal.worker, limits)
+    const { id } = await negotiate(deal, { rate_cents: 20_001 })
+    const agreed = await scout.post(`/negotiations/${id}/agree`, { round: 1 })
+    expect(refusalOf(agreed)).toMatchObject([403, 'mandate_exceeded', { action: 'negotiations.agree' }])
+    const { body } = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
+    const approved = await scout.post(`/contracts/${body.contract_id}/approve`)
+    expect(refusalOf(approved)).toMatchObject([403, 'mandate_exceeded', { action: 'contracts.approve' }])
+    await mandate(deal.worker, scout, { max_rate_cents: 20_001 })
+    expect((await scout.post(`/contracts/${body.contract_id}/approve`)).status).toBe(200)
+  })
+
+  it('do not bind a client who only takes up what the worker proposed', async () => {
+    const deal = await newDeal(world)
+    const applied = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.', rate_cents: 99_999 })
+    const buyer = await agentWith(world, deal.client, limits)
+    const opened = await buyer.post('/negotiations', { application_id: applied.body.id })
+    expect(opened.body).toMatchObject({ offered_by: 'worker', terms: { rate_cents: 99_999 } })
+    const agreed = await buyer.post(`/negotiations/${opened.body.id}/agree`, { round: 1 })
+    expect(refusalOf(agreed)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_rate_cents' }])
+  })
+
+  it('name every bound that an act breaks', async () => {
+    const deal = await newDeal(world)
+    const rules = { max_rate_cents: 10, max_contract_cents: 10, allowed_counterparties: [] }
+    const buyer = await agentWith(world, deal.client, rules)
+    const invitation = { gig_id: deal.gigId, worker_id: deal.worker.userId, terms: { rate_cents: 11 } }
+    const { body } = await buyer.post('/negotiations', invitation)
+    expect(body.error.issues.map(({ details }: { details: { limit: string } }) => details.limit)).toEqual([
+      'max_rate_cents',
+      'max_contract_cents',
+      'allowed_counterparties',
+    ])
+  })
+})
+
+describe('the limit of one contract', () => {
+  it('holds for what terms come to, by the hour too, beyond what can be counted', async () => {
+    const deal = await newDeal(world, { rate_type: 'hourly' })
+    const buyer = await agentWith(world, deal.client, { max_contract_cents: 40_000 })
+    const invite = (terms: object) =>
+      buyer.post('/negotiations', { gig_id: deal.gigId, worker_id: deal.worker.userId, terms })
+    for (const terms of [
+      { rate_cents: 1_001, hours_per_week: 40 },
+      { rate_cents: Number.MAX_SAFE_INTEGER, hours_per_week: 168 },
+    ]) {
+      expect(refusalOf(await invite(terms))).toMatchObject([403, 'mandate_exceeded', { limit: 'max_contract_cents' }])
+    }
+    expect((await invite({ rate_cents: 1_000, hours_per_week: 40 })).status).toBe(201)
+  })
+
+  it('holds for the milestones that are approved, not for the rate alone', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal, { rate_cents: 10_000 })
+    const scout = await agentWith(world, deal.worker, { max_contract_cents: 10_000 })
+    await deal.client.post(`/contracts/${contract.id}/milestones`, { title: 'More', amount_cents: 1 })
+    const refused = await scout.post(`/contracts/${contract.id}/approve`)
+    expect(refusalOf(refused)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_contract_cents', asked: 10_001 }])
+  })
+
+  it('holds for all that is funded in it, and for all that is released', async () => {
+    const deal = await newDeal(world)
+    const contract = await activate(deal, { rate_cents: 600 })
+    await deal.client.post('/wallet/deposits', { amount_cents: 5_000 })
+    const path = `/contracts/${contract.id}/milestones`
+    const more = (await deal.client.post(path, { title: 'More', amount_cents: 500 })).body
+    const [first] = contract.milestones
+    const buyer = await agentWith(world, deal.client, { max_contract_cents: 1_000 })
+    expect((await buyer.post(`${path}/${first.id}/fund`)).status).toBe(200)
+    const second = await buyer.post(`${path}/${more.id}/fund`)
+    expect(refusalOf(second)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_contract_cents', asked: 1_100 }])
+
+    expect((await deal.client.post(`${path}/${more.id}/fund`)).status).toBe(200)
+    expect((await buyer.post(`${path}/${first.id}/release`)).status).toBe(200)
+    expect((await buyer.post(`${path}/${more.id}/release`, { amount_cents: 400 })).status).toBe(200)
+    const last = await buyer.post(`${path}/${more.id}/release`)
+    expect(refusalOf(last)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_contract_cents', asked: 1_100 }])
+    await expectCleanAudit(world)
+  })
+})
+
+describe('the limit of all funding', () => {
+  it('adds up over contracts, is shown, and outlives a new mandate', async () => {
+    const client = await world.newUser()
+    await client.post('/wallet/deposits', { amount_cents: 100_000 })
+    const buyer = await agentWith(world, client, { max_funding_cents: 1_000 })
+    const paths: string[] = []
+    for (let i = 0; i < 3; i++) {
+      const deal = { client, worker: await world.newUser(), gigId: await postGig(client) }
+      paths.push(await milestoneOf(deal, 400, 0))
+    }
+    const used = async () => (await client.get(`/agents/${buyer.agentId}/mandate`)).body.used.funding_cents
+    expect((await buyer.post(`${paths[0]}/fund`)).status).toBe(200)
+    expect((await buyer.post(`${paths[1]}/fund`)).status).toBe(200)
+    expect(await used()).toBe(800)
+    const refused = await buyer.post(`${paths[2]}/fund`)
+    const details = { action: 'milestones.fund', limit: 'max_funding_cents', allowed: 1_000, used: 800, asked: 400 }
+    expect(refusalOf(refused)).toEqual([403, 'mandate_exceeded', details])
+    expect(await used()).toBe(800)
+
+    await mandate(client, buyer, { max_funding_cents: 1_199 })
+    expect(refusalOf(await buyer.post(`${paths[2]}/fund`)).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
+    await mandate(client, buyer, { max_funding_cents: 1_200 })
+    expect((await buyer.post(`${paths[2]}/fund`)).status).toBe(200)
+    expect(await used()).toBe(1_200)
+    await expectCleanAudit(world)
+  })
+
+  it('is not touched by what fails, what the owner does, or a repeated request', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal, 400)
+    const buyer = await agentWith(world, deal.client, { max_funding_cents: 400 })
+    const used = async () => (await deal.client.get(`/agents/${buyer.agentId}/mandate`)).body.used.funding_cents
+    expect((await buyer.post(`${path}/fund`, { amount_cents: 1 })).status).toBe(422)
+    expect(await used()).toBe(0)
+    const key = { 'idempotency-key': 'once' }
+    const first = await buyer.post(`${path}/fund`, {}, key)
+    expect(first.status).toBe(200)
+    expect((await buyer.post(`${path}/fund`, {}, key)).text).toBe(first.text)
+    expect((await buyer.post(`${path}/fund`)).status).toBe(409)
+    expect(await used()).toBe(400)
+    const activity = await deal.client.get(`/agents/${buyer.agentId}/activity`)
+    expect(activity.body.data).toHaveLength(1)
+  })
+})
+
+describe('counterparties', () => {
+  it('are those on the list and nobody else, on either side', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal)
+    const gigId = await postGig(deal.client)
+    const stranger = await world.newUser()
+    const outside = { allowed_counterparties: [stranger.userId] }
+    const [buyer, seller] = [
+      await agentWith(world, deal.client, outside),
+      await agentWith(world, deal.worker, outside),
+    ] as const
+    const invitation = { gig_id: gigId, worker_id: deal.worker.userId }
+    const acts: [Client, string, object?][] = [
+      [buyer, '/negotiations', invitation],
+      [seller, `/gigs/${gigId}/apply`, { message: 'Hi.' }],
+      [buyer, `${path}/release`],
+      [seller, `${path}/refund`],
+    ]
+    for (const [agent, where, body] of acts) {
+      const answer = await agent.post(where, body)
+      expect(refusalOf(answer)).toMatchObject([403, 'mandate_exceeded', { limit: 'allowed_counterparties' }])
+    }
+    await mandate(deal.client, buyer, { allowed_counterparties: [stranger.userId, deal.worker.userId] })
+    expect((await buyer.post('/negotiations', invitation)).status).toBe(201)
+    expect((await buyer.post(`${path}/release`)).status).toBe(200)
+  })
+})
+
+describe('bounds of what a worker gets in a dispute', () => {
+  it('hold for opening one, for a figure in an answer, and for accepting one; words are free', async () => {
+    const deal = await newDeal(world)
+    const milestone = await fundedMilestone(deal)
+    const [, , contract_id, , milestone_id] = milestone.split('/')
+    const limits = { min_dispute_worker_cents: 4_000, max_dispute_worker_cents: 6_000 }
+    const [buyer, seller] = [await agentWith(world, deal.client, limits), await agentWith(world, deal.worker, limits)]
+    const outside = (answer: Answer, action: string, limit: string, asked: number) =>
+      expect(refusalOf(answer)).toMatchObject([403, 'mandate_exceeded', { action, limit, asked }])
+
+    const open = (proposed_worker_cents: number) =>
+      buyer.post('/disputes/create', {
+        contract_id,
+        milestone_id,
+        reason: 'late',
+        statement: 'Where is it?',
+        proposed_worker_cents,
+      })
+    outside(await open(3_999), 'disputes.propose', 'min_dispute_worker_cents', 3_999)
+    const { id } = (await open(4_000)).body
+    const say = (figure?: number) =>
+      seller.post(`/disputes/${id}/respond`, {
+        statement: 'Soon.',
+        ...(figure !== undefined && { proposed_worker_cents: figure }),
+      })
+    outside(await say(6_001), 'disputes.propose', 'max_dispute_worker_cents', 6_001)
+    expect((await say(6_000)).body.status).toBe('in_review')
+    expect((await say()).status).toBe(200)
+    await deal.worker.post(`/disputes/${id}/respond`, { statement: 'More!', proposed_worker_cents: 7_000 })
+    const accept = (worker_cents: number) => buyer.post(`/disputes/${id}/accept`, { worker_cents })
+    outside(await accept(7_000), 'disputes.accept', 'max_dispute_worker_cents', 7_000)
+    await deal.worker.post(`/disputes/${id}/respond`, { statement: 'Well.', proposed_worker_cents: 5_000 })
+    expect((await accept(5_000)).body.status).toBe('resolved')
+    await expectCleanAudit(world)
+  })
+})
+
+describe('an expired mandate', () => {
+  it('binds from its moment on, and only what a mandate is for', async () => {
+    const own = await createWorld()
+    const deal = await newDeal(own)
+    const now = (await own.operator.get('/sandbox/clock')).body.now
+    const expires_at = new Date(Date.parse(now) + 86_400_000).toISOString()
+    const scout = await agentWith(own, deal.worker, { expires_at })
+    const { id } = await negotiate(deal)
+    expect((await scout.post(`/negotiations/${id}/round`)).status).toBe(201)
+    await advance(own, 1)
+    const refused = await scout.post(`/negotiations/${id}/round`)
+    expect(refusalOf(refused)).toMatchObject([403, 'mandate_exceeded', { limit: 'expires_at', allowed: expires_at }])
+    expect((await scout.patch('/profile/me', { headline: 'Still here.' })).status).toBe(200)
+    expect((await scout.post(`/negotiations/${id}/decline`)).status).toBe(200)
+  })
+})
+
+describe('the kill switch and work in flight', () => {
+  it.each(['suspended', 'deleted'])('leaves all to be finished by hand when the agent is %s', async (how) => {
+    const deal = await newDeal(world)
+    const [buyer, seller] = [await agentWith(world, deal.client), await agentWith(world, deal.worker)]
+    const applied = await seller.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.', rate_cents: 700 })
+    const opened = await buyer.post('/negotiations', { application_id: applied.body.id })
+    const agreed = await buyer.post(`/negotiations/${opened.body.id}/agree`, { round: 1 })
+    const path = `/contracts/${agreed.body.contract_id}`
+    await buyer.post(`${path}/approve`)
+    const contract = (await seller.post(`${path}/approve`)).body
+    await deal.client.post('/wallet/deposits', { amount_cents: 700 })
+    const milestone = `${path}/milestones/${contract.milestones[0].id}`
+    expect((await buyer.post(`${milestone}/fund`)).status).toBe(200)
+
+    for (const [owner, agent] of [
+      [deal.client, buyer],
+      [deal.worker, seller],
+    ] as const) {
+      if (how === 'suspended') await owner.post(`/agents/${agent.agentId}/suspend`)
+      else await owner.delete(`/agents/${agent.agentId}`)
+    }
+    const stopped = await buyer.post(`${milestone}/release`)
+    expect(stopped.status).toBe(how === 'suspended' ? 403 : 401)
+    expect((await deal.worker.post(`${milestone}/submit`, { message: 'Done.' })).status).toBe(200)
+    const released = await deal.client.post(`${milestone}/release`)
+    expect(released.body).toMatchObject({ status: 'released', released_cents: 700, held_cents: 0 })
+    await expectCleanAudit(world)
+  })
+
+  it('lets no act commit once it has answered, however many are under way', async () => {
+    const deal = await newDeal(world)
+    const scout = await agentWith(world, deal.worker)
+    const { id } = await negotiate(deal)
+    const count = async () => (await deal.client.get(`/negotiations/${id}`)).body.round_count
+    const racing = Array.from({ length: 20 }, () => scout.post(`/negotiations/${id}/round`))
+    expect((await deal.worker.post(`/agents/${scout.agentId}/suspend`)).status).toBe(200)
+    const atSuspension = await count()
+    const statuses = (await Promise.all(racing)).map(({ status }) => status)
+    expect(statuses.every((status) => status === 201 || status === 403)).toBe(true)
+    expect(await count()).toBe(atSuspension)
+  })
+})
