@@ -7,5 +7,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: 'server/test/support/cluster.ts',
     testTimeout: mode === 'proof' ? 900_000 : 20_000,
     hookTimeout: 60_000,
+    // By default one core is left idle, which of two is half.
+    maxWorkers: '100%',
   },
 }))
