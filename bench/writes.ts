@@ -353,8 +353,7 @@ commit;
       : [`account_id('escrow ' || bench_id(5, :n::bigint))`, `account_id('clearing ' || :worker::text)`]
   const [toKind, toOwner] = kind === 'fund' ? ['escrow', 'bench_id(5, :n::bigint)'] : ['clearing', ':worker::uuid']
   const lockAvailable = `select id, balance_cents from ledger_accounts where id = any(array[account_id('available ' || :client::text)]) order by id for update;`
-  const payout = `insert into payouts (id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents, net_cents, status, payable_at, created_at, updated_at) values (bench_id(6, :n::bigint), bench_id(5, :n::bigint), bench_id(3, :n::bigint), :client::uuid, :worker::uuid, 100, 5, 95, 'clearing', now() + interval '5 days', now(), now());
-insert into ledger_accounts (id, kind, owner_id, balance_cents) values (account_id('fees'), 'fees', null, null) on conflict (id) do nothing;`
+  const payout = `insert into payouts (id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents, net_cents, status, payable_at, created_at, updated_at) values (bench_id(6, :n::bigint), bench_id(5, :n::bigint), bench_id(3, :n::bigint), :client::uuid, :worker::uuid, 100, 5, 95, 'clearing', now() + interval '5 days', now(), now());`
   const fee = `insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at) values (gen_random_uuid(), ${from}, account_id('fees'), 5, 'fee', bench_id(6, :n::bigint), now());
 ${event('payout.created', 'payout', 'bench_id(6, :n::bigint)')}`
   return `\\set i :i + 1
@@ -364,8 +363,7 @@ select * from milestones where id = bench_id(5, :n::bigint) and contract_id = be
 select milestone_id, sum(gross_cents)::bigint from payouts where contract_id = any(array[bench_id(3, :n::bigint)]) and status in ('clearing', 'held') group by milestone_id;
 ${kind === 'fund' ? lockAvailable : payout}
 insert into ledger_accounts (id, kind, owner_id, balance_cents) values (${to}, '${toKind}', ${toOwner}, 0) on conflict (id) do nothing;
-select id, balance_cents from ledger_accounts where id = any(array[${from}, ${to}]) order by id for update;
-update ledger_accounts set balance_cents = balance_cents + change.cents from (values (${from}, -100), (${to}, ${kind === 'fund' ? 100 : 95})) as change (id, cents) where ledger_accounts.id = change.id;
+with held as (select id from ledger_accounts where id = any(array[${from}, ${to}]) order by id for update) update ledger_accounts set balance_cents = balance_cents + change.cents from held join unnest(array[${from}, ${to}], array[-100, ${kind === 'fund' ? 100 : 95}]::bigint[]) as change (id, cents) using (id) where ledger_accounts.id = held.id;
 insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at) values (gen_random_uuid(), ${from}, ${to}, ${kind === 'fund' ? 100 : 95}, '${kind}', ${kind === 'fund' ? 'bench_id(5, :n::bigint)' : 'bench_id(6, :n::bigint)'}, now());
 ${kind === 'fund' ? '' : fee}
 update milestones set title = title, description = description, amount_cents = amount_cents, due_date = due_date, status = '${kind === 'fund' ? 'funded' : 'released'}', held_cents = ${100 - held}, released_cents = ${held}, refunded_cents = 0, fee_cents = ${held / 20}, funded_at = now(), submitted_at = null, submission_count = 0, auto_release_at = null, version = version + 1, updated_at = now() where id = bench_id(5, :n::bigint);

@@ -94,6 +94,11 @@ create table ledger_accounts (
   check ((owner_id is null) = (balance_cents is null))
 );
 
+-- The two accounts of the platform are there from the start; those of users come with what first goes into them.
+insert into ledger_accounts (id, kind) values
+  ('3c462384-9a49-a539-11c4-a3e48d8cead8', 'external'),
+  ('9ca93831-c6f3-1695-b1d7-81de37e7c35f', 'fees');
+
 create table ledger_transfers (
   id uuid primary key,
   debit_account uuid not null references ledger_accounts (id),

@@ -7,12 +7,14 @@ export interface Loop {
 
 export interface LoopOptions {
   intervalMs: number
+  /** How long it waits when woken, so that what comes in quick succession is done in one go. */
+  gatherMs?: number
   /** Says whether there is more to do at once. */
   task: () => Promise<boolean>
   onError: (error: unknown) => void
 }
 
-export function startLoop({ intervalMs, task, onError }: LoopOptions): Loop {
+export function startLoop({ intervalMs, gatherMs = 0, task, onError }: LoopOptions): Loop {
   let stopped = false
   let woken = false
   let endPause = () => {}
@@ -24,13 +26,14 @@ export function startLoop({ intervalMs, task, onError }: LoopOptions): Loop {
         onError(error)
         return false
       })
-      if (!more && !woken && !stopped) await pause()
+      if (!more && !woken && !stopped) await pause(intervalMs)
+      if (!more && woken && !stopped && gatherMs > 0) await pause(gatherMs)
     }
   }
 
-  function pause(): Promise<void> {
+  function pause(durationMs: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, intervalMs)
+      const timer = setTimeout(resolve, durationMs)
       endPause = () => {
         clearTimeout(timer)
         resolve()
@@ -41,8 +44,9 @@ export function startLoop({ intervalMs, task, onError }: LoopOptions): Loop {
   const finished = run()
   return {
     wake() {
+      // A second one does not cut short the time to gather.
+      if (!woken) endPause()
       woken = true
-      endPause()
     },
     stop() {
       stopped = true

@@ -31,16 +31,21 @@ describe('the ledger', () => {
 
   it('lets nobody have less than nothing, whatever the code above it believes', async () => {
     const owner = newId<'usr'>() as UserId
-    const spend = inLedger((ctx) =>
-      post(ctx, {
-        from: { kind: 'available', owner },
-        to: { kind: 'external' },
-        amountCents: 1,
-        kind: 'withdrawal',
-        reference: newId<'wdr'>(),
-      }),
-    )
-    await expect(spend).rejects.toThrow('violates check constraint')
+    const available: Account = { kind: 'available', owner }
+    const spend = (amountCents: number) =>
+      inLedger((ctx) =>
+        post(ctx, {
+          from: available,
+          to: { kind: 'external' },
+          amountCents,
+          kind: 'withdrawal',
+          reference: newId<'wdr'>(),
+        }),
+      )
+    await expect(spend(1)).rejects.toThrow('violates foreign key constraint')
+    const deposit = { from: { kind: 'external' } as Account, to: available, amountCents: 1 }
+    await inLedger((ctx) => post(ctx, { ...deposit, kind: 'deposit', reference: newId<'dep'>() }))
+    await expect(spend(2)).rejects.toThrow('violates check constraint')
   })
 
   it('lets nothing happen twice to one thing', async () => {

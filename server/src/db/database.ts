@@ -60,14 +60,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     // The server keeps to statement_timeout; this one is for a server that no longer answers at all.
     query_timeout: options.statementTimeoutMs + 500,
   }
-  // Left to itself, the server plans most lists anew on every call, which takes longer than running them.
-  const prepared = new PipelinedReader(
-    withOption(connection, 'plan_cache_mode=force_generic_plan'),
-    options.readConnections,
-  )
+  // Left to itself, the server plans most lists, and most lookups of several keys, anew on every call, which takes longer
+  // than running them.
+  const sharingPlans = withOption(connection, 'plan_cache_mode=force_generic_plan')
+  const prepared = new PipelinedReader(sharingPlans, options.readConnections)
   // These can take their time, and nobody's key should wait behind them.
   const plannedAnew = new PipelinedReader(connection, options.readConnections)
-  const pool = new pg.Pool({ ...connection, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
+  const pool = new pg.Pool({ ...sharingPlans, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
   // A connection that breaks is dropped by the pool, and its statements fail; the news itself must find a listener,
   // also while a transaction has the connection, or it would end the process.
   pool.on('error', () => {})

@@ -14,7 +14,7 @@ export async function sequenceEvents(database: Database, onNumbered: OnNumbered 
   if (!(await hasUnnumbered(database))) return 0
   return database.transaction(async (tx) => {
     const lastPosition = await lockSequence(tx)
-    const numbered = await numberEvents(tx, lastPosition, BATCH_MAX)
+    const numbered = await numberEvents(tx, lastPosition, EVENTS_BATCH_MAX)
     if (numbered.length === 0) return 0
     sendLastPosition(tx, lastPosition + numbered.length)
     await onNumbered(tx, await insertReaders(tx, numbered))
@@ -22,4 +22,5 @@ export async function sequenceEvents(database: Database, onNumbered: OnNumbered 
   })
 }
 
-const BATCH_MAX = 500
+/** When it numbered as many as this, there are more. */
+export const EVENTS_BATCH_MAX = 500

@@ -11,11 +11,9 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
   const real = transfers.filter(({ amountCents }) => amountCents > 0)
   if (real.length === 0) return
   const changes = changesOf(real).map(({ account, cents }) => ({ id: accountId(account), cents }))
-  store.sendAccounts(ctx.db, rowsOf(real.flatMap(({ from, to }) => [from, to])))
-  void store.lockBalances(
-    ctx.db,
-    changes.map(({ id }) => id),
-  )
+  // What money comes out of is there already; the platform's own accounts always are.
+  const receiving = real.map(({ to }) => to).filter((account) => 'owner' in account)
+  if (receiving.length > 0) store.sendAccounts(ctx.db, rowsOf(receiving))
   store.sendBalanceChanges(ctx.db, changes)
   const now = ctx.clock.now()
   store.sendTransfers(
@@ -29,6 +27,7 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
       reference,
       created_at: now,
     })),
+    now,
   )
 }
 

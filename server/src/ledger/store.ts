@@ -2,6 +2,7 @@ import type { Queryable, Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
+import type { Instant } from '../kernel/time.ts'
 import type { AccountKind, Transfer, TransferKind } from './domain.ts'
 
 export interface AccountRow {
@@ -10,12 +11,13 @@ export interface AccountRow {
   owner_id: string | null
 }
 
-/** Sent with the commit: accounts come into being with the first transfer that touches them. */
+/** Sent with the commit: users' accounts come into being with the first transfer into them. */
 export function sendAccounts(tx: Tx, accounts: readonly AccountRow[]): void {
   tx.send(sql`
     insert into ledger_accounts (id, kind, owner_id, balance_cents)
-    select id, kind, owner_id, case when owner_id is null then null else 0 end
-    from jsonb_to_recordset(${JSON.stringify(accounts)}) as account (id uuid, kind text, owner_id uuid)
+    select id, kind, owner_id, 0
+    from unnest(${accounts.map(({ id }) => id)}::uuid[], ${accounts.map(({ kind }) => kind)}::text[],
+      ${accounts.map(({ owner_id }) => owner_id)}::uuid[]) as account (id, kind, owner_id)
     order by id
     on conflict (id) do nothing`)
 }
@@ -29,21 +31,28 @@ export async function lockBalances(
     select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for update`)
 }
 
-/** Sent with the commit, for accounts that are held. A balance below zero breaks a constraint, and so the commit. */
+/**
+ * Sent with the commit. Takes the accounts in the one order everybody takes them in; a balance below zero breaks a
+ * constraint, and so the commit.
+ */
 export function sendBalanceChanges(tx: Tx, changes: readonly { id: string; cents: number }[]): void {
+  const ids = changes.map(({ id }) => id)
   tx.send(sql`
+    with held as (select id from ledger_accounts where id = any(${ids}::uuid[]) order by id for update)
     update ledger_accounts set balance_cents = balance_cents + change.cents
-    from jsonb_to_recordset(${JSON.stringify(changes)}) as change (id uuid, cents bigint)
-    where ledger_accounts.id = change.id`)
+    from held join unnest(${ids}::uuid[], ${changes.map(({ cents }) => cents)}::bigint[]) as change (id, cents) using (id)
+    where ledger_accounts.id = held.id`)
 }
 
 /** Sent with the commit. Breaks `ledger_transfers_kind_reference_key` when this has happened before. */
-export function sendTransfers(tx: Tx, transfers: readonly Transfer[]): void {
+export function sendTransfers(tx: Tx, transfers: readonly Transfer[], createdAt: Instant): void {
   tx.send(sql`
     insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)
-    select id, debit_account, credit_account, amount_cents, kind, reference, created_at
-    from jsonb_to_recordset(${JSON.stringify(transfers)}) as transfer (id uuid, debit_account uuid, credit_account uuid,
-      amount_cents bigint, kind text, reference uuid, created_at timestamptz)`)
+    select id, debit_account, credit_account, amount_cents, kind, reference, ${createdAt}
+    from unnest(${transfers.map(({ id }) => id)}::uuid[], ${transfers.map((one) => one.debit_account)}::uuid[],
+      ${transfers.map((one) => one.credit_account)}::uuid[], ${transfers.map((one) => one.amount_cents)}::bigint[],
+      ${transfers.map(({ kind }) => kind)}::text[], ${transfers.map(({ reference }) => reference)}::uuid[])
+      as transfer (id, debit_account, credit_account, amount_cents, kind, reference)`)
 }
 
 /** Transfers with the accounts they are between, for reversing them. */
