@@ -362,8 +362,8 @@ select * from contracts where id = bench_id(3, :n::bigint) and :client::uuid in 
 select * from milestones where id = bench_id(5, :n::bigint) and contract_id = bench_id(3, :n::bigint) and :client::uuid in (client_id, worker_id) for update;
 select milestone_id, sum(gross_cents)::bigint from payouts where contract_id = any(array[bench_id(3, :n::bigint)]) and status in ('clearing', 'held') group by milestone_id;
 ${kind === 'fund' ? lockAvailable : payout}
-insert into ledger_accounts (id, kind, owner_id, balance_cents) values (${to}, '${toKind}', ${toOwner}, 0) on conflict (id) do nothing;
-with held as (select id from ledger_accounts where id = any(array[${from}, ${to}]) order by id for update) update ledger_accounts set balance_cents = balance_cents + change.cents from held join unnest(array[${from}, ${to}], array[-100, ${kind === 'fund' ? 100 : 95}]::bigint[]) as change (id, cents) using (id) where ledger_accounts.id = held.id;
+update ledger_accounts set balance_cents = balance_cents - 100 where id = ${from};
+insert into ledger_accounts (id, kind, owner_id, balance_cents) values (${to}, '${toKind}', ${toOwner}, ${kind === 'fund' ? 100 : 95}) on conflict (id) do update set balance_cents = ledger_accounts.balance_cents + excluded.balance_cents;
 insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at) values (gen_random_uuid(), ${from}, ${to}, ${kind === 'fund' ? 100 : 95}, '${kind}', ${kind === 'fund' ? 'bench_id(5, :n::bigint)' : 'bench_id(6, :n::bigint)'}, now());
 ${kind === 'fund' ? '' : fee}
 update milestones set title = title, description = description, amount_cents = amount_cents, due_date = due_date, status = '${kind === 'fund' ? 'funded' : 'released'}', held_cents = ${100 - held}, released_cents = ${held}, refunded_cents = 0, fee_cents = ${held / 20}, funded_at = now(), submitted_at = null, submission_count = 0, auto_release_at = null, version = version + 1, updated_at = now() where id = bench_id(5, :n::bigint);

@@ -6,29 +6,28 @@ import type { PageRequest } from '../kernel/pages.ts'
 import { type Account, changesOf, type NewTransfer, type Transfer, type TransferKind } from './domain.ts'
 import * as store from './store.ts'
 
-/** Moves money, in the transaction of whatever it is moved for. Everything travels with the commit. */
+/**
+ * Moves money, in the transaction of whatever it is moved for. Everything travels with the commit. Accounts are taken in
+ * the one order everybody takes them in, each with a statement of its own: one for several at once costs more than both.
+ */
 export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): void {
   const real = transfers.filter(({ amountCents }) => amountCents > 0)
-  if (real.length === 0) return
-  const changes = changesOf(real).map(({ account, cents }) => ({ id: accountId(account), cents }))
-  // What money comes out of is there already; the platform's own accounts always are.
-  const receiving = real.map(({ to }) => to).filter((account) => 'owner' in account)
-  if (receiving.length > 0) store.sendAccounts(ctx.db, rowsOf(receiving))
-  store.sendBalanceChanges(ctx.db, changes)
-  const now = ctx.clock.now()
-  store.sendTransfers(
-    ctx.db,
-    real.map(({ from, to, amountCents, kind, reference }) => ({
+  const changes = changesOf(real).map(({ account, cents }) => ({ row: rowOf(account), cents }))
+  for (const { row, cents } of changes.sort((a, b) => (a.row.id < b.row.id ? -1 : 1))) {
+    if (cents < 0) store.sendDebit(ctx.db, row, -cents)
+    else if (cents > 0) store.sendCredit(ctx.db, row, cents)
+  }
+  for (const { from, to, amountCents, kind, reference } of real) {
+    store.sendTransfer(ctx.db, {
       id: newId<'txn'>(),
       debit_account: accountId(from),
       credit_account: accountId(to),
       amount_cents: amountCents,
       kind,
       reference,
-      created_at: now,
-    })),
-    now,
-  )
+      created_at: ctx.clock.now(),
+    })
+  }
 }
 
 /** Holds what a user can spend, and says how much it is. */
@@ -102,10 +101,6 @@ function accountFrom(kind: Account['kind'], owner: string | null): Account {
   return (owner === null ? { kind } : { kind, owner }) as Account
 }
 
-function rowsOf(accounts: readonly Account[]): store.AccountRow[] {
-  return accounts.map((account) => ({
-    id: accountId(account),
-    kind: account.kind,
-    owner_id: 'owner' in account ? account.owner : null,
-  }))
+function rowOf(account: Account): store.AccountRow {
+  return { id: accountId(account), kind: account.kind, owner_id: 'owner' in account ? account.owner : null }
 }

@@ -2,7 +2,6 @@ import type { Queryable, Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
-import type { Instant } from '../kernel/time.ts'
 import type { AccountKind, Transfer, TransferKind } from './domain.ts'
 
 export interface AccountRow {
@@ -11,15 +10,17 @@ export interface AccountRow {
   owner_id: string | null
 }
 
-/** Sent with the commit: users' accounts come into being with the first transfer into them. */
-export function sendAccounts(tx: Tx, accounts: readonly AccountRow[]): void {
+/** Sent with the commit. An account comes into being with the first money that goes into it. */
+export function sendCredit(tx: Tx, account: AccountRow, cents: number): void {
   tx.send(sql`
     insert into ledger_accounts (id, kind, owner_id, balance_cents)
-    select id, kind, owner_id, 0
-    from unnest(${accounts.map(({ id }) => id)}::uuid[], ${accounts.map(({ kind }) => kind)}::text[],
-      ${accounts.map(({ owner_id }) => owner_id)}::uuid[]) as account (id, kind, owner_id)
-    order by id
-    on conflict (id) do nothing`)
+    values (${account.id}, ${account.kind}, ${account.owner_id}, ${cents})
+    on conflict (id) do update set balance_cents = ledger_accounts.balance_cents + excluded.balance_cents`)
+}
+
+/** Sent with the commit. A balance below zero breaks a constraint, and so the commit. */
+export function sendDebit(tx: Tx, account: AccountRow, cents: number): void {
+  tx.send(sql`update ledger_accounts set balance_cents = balance_cents - ${cents} where id = ${account.id}`)
 }
 
 /** Holds accounts in the one order everybody takes them in, and says what they have. */
@@ -31,28 +32,12 @@ export async function lockBalances(
     select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for update`)
 }
 
-/**
- * Sent with the commit. Takes the accounts in the one order everybody takes them in; a balance below zero breaks a
- * constraint, and so the commit.
- */
-export function sendBalanceChanges(tx: Tx, changes: readonly { id: string; cents: number }[]): void {
-  const ids = changes.map(({ id }) => id)
-  tx.send(sql`
-    with held as (select id from ledger_accounts where id = any(${ids}::uuid[]) order by id for update)
-    update ledger_accounts set balance_cents = balance_cents + change.cents
-    from held join unnest(${ids}::uuid[], ${changes.map(({ cents }) => cents)}::bigint[]) as change (id, cents) using (id)
-    where ledger_accounts.id = held.id`)
-}
-
 /** Sent with the commit. Breaks `ledger_transfers_kind_reference_key` when this has happened before. */
-export function sendTransfers(tx: Tx, transfers: readonly Transfer[], createdAt: Instant): void {
+export function sendTransfer(tx: Tx, transfer: Transfer): void {
   tx.send(sql`
     insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)
-    select id, debit_account, credit_account, amount_cents, kind, reference, ${createdAt}
-    from unnest(${transfers.map(({ id }) => id)}::uuid[], ${transfers.map((one) => one.debit_account)}::uuid[],
-      ${transfers.map((one) => one.credit_account)}::uuid[], ${transfers.map((one) => one.amount_cents)}::bigint[],
-      ${transfers.map(({ kind }) => kind)}::text[], ${transfers.map(({ reference }) => reference)}::uuid[])
-      as transfer (id, debit_account, credit_account, amount_cents, kind, reference)`)
+    values (${transfer.id}, ${transfer.debit_account}, ${transfer.credit_account}, ${transfer.amount_cents},
+      ${transfer.kind}, ${transfer.reference}, ${transfer.created_at})`)
 }
 
 /** Transfers with the accounts they are between, for reversing them. */
