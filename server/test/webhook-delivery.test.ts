@@ -82,6 +82,8 @@ describe('a delivery', () => {
     const [client, worker, stranger] = [await world.newUser(), await world.newUser(), await world.newUser()]
     const [all, some, other, foreign] = await Promise.all([1, 2, 3, 4].map(() => openReceiver()))
     if (!all || !some || !other || !foreign) throw new Error('There should be four.')
+    // What made them users is told already, and so not to the webhooks they are about to have.
+    await Promise.all([client, worker, stranger].map((user) => user.get('/events?types=key.created&wait=10')))
     await register(worker, all, ['*'])
     await register(client, some, ['application.created', 'application.withdrawn'])
     await register(client, other, ['gig.closed'])
