@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { disputeStatuses, disputeTransitions } from '../src/disputes/domain.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
@@ -9,7 +9,7 @@ const world = await createWorld()
 const arbiter = await world.newUser({ role: 'arbiter' })
 const second = await world.newUser({ role: 'arbiter' })
 
-afterAll(() => expectCleanAudit(world))
+afterEach(() => expectCleanAudit(world))
 
 async function refusal(answer: Promise<Answer>) {
   const { status, body } = await answer
