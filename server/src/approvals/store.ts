@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../db/database.ts'
+import { type DueAfter, dueRows } from '../db/due.ts'
 import { allOf, sql } from '../db/sql.ts'
 import type { Place } from '../inbox/domain.ts'
 import type { AgentId, ApprovalId, UserId } from '../kernel/ids.ts'
@@ -139,11 +140,9 @@ export async function findDueApprovals(
   db: Queryable,
   until: Instant,
   limit: number,
-  after: { id: string; at: Instant } | null,
+  after: DueAfter | null,
 ): Promise<{ id: ApprovalId; at: Instant }[]> {
-  const behind = after ? sql`(expires_at, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return db.query(sql`
-    select id, expires_at as at from approvals
-    where status in ('pending', 'approved') and expires_at <= ${until} and ${behind}
-    order by expires_at, id limit ${limit}`)
+  return db.query(
+    dueRows(sql`from approvals where status in ('pending', 'approved')`, sql`expires_at`, until, limit, after),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../db/database.ts'
+import { type DueAfter, dueRows } from '../db/due.ts'
 import { newestOfParties } from '../db/parties.ts'
 import { allOf, type Sql, sql } from '../db/sql.ts'
 import { mostUrgentOf } from '../db/waiting.ts'
@@ -123,25 +124,18 @@ export async function findDueApprovals(
   db: Queryable,
   until: Instant,
   limit: number,
-  after: { id: string; at: Instant } | null,
+  after: DueAfter | null,
 ): Promise<{ id: ContractId; at: Instant }[]> {
-  const behind = after ? sql`(approve_by, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return db.query(sql`
-    select id, approve_by as at from contracts
-    where status = 'pending_approval' and approve_by <= ${until} and ${behind}
-    order by approve_by, id limit ${limit}`)
+  return db.query(dueRows(sql`from contracts where status = 'pending_approval'`, sql`approve_by`, until, limit, after))
 }
 
 export async function findDueEnds(
   db: Queryable,
   until: Instant,
   limit: number,
-  after: { id: string; at: Instant } | null,
+  after: DueAfter | null,
 ): Promise<{ id: ContractId; at: Instant }[]> {
-  const behind = after ? sql`(auto_end_at, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return db.query(sql`
-    select id, auto_end_at as at from contracts where status = 'active' and auto_end_at <= ${until} and ${behind}
-    order by auto_end_at, id limit ${limit}`)
+  return db.query(dueRows(sql`from contracts where status = 'active'`, sql`auto_end_at`, until, limit, after))
 }
 
 /** Those that wait for the approval of one of their sides. */

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../db/database.ts'
+import { type DueAfter, dueRows } from '../db/due.ts'
 import { allOf, sql } from '../db/sql.ts'
 import { mostUrgentOf } from '../db/waiting.ts'
 import type { Place, WaitingRow } from '../inbox/domain.ts'
@@ -107,13 +108,11 @@ export async function findDueDisputes(
   db: Queryable,
   until: Instant,
   limit: number,
-  after: { id: string; at: Instant } | null,
+  after: DueAfter | null,
 ): Promise<{ id: DisputeId; at: Instant }[]> {
-  const behind = after ? sql`(due_at, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return db.query(sql`
-    select id, due_at as at from disputes
-    where status not in ('resolved', 'withdrawn') and due_at <= ${until} and ${behind}
-    order by due_at, id limit ${limit}`)
+  return db.query(
+    dueRows(sql`from disputes where status not in ('resolved', 'withdrawn')`, sql`due_at`, until, limit, after),
+  )
 }
 
 /** Those that wait for an answer of one of their sides, or for its word on what was recommended. */

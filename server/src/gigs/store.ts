@@ -1,5 +1,6 @@
 import { batched } from '../db/batched.ts'
 import type { Queryable, Tx } from '../db/database.ts'
+import { type DueAfter, dueRows } from '../db/due.ts'
 import { allOf, plannedAnew, type Sql, sql } from '../db/sql.ts'
 import type { GigId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
@@ -92,13 +93,17 @@ export async function findDueGigs(
   db: Queryable,
   until: Instant,
   limit: number,
-  after: { id: string; at: Instant } | null,
+  after: DueAfter | null,
 ): Promise<{ id: GigId; at: Instant }[]> {
-  const behind = after ? sql`(apply_by, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return db.query(sql`
-    select id, apply_by as at from gigs
-    where status in ('open', 'paused') and deleted_at is null and apply_by <= ${until} and ${behind}
-    order by apply_by, id limit ${limit}`)
+  return db.query(
+    dueRows(
+      sql`from gigs where status in ('open', 'paused') and deleted_at is null`,
+      sql`apply_by`,
+      until,
+      limit,
+      after,
+    ),
+  )
 }
 
 export interface GigQuery {

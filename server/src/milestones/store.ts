@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../db/database.ts'
+import { type DueAfter, dueRows } from '../db/due.ts'
 import { sql } from '../db/sql.ts'
 import { mostUrgentOf } from '../db/waiting.ts'
 import type { Place, WaitingRow } from '../inbox/domain.ts'
@@ -86,13 +87,9 @@ export async function findDueReleases(
   db: Queryable,
   until: Instant,
   limit: number,
-  after: { id: string; at: Instant } | null,
+  after: DueAfter | null,
 ): Promise<{ id: MilestoneId; at: Instant }[]> {
-  const behind = after ? sql`(auto_release_at, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return db.query(sql`
-    select id, auto_release_at as at from milestones
-    where status = 'submitted' and auto_release_at <= ${until} and ${behind}
-    order by auto_release_at, id limit ${limit}`)
+  return db.query(dueRows(sql`from milestones where status = 'submitted'`, sql`auto_release_at`, until, limit, after))
 }
 
 /** Those that wait for the client's review or money, or for the worker's work. */

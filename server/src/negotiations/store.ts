@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../db/database.ts'
+import { type DueAfter, dueRows } from '../db/due.ts'
 import { newestOfParties } from '../db/parties.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { mostUrgentOf } from '../db/waiting.ts'
@@ -149,12 +150,9 @@ export async function findDueNegotiations(
   db: Queryable,
   until: Instant,
   limit: number,
-  after: { id: string; at: Instant } | null,
+  after: DueAfter | null,
 ): Promise<{ id: NegotiationId; at: Instant }[]> {
-  const behind = after ? sql`(expires_at, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return db.query(sql`
-    select id, expires_at as at from negotiations where status = 'open' and expires_at <= ${until} and ${behind}
-    order by expires_at, id limit ${limit}`)
+  return db.query(dueRows(sql`from negotiations where status = 'open'`, sql`expires_at`, until, limit, after))
 }
 
 /** Those in which the other side's offer is on the table. */

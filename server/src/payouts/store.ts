@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../db/database.ts'
+import { type DueAfter, dueRows } from '../db/due.ts'
 import { allOf, sql } from '../db/sql.ts'
 import type { ContractId, Id, MilestoneId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
@@ -73,10 +74,7 @@ export async function findDuePayouts(
   db: Queryable,
   until: Instant,
   limit: number,
-  after: { id: string; at: Instant } | null,
+  after: DueAfter | null,
 ): Promise<{ id: Id<'pay'>; at: Instant }[]> {
-  const behind = after ? sql`(payable_at, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return db.query(sql`
-    select id, payable_at as at from payouts where status = 'clearing' and payable_at <= ${until} and ${behind}
-    order by payable_at, id limit ${limit}`)
+  return db.query(dueRows(sql`from payouts where status = 'clearing'`, sql`payable_at`, until, limit, after))
 }

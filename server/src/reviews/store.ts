@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../db/database.ts'
+import { type DueAfter, dueRows } from '../db/due.ts'
 import { sql } from '../db/sql.ts'
 import type { ContractId, Id, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
@@ -53,10 +54,7 @@ export async function findDuePublications(
   db: Queryable,
   until: Instant,
   limit: number,
-  after: { id: string; at: Instant } | null,
+  after: DueAfter | null,
 ): Promise<{ id: Id<'rev'>; at: Instant }[]> {
-  const behind = after ? sql`(publish_at, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return db.query(sql`
-    select id, publish_at as at from reviews where published_at is null and publish_at <= ${until} and ${behind}
-    order by publish_at, id limit ${limit}`)
+  return db.query(dueRows(sql`from reviews where published_at is null`, sql`publish_at`, until, limit, after))
 }
