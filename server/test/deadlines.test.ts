@@ -104,6 +104,23 @@ describe('a contract that ran out unswept', () => {
   })
 })
 
+describe('a payout that is payable unswept', () => {
+  it('is the worker’s: no dispute can hold it, and nothing waits for it', async () => {
+    const deal = await newDeal(world)
+    const milestone = await fundedMilestone(deal)
+    const [, , contract_id, , milestone_id] = milestone.split('/')
+    await deal.client.post(`${milestone}/release`, { amount_cents: 4_000 })
+    await letPass(6)
+    const body = { contract_id, milestone_id, reason: 'quality', statement: 'Not good.', proposed_worker_cents: 0 }
+    const dispute = await deal.client.post('/disputes/create', body)
+    expect(dispute.body).toMatchObject({ amount_cents: 6_000, default_worker_cents: 0 })
+    await deal.worker.post(`/disputes/${dispute.body.id}/accept`, { worker_cents: 0 })
+    expect((await deal.client.get(`/contracts/${contract_id}`)).body.allowed_actions).toContain('complete')
+    await advance(world, 1)
+    expect((await walletOf(deal.worker)).available).toBe(3_800)
+  })
+})
+
 describe('a review that ran out unswept', () => {
   it('lets nobody do anything to the milestone, and says so', async () => {
     const deal = await newDeal(world, { review_days: 1 })
@@ -174,18 +191,21 @@ describe('a gig', () => {
     expect(more.body.status).toBe('open')
   })
 
-  it('that is somebody’s draft keeps nobody waiting', async () => {
+  it('that is somebody’s draft keeps nobody waiting, nor does anything else that is hidden', async () => {
     const owner = await world.newUser()
     const draft = await owner.post('/gigs', { title: 'A draft', description: 'x', rate_type: 'fixed', status: 'draft' })
     const deal = await newDeal(world)
     const application = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body.id
     const contract = await agreeOn(await newDeal(world))
+    const hook = { url: 'https://ada.example/hook', events: ['*'] }
+    const webhook = (await owner.post('/webhooks', hook)).body.id
     const stranger = await world.newUser()
     await world.inDatabase(async (other) => {
       await other.query('begin')
       await other.query('select 1 from gigs for update')
       await other.query('select 1 from applications for update')
       await other.query('select 1 from contracts for update')
+      await other.query('select 1 from webhooks for update')
       const answers = await Promise.all([
         stranger.post(`/gigs/${draft.body.id}/apply`, { message: 'x' }),
         stranger.patch(`/gigs/${draft.body.id}`, { title: 'xxx' }),
@@ -194,8 +214,10 @@ describe('a gig', () => {
         stranger.post(`/applications/${application}/reject`),
         stranger.post(`/contracts/${contract.id}/approve`),
         stranger.post(`/contracts/${contract.id}/cancel`),
+        stranger.patch(`/webhooks/${webhook}`, { description: 'x' }),
+        stranger.delete(`/webhooks/${webhook}`),
       ])
-      expect(answers.map(({ status }) => status)).toEqual(new Array(7).fill(404))
+      expect(answers.map(({ status }) => status)).toEqual(new Array(9).fill(404))
       await other.query('rollback')
     })
   })

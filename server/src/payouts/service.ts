@@ -76,14 +76,17 @@ export function createPayout(
 
 /** What is on its way for each milestone of the contracts, fees included. */
 export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<MilestoneId, number>> {
-  return store.sumClearing(ctx.db, contractIds)
+  return store.sumClearing(ctx.db, contractIds, ctx.clock.now())
 }
 
 /** Stops what is clearing of a milestone that is held; says how much that is, fees included. */
 export async function holdPayouts(ctx: WriteContext, by: Actor, milestoneId: MilestoneId): Promise<number> {
-  const payouts = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
+  const now = ctx.clock.now()
+  const clearing = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
+  // What is payable is the worker's, swept or not.
+  const payouts = clearing.filter(({ payable_at }) => payable_at > now)
   for (const payout of payouts) {
-    const left = Math.max(epochMsOf(payout.payable_at) - epochMsOf(ctx.clock.now()), 0)
+    const left = epochMsOf(payout.payable_at) - epochMsOf(now)
     movePayout(ctx, by, { ...payout, clearing_left_ms: left }, 'hold', 'payout.held')
   }
   return sumOf(payouts).grossCents

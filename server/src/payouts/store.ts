@@ -33,14 +33,17 @@ export async function lockPayoutUnlessBusy(tx: Tx, id: Id<'pay'>): Promise<Payou
   return row ?? null
 }
 
-/** What is on its way to the worker for each milestone of the contracts, before it is available. */
+/** What is on its way to the worker for each milestone of the contracts. What is payable has arrived, swept or not. */
 export async function sumClearing(
   db: Queryable,
   contractIds: readonly ContractId[],
+  now: Instant,
 ): Promise<Map<MilestoneId, number>> {
   const rows = await db.query<{ milestone_id: MilestoneId; cents: number }>(sql`
     select milestone_id, sum(gross_cents)::bigint as cents from payouts
-    where contract_id = any(${contractIds}::uuid[]) and status in ('clearing', 'held') group by milestone_id`)
+    where contract_id = any(${contractIds}::uuid[])
+      and (status = 'held' or (status = 'clearing' and payable_at > ${now}))
+    group by milestone_id`)
   return new Map(rows.map(({ milestone_id, cents }) => [milestone_id, cents]))
 }
 

@@ -304,8 +304,8 @@ async function requireOwnWebhook(ctx: ReadContext, actor: Actor, id: WebhookId):
 }
 
 async function lockOwnWebhook(ctx: WriteContext, actor: Actor, id: WebhookId): Promise<Webhook> {
-  const webhook = await store.lockWebhook(ctx.db, id)
-  if (webhook?.user_id !== actor.userId) throw notFound()
+  const webhook = await store.lockWebhookOf(ctx.db, actor.userId, id)
+  if (!webhook) throw notFound()
   return webhook
 }
 

@@ -32,6 +32,14 @@ export async function findWebhook(db: Queryable, userId: UserId, id: WebhookId):
   return row ?? null
 }
 
+/** For its owner only: a stranger does not even wait for somebody who holds it. */
+export async function lockWebhookOf(tx: Tx, userId: UserId, id: WebhookId): Promise<Webhook | null> {
+  const [row] = await tx.query<Webhook>(
+    sql`select ${columns} from webhooks where id = ${id} and user_id = ${userId} and deleted_at is null for update`,
+  )
+  return row ?? null
+}
+
 export async function lockWebhook(tx: Tx, id: WebhookId): Promise<Webhook | null> {
   const [row] = await tx.query<Webhook>(
     sql`select ${columns} from webhooks where id = ${id} and deleted_at is null for update`,
