@@ -5,46 +5,21 @@ import { endApplicationsOf, lockApplication, lockApplicationUnlessBusy, moveByDe
 import type { ReadContext, WriteContext } from '../context.ts'
 import type { EventType, NewEvent } from '../events/domain.ts'
 import { record } from '../events/service.ts'
-import { fillPosition, freePosition, type Gig, hasFreePosition, reservePosition } from '../gigs/domain.ts'
+import { fillPosition, freePosition, type Gig } from '../gigs/domain.ts'
 import { lockGig, lockGigUnlessBusy, savePositions } from '../gigs/service.ts'
 import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
 import { type Actor, holdsScope } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
-import { conflict, forbidden, type Issue, notFound, validationFailed } from '../kernel/errors.ts'
-import {
-  type ApplicationId,
-  type ContractId,
-  type GigId,
-  type MilestoneId,
-  type NegotiationId,
-  newId,
-  toId,
-  type UserId,
-} from '../kernel/ids.ts'
-import { requireCountable } from '../kernel/money.ts'
+import { conflict, notFound } from '../kernel/errors.ts'
+import { type ApplicationId, type ContractId, type GigId, newId, toId, type UserId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { partiesFor, type Side, sideOf } from '../kernel/parties.ts'
-import { addDays, type CalendarDate, endOf } from '../kernel/time.ts'
+import { addDays } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
-import { requireVersion } from '../kernel/versions.ts'
-import { type Milestone, type MilestoneTerms, mayRemove, milestoneTransitions } from '../milestones/domain.ts'
-import {
-  type MilestoneChanges,
-  type Milestone as MilestoneShape,
-  type NewMilestone,
-  presentMilestone,
-} from '../milestones/schema.ts'
-import {
-  addMilestone,
-  cancelPendingMilestones,
-  listMilestones,
-  lockOwnMilestone,
-  removeMilestone,
-  saveMilestone,
-} from '../milestones/service.ts'
-import { decideAgreement, type Negotiation, requireNamedOffer, stakeOfTerms } from '../negotiations/domain.ts'
-import { type Agreement, type Negotiation as NegotiationShape, presentNegotiation } from '../negotiations/schema.ts'
-import { endNegotiationsOf, keepRivals, lockForAgreement, saveAgreement } from '../negotiations/service.ts'
+import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
+import { addMilestone, cancelPendingMilestones, listMilestones } from '../milestones/service.ts'
+import type { Negotiation } from '../negotiations/domain.ts'
+import { endNegotiationsOf } from '../negotiations/service.ts'
 import { clearingOf } from '../payouts/service.ts'
 import { countCompleted } from '../profiles/service.ts'
 import {
@@ -60,9 +35,7 @@ import {
   endWhenIdle,
   firstAmount,
   isSettled,
-  MILESTONES_MAX,
   openMoneyOf,
-  phaseOf,
   stakeOfApproval,
 } from './domain.ts'
 import {
@@ -74,29 +47,6 @@ import {
   type WholeContract,
 } from './schema.ts'
 import * as store from './store.ts'
-
-/** Turns the offer on the table, if it is the one named, into a contract that both sides still have to approve. */
-export async function agree(
-  ctx: WriteContext,
-  actor: Actor,
-  id: NegotiationId,
-  named: Static<typeof Agreement>,
-): Promise<Static<typeof NegotiationShape>> {
-  requireNamedOffer(named)
-  const { negotiation, side, gig } = await lockForAgreement(ctx, actor, id)
-  decideAgreement(negotiation, side, named)
-  const reserved = reservePosition(gig)
-  ctx.atStake?.(stakeOfTerms('Agree to', negotiation, side, negotiation.terms))
-  const { contract, first } = newContract(ctx, negotiation)
-  const keptUntil = addDays(contract.approve_by, 1)
-  const agreed = saveAgreement(ctx, actor, negotiation, contract.id, keptUntil)
-  store.sendNewContract(ctx.db, contract)
-  const milestones = first ? [addMilestone(ctx, actor, contract, first)] : []
-  record(ctx, actor, contractEvent(ctx, contract, milestones, 'contract.created'))
-  if (gig) await savePositions(ctx, actor, gig, reserved)
-  if (!hasFreePosition(reserved)) await keepRivals(ctx, contract.gig_id, keptUntil)
-  return presentNegotiation(agreed, actor.userId)
-}
 
 export async function getContract(
   ctx: ReadContext,
@@ -175,98 +125,6 @@ export async function completeContract(
   return present(ctx, actor, ...(await endContract(ctx, actor, completed, milestones)))
 }
 
-export async function listMilestonesOf(
-  ctx: ReadContext,
-  actor: Actor,
-  contractId: ContractId,
-  { limit, after }: PageRequest,
-): Promise<Page<Static<typeof MilestoneShape>>> {
-  const { milestones } = await getContract(ctx, actor, contractId)
-  const beyond = milestones.filter(({ number }) => number > Number(after?.[0] ?? 0))
-  return pageOf(beyond.slice(0, limit + 1), limit, ({ number }) => [String(number)])
-}
-
-export async function getMilestone(
-  ctx: ReadContext,
-  actor: Actor,
-  contractId: ContractId,
-  id: string,
-): Promise<Static<typeof MilestoneShape>> {
-  const { milestones } = await getContract(ctx, actor, contractId)
-  const milestone = milestones.find((one) => one.id === id)
-  if (!milestone) throw notFound()
-  return milestone
-}
-
-export async function createMilestone(
-  ctx: WriteContext,
-  actor: Actor,
-  contractId: ContractId,
-  body: Static<typeof NewMilestone>,
-): Promise<Static<typeof MilestoneShape>> {
-  const { contract, side } = await lockOwnContract(ctx, actor, contractId)
-  const milestones = await listMilestones(ctx, [contractId])
-  transition(contractTransitions, 'add-milestone', { status: contract.status, by: side })
-  if (milestones.length >= MILESTONES_MAX) {
-    throw conflict('too_many_milestones', `A contract has at most ${MILESTONES_MAX} milestones.`)
-  }
-  const amount = body.amount_cents ?? (contract.rate_type === 'hourly' ? firstAmount(contract) : 0)
-  const due_date = (body.due_date ?? null) as CalendarDate | null
-  const issues = dueDateIssues(ctx, due_date)
-  if (amount === 0) issues.push({ path: 'amount_cents', code: 'required', message: 'is required here' })
-  if (issues.length > 0) throw validationFailed(issues)
-  const terms = { title: body.title, description: body.description ?? null, amount_cents: amount, due_date }
-  requireCountable([...milestones, terms].reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
-  const number = contract.milestone_count + 1
-  const added = addMilestone(ctx, actor, contract, { ...terms, number, created_by: side })
-  changeMilestones(ctx, actor, { ...contract, milestone_count: number }, [...milestones, added])
-  return presentFor(ctx, side, contract, added)
-}
-
-export async function changeMilestone(
-  ctx: WriteContext,
-  actor: Actor,
-  contractId: ContractId,
-  id: MilestoneId,
-  changes: Static<typeof MilestoneChanges>,
-  ifMatch: readonly number[] | null,
-): Promise<Static<typeof MilestoneShape>> {
-  const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'edit')
-  if (side === 'worker' && (changes.amount_cents !== undefined || changes.due_date !== undefined)) {
-    throw forbidden('missing_role', 'Only the client may change the amount or the due date.', { role: 'client' })
-  }
-  const edited = { ...milestone, ...(changes as Partial<MilestoneTerms>) }
-  const issues = changes.due_date === undefined ? [] : dueDateIssues(ctx, edited.due_date)
-  if (issues.length > 0) throw validationFailed(issues)
-  if (canonicalJson(edited) === canonicalJson(milestone)) return presentFor(ctx, side, contract, milestone)
-  const milestones = await listMilestones(ctx, [contractId])
-  const all = milestones.map((one) => (one.id === id ? edited : one))
-  requireCountable(all.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
-  const saved = saveMilestone(ctx, actor, edited, 'milestone.updated')
-  changeMilestones(ctx, actor, contract, all)
-  return presentFor(ctx, side, contract, saved)
-}
-
-export async function deleteMilestone(
-  ctx: WriteContext,
-  actor: Actor,
-  contractId: ContractId,
-  id: MilestoneId,
-  ifMatch: readonly number[] | null,
-): Promise<{ id: string; deleted: true }> {
-  const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'remove')
-  if (!mayRemove(side, milestone)) throw forbidden('not_yours', 'A worker may remove only what a worker added.')
-  const milestones = await listMilestones(ctx, [contractId])
-  const removed = removeMilestone(ctx, actor, milestone)
-  changeMilestones(
-    ctx,
-    actor,
-    contract,
-    milestones.filter((one) => one.id !== id),
-  )
-  return removed
-}
-
 /** Holds a contract for one of its parties. What ran out has ended, swept or not. */
 export async function lockOwnContract(
   ctx: WriteContext,
@@ -295,6 +153,35 @@ export function counterpartiesAmong(
 
 export function lockContractUnlessBusy(ctx: WriteContext, id: ContractId): Promise<Contract | null> {
   return store.lockContractUnlessBusy(ctx.db, id)
+}
+
+/** Makes a contract of what was agreed on in a negotiation that is held; both sides still have to approve it. */
+export function createContract(ctx: WriteContext, actor: Actor, negotiation: Negotiation): Contract {
+  const { contract, first } = newContract(ctx, negotiation)
+  store.sendNewContract(ctx.db, contract)
+  const milestones = first ? [addMilestone(ctx, actor, contract, first)] : []
+  record(ctx, actor, contractEvent(ctx, contract, milestones, 'contract.created'))
+  return contract
+}
+
+/** Stores a contract that is held after its milestones changed: nobody is bound by what they approved before that. */
+export function saveMilestones(
+  ctx: WriteContext,
+  actor: Actor,
+  contract: Contract,
+  milestones: readonly Milestone[],
+): void {
+  if (contract.status !== 'pending_approval') {
+    store.sendContract(ctx.db, { ...contract, updated_at: ctx.clock.now() })
+    return
+  }
+  const changed = {
+    ...contract,
+    client_approved_at: null,
+    worker_approved_at: null,
+    terms_hash: hashOf(ctx, contract, milestones),
+  }
+  saveContract(ctx, actor, changed, milestones, 'contract.updated')
 }
 
 /** Stores what money did to a contract that is held, and when the clock would end it from now on. */
@@ -341,7 +228,7 @@ export const approvalDeadline = {
   findDue: store.findDueApprovals,
   async settle(ctx: WriteContext, id: string): Promise<void> {
     const held = await lockForClock(ctx, id as ContractId)
-    if (!held || asOf(held.contract, ctx.clock.now()) === held.contract) return
+    if (held?.contract.status !== 'pending_approval' || held.contract.approve_by > ctx.clock.now()) return
     const { contract } = held
     transition(contractTransitions, 'expire', { status: contract.status, by: 'clock' })
     const milestones = await listMilestones(ctx, [contract.id])
@@ -473,44 +360,6 @@ async function endContract(
   return [saveContract(ctx, by, over, left, `contract.${over.status as 'completed' | 'cancelled' | 'expired'}`), left]
 }
 
-async function lockForEdit(
-  ctx: WriteContext,
-  actor: Actor,
-  contractId: ContractId,
-  id: MilestoneId,
-  ifMatch: readonly number[] | null,
-  action: 'edit' | 'remove',
-) {
-  const [{ contract, side }, milestone] = await Promise.all([
-    lockOwnContract(ctx, actor, contractId),
-    lockOwnMilestone(ctx, actor, contractId, id),
-  ])
-  if (phaseOf(contract) === 'over') throw conflict('wrong_state', `The contract is ${contract.status}.`)
-  requireVersion(milestone.version, ifMatch)
-  transition(milestoneTransitions, action, { status: milestone.status, by: side })
-  return { contract, side, milestone }
-}
-
-// Nobody is bound by what they approved before it was changed.
-function changeMilestones(ctx: WriteContext, actor: Actor, contract: Contract, milestones: readonly Milestone[]): void {
-  if (contract.status !== 'pending_approval') {
-    store.sendContract(ctx.db, { ...contract, updated_at: ctx.clock.now() })
-    return
-  }
-  const changed = {
-    ...contract,
-    client_approved_at: null,
-    worker_approved_at: null,
-    terms_hash: hashOf(ctx, contract, milestones),
-  }
-  saveContract(ctx, actor, changed, milestones, 'contract.updated')
-}
-
-function dueDateIssues(ctx: WriteContext, date: CalendarDate | null): Issue[] {
-  if (date === null || endOf(date) > ctx.clock.now()) return []
-  return [{ path: 'due_date', code: 'too_small', message: 'must be today or later' }]
-}
-
 async function openIn(ctx: ReadContext, contract: Contract) {
   const [milestones, clearing] = await Promise.all([listMilestones(ctx, [contract.id]), clearingOf(ctx, [contract.id])])
   return { milestones, open: openMoneyOf(milestones, clearing) }
@@ -565,17 +414,6 @@ function present(ctx: WriteContext, actor: Actor, contract: Contract, milestones
   // A contract that was just approved, or ended, has nothing clearing.
   const whole = { contract, milestones, clearing: new Map() }
   return presentContract(whole, actor.userId, ctx.settings.currency, ctx.clock.now())
-}
-
-function presentFor(ctx: WriteContext, side: Side, contract: Contract, milestone: Milestone) {
-  const { currency } = ctx.settings
-  return presentMilestone(milestone, {
-    side,
-    phase: phaseOf(contract),
-    clearingCents: 0,
-    currency,
-    now: ctx.clock.now(),
-  })
 }
 
 function hashOf(

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
 import { type Contract, feeOf, phaseOf } from '../contracts/domain.ts'
-import { getMilestone, lockContractUnlessBusy, lockOwnContract, saveTotals } from '../contracts/service.ts'
+import { lockContractUnlessBusy, lockOwnContract, saveTotals } from '../contracts/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict, validationFailed } from '../kernel/errors.ts'
 import { type ContractId, encodeId, type MilestoneId, newId } from '../kernel/ids.ts'
@@ -10,6 +10,7 @@ import type { Side } from '../kernel/parties.ts'
 import { endOf } from '../kernel/time.ts'
 import { requireFunds } from '../ledger/domain.ts'
 import { lockAvailable, post } from '../ledger/service.ts'
+import { getMilestone } from '../milestone-terms/service.ts'
 import {
   fundMilestone,
   isOverdue,

@@ -1,14 +1,14 @@
+import { fund, listSubmissions, refund, release, requestChanges, submit } from '../escrow/service.ts'
+import type { Api } from '../http/api.ts'
+import { Deleted } from '../http/shapes.ts'
+import { toId } from '../kernel/ids.ts'
 import {
   changeMilestone,
   createMilestone,
   deleteMilestone,
   getMilestone,
   listMilestonesOf,
-} from '../contracts/service.ts'
-import { fund, listSubmissions, refund, release, requestChanges, submit } from '../escrow/service.ts'
-import type { Api } from '../http/api.ts'
-import { Deleted } from '../http/shapes.ts'
-import { toId } from '../kernel/ids.ts'
+} from '../milestone-terms/service.ts'
 import {
   ChangeRequest,
   exampleMilestone,

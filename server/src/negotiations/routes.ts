@@ -1,4 +1,4 @@
-import { agree } from '../contracts/service.ts'
+import { agree } from '../agreements/service.ts'
 import type { Api } from '../http/api.ts'
 import { toId } from '../kernel/ids.ts'
 import {
