@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { WriteContext } from '../context.ts'
-import { createContract } from '../contracts/service.ts'
+import { createContract, newContract } from '../contracts/service.ts'
 import { hasFreePosition, reservePosition } from '../gigs/domain.ts'
 import { savePositions } from '../gigs/service.ts'
 import type { Actor } from '../kernel/actor.ts'
@@ -24,9 +24,12 @@ export async function agree(
   decideAgreement(negotiation, side, named)
   const reserved = reservePosition(gig)
   ctx.atStake?.(stakeOfTerms('Agree to', negotiation, side, negotiation.terms))
-  const contract = createContract(ctx, actor, negotiation)
+  const made = newContract(ctx, negotiation)
+  const { contract } = made
   const keptUntil = addDays(contract.approve_by, 1)
   const agreed = saveAgreement(ctx, actor, negotiation, contract.id, keptUntil)
+  // Stored after the agreement: feeds tell what led to what in this order.
+  createContract(ctx, actor, made)
   if (gig) await savePositions(ctx, actor, gig, reserved)
   if (!hasFreePosition(reserved)) await keepRivals(ctx, contract.gig_id, keptUntil)
   return presentNegotiation(agreed, actor.userId)

@@ -155,13 +155,57 @@ export function lockContractUnlessBusy(ctx: WriteContext, id: ContractId): Promi
   return store.lockContractUnlessBusy(ctx.db, id)
 }
 
-/** Makes a contract of what was agreed on in a negotiation that is held; both sides still have to approve it. */
-export function createContract(ctx: WriteContext, actor: Actor, negotiation: Negotiation): Contract {
-  const { contract, first } = newContract(ctx, negotiation)
+/** What was agreed on in a negotiation that is held, as a contract that is not stored yet. */
+export function newContract(ctx: WriteContext, negotiation: Negotiation) {
+  const now = ctx.clock.now()
+  const amount = firstAmount(negotiation)
+  const whole = {
+    number: 1,
+    title: negotiation.rate_type === 'fixed' ? 'The whole price' : 'The first week',
+    description: null,
+    amount_cents: amount,
+    due_date: null,
+    created_by: 'agreement' as const,
+  }
+  const first = amount === 0 ? null : whole
+  const contract: Contract = {
+    id: newId<'con'>(),
+    negotiation_id: negotiation.id,
+    gig_id: negotiation.gig_id,
+    application_id: negotiation.application_id,
+    client_id: negotiation.client_id,
+    worker_id: negotiation.worker_id,
+    status: 'pending_approval',
+    rate_type: negotiation.rate_type,
+    terms: negotiation.terms,
+    terms_hash: '',
+    fee_bps: ctx.settings.feeBps,
+    review_days: negotiation.review_days,
+    client_approved_at: null,
+    worker_approved_at: null,
+    approve_by: addDays(now, ctx.settings.deadlines.contractApprovalDays),
+    milestone_count: first ? 1 : 0,
+    disputed_milestones: 0,
+    funded_cents: 0,
+    released_cents: 0,
+    refunded_cents: 0,
+    fee_cents: 0,
+    started_at: null,
+    auto_end_at: null,
+    ended_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+  return { contract: { ...contract, terms_hash: hashOf(ctx, contract, first ? [first] : []) }, first }
+}
+
+type NewContract = ReturnType<typeof newContract>
+
+/** Stores a contract as `newContract` made it; both sides still have to approve it. */
+export function createContract(ctx: WriteContext, actor: Actor, { contract, first }: NewContract): void {
   store.sendNewContract(ctx.db, contract)
   const milestones = first ? [addMilestone(ctx, actor, contract, first)] : []
   record(ctx, actor, contractEvent(ctx, contract, milestones, 'contract.created'))
-  return contract
 }
 
 /** Stores a contract that is held after its milestones changed: nobody is bound by what they approved before that. */
@@ -253,49 +297,6 @@ export const idleDeadline = {
     if (over.status === 'cancelled') await giveBack(ctx, 'clock', held)
     await endContract(ctx, 'clock', over, milestones)
   },
-}
-
-function newContract(ctx: WriteContext, negotiation: Negotiation) {
-  const now = ctx.clock.now()
-  const amount = firstAmount(negotiation)
-  const whole = {
-    number: 1,
-    title: negotiation.rate_type === 'fixed' ? 'The whole price' : 'The first week',
-    description: null,
-    amount_cents: amount,
-    due_date: null,
-    created_by: 'agreement' as const,
-  }
-  const first = amount === 0 ? null : whole
-  const contract: Contract = {
-    id: newId<'con'>(),
-    negotiation_id: negotiation.id,
-    gig_id: negotiation.gig_id,
-    application_id: negotiation.application_id,
-    client_id: negotiation.client_id,
-    worker_id: negotiation.worker_id,
-    status: 'pending_approval',
-    rate_type: negotiation.rate_type,
-    terms: negotiation.terms,
-    terms_hash: '',
-    fee_bps: ctx.settings.feeBps,
-    review_days: negotiation.review_days,
-    client_approved_at: null,
-    worker_approved_at: null,
-    approve_by: addDays(now, ctx.settings.deadlines.contractApprovalDays),
-    milestone_count: first ? 1 : 0,
-    disputed_milestones: 0,
-    funded_cents: 0,
-    released_cents: 0,
-    refunded_cents: 0,
-    fee_cents: 0,
-    started_at: null,
-    auto_end_at: null,
-    ended_at: null,
-    created_at: now,
-    updated_at: now,
-  }
-  return { contract: { ...contract, terms_hash: hashOf(ctx, contract, first ? [first] : []) }, first }
 }
 
 interface Held {
