@@ -31,7 +31,7 @@ export async function inDatabase<T>({ folder }: Service, use: (client: pg.Client
 /** Fills the marketplace with gigs by COPY: words by Zipf's law, as in any language, and so with skills and categories. */
 export async function seedGigs(service: Service, count: number): Promise<Dataset> {
   return inDatabase(service, async (client) => {
-    await client.query('truncate gigs, applications restart identity')
+    await client.query('truncate gigs restart identity cascade')
     const clients = await makeClients(client)
     const lexemes = await stemsOf(client, WORDS)
     const { rows: indexes } = await client.query(
