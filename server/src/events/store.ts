@@ -171,20 +171,24 @@ type FeedRow = StoredEvent & { position: number | null }
 
 const WALK_MAX = 5_000
 
-function conditionsOf({ role, forAgent, types, subject }: FeedQuery): Sql[] {
+function conditionsOf(query: FeedQuery): Sql[] {
+  const { types, subject } = query
   return [
-    sql`(r.role is null or r.role = ${role})`,
-    ...(forAgent ? [sql`not r.owner_only`] : []),
+    ...isShown(query),
     ...(subject ? [sql`r.subject_id = ${subject.id} and e.subject_type = any(${subject.types})`] : []),
     ...(subject && types ? [sql`r.type = any(${types})`] : []),
   ]
+}
+
+function isShown({ role, forAgent }: FeedQuery): Sql[] {
+  return [sql`(r.role is null or r.role = ${role})`, ...(forAgent ? [sql`not r.owner_only`] : [])]
 }
 
 /** Where in a user's feed an event stands; null when it is not in there. */
 export async function findPlace(db: Queryable, query: FeedQuery, id: EventId): Promise<number | null> {
   const [row] = await db.query<{ position: number }>(sql`
     select r.position from events e join event_readers r on r.user_id = ${query.userId} and r.position = e.position
-    where e.id = ${id}`)
+    where ${allOf([sql`e.id = ${id}`, ...isShown(query)])}`)
   return row?.position ?? null
 }
 
