@@ -123,7 +123,8 @@ async function findUsersOf(tx: Tx, events: readonly NumberedRow[]): Promise<{ id
 /** Whose feed it is, and what of it is asked for. */
 export interface FeedQuery {
   userId: UserId
-  role: Role
+  /** What is for all of a role is for keys that speak for it. */
+  role: Role | null
   /** A hosted agent does not get what is for its owner only. */
   forAgent: boolean
   types: readonly EventType[] | undefined
