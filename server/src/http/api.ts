@@ -181,10 +181,12 @@ export function createApi(options: ApiOptions) {
     })
   }
 
+  // Put together as text: a list is asked for so often that taking its address apart and building it anew shows.
   function nextLink(request: FastifyRequest, cursor: string): string {
-    const url = new URL(request.url, publicUrl())
-    url.searchParams.set('cursor', cursor)
-    return `<${publicUrl()}${url.pathname}${url.search}>; rel="next"`
+    const [path = '', query = ''] = request.url.split('?', 2)
+    const others = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('cursor='))
+    const address = `${publicUrl()}${path}?${[...others, `cursor=${encodeURIComponent(cursor)}`].join('&')}`
+    return `<${address.replace(/[^\x21-\x7e]|[<>"]/g, encodeURIComponent)}>; rel="next"`
   }
 
   return { open, read, list, write, ...createFeeds({ ...options, mount, route, callReader: readsOnly }), documented }
