@@ -15,6 +15,7 @@ import { decodeCursor, encodeCursor } from './cursors.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
 import { createFeeds } from './feeds.ts'
 import type { LoadGauge } from './load-gauge.ts'
+import { nextLink } from './next-link.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
 import { type Documented, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
 import type { PathTable } from './path-table.ts'
@@ -103,7 +104,11 @@ export function createApi(options: ApiOptions) {
         'rendered' in page
           ? `{"data":[${page.rendered}],"next_cursor":${JSON.stringify(next)}}`
           : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
-      return send(reply, { status: 200, headers: next ? { link: nextLink(request, next) } : {}, body })
+      return send(reply, {
+        status: 200,
+        headers: next ? { link: nextLink(publicUrl(), request.url, 'cursor', next) } : {},
+        body,
+      })
     })
   }
 
@@ -179,14 +184,6 @@ export function createApi(options: ApiOptions) {
       },
       handler: (request, reply) => handler(request, reply, request.actor as Actor),
     })
-  }
-
-  // Put together as text: a list is asked for so often that taking its address apart and building it anew shows.
-  function nextLink(request: FastifyRequest, cursor: string): string {
-    const [path = '', query = ''] = request.url.split('?', 2)
-    const others = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('cursor='))
-    const address = `${publicUrl()}${path}?${[...others, `cursor=${encodeURIComponent(cursor)}`].join('&')}`
-    return `<${address.replace(/[^\x21-\x7e]|[<>"]/g, encodeURIComponent)}>; rel="next"`
   }
 
   return { open, read, list, write, ...createFeeds({ ...options, mount, route, callReader: readsOnly }), documented }
