@@ -116,7 +116,8 @@ export function createFeeds(options: FeedOptions) {
 
   function patienceOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): Patience {
     const gone = new AbortController()
-    const abort = () => gone.abort()
+    // With a reason of its own: otherwise an exception, with its stack, is made for every page that was read.
+    const abort = () => gone.abort(GONE)
     // A response that waits behind another on its connection is not told when that ends.
     request.raw.socket.once('close', abort)
     reply.raw.once('close', () => {
@@ -158,6 +159,7 @@ interface StreamItem {
   type: string
 }
 
+const GONE = 'The caller is gone.'
 const PAGE_DEFAULT = 20
 const RECONNECT_MS = 2_000
 // A wait may end a moment early.

@@ -729,6 +729,11 @@ export const matrix: Record<string, Rule> = {
     answers: operatorAlone,
     request: () => ({ path: '/operator/ledger/audit' }),
   },
+  'GET /operator/stats': {
+    scope: 'admin',
+    answers: operatorAlone,
+    request: () => ({ path: '/operator/stats' }),
+  },
 
   // Events
   'GET /events': { scope: 'read', answers: everybody, request: () => ({ path: '/events' }) },
