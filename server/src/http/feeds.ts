@@ -90,7 +90,7 @@ export function createFeeds(options: FeedOptions) {
       const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, patience })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
-      stopCounting(request)
+      request.place?.leave()
       return reply.send(Readable.from(textOf(items, request, operation, patience.signal), { objectMode: false }))
     })
   }
@@ -128,21 +128,12 @@ export function createFeeds(options: FeedOptions) {
       waitMs,
       signal: gone.signal,
       async idle(wait) {
-        const wasCounted = stopCounting(request)
+        // Whoever only waits is no load.
+        const wasCounted = request.place?.leave()
         await wait
-        if (!wasCounted || gone.signal.aborted) return
-        request.isCounted = true
-        load.enter()
+        if (wasCounted) request.place?.take()
       },
     }
-  }
-
-  // Whoever only waits is no load.
-  function stopCounting(request: FastifyRequest): boolean {
-    if (!request.isCounted) return false
-    request.isCounted = false
-    load.leave()
-    return true
   }
 
   return { follow, stream }
