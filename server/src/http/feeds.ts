@@ -84,9 +84,10 @@ export function createFeeds(options: FeedOptions) {
         lastEventId,
       }
       if (load.draining) throw unavailable('draining', 'This process is shutting down. Connect again.')
-      const leave = open.enter(actor.userId)
-      reply.raw.once('close', leave)
       const patience = patienceOf(request, reply, heartbeatMs)
+      // A stream whose end is past would never be taken off the count.
+      if (patience.signal.aborted) return reply.send('')
+      patience.signal.addEventListener('abort', open.enter(actor.userId), { once: true })
       const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, patience })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
@@ -118,6 +119,8 @@ export function createFeeds(options: FeedOptions) {
     const gone = new AbortController()
     // With a reason of its own: otherwise an exception, with its stack, is made for every page that was read.
     const abort = () => gone.abort(GONE)
+    // Whoever left while the key was looked up closes nothing any more.
+    if (reply.raw.closed || request.raw.socket.destroyed) abort()
     // A response that waits behind another on its connection is not told when that ends.
     request.raw.socket.once('close', abort)
     reply.raw.once('close', () => {
