@@ -207,6 +207,21 @@ describe('opening a dispute', () => {
   })
 })
 
+describe('what one side has said', () => {
+  it('ends at fifty statements, and never silences the other side', async () => {
+    const one = await open()
+    for (let count = 1; count < 50; count += 1) {
+      expect((await one.client.post(`${one.path}/respond`, { statement: 'And again.' })).status).toBe(200)
+    }
+    expect((await one.client.get(one.path)).body.allowed_actions).toEqual(['withdraw'])
+    const more = { statement: 'And again.' }
+    expect(await refusal(one.client.post(`${one.path}/respond`, more))).toEqual([409, 'statement_limit'])
+    const answer = { statement: 'It is.', proposed_worker_cents: 9_000 }
+    expect((await one.worker.post(`${one.path}/respond`, answer)).body.status).toBe('in_review')
+    expect((await one.worker.post(`${one.path}/respond`, more)).body.allowed_actions).toContain('respond')
+  })
+})
+
 describe('settling a dispute', () => {
   it('by accepting the other side’s figure pays exactly that, less the fee, and refunds the rest', async () => {
     const one = await inReview()

@@ -114,9 +114,13 @@ export interface Arbiter {
   knowsParties: boolean
 }
 
-export function sideActions(side: Side, dispute: Dispute): string[] {
+const STATEMENTS_MAX_A_SIDE = 50
+
+/** What a side may do now that has said something so many times. */
+export function sideActions(side: Side, dispute: Dispute, statementCount: number): string[] {
   return allowedActions(disputeTransitions, { status: dispute.status, by: side }).filter(
     (action) =>
+      !(action === 'respond' && statementCount >= STATEMENTS_MAX_A_SIDE) &&
       !(action === 'withdraw' && dispute.opened_by !== side) &&
       !(action === 'accept' && acceptable(dispute, side).length === 0),
   )
@@ -154,6 +158,12 @@ export function respond(
   transition(disputeTransitions, 'respond', { status: dispute.status, by: side })
   const said = figure === undefined ? dispute : withProposal(dispute, side, figure)
   return dispute.status === 'open' && side !== dispute.opened_by ? inReview(said, deadlines, now) : said
+}
+
+/** Counted by side, so that nobody can use up what the other side has to say. */
+export function requireRoom(statementCount: number): void {
+  if (statementCount < STATEMENTS_MAX_A_SIDE) return
+  throw conflict('statement_limit', `Each side has ${STATEMENTS_MAX_A_SIDE} statements; you have made all of yours.`)
 }
 
 /** Whether this is the answer that has to name a figure. */

@@ -32,6 +32,7 @@ import {
   loserOf,
   recommend,
   reject,
+  requireRoom,
   respond,
   respondBy,
   runOut,
@@ -137,9 +138,7 @@ export async function respondToDispute(
   }
   if (figure !== undefined) requireFigure(dispute, figure, 'proposed_worker_cents')
   const answered = respond(dispute, side, figure, ctx.settings.deadlines, ctx.clock.now())
-  if ((await store.countStatements(ctx.db, id)) >= STATEMENTS_MAX) {
-    throw conflict('wrong_state', `A dispute has at most ${STATEMENTS_MAX} statements.`)
-  }
+  requireRoom(await store.countStatements(ctx.db, id, side))
   if (figure !== undefined) ctx.atStake?.(stakeOfFigure('Propose', dispute, side, figure))
   say(ctx, actor, dispute, side, body)
   const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'
@@ -230,8 +229,6 @@ export const disputeDeadline = {
     await save(ctx, 'clock', { dispute: moved, contract, milestone }, `dispute.${moved.status}` as EventType)
   },
 }
-
-const STATEMENTS_MAX = 200
 
 interface Held {
   contract: Contract
@@ -459,7 +456,10 @@ function present(
   // Past its deadline nobody can do anything any more but the clock.
   if (due && due <= ctx.clock.now()) return { ...facts, allowed_actions: [] }
   const side = sideOf(actor.userId, dispute)
-  if (side) return { ...facts, allowed_actions: sideActions(side, dispute) }
+  if (side) {
+    const ownCount = statements.filter((statement) => statement.side === side).length
+    return { ...facts, allowed_actions: sideActions(side, dispute, ownCount) }
+  }
   const knowsParties = known.has(dispute.client_id) || known.has(dispute.worker_id)
   const mayDecide = holdsScope(actor, 'disputes:arbitrate')
   return {

@@ -65,9 +65,9 @@ export async function listStatements(db: Queryable, ids: readonly DisputeId[]): 
     from dispute_statements where dispute_id = any(${ids}::uuid[]) order by id`)
 }
 
-export async function countStatements(db: Queryable, id: DisputeId): Promise<number> {
+export async function countStatements(db: Queryable, id: DisputeId, side: Side): Promise<number> {
   const [row] = await db.query<{ count: number }>(
-    sql`select count(*) as count from dispute_statements where dispute_id = ${id}`,
+    sql`select count(*) as count from dispute_statements where dispute_id = ${id} and side = ${side}`,
   )
   return row?.count ?? 0
 }
