@@ -222,6 +222,39 @@ describe('what one side has said', () => {
   })
 })
 
+describe('how much one side says', () => {
+  const page = (content: string) => ({ title: 'A page', kind: 'text', content: content.repeat(10_000) })
+
+  it('ends at 100,000 bytes with all evidence, of which the other side has its own', async () => {
+    const one = await open({ evidence: Array.from({ length: 9 }, () => page('x')) })
+    const refused = await one.client.post(`${one.path}/respond`, { statement: 'More.', evidence: [page('x')] })
+    expect([refused.status, refused.body.error.issues]).toMatchObject([
+      409,
+      [{ code: 'statement_limit', details: { left_bytes: expect.any(Number) } }],
+    ])
+    const { left_bytes } = refused.body.error.issues[0].details
+    expect(left_bytes).toBeGreaterThan(9_000)
+    // Quotation marks around the text, and brackets of no evidence.
+    const rest = 'y'.repeat(left_bytes - 4)
+    expect(await refusal(one.client.post(`${one.path}/respond`, { statement: `${rest}y` }))).toEqual([
+      409,
+      'statement_limit',
+    ])
+    expect((await one.client.post(`${one.path}/respond`, { statement: rest })).status).toBe(200)
+    const evidence = Array.from({ length: 9 }, () => page('z'))
+    const answer = { statement: 'It is.', proposed_worker_cents: 9_000, evidence }
+    expect((await one.worker.post(`${one.path}/respond`, answer)).body.status).toBe('in_review')
+  })
+
+  it('is refused at once when it could never fit, whatever it is written in', async () => {
+    const deal = await submitted()
+    for (const evidence of [Array.from({ length: 10 }, () => page('x')), [1, 2, 3, 4].map(() => page('字'))]) {
+      const answer = await deal.client.post('/disputes/create', complaint(deal.milestone, { evidence }))
+      expect([answer.status, answer.body.error.issues]).toMatchObject([422, [{ path: 'evidence', code: 'too_long' }]])
+    }
+  })
+})
+
 describe('settling a dispute', () => {
   it('by accepting the other side’s figure pays exactly that, less the fee, and refunds the rest', async () => {
     const one = await inReview()

@@ -1,6 +1,6 @@
 import type { Stake } from '../kernel/agent-actions.ts'
 import type { Deadlines } from '../kernel/deadlines.ts'
-import { conflict, forbidden } from '../kernel/errors.ts'
+import { conflict, forbidden, validationFailed } from '../kernel/errors.ts'
 import {
   type AgentId,
   type ContractId,
@@ -115,6 +115,8 @@ export interface Arbiter {
 }
 
 const STATEMENTS_MAX_A_SIDE = 50
+/** As JSON, evidence included: a dispute is shown as a whole, and up to a hundred of them in a list. */
+const STATEMENT_BYTES_MAX_A_SIDE = 100_000
 
 /** What a side may do now that has said something so many times. */
 export function sideActions(side: Side, dispute: Dispute, statementCount: number): string[] {
@@ -160,10 +162,31 @@ export function respond(
   return dispute.status === 'open' && side !== dispute.opened_by ? inReview(said, deadlines, now) : said
 }
 
+/** What one side has said so far. */
+export interface Said {
+  count: number
+  bytes: number
+}
+
 /** Counted by side, so that nobody can use up what the other side has to say. */
-export function requireRoom(statementCount: number): void {
-  if (statementCount < STATEMENTS_MAX_A_SIDE) return
-  throw conflict('statement_limit', `Each side has ${STATEMENTS_MAX_A_SIDE} statements; you have made all of yours.`)
+export function requireRoom(said: Said, statement: Pick<Statement, 'text' | 'evidence'>): void {
+  const bytes = bytesOf(statement.text) + bytesOf(statement.evidence)
+  if (bytes > STATEMENT_BYTES_MAX_A_SIDE) {
+    const message = `must come to at most ${STATEMENT_BYTES_MAX_A_SIDE} bytes together with the statement`
+    throw validationFailed([{ path: 'evidence', code: 'too_long', message }])
+  }
+  if (said.count >= STATEMENTS_MAX_A_SIDE) {
+    throw conflict('statement_limit', `Each side has ${STATEMENTS_MAX_A_SIDE} statements; you have made all of yours.`)
+  }
+  const leftBytes = Math.max(0, STATEMENT_BYTES_MAX_A_SIDE - said.bytes)
+  if (bytes > leftBytes) {
+    const message = `Each side’s statements come to at most ${STATEMENT_BYTES_MAX_A_SIDE} bytes; ${leftBytes} are left.`
+    throw conflict('statement_limit', message, { left_bytes: leftBytes })
+  }
+}
+
+function bytesOf(said: string | readonly Evidence[]): number {
+  return Buffer.byteLength(JSON.stringify(said))
 }
 
 /** Whether this is the answer that has to name a figure. */

@@ -70,13 +70,15 @@ export async function openDispute(
   const clearingCents = await holdPayouts(ctx, actor, milestoneId)
   const dispute = newDispute(ctx, milestone, side, clearingCents, body)
   requireFigure(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
+  const statement = newStatement(ctx, actor, dispute, side, body)
+  requireRoom({ count: 0, bytes: 0 }, statement)
   const summary = `Open a dispute about “${milestone.title}” and propose ${body.proposed_worker_cents} cents for the worker.`
   ctx.atStake?.({
     ...stakeOfMoney(milestone, side, summary),
     disputeWorkerCents: body.proposed_worker_cents,
   })
   store.sendNewDispute(ctx.db, dispute)
-  const statement = say(ctx, actor, dispute, side, body)
+  store.sendStatement(ctx.db, statement)
   const frozen = { ...milestone, status: 'disputed' as const, auto_release_at: null }
   saveMilestone(ctx, actor, frozen, 'milestone.disputed')
   saveTotals(ctx, { ...contract, disputed_milestones: contract.disputed_milestones + 1 })
@@ -138,9 +140,10 @@ export async function respondToDispute(
   }
   if (figure !== undefined) requireFigure(dispute, figure, 'proposed_worker_cents')
   const answered = respond(dispute, side, figure, ctx.settings.deadlines, ctx.clock.now())
-  requireRoom(await store.countStatements(ctx.db, id, side))
+  const statement = newStatement(ctx, actor, dispute, side, body)
+  requireRoom(await store.countSaid(ctx.db, id, side), statement)
   if (figure !== undefined) ctx.atStake?.(stakeOfFigure('Propose', dispute, side, figure))
-  say(ctx, actor, dispute, side, body)
+  store.sendStatement(ctx.db, statement)
   const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'
   return save(ctx, actor, { ...held, dispute: answered }, event)
 }
@@ -278,14 +281,14 @@ function newDispute(
   }
 }
 
-function say(
+function newStatement(
   ctx: WriteContext,
   actor: Actor,
   dispute: Dispute,
   side: Side,
   said: Static<typeof DisputeAnswer>,
 ): Statement {
-  const statement: Statement = {
+  return {
     id: newId<'stm'>(),
     dispute_id: dispute.id,
     side,
@@ -296,8 +299,6 @@ function say(
     proposed_worker_cents: said.proposed_worker_cents ?? null,
     created_at: ctx.clock.now(),
   }
-  store.sendStatement(ctx.db, statement)
-  return statement
 }
 
 async function lockOwn(ctx: WriteContext, actor: Actor, id: DisputeId): Promise<Held & { side: Side }> {

@@ -7,7 +7,7 @@ import type { DisputeId, MilestoneId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Side } from '../kernel/parties.ts'
 import type { Instant } from '../kernel/time.ts'
-import type { Dispute, DisputeStatus, Statement } from './domain.ts'
+import type { Dispute, DisputeStatus, Said, Statement } from './domain.ts'
 
 const columns = sql`id, contract_id, milestone_id, client_id, worker_id, opened_by, status, reason, amount_cents,
   default_worker_cents, client_proposal_cents, worker_proposal_cents, recommended_cents, recommended_by,
@@ -65,11 +65,12 @@ export async function listStatements(db: Queryable, ids: readonly DisputeId[]): 
     from dispute_statements where dispute_id = any(${ids}::uuid[]) order by id`)
 }
 
-export async function countStatements(db: Queryable, id: DisputeId, side: Side): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    sql`select count(*) as count from dispute_statements where dispute_id = ${id} and side = ${side}`,
-  )
-  return row?.count ?? 0
+export async function countSaid(db: Queryable, id: DisputeId, side: Side): Promise<Said> {
+  const [row] = await db.query<Said>(sql`
+    select count(*) as count,
+      coalesce(sum(octet_length(to_jsonb(text)::text) + octet_length(evidence::text)), 0) as bytes
+    from dispute_statements where dispute_id = ${id} and side = ${side}`)
+  return row ?? { count: 0, bytes: 0 }
 }
 
 /** Whether there is an open dispute about the milestone, or one that this side withdrew. */
