@@ -246,6 +246,24 @@ describe('how much one side says', () => {
     expect((await one.worker.post(`${one.path}/respond`, answer)).body.status).toBe('in_review')
   })
 
+  it('is told once, with the event it was said in', async () => {
+    const one = await inReview()
+    await one.client.post(`${one.path}/respond`, { statement: 'Look again.' })
+    await arbiter.post(`${one.path}/recommend`, { worker_cents: 6_000, rationale: 'Half of it is fine.' })
+    const settled = await one.client.post(`${one.path}/accept`, { worker_cents: 9_000 })
+    expect(settled.body.statements).toHaveLength(3)
+    const told = await world.database.query<{ type: string; said: string[] }>(sql`
+      select type, array(select jsonb_array_elements(data -> 'statements') ->> 'text') as said
+      from events where data ->> 'id' = ${settled.body.id} order by seq`)
+    expect(told).toEqual([
+      { type: 'dispute.opened', said: ['Not good.'] },
+      { type: 'dispute.in_review', said: ['It is.'] },
+      { type: 'dispute.statement', said: ['Look again.'] },
+      { type: 'dispute.recommended', said: [] },
+      { type: 'dispute.resolved', said: [] },
+    ])
+  })
+
   it('is refused at once when it could never fit, whatever it is written in', async () => {
     const deal = await submitted()
     for (const evidence of [Array.from({ length: 10 }, () => page('x')), [1, 2, 3, 4].map(() => page('字'))]) {

@@ -145,7 +145,7 @@ export async function respondToDispute(
   if (figure !== undefined) ctx.atStake?.(stakeOfFigure('Propose', dispute, side, figure))
   store.sendStatement(ctx.db, statement)
   const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'
-  return save(ctx, actor, { ...held, dispute: answered }, event)
+  return save(ctx, actor, { ...held, dispute: answered }, event, [statement])
 }
 
 export async function recommendInDispute(
@@ -338,13 +338,14 @@ async function save(
   by: Actor | 'clock',
   { contract, milestone, dispute }: Held,
   event: EventType,
+  said: readonly Statement[] = [],
 ): Promise<Static<typeof DisputeShape>> {
   const saved = { ...dispute, updated_at: ctx.clock.now() }
   store.sendDispute(ctx.db, saved)
   const isResolved = saved.status === 'resolved'
   if (isResolved) await payOut(ctx, by, contract, milestone, saved)
+  tell(ctx, by, saved, said, isResolved ? 'dispute.resolved' : event)
   const statements = await store.listStatements(ctx.db, [saved.id])
-  tell(ctx, by, saved, statements, isResolved ? 'dispute.resolved' : event)
   if (by === 'clock') return { ...presentDisputeFacts(saved, statements, ctx.settings.currency), allowed_actions: [] }
   return presentTo(ctx, by, saved, statements)
 }
@@ -469,17 +470,18 @@ function present(
   }
 }
 
+// With what was said just then, and not with all that was said before: that would be kept, and sent, again and again.
 function tell(
   ctx: WriteContext,
   by: Actor | 'clock',
   dispute: Dispute,
-  statements: readonly Statement[],
+  said: readonly Statement[],
   type: EventType,
 ): void {
   record(ctx, by, {
     type,
     subject: { type: 'dispute', id: dispute.id },
-    data: presentDisputeFacts(dispute, statements, ctx.settings.currency),
+    data: presentDisputeFacts(dispute, said, ctx.settings.currency),
     audience: [dispute.client_id, dispute.worker_id],
     audienceRole: 'arbiter',
   })
