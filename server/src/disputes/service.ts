@@ -16,7 +16,7 @@ import { transition } from '../kernel/transitions.ts'
 import { post } from '../ledger/service.ts'
 import { type Milestone, milestoneTransitions, stakeOfMoney } from '../milestones/domain.ts'
 import { lockMilestone, saveMilestone } from '../milestones/service.ts'
-import { createPayout, freePayouts, holdPayouts, reversePayouts } from '../payouts/service.ts'
+import { createPayout, freePayouts, lockClearing, reversePayouts, stopPayouts } from '../payouts/service.ts'
 import { countDisputeLost } from '../profiles/service.ts'
 import {
   type Arbiter,
@@ -67,8 +67,8 @@ export async function openDispute(
     throw conflict('withdrawn_before', 'You have withdrawn a dispute about this milestone, and cannot open another.')
   }
   transition(milestoneTransitions, 'dispute', { status: milestone.status, by: side })
-  const clearingCents = await holdPayouts(ctx, actor, milestoneId)
-  const dispute = newDispute(ctx, milestone, side, clearingCents, body)
+  const clearing = await lockClearing(ctx, milestoneId)
+  const dispute = newDispute(ctx, milestone, side, clearing.grossCents, body)
   requireFigure(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
   const statement = newStatement(ctx, actor, dispute, side, body)
   requireRoom({ count: 0, bytes: 0 }, statement)
@@ -79,10 +79,11 @@ export async function openDispute(
   })
   store.sendNewDispute(ctx.db, dispute)
   store.sendStatement(ctx.db, statement)
+  tell(ctx, actor, dispute, [statement], 'dispute.opened')
   const frozen = { ...milestone, status: 'disputed' as const, auto_release_at: null }
   saveMilestone(ctx, actor, frozen, 'milestone.disputed')
+  stopPayouts(ctx, actor, clearing.payouts)
   saveTotals(ctx, { ...contract, disputed_milestones: contract.disputed_milestones + 1 })
-  tell(ctx, actor, dispute, [statement], 'dispute.opened')
   return presentTo(ctx, actor, dispute, [statement])
 }
 
@@ -145,7 +146,7 @@ export async function respondToDispute(
   if (figure !== undefined) ctx.atStake?.(stakeOfFigure('Propose', dispute, side, figure))
   store.sendStatement(ctx.db, statement)
   const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'
-  return save(ctx, actor, { ...held, dispute: answered }, event, [statement])
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: answered }, event, [statement]))
 }
 
 export async function recommendInDispute(
@@ -159,7 +160,7 @@ export async function recommendInDispute(
   requireFigure(dispute, worker_cents, 'worker_cents')
   const { deadlines } = ctx.settings
   const recommended = recommend(dispute, arbiter, worker_cents, rationale, deadlines, ctx.clock.now())
-  return save(ctx, actor, { ...held, dispute: recommended }, 'dispute.recommended')
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: recommended }, 'dispute.recommended'))
 }
 
 /** Settles at the other side's figure, or takes a step towards the recommended one. */
@@ -172,7 +173,7 @@ export async function acceptInDispute(
   const { dispute, side, ...held } = await lockOwn(ctx, actor, id)
   const accepted = accept(dispute, side, worker_cents)
   ctx.atStake?.(stakeOfFigure('Accept', dispute, side, worker_cents))
-  return save(ctx, actor, { ...held, dispute: accepted }, 'dispute.accepted')
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: accepted }, 'dispute.accepted'))
 }
 
 export async function rejectInDispute(
@@ -182,7 +183,7 @@ export async function rejectInDispute(
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, ...held } = await lockOwn(ctx, actor, id)
   const rejected = reject(dispute, side, ctx.settings.deadlines, ctx.clock.now())
-  return save(ctx, actor, { ...held, dispute: rejected }, 'dispute.arbitration')
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: rejected }, 'dispute.arbitration'))
 }
 
 export async function resolveDispute(
@@ -194,7 +195,8 @@ export async function resolveDispute(
   const { dispute, ...held } = await lockToJudge(ctx, actor, id)
   const arbiter = await arbiterFor(ctx, actor, dispute)
   requireFigure(dispute, worker_cents, 'worker_cents')
-  return save(ctx, actor, { ...held, dispute: decide(dispute, arbiter, worker_cents, rationale) }, 'dispute.resolved')
+  const decided = decide(dispute, arbiter, worker_cents, rationale)
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: decided }, 'dispute.resolved'))
 }
 
 /** The milestone goes back to where it was, and its clocks go on with what was left. */
@@ -204,8 +206,8 @@ export async function withdrawDispute(
   id: DisputeId,
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, contract, milestone } = await lockOwn(ctx, actor, id)
-  const withdrawn = withdraw(dispute, side)
-  await freePayouts(ctx, actor, milestone.id)
+  const held = { contract, milestone, dispute: withdraw(dispute, side) }
+  const withdrawn = await save(ctx, actor, held, 'dispute.withdrawn')
   const left = dispute.review_left_ms
   const restored = {
     ...milestone,
@@ -213,8 +215,9 @@ export async function withdrawDispute(
     auto_release_at: left === null ? null : instantOf(epochMsOf(ctx.clock.now()) + left),
   }
   saveMilestone(ctx, actor, restored, 'milestone.restored')
+  await freePayouts(ctx, actor, milestone.id)
   saveTotals(ctx, { ...contract, disputed_milestones: contract.disputed_milestones - 1 })
-  return save(ctx, actor, { dispute: withdrawn, contract, milestone: restored }, 'dispute.withdrawn')
+  return answerTo(ctx, actor, withdrawn)
 }
 
 /** `respond_by` and `decide_by`: what nobody decided falls as the facts are. */
@@ -333,21 +336,24 @@ async function lockAll(ctx: WriteContext, found: Dispute): Promise<Held> {
   return { contract, milestone, dispute }
 }
 
+// What happened is told before what follows from it.
 async function save(
   ctx: WriteContext,
   by: Actor | 'clock',
   { contract, milestone, dispute }: Held,
   event: EventType,
   said: readonly Statement[] = [],
-): Promise<Static<typeof DisputeShape>> {
+): Promise<Dispute> {
   const saved = { ...dispute, updated_at: ctx.clock.now() }
-  store.sendDispute(ctx.db, saved)
   const isResolved = saved.status === 'resolved'
-  if (isResolved) await payOut(ctx, by, contract, milestone, saved)
+  store.sendDispute(ctx.db, saved)
   tell(ctx, by, saved, said, isResolved ? 'dispute.resolved' : event)
-  const statements = await store.listStatements(ctx.db, [saved.id])
-  if (by === 'clock') return { ...presentDisputeFacts(saved, statements, ctx.settings.currency), allowed_actions: [] }
-  return presentTo(ctx, by, saved, statements)
+  if (isResolved) await payOut(ctx, by, contract, milestone, saved)
+  return saved
+}
+
+async function answerTo(ctx: WriteContext, actor: Actor, dispute: Dispute): Promise<Static<typeof DisputeShape>> {
+  return presentTo(ctx, actor, dispute, await store.listStatements(ctx.db, [dispute.id]))
 }
 
 // Takes back what was on its way, and moves exactly the disputed money: the worker's part less the fee, the rest to the
@@ -368,14 +374,6 @@ async function payOut(
     fee_cents: contract.fee_cents - taken.feeCents,
   }
   const feeCents = feeOf(before, workerCents)
-  if (workerCents > 0) createPayout(ctx, by, milestone, { grossCents: workerCents, feeCents, delayDays: 0 })
-  post(ctx, {
-    from: { kind: 'escrow', owner: milestone.id },
-    to: { kind: 'available', owner: dispute.client_id },
-    amountCents: clientCents,
-    kind: 'settlement',
-    reference: dispute.id,
-  })
   transition(milestoneTransitions, 'resolve', { status: milestone.status, by: 'dispute' })
   const resolved: Milestone = {
     ...milestone,
@@ -386,6 +384,14 @@ async function payOut(
     fee_cents: milestone.fee_cents - taken.feeCents + feeCents,
   }
   saveMilestone(ctx, by, resolved, 'milestone.resolved')
+  if (workerCents > 0) createPayout(ctx, by, milestone, { grossCents: workerCents, feeCents, delayDays: 0 })
+  post(ctx, {
+    from: { kind: 'escrow', owner: milestone.id },
+    to: { kind: 'available', owner: dispute.client_id },
+    amountCents: clientCents,
+    kind: 'settlement',
+    reference: dispute.id,
+  })
   const after = {
     ...before,
     released_cents: before.released_cents + workerCents,
