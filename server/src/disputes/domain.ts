@@ -13,6 +13,7 @@ import {
 import { counterpartyOf, otherSide, type Side } from '../kernel/parties.ts'
 import { addDays, type Instant, laterOf } from '../kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../kernel/transitions.ts'
+import { type Milestone, stakeOfMoney } from '../milestones/domain.ts'
 
 export const disputeStatuses = ['open', 'in_review', 'recommended', 'arbitration', 'resolved', 'withdrawn'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
@@ -57,6 +58,15 @@ export interface Evidence {
   title: string
   kind: 'text' | 'link'
   content: string
+}
+
+/** What opening a dispute commits a side to. What is clearing changes by the clock, and without the milestone: it counts, too. */
+export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
+  const { amount_cents, default_worker_cents } = dispute
+  const figure = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
+  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${figure}.`)
+  const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
+  return { ...stake, target, disputeWorkerCents: workerCents }
 }
 
 /** What naming a figure, or taking the one named, commits a side to. */

@@ -14,7 +14,7 @@ import { type Side, sideOf } from '../kernel/parties.ts'
 import { epochMsOf, instantOf } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
 import { post } from '../ledger/service.ts'
-import { type Milestone, milestoneTransitions, stakeOfMoney } from '../milestones/domain.ts'
+import { type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { lockMilestone, saveMilestone } from '../milestones/service.ts'
 import { createPayout, freePayouts, lockClearing, reversePayouts, stopPayouts } from '../payouts/service.ts'
 import { countDisputeLost } from '../profiles/service.ts'
@@ -39,6 +39,7 @@ import {
   type Statement,
   sideActions,
   stakeOfFigure,
+  stakeOfOpening,
   withdraw,
 } from './domain.ts'
 import {
@@ -72,11 +73,7 @@ export async function openDispute(
   requireFigure(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
   const statement = newStatement(ctx, actor, dispute, side, body)
   requireRoom({ count: 0, bytes: 0 }, statement)
-  const summary = `Open a dispute about “${milestone.title}” and propose ${body.proposed_worker_cents} cents for the worker.`
-  ctx.atStake?.({
-    ...stakeOfMoney(milestone, side, summary),
-    disputeWorkerCents: body.proposed_worker_cents,
-  })
+  ctx.atStake?.(stakeOfOpening(dispute, side, milestone, body.proposed_worker_cents))
   store.sendNewDispute(ctx.db, dispute)
   store.sendStatement(ctx.db, statement)
   tell(ctx, actor, dispute, [statement], 'dispute.opened')
