@@ -2,7 +2,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { disputeStatuses, disputeTransitions } from '../src/disputes/domain.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
-import { activate, advance, type Deal, expectCleanAudit, fundedMilestone, newDeal, walletOf } from './support/deals.ts'
+import {
+  activate,
+  advance,
+  agreeOn,
+  type Deal,
+  expectCleanAudit,
+  fundedMilestone,
+  newDeal,
+  walletOf,
+} from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -377,6 +386,18 @@ describe('settling a dispute', () => {
     await activate({ client: partner, worker: one.worker, gigId })
     expect(await refusal(partner.post(`${one.path}/recommend`, verdict))).toEqual([403, 'conflict_of_interest'])
     expect((await partner.get(one.path)).body.allowed_actions).toEqual([])
+    const former = await world.newUser({ role: 'arbiter' })
+    await agreeOn({ client: one.client, worker: former, gigId: await gigOf(one.client) })
+    // What one may not judge does not wait for one either.
+    for (const [judge, waits] of [
+      [partner, false],
+      [former, false],
+      [second, true],
+    ] as const) {
+      const { data } = (await judge.get('/inbox?limit=100')).body
+      const subjects = data.map(({ subject }: { subject: { id: string } }) => `/disputes/${subject.id}`)
+      expect(subjects.includes(one.path)).toBe(waits)
+    }
     expect((await world.operator.post(`${one.path}/recommend`, verdict)).status).toBe(200)
     const self = await world.newUser({ role: 'arbiter' })
     const own = await fundedMilestone({ ...(await newDeal(world)), client: self, gigId: await gigOf(self) })
