@@ -1,6 +1,6 @@
-import { type Dataset, seedGigs, wireId } from './dataset.ts'
+import { type Dataset, removeGigs, seedGigs, wireId } from './dataset.ts'
+import { type GigKind, gigRequests, withCursors } from './gig-requests.ts'
 import {
-  get,
   type Load,
   medianOf,
   post,
@@ -22,9 +22,7 @@ const WARM_UP_SECONDS = 2
 const GIGS = 100_000
 const GIGS_FEW = 1_000
 const GIGS_MANY = 1_000_000
-const QUERIES = 200
 
-type Kind = keyof typeof RATIOS_MIN
 const READS = ['read', 'list', 'search'] as const
 
 try {
@@ -42,7 +40,7 @@ try {
 
 async function measureRatios(service: Service): Promise<string[]> {
   const requests = await requestsFor(service, await seed(service, GIGS))
-  const kinds: Record<Kind | 'health', readonly Request[]> = { health: [{ path: '/health' }], ...requests }
+  const kinds: Record<GigKind | 'health', readonly Request[]> = { health: [{ path: '/health' }], ...requests }
   const rates = new Map<string, number[]>()
   let failed = 0
   for (const list of Object.values(kinds))
@@ -106,69 +104,18 @@ async function medianLatencies(service: Service, count: number): Promise<Record<
 
 async function seed(service: Service, count: number): Promise<Dataset> {
   const startedMs = performance.now()
+  await removeGigs(service)
   const dataset = await seedGigs(service, count)
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)
   console.log(`${count.toLocaleString('en')} gigs in ${seconds} s`)
   return dataset
 }
 
-/** Varied ids, filters, cursors, words and bodies, so that nothing is fast only because it was asked before. */
-async function requestsFor(service: Service, dataset: Dataset): Promise<Record<Kind, Request[]>> {
-  const created = await post<{ key: { key: string } }>(`${service.url}/users`, service.operatorKey, {
+async function requestsFor(service: Service, dataset: Dataset): Promise<Record<GigKind, Request[]>> {
+  const { key } = await post<{ key: { key: string } }>(`${service.url}/users`, service.operatorKey, {
     display_name: 'Reader',
     kind: 'person',
   })
-  const key = created.key.key
-  const pages = Array.from({ length: QUERIES }, (_, n) => `/gigs?${filterOf(n, dataset)}`)
-  // Every other request goes on to the second page.
-  const list = await Promise.all(pages.map(async (path, n) => (n % 2 ? withCursor(service, key, path) : path)))
-  const title = (n: number) => `${dataset.words[n * 7]} ${dataset.words[n * 13]}`
-  return {
-    read: dataset.gigIds.map((id) => ({ path: `/gigs/${wireId('gig', id)}`, key })),
-    list: list.map((path) => ({ path, key })),
-    search: Array.from({ length: QUERIES }, (_, n) => ({
-      path: `/gigs?q=${queryOf(n, dataset)}&sort=${n % 2 ? 'newest' : 'relevance'}`,
-      key,
-    })),
-    create: Array.from({ length: QUERIES }, (_, n) => ({
-      method: 'POST' as const,
-      path: '/gigs',
-      key,
-      body: {
-        title: title(n),
-        description: dataset.words.slice(n * 60, n * 60 + 60).join(' '),
-        category: dataset.categories[n % dataset.categories.length],
-        skills: [dataset.skills[n % dataset.skills.length]],
-        rate_type: 'hourly',
-        rate_min_cents: n * 100,
-        rate_max_cents: n * 200 + 1_000,
-      },
-    })),
-  }
-}
-
-function filterOf(n: number, { categories, skills }: Dataset): string {
-  const filters = [
-    '',
-    `category=${categories[n % categories.length]}`,
-    `skill=${skills[n % skills.length]}`,
-    'remote=true&sort=rate_high',
-    `rate_type=hourly&sort=rate_low`,
-    'sort=closing_soon',
-    `min_rate_cents=${(n % 20) * 1_000}&rate_type=fixed`,
-    `category=${categories[n % categories.length]}&sort=rate_high`,
-  ]
-  return filters[n % filters.length] ?? ''
-}
-
-// One to three words, drawn from all over the vocabulary: mostly rare ones, as in real searches, some common.
-function queryOf(n: number, { words }: Dataset): string {
-  const rank = Math.floor(words.length ** (((n * 37) % 100) / 100))
-  const wanted = [words[rank], ...(n % 3 === 2 ? [words[n % 50]] : [])]
-  return encodeURIComponent(wanted.join(' '))
-}
-
-async function withCursor(service: Service, key: string, path: string): Promise<string> {
-  const { next_cursor } = await get<{ next_cursor: string | null }>(`${service.url}${path}`, key)
-  return next_cursor ? `${path}&cursor=${encodeURIComponent(next_cursor)}` : path
+  const requests = gigRequests(dataset, key.key, wireId)
+  return { ...requests, list: await withCursors(service, requests.list) }
 }
