@@ -25,7 +25,7 @@ export function requestOf(cast: Cast, step: Step): Request {
   const { operation } = step
   const earlier = step.goesOn ? cast.pages.get(operation.id) : undefined
   const caller = earlier?.caller ?? callerOf(cast, step)
-  const picker = new Picker(cast, caller, actionOf(operation))
+  const picker = new Picker(cast, caller, step)
   const ids = picker.path(step)
   const value = step.broken ? undefined : picker.resolved(step.body)
   const query = step.query.map(([name, given]) => [name, plain(picker.resolved(given))] as const)
@@ -222,12 +222,14 @@ class Picker {
   readonly #cast: Cast
   readonly #caller: Caller | null
   readonly #action: string
+  readonly #isFaultless: boolean
   #thing: Thing | null = null
 
-  constructor(cast: Cast, caller: Caller | null, action: string) {
+  constructor(cast: Cast, caller: Caller | null, { operation, expected }: Step) {
     this.#cast = cast
     this.#caller = caller
-    this.#action = action
+    this.#action = actionOf(operation)
+    this.#isFaultless = expected.kind !== 'faulty'
   }
 
   /** The ids in a path. The last one is what it is about; those before it are what that is a part of. */
@@ -256,7 +258,7 @@ class Picker {
     if (Array.isArray(value)) {
       const members = value.map((member) => this.resolved(member))
       // Two picks may fall on the same thing, which would be a fault of the list.
-      return value.some((member) => member instanceof IdOf) ? [...new Set(members)] : members
+      return this.#isFaultless && value.some((member) => member instanceof IdOf) ? [...new Set(members)] : members
     }
     // The milestone of a dispute comes before its contract.
     const members = Object.entries(value).map(([name, member]) => [name, member] as const)

@@ -41,7 +41,9 @@ export function stepOf(operation: Operation): fc.Arbitrary<Step> {
   return fc.oneof(...arms)
 }
 
-const ANY_ID = { own: 12, other: 4, nobody: 1, malformed: 1 }
+const ANY_ID = { own: 16, other: 4, nobody: 1, malformed: 1 }
+// Whatever a thing is not a part of, it is not found in.
+const PARENT = { own: 30, other: 1, nobody: 1, malformed: 1 }
 
 /** An escape in a path that means nothing. */
 export const UNDECODABLE = '%ff'
@@ -58,7 +60,7 @@ function good(operation: Operation): fc.Arbitrary<Step> {
       ),
       at: fc.nat(0xffff),
     }),
-    ids: fc.tuple(...ids.map(({ prefix }) => idOf(prefix, ANY_ID))),
+    ids: fc.tuple(...ids.map(({ prefix }, index) => idOf(prefix, index < ids.length - 1 ? PARENT : ANY_ID))),
     query: goodQuery(query),
     headers: goodHeaders(headers),
     body: body ? fc.oneof({ weight: 12, arbitrary: goodBody(operation) }, ...nothingFor(body)) : fc.constant(undefined),
