@@ -27,8 +27,8 @@ export function faultyObject(schema: Json, readOnly: readonly string[] = []): fc
     })
 }
 
-/** A single value that does not fit. */
-export function faultyValue(schema: Json): fc.Arbitrary<Faulty> {
+// A single value that does not fit.
+function faultyValue(schema: Json): fc.Arbitrary<Faulty> {
   const types: string[] = [schema.type].flat()
   const type = types.find((one) => one !== 'null')
   const wrongType = fc
