@@ -33,6 +33,7 @@ import {
   isDue,
   type Negotiation,
   negotiationTransitions,
+  offerOf,
   overlay,
   type Round,
   requireOneSubject,
@@ -287,9 +288,9 @@ async function firstOffer(
   const proposed = application ? changesProposed(application) : {}
   const changes = { ...proposed, ...(named as TermChanges) }
   const terms = overlay(termsOfGig(gig), changes)
-  const takenUp = application && Object.keys(proposed).length > 0 && Object.keys(named).length === 0
+  const isTakenUp = Object.keys(proposed).length > 0 && Object.keys(named).length === 0
   const offer =
-    takenUp || actor.userId === workerId
+    (isTakenUp && application && isAsProposed(gig, application)) || actor.userId === workerId
       ? { offered_by: 'worker' as const, user_id: workerId }
       : { offered_by: 'client' as const, user_id: gig.client_id }
   const isOwn = offer.user_id === actor.userId
@@ -327,6 +328,11 @@ async function firstOffer(
     message: isOwn ? (message ?? null) : null,
   })
   return { negotiation: changed, round }
+}
+
+// What a client has written into the gig since is not put into the worker's mouth.
+function isAsProposed(gig: Gig, application: Application): boolean {
+  return canonicalJson(offerOf(gig, application)) === canonicalJson(application.offer)
 }
 
 // The negotiation is new; what an approval is bound to is what it came from. The other side's offer commits to nothing.

@@ -7,3 +7,9 @@ export function times(short: number, long: number): number {
 export function report(line: string): void {
   if (process.env.PROOF === 'long') console.log(line)
 }
+
+/** Which run of a proof to repeat, as its failure printed it; nothing when it is not asked for. */
+export function replayed(): { seed?: number; path?: string } {
+  const { FUZZ_SEED: seed, FUZZ_PATH: path } = process.env
+  return { ...(seed && { seed: Number(seed) }), ...(path && { path }) }
+}
