@@ -7,3 +7,8 @@ export function times(short: number, long: number): number {
 export function report(line: string): void {
   if (process.env.PROOF === 'long') console.log(line)
 }
+
+/** Chance as it was when something failed: `PROOF_SEED`, as the failure named it. Undefined: as it comes. */
+export function seedToRepeat(): number | undefined {
+  return process.env.PROOF_SEED === undefined ? undefined : Number(process.env.PROOF_SEED)
+}
