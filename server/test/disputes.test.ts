@@ -311,6 +311,10 @@ describe('settling a dispute', () => {
     await activate({ client: partner, worker: one.worker, gigId })
     expect(await refusal(partner.post(`${one.path}/recommend`, verdict))).toEqual([403, 'conflict_of_interest'])
     expect((await partner.get(one.path)).body.allowed_actions).toEqual([])
+    // So it does not wait for them either.
+    const waiting = (await partner.get('/inbox?limit=100')).body.data
+    const subjects = waiting.map(({ subject }: { subject: { id: string } }) => `/disputes/${subject.id}`)
+    expect(subjects).not.toContain(one.path)
     expect((await world.operator.post(`${one.path}/recommend`, verdict)).status).toBe(200)
     const self = await world.newUser({ role: 'arbiter' })
     const own = await fundedMilestone({ ...(await newDeal(world)), client: self, gigId: await gigOf(self) })

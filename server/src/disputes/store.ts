@@ -134,7 +134,7 @@ export async function listAwaitingSide(
   return db.query(mostUrgentOf(waiting, limit, after))
 }
 
-/** What waits for somebody to judge it who is no party of it and did not recommend. Whom they know is for the use case. */
+/** What waits for somebody to judge it who is no party of it, never had a contract with one, and did not recommend. */
 export async function listAwaitingArbiter(
   db: Queryable,
   userId: UserId,
@@ -145,8 +145,14 @@ export async function listAwaitingArbiter(
   const waiting = sql`
     select id, case status when 'in_review' then 'recommend' else 'resolve' end as action, due_at as deadline,
       updated_at as since
-    from disputes
+    from disputes d
     where status in ('in_review', 'arbitration') and due_at > ${now} and ${userId} not in (client_id, worker_id)
-      and recommended_by is distinct from ${userId}`
+      and recommended_by is distinct from ${userId}
+      and not exists (
+        select from contracts c where c.client_id = ${userId} and c.worker_id in (d.client_id, d.worker_id)
+      )
+      and not exists (
+        select from contracts c where c.worker_id = ${userId} and c.client_id in (d.client_id, d.worker_id)
+      )`
   return db.query(mostUrgentOf(waiting, limit, after))
 }
