@@ -236,7 +236,11 @@ export class Books {
     expect(dispute, `a dispute ${deed.seen.id}`).toBeDefined()
     if (!dispute) return
     move(dispute, Date.parse(shown.updated_at))
-    expect({ status: shown.status, worker: shown.resolution?.worker_cents ?? null, proposals: shown.proposals }).toEqual({
+    expect({
+      status: shown.status,
+      worker: shown.resolution?.worker_cents ?? null,
+      proposals: shown.proposals,
+    }).toEqual({
       status: dispute.status,
       worker: dispute.status === 'resolved' ? shown.resolution.worker_cents : null,
       proposals: dispute.proposals,
@@ -289,7 +293,10 @@ export class Books {
     if (status === 'open') {
       const figure = proposals[openedBy] ?? defaultCents
       const isNoBetter = openedBy === 'client' ? figure >= defaultCents : figure <= defaultCents
-      if (isNoBetter) return this.resolve(dispute, figure, atMs)
+      if (isNoBetter) {
+        this.resolve(dispute, figure, atMs)
+        return
+      }
       proposals[openedBy === 'client' ? 'worker' : 'client'] = defaultCents
       dispute.status = 'in_review'
       dispute.dueAtMs = atMs + 10 * DAY_MS

@@ -15,13 +15,7 @@ type Request = Pick<Deed, 'method' | 'path'> & Partial<Pick<Deed, 'body' | 'head
 type Making = (market: Market, dice: Dice, caller: Caller, target: Target) => Request | null
 
 /** The request that takes an action, with data that fits what the caller has just read; null when there is none. */
-export function requestFor(
-  market: Market,
-  dice: Dice,
-  caller: Caller,
-  target: Target,
-  action: string,
-): Request | null {
+export function requestFor(market: Market, dice: Dice, caller: Caller, target: Target, action: string): Request | null {
   const making = requests[target.kind][action]
   if (!making) throw new Error(`Nobody here knows how to ${action} a ${target.kind}.`)
   return making(market, dice, caller, target)
@@ -50,13 +44,13 @@ const weights: Record<string, number> = {
   'contract.cancel': 0.4,
   'contract.complete': 1.5,
   'contract.add-milestone': 2,
-  'milestone.edit': 0.7,
+  'milestone.edit': 0.3,
   'milestone.remove': 0.3,
   'milestone.fund': 12,
   'milestone.submit': 8,
-  'milestone.release': 4,
+  'milestone.release': 5,
   'milestone.refund': 0.7,
-  'milestone.dispute': 2,
+  'milestone.dispute': 1,
   'dispute.withdraw': 0.7,
 }
 
@@ -170,7 +164,10 @@ const requests: Record<Kind, Record<string, Making>> = {
         reason: dice.pick(['not_delivered', 'quality', 'scope', 'late', 'payment', 'other']),
         statement: 'Look at this.',
         // What is clearing can be argued about as well, but how much that is only the worker could know.
-        proposed_worker_cents: dice.between(0, dice.chance(0.8) ? seen.held_cents : seen.held_cents + seen.released_cents),
+        proposed_worker_cents: dice.between(
+          0,
+          dice.chance(0.8) ? seen.held_cents : seen.held_cents + seen.released_cents,
+        ),
       }),
   },
   dispute: {
@@ -186,7 +183,8 @@ const requests: Record<Kind, Record<string, Making>> = {
     accept: (_market, dice, { member }, { seen }) => {
       const theirs = seen.client_id === member.userId ? seen.proposals.worker : seen.proposals.client
       const mine = seen.client_id === member.userId ? 'client_accepted' : 'worker_accepted'
-      const recommended = seen.recommendation?.[mine] === false ? seen.recommendation.worker_cents : null
+      const isRecommended = seen.status === 'recommended' && seen.recommendation[mine] === false
+      const recommended = isRecommended ? seen.recommendation.worker_cents : null
       const figure = dice.chance(0.7) ? (recommended ?? theirs) : (theirs ?? recommended)
       return post(`/disputes/${seen.id}/accept`, { worker_cents: figure ?? 0 })
     },

@@ -1,48 +1,53 @@
 import { Client } from './client.ts'
 import type { Dice } from './dice.ts'
 import { everyScope } from './mandates.ts'
-import type { Caller, Deed, HostedAgent, Market, Member, Rules } from './marketplace.ts'
+import type { Caller, Deed, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
 import { actionsOf, type Kind, requestFor, type Target, termsFor, weightOf } from './marketplace-deeds.ts'
 
-/** One thing that somebody does, or fails to do. */
-export async function takeStep(market: Market, dice: Dice): Promise<string> {
-  const [name, , step] = dice.weigh(steps, ([, weight]) => weight) ?? steps[0]
-  await step(market, dice)
-  return name
+/** One thing that somebody does, or fails to do. Who finds nothing to do leaves it to somebody else. */
+export async function takeStep(market: Market, dice: Dice): Promise<void> {
+  const before = market.deeds
+  for (let attempt = 0; market.deeds === before && attempt < ATTEMPTS_MAX; attempt++) {
+    const [name, , step] = dice.weigh(steps, ([, weight]) => weight) ?? steps[0]
+    market.doing = name
+    await step(market, dice)
+  }
 }
+
+const ATTEMPTS_MAX = 20
 
 type Step = (market: Market, dice: Dice) => Promise<void>
 
 const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
-  ['post a gig', 5, postGig],
-  ['look for gigs', 9, lookForGigs],
-  ['tend a gig', 5, tendGig],
-  ['see to an application', 5, seeToApplication],
-  ['open a negotiation', 5, openNegotiation],
-  ['invite somebody', 5, invite],
-  ['negotiate', 14, negotiate],
-  ['see to a contract', 12, seeToContract],
-  ['see to a milestone', 24, seeToMilestone],
+  ['post a gig', 3, postGig],
+  ['look for gigs', 5, lookForGigs],
+  ['tend a gig', 3, tendGig],
+  ['see to an application', 3, seeToApplication],
+  ['open a negotiation', 4, openNegotiation],
+  ['invite somebody', 4, invite],
+  ['negotiate', 12, negotiate],
+  ['see to a contract', 10, seeToContract],
+  ['see to a milestone', 30, seeToMilestone],
   ['argue', 8, argue],
   ['judge', 6, judge],
-  ['work off the inbox', 8, workOffInbox],
-  ['deposit', 5, deposit],
+  ['work off the inbox', 12, workOffInbox],
+  ['deposit', 2, deposit],
   ['withdraw', 2, withdraw],
   ['review', 4, review],
-  ['vouch', 2, vouch],
-  ['edit a profile', 1, editProfile],
-  ['host an agent', 1.5, hostAgent],
-  ['change a mandate', 1.5, changeMandate],
-  ['stop or resume an agent', 0.8, stopAgent],
+  ['vouch', 1, vouch],
+  ['edit a profile', 0.5, editProfile],
+  ['host an agent', 1, hostAgent],
+  ['change a mandate', 1, changeMandate],
+  ['stop or resume an agent', 0.6, stopAgent],
   ['answer an agent', 4, answerAgent],
-  ['change a key', 1.5, changeKey],
-  ['tend webhooks', 1.5, tendWebhooks],
+  ['change a key', 1, changeKey],
+  ['tend webhooks', 1, tendWebhooks],
   ['suspend or reinstate', 1, suspend],
-  ['join', 1, (market) => market.join(false)],
-  ['let time pass', 5, letTimePass],
+  ['join', 0.5, (market) => market.join(false)],
+  ['let time pass', 0.8, letTimePass],
   ['send again', 3, sendAgain],
-  ['meddle', 3, meddle],
-  ['send nonsense', 2, sendNonsense],
+  ['meddle', 2, meddle],
+  ['send nonsense', 1, sendNonsense],
 ]
 
 /** Mostly what can be done; now and then something that cannot. */
@@ -58,7 +63,7 @@ async function act(market: Market, dice: Dice, caller: Caller, target: Target): 
 async function take(market: Market, dice: Dice, caller: Caller, target: Target, action: string): Promise<void> {
   const request = requestFor(market, dice, caller, target, action)
   if (!request) return
-  await market.do({
+  const answer = await market.do({
     name: `${target.kind}.${action}`,
     by: caller,
     isListed: target.seen.allowed_actions.includes(action),
@@ -66,17 +71,41 @@ async function take(market: Market, dice: Dice, caller: Caller, target: Target, 
     contract: target.contract,
     ...withKey(market, dice, request),
   })
+  const [issue] = answer.body?.error?.issues ?? []
+  // Who lacks the money for something gets it, most of the time.
+  if (issue?.code === 'insufficient_funds' && dice.chance(0.8)) {
+    await depositFor(market, caller.member, issue.details.missing_cents + dice.between(0, 20_000))
+  }
 }
 
 /** Some requests carry a key under which they can be repeated. */
-function withKey<R extends Pick<Deed, 'method'> & Partial<Pick<Deed, 'headers'>>>(market: Market, dice: Dice, request: R): R {
+function withKey<R extends Pick<Deed, 'method'> & Partial<Pick<Deed, 'headers'>>>(
+  market: Market,
+  dice: Dice,
+  request: R,
+): R {
   if (request.method !== 'POST' || !dice.chance(0.25)) return request
   return { ...request, headers: { ...request.headers, 'idempotency-key': `key-${market.serial()}` } }
 }
 
-async function actOnOneOf(market: Market, dice: Dice, caller: Caller, kind: Kind, path: string): Promise<void> {
-  const seen = dice.pick(await market.list(caller, path))
-  if (seen) await act(market, dice, caller, { kind, seen })
+type Looking = (caller: Caller) => Promise<Target | undefined>
+
+/** Somebody looks for something to do something to; who finds nothing leaves it to others. */
+async function actOn(market: Market, dice: Dice, look: Looking): Promise<void> {
+  for (let attempt = 0; attempt < CALLERS_MAX; attempt++) {
+    const caller = market.caller(dice)
+    const target = await look(caller)
+    if (target) return act(market, dice, caller, target)
+  }
+}
+
+const CALLERS_MAX = 6
+
+function oneOf(market: Market, dice: Dice, kind: Kind, path: string): Looking {
+  return async (caller) => {
+    const seen = dice.pick(await market.list(caller, path))
+    return seen && { kind, seen }
+  }
 }
 
 async function postGig(market: Market, dice: Dice): Promise<void> {
@@ -107,22 +136,24 @@ async function postGig(market: Market, dice: Dice): Promise<void> {
 
 async function lookForGigs(market: Market, dice: Dice): Promise<void> {
   const query = dice.pick(['', '&q=manual', '&sort=rate_high', '&rate_type=hourly', '&sort=closing_soon'])
-  await actOnOneOf(market, dice, market.caller(dice), 'gig', `/gigs?limit=30${query}`)
+  await actOn(market, dice, oneOf(market, dice, 'gig', `/gigs?limit=30${query}`))
 }
 
 async function tendGig(market: Market, dice: Dice): Promise<void> {
   const status = dice.pick(['open', 'open', 'paused', 'draft', 'filled', 'expired', 'closed'])
-  await actOnOneOf(market, dice, market.caller(dice), 'gig', `/gigs?client_id=me&status=${status}&limit=30`)
+  await actOn(market, dice, oneOf(market, dice, 'gig', `/gigs?client_id=me&status=${status}&limit=30`))
 }
 
 async function seeToApplication(market: Market, dice: Dice): Promise<void> {
   const status = dice.pick(['&status=pending', '&status=shortlisted', '&status=negotiating', ''])
-  await actOnOneOf(market, dice, market.caller(dice), 'application', `/applications?limit=30${status}`)
+  await actOn(market, dice, oneOf(market, dice, 'application', `/applications?limit=30${status}`))
 }
 
 async function openNegotiation(market: Market, dice: Dice): Promise<void> {
   const by = market.caller(dice)
-  const status = dice.chance(0.9) ? dice.pick(['pending', 'shortlisted']) : dice.pick(['negotiating', 'rejected', 'hired'])
+  const status = dice.chance(0.9)
+    ? dice.pick(['pending', 'shortlisted'])
+    : dice.pick(['negotiating', 'rejected', 'hired'])
   const application = dice.pick(await market.list(by, `/applications?status=${status}&limit=30`))
   if (!application) return
   await market.do({
@@ -149,34 +180,41 @@ async function invite(market: Market, dice: Dice): Promise<void> {
     ...withKey(market, dice, {
       method: 'POST' as const,
       path: '/negotiations',
-      body: { gig_id: gig.id, worker_id: worker.userId, terms: { rate_cents: 1_000, ...termsFor(dice, gig.rate_type) } },
+      body: {
+        gig_id: gig.id,
+        worker_id: worker.userId,
+        terms: { rate_cents: 1_000, ...termsFor(dice, gig.rate_type) },
+      },
     }),
   })
 }
 
 async function negotiate(market: Market, dice: Dice): Promise<void> {
   const status = dice.chance(0.9) ? '&status=open' : ''
-  await actOnOneOf(market, dice, market.caller(dice), 'negotiation', `/negotiations?limit=30${status}`)
+  await actOn(market, dice, oneOf(market, dice, 'negotiation', `/negotiations?limit=30${status}`))
 }
 
 async function seeToContract(market: Market, dice: Dice): Promise<void> {
-  const status = dice.pick(['pending_approval', 'pending_approval', 'pending_approval', 'active', 'completed', 'cancelled'])
+  const isOver = dice.chance(0.1)
+  const status = dice.pick(isOver ? ['completed', 'cancelled', 'expired'] : ['pending_approval', 'active'])
   const list = `/contracts?limit=30&role=${dice.pick(['client', 'worker'])}&status=${status}`
-  await actOnOneOf(market, dice, market.caller(dice), 'contract', list)
+  await actOn(market, dice, oneOf(market, dice, 'contract', list))
 }
 
 async function seeToMilestone(market: Market, dice: Dice): Promise<void> {
-  const caller = market.caller(dice)
-  const status = dice.chance(0.93) ? 'active' : dice.pick(['pending_approval', 'completed', 'cancelled'])
+  const status = dice.chance(0.95) ? 'active' : dice.pick(['pending_approval', 'completed', 'cancelled'])
   const role = dice.pick(['client', 'worker'])
-  const contracts = await market.list(caller, `/contracts?limit=30&role=${role}&status=${status}`)
   // Where something can be done, most of the time.
-  const busy = contracts.filter(({ milestones }) => milestones.some(canBeMoved))
-  const contract = dice.pick(busy.length > 0 && dice.chance(0.8) ? busy : contracts)
-  if (!contract) return
-  const open = contract.milestones.filter(canBeMoved)
-  const seen = dice.pick(open.length > 0 && dice.chance(0.9) ? open : contract.milestones)
-  if (seen) await act(market, dice, caller, { kind: 'milestone', seen, contract })
+  const isBusy = dice.chance(0.9)
+  await actOn(market, dice, async (caller) => {
+    const contracts = await market.list(caller, `/contracts?limit=30&role=${role}&status=${status}`)
+    const found = contracts.flatMap((contract) =>
+      contract.milestones
+        .filter((seen: Seen) => !isBusy || canBeMoved(seen))
+        .map((seen: Seen) => ({ kind: 'milestone', seen, contract })),
+    )
+    return dice.pick(found)
+  })
 }
 
 function canBeMoved({ allowed_actions }: { allowed_actions: string[] }): boolean {
@@ -184,12 +222,12 @@ function canBeMoved({ allowed_actions }: { allowed_actions: string[] }): boolean
 }
 
 async function argue(market: Market, dice: Dice): Promise<void> {
-  const caller = market.caller(dice)
-  const open = (await market.list(caller, '/disputes?limit=50')).filter(
-    ({ status }) => !['resolved', 'withdrawn'].includes(status) || dice.chance(0.05),
-  )
-  const seen = dice.pick(open)
-  if (seen) await act(market, dice, caller, { kind: 'dispute', seen })
+  const isOver = dice.chance(0.05)
+  await actOn(market, dice, async (caller) => {
+    const disputes = await market.list(caller, '/disputes?limit=50')
+    const seen = dice.pick(disputes.filter(({ status }) => isOver === ['resolved', 'withdrawn'].includes(status)))
+    return seen && { kind: 'dispute', seen }
+  })
 }
 
 async function judge(market: Market, dice: Dice): Promise<void> {
@@ -197,7 +235,8 @@ async function judge(market: Market, dice: Dice): Promise<void> {
   if (!member) return
   const caller = { member, agent: null }
   const status = dice.pick(['in_review', 'arbitration', 'in_review', 'arbitration', 'recommended'])
-  await actOnOneOf(market, dice, caller, 'dispute', `/disputes?limit=50&status=${status}`)
+  const seen = dice.pick(await market.list(caller, `/disputes?limit=50&status=${status}`))
+  if (seen) await act(market, dice, caller, { kind: 'dispute', seen })
 }
 
 const pathOf: Partial<Record<string, string>> = {
@@ -209,15 +248,32 @@ const pathOf: Partial<Record<string, string>> = {
 
 async function workOffInbox(market: Market, dice: Dice): Promise<void> {
   const caller = market.caller(dice)
-  const items = await market.list(caller, '/inbox?limit=50')
-  const item = dice.pick(items.filter(({ subject }) => pathOf[subject.type]))
-  if (!item) return
-  const { status, body: seen } = await market.read(caller, `${pathOf[item.subject.type]}/${item.subject.id}`)
-  if (status !== 200) return
-  const target = { kind: item.subject.type as Kind, seen }
-  // An offer that leaves something open can be answered, but not agreed to.
-  const action = seen.allowed_actions.includes(item.action) ? item.action : 'round'
-  await take(market, dice, caller, target, action)
+  const item = dice.pick(await market.list(caller, '/inbox?limit=50'))
+  const target = item && (await targetOf(market, caller, item.subject))
+  if (!target) return
+  const isPossible = target.seen.allowed_actions.includes(item.action)
+  market.observer.waits(caller, item, target)
+  if (isPossible) await take(market, dice, caller, target, item.action)
+  else await act(market, dice, caller, target)
+}
+
+/** What an inbox points at; a milestone is found in its contract. */
+async function targetOf(
+  market: Market,
+  caller: Caller,
+  { type, id }: { type: string; id: string },
+): Promise<Target | undefined> {
+  if (type === 'milestone') {
+    for (const contract of await market.list(caller, '/contracts?status=active&limit=100')) {
+      const seen = contract.milestones.find((one: { id: string }) => one.id === id)
+      if (seen) return { kind: 'milestone', seen, contract }
+    }
+    return undefined
+  }
+  const path = pathOf[type]
+  if (!path) return undefined
+  const { status, body: seen } = await market.read(caller, `${path}/${id}`)
+  return status === 200 ? { kind: type as Kind, seen } : undefined
 }
 
 async function deposit(market: Market, dice: Dice): Promise<void> {
@@ -228,6 +284,12 @@ async function deposit(market: Market, dice: Dice): Promise<void> {
     statuses: [201],
     ...withKey(market, dice, { method: 'POST' as const, path: '/wallet/deposits', body: { amount_cents } }),
   })
+}
+
+async function depositFor(market: Market, member: Member, amount_cents: number): Promise<void> {
+  const by = { member, agent: null }
+  const path = '/wallet/deposits'
+  await market.do({ name: 'wallet.deposit', by, method: 'POST', path, body: { amount_cents }, statuses: [201] })
 }
 
 async function withdraw(market: Market, dice: Dice): Promise<void> {
@@ -264,7 +326,9 @@ async function vouch(market: Market, dice: Dice): Promise<void> {
   const about = dice.pick(market.members)
   if (!about) return
   const path = `/profile/${about.userId}/vouches`
-  const mine = (await market.list(by, `${path}?limit=100`)).find(({ from_user_id }) => from_user_id === by.member.userId)
+  const mine = (await market.list(by, `${path}?limit=100`)).find(
+    ({ from_user_id }) => from_user_id === by.member.userId,
+  )
   if (mine && dice.chance(0.5)) {
     await market.do({ name: 'vouch.remove', by, method: 'DELETE', path: `${path}/${mine.id}`, statuses: [200] })
     return
@@ -447,16 +511,18 @@ async function tendWebhooks(market: Market, dice: Dice): Promise<void> {
 
 async function suspend(market: Market, dice: Dice): Promise<void> {
   const suspended = market.members.filter(({ isSuspended }) => isSuspended)
-  const member = dice.pick(suspended.length > 1 || dice.chance(0.6) ? suspended : market.members)
-  if (!member || member.isArbiter) return
+  // Never many, and never for long: they could hardly do anything.
+  const member = dice.pick(suspended.length > 0 ? suspended : market.members)
+  if (!member || member.isArbiter || (!member.isSuspended && dice.chance(0.5))) return
   const action = member.isSuspended ? 'reinstate' : 'suspend'
   const { status } = await market.operate('POST', `/users/${member.userId}/${action}`)
   if (status === 200) member.isSuspended = action === 'suspend'
 }
 
 async function letTimePass(market: Market, dice: Dice): Promise<void> {
-  // Mostly a day or so; sometimes so long that much of what was open runs out.
-  const days = dice.chance(0.85) ? dice.next() * 2.5 : dice.next() * 16
+  // Mostly less than a day; sometimes so long that much of what is open runs out.
+  const daysMax = dice.weigh([1, 4, 16], (days) => 8 / days) ?? 1
+  const days = dice.next() * daysMax
   await market.advance(1 + Math.floor(days * 86_400))
 }
 
@@ -466,12 +532,13 @@ async function sendAgain(market: Market, dice: Dice): Promise<void> {
   if (!earlier) return
   const { deed, key, answer } = earlier
   const isOther = dice.chance(0.2)
+  const other = { ...deed.body, amount_cents: dice.between(1, 1_000_000) }
   const again = await market.do({
     name: 'repeat',
     by: deed.by,
     method: deed.method,
     path: deed.path,
-    body: isOther ? { ...deed.body, again: market.serial() } : (deed.body ?? {}),
+    body: isOther ? other : (deed.body ?? {}),
     headers: { 'idempotency-key': key },
     isRepeat: true,
   })

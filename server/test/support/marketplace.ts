@@ -64,6 +64,8 @@ export interface Observer {
   read(caller: Caller, path: string, answer: Answer): void
   done(deed: Deed, answer: Answer): Promise<void>
   advanced(answer: Answer): Promise<void>
+  /** Somebody's inbox asks for an action; this is what it points at. */
+  waits(caller: Caller, item: Seen, target: { kind: string; seen: Seen }): void
 }
 
 /** A request that succeeded once, with a key under which it must never do anything again. */
@@ -79,7 +81,6 @@ export interface Asked {
   approvalId: string
 }
 
-const MEMBERS_MAX = 14
 const REMEMBERED_MAX = 60
 const TRACE_MAX = 40
 
@@ -93,15 +94,20 @@ export class Market {
   readonly asked: Asked[] = []
   /** Where webhooks are sent to. */
   readonly hookUrl: string
+  readonly membersMax: number
   readonly counts = new Map<string, number>()
   readonly #trace: string[] = []
+  /** How often somebody did something, or tried to, and what they are doing now. */
+  deeds = 0
+  doing = 'nothing'
   #serial = 0
   #nowMs = Date.now()
 
-  constructor(url: string, operator: Client, hookUrl: string, observer: Observer) {
-    this.url = url
+  constructor(operator: Client, observer: Observer, { hookUrl, membersMax }: { hookUrl: string; membersMax: number }) {
+    this.url = operator.url
     this.operator = operator
     this.hookUrl = hookUrl
+    this.membersMax = membersMax
     this.observer = observer
   }
 
@@ -130,7 +136,7 @@ export class Market {
   }
 
   async join(isArbiter: boolean): Promise<void> {
-    if (this.members.length >= MEMBERS_MAX) return
+    if (this.members.length >= this.membersMax) return
     const name = `${isArbiter ? 'arbiter' : 'member'} ${this.serial()}`
     const body = { display_name: name, kind: 'person', ...(isArbiter && { role: 'arbiter' }) }
     const made = await this.#send(this.operator, 'operator', 'POST', '/users', body)
@@ -145,7 +151,9 @@ export class Market {
     const traders = this.members.filter((one) => !one.isArbiter || one === this.arbiters[0])
     const member = dice.pick(traders)
     if (!member) throw new Error('Nobody has joined the marketplace yet.')
-    return { member, agent: dice.chance(0.2) ? (dice.pick(member.agents) ?? null) : null }
+    // One that is stopped tries now and then, too.
+    const agents = member.agents.filter(({ isActive }) => isActive || dice.chance(0.05))
+    return { member, agent: dice.chance(0.2) ? (dice.pick(agents) ?? null) : null }
   }
 
   async read(caller: Caller, path: string): Promise<Answer> {
@@ -170,6 +178,7 @@ export class Market {
       remember(this.asked, { deed, approvalId: issue.details.approval_id })
     }
     count(this.counts, `${deed.name} ${answer.status < 300 ? 'done' : (issue?.code ?? answer.status)}`)
+    this.deeds++
     await this.observer.done(deed, answer)
     return answer
   }
@@ -183,6 +192,7 @@ export class Market {
     const answer = await this.operate('POST', '/sandbox/clock/advance', { seconds })
     if (answer.status === 200) this.#nowMs = Date.parse(answer.body.now)
     count(this.counts, 'clock advanced')
+    this.deeds++
     await this.observer.advanced(answer)
   }
 

@@ -12,3 +12,8 @@ export function report(line: string): void {
 export function seedToRepeat(): number | undefined {
   return process.env.PROOF_SEED === undefined ? undefined : Number(process.env.PROOF_SEED)
 }
+
+/** How long the soak takes: `SOAK_MINUTES`, for trials; a quarter of an hour when nothing is said. */
+export function soakMinutes(): number {
+  return Number(process.env.SOAK_MINUTES ?? 15)
+}
