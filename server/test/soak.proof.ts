@@ -18,8 +18,9 @@ const MINUTES = soakMinutes()
 const ACTORS = 8
 const MEMBERS = 80
 const SAMPLE_MS = 2_000
-// What one step may need beside what is always there: a request, a webhook, a file.
-const DESCRIPTORS_MORE = 24
+/** Before that, memory is still finding its size, and nothing can be said about it. */
+const JUDGED_FROM_MINUTES = 6
+const DESCRIPTORS_MORE = 16
 const CONNECTIONS_MORE = 2
 
 afterEach(stopAllServices)
@@ -121,7 +122,8 @@ async function sampleUntil(endMs: number, take: () => Promise<Omit<Sample, 'minu
   const startMs = performance.now()
   while (performance.now() < endMs) {
     await sleep(SAMPLE_MS)
-    samples.push({ minute: Math.floor((performance.now() - startMs) / 60_000) + 1, ...(await take()) })
+    const minute = Math.floor((performance.now() - startMs) / 60_000) + 1
+    if (minute <= MINUTES) samples.push({ minute, ...(await take()) })
   }
   return samples
 }
@@ -160,31 +162,34 @@ function tableOf(samples: readonly Sample[]): string {
       (during.at(-1)?.deeds ?? 0) - before,
       median(during, 'residentMb').toFixed(0),
       least(during, 'heapMb').toFixed(1),
-      most(during, 'descriptors'),
-      most(during, 'connections'),
+      `${median(during, 'descriptors')} (≤ ${most(during, 'descriptors')})`,
+      `${median(during, 'connections')} (≤ ${most(during, 'connections')})`,
     ]
-    return cells.map((cell) => String(cell).padStart(12)).join('')
+    return cells.map((cell) => String(cell).padStart(13)).join('')
   })
   const names = ['minute', 'deeds', 'RSS MB', 'heap MB', 'descriptors', 'connections']
-  return ['', names.map((name) => name.padStart(12)).join(''), ...lines].join('\n')
+  return ['', names.map((name) => name.padStart(13)).join(''), ...lines].join('\n')
 }
 
-/**
- * The first third is for everything to find its size. From then on memory must not grow with what was done: the heap is
- * looked at where it is lowest, which is after the collector has been.
- */
+/** After a first third, in which everything finds its size, nothing may grow with what was done. */
 function expectFlat(samples: readonly Sample[]): void {
   const third = Math.floor(samples.length / 3)
   const [first, middle, last] = [samples.slice(0, third), samples.slice(third, 2 * third), samples.slice(2 * third)]
   expect(third).toBeGreaterThan(0)
-  expect(median(last, 'residentMb')).toBeLessThanOrEqual(1.15 * median(middle, 'residentMb'))
-  expect(least(last, 'heapMb')).toBeLessThanOrEqual(1.15 * least(middle, 'heapMb'))
+  // A burst of webhooks opens many for a moment; what counts is what remains.
   const early = samples.filter(({ minute }) => minute === 1)
-  expect(most(last, 'descriptors')).toBeLessThanOrEqual(most(early, 'descriptors') + DESCRIPTORS_MORE)
-  expect(most(last, 'connections')).toBeLessThanOrEqual(most(early, 'connections') + CONNECTIONS_MORE)
+  expect(median(last, 'descriptors')).toBeLessThanOrEqual(median(early, 'descriptors') + DESCRIPTORS_MORE)
+  expect(median(last, 'connections')).toBeLessThanOrEqual(median(early, 'connections') + CONNECTIONS_MORE)
   // Work went on all the time.
   const deedsIn = (part: readonly Sample[]) => (part.at(-1)?.deeds ?? 0) - (part[0]?.deeds ?? 0)
   expect(deedsIn(last)).toBeGreaterThan(deedsIn(first) / 4)
+  if (MINUTES < JUDGED_FROM_MINUTES) {
+    tell(`Memory is judged from ${JUDGED_FROM_MINUTES} minutes on.`)
+    return
+  }
+  expect(median(last, 'residentMb')).toBeLessThanOrEqual(1.15 * median(middle, 'residentMb'))
+  // Where the heap is lowest, the collector has just been.
+  expect(least(last, 'heapMb')).toBeLessThanOrEqual(1.15 * least(middle, 'heapMb'))
 }
 
 function median(samples: readonly Sample[], field: keyof Sample): number {

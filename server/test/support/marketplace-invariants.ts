@@ -64,6 +64,12 @@ export class Invariants {
     )
   }
 
+  /** Every type of event that was ever recorded. */
+  async toldTypes(): Promise<string[]> {
+    const rows = await this.#query<{ type: string }>('select distinct type from events')
+    return rows.map(({ type }) => type)
+  }
+
   async platformFeesCents(): Promise<number> {
     const [row] = await this.#query<{ cents: number }>(
       `select coalesce(sum(case when credit_account = a.id then amount_cents else -amount_cents end), 0)::float8 as cents
@@ -299,13 +305,12 @@ const concerned = `
     union select id from users where e.subject_type in ('user', 'profile', 'wallet') and id = e.subject_id
   ) as p on true where e.position > $1`
 
-const removable = `('milestone.added', 'milestone.updated', 'milestone.removed', 'vouch.created', 'vouch.removed')`
-
 const strayReaders = `
   with concerned as (${concerned})
   select e.type, e.subject_id, r.user_id from event_readers r join events e on e.seq = r.event_seq
   where r.position > $1 and not exists (select from concerned c where c.seq = r.event_seq and c.user_id = r.user_id)
-    and e.type not in ${removable}
+    and (e.subject_type not in ('milestone', 'vouch', 'webhook')
+      or exists (select from concerned c where c.seq = r.event_seq))
     and not (e.subject_type = 'dispute' and r.role = 'arbiter'
       and exists (select from users u where u.id = r.user_id and u.role = 'arbiter'))`
 

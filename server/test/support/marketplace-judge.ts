@@ -166,15 +166,16 @@ const actionOf: Partial<Record<string, string>> = {
 const approved = new Map<string, Set<string>>()
 
 /** The same request of the same agent, however often it is sent. */
-function requestOf(agentId: string | undefined, method: string, path: string, body: object = {}): string {
-  const fields = Object.entries(body).map(([name, value]) => `${name}: ${JSON.stringify(sorted(value))}`)
-  return [agentId, method, path, ...fields.sort()].join(' ')
+function requestOf(agentId: string, method: string, path: string, body: object = {}): string {
+  return JSON.stringify([agentId, method, path, sorted(body)])
 }
 
 // The database keeps the fields of an object in an order of its own.
 function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.entries(value).sort(([a], [b]) => a.localeCompare(b))
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, field]) => [name, sorted(field)] as const)
+  return fields.sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
 function approve(deed: Deed, answer: Answer): void {

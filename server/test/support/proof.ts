@@ -8,9 +8,10 @@ export function report(line: string): void {
   if (process.env.PROOF === 'long') console.log(line)
 }
 
-/** Chance as it was when something failed: `PROOF_SEED`, as the failure named it. Undefined: as it comes. */
-export function seedToRepeat(): number | undefined {
-  return process.env.PROOF_SEED === undefined ? undefined : Number(process.env.PROOF_SEED)
+/** Chance as it was when something failed: `PROOF_SEED` and `PROOF_PATH`, as the failure named them. */
+export function chanceToRepeat(): { seed?: number; path?: string } {
+  const { PROOF_SEED: seed, PROOF_PATH: path } = process.env
+  return { ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) }
 }
 
 /** How long the soak takes: `SOAK_MINUTES`, for trials; a quarter of an hour when nothing is said. */
