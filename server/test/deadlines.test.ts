@@ -199,9 +199,11 @@ describe('a gig', () => {
     const contract = await agreeOn(await newDeal(world))
     const hook = { url: 'https://ada.example/hook', events: ['*'] }
     const webhook = (await owner.post('/webhooks', hook)).body.id
+    const key = (await owner.post('/keys', { name: 'spare' })).body.id
     const stranger = await world.newUser()
     await world.inDatabase(async (other) => {
       await other.query('begin')
+      await other.query('select 1 from api_keys for update')
       await other.query('select 1 from gigs for update')
       await other.query('select 1 from applications for update')
       await other.query('select 1 from contracts for update')
@@ -216,8 +218,9 @@ describe('a gig', () => {
         stranger.post(`/contracts/${contract.id}/cancel`),
         stranger.patch(`/webhooks/${webhook}`, { description: 'x' }),
         stranger.delete(`/webhooks/${webhook}`),
+        stranger.post(`/keys/${key}/revoke`),
       ])
-      expect(answers.map(({ status }) => status)).toEqual(new Array(9).fill(404))
+      expect(answers.map(({ status }) => status)).toEqual(new Array(10).fill(404))
       await other.query('rollback')
     })
   })

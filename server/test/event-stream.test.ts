@@ -89,6 +89,18 @@ describe('the event stream', () => {
     expect((await ada.get('/events/stream', { 'last-event-id': foreign.id })).status).toBe(422)
   })
 
+  it('refuses an agent the id of an event for its owner alone, as one that does not exist', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const [hidden] = (await ada.get('/events?types=agent.created&wait=10')).body.data
+    const [own, made] = await Promise.all(
+      [hidden.id, 'evt_01kz3v9d6ye8tb2xw4qh5mrc7a'].map((id) => scout.get('/events/stream', { 'last-event-id': id })),
+    )
+    expect(own?.status).toBe(422)
+    expect(own?.text).toBe(made?.text)
+    expect((await open(ada, '', { 'last-event-id': hidden.id })).status).toBe(200)
+  })
+
   it('shows that it is there, and ends soon after its key was revoked', async () => {
     const ada = await world.newUser()
     const key = (await ada.post('/keys', { name: 'stream' })).body

@@ -158,6 +158,7 @@ describe('opening a negotiation', () => {
     const self = { gig_id: deal.gigId, worker_id: deal.client.userId }
     expect(await codes(deal.client, self)).toEqual([403, 'own_gig'])
     expect(await codes(await world.newAgent(deal.client), self)).toEqual([403, 'own_gig'])
+    expect(await codes(deal.client, { ...self, worker_id: 'me' })).toEqual([403, 'own_gig'])
     const nobody = 'usr_00000000000000000000000000'
     expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: nobody })).toEqual([404])
     expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: 'someone' })).toEqual([404])

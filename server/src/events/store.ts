@@ -123,7 +123,8 @@ async function findUsersOf(tx: Tx, events: readonly NumberedRow[]): Promise<{ id
 /** Whose feed it is, and what of it is asked for. */
 export interface FeedQuery {
   userId: UserId
-  role: Role
+  /** What is for all of a role is for keys that speak for it. */
+  role: Role | null
   /** A hosted agent does not get what is for its owner only. */
   forAgent: boolean
   types: readonly EventType[] | undefined
@@ -141,50 +142,66 @@ export async function readFeed(
   limit: number,
 ): Promise<{ events: (StoredEvent & { position: number })[]; upTo: number; complete: boolean }> {
   const { subject, types } = query
-  const walkMax = types && !subject ? WALK_MAX : limit
-  const rows = await db.query<{ lastPosition: number; walked: number; walkedTo: number } & FeedRow>(sql`
+  const among = sql`event_readers r join events e on e.seq = r.event_seq`
+  const wanted = sql`r.position, e.id, e.type, e.created_at, e.actor_type, e.actor_user_id, e.actor_agent_id,
+    e.subject_type, e.subject_id, e.data`
+  const conditions = allOf([sql`r.user_id = ${query.userId} and r.position > ${after}`, ...conditionsOf(query)])
+  if (!types || subject) {
+    const rows = await db.query<FeedRow & { lastPosition: number }>(sql`
+      select last_position as "lastPosition", found.* from event_sequence left join lateral (
+        select ${wanted} from ${among} where ${conditions} order by r.position limit ${limit}
+      ) as found on true order by found.position`)
+    const events = rows.filter(isFound)
+    const complete = events.length < limit
+    return { events, upTo: complete ? (rows[0]?.lastPosition ?? after) : (events.at(-1)?.position ?? after), complete }
+  }
+  const rows = await db.query<FeedRow & { lastPosition: number; walked: number; walkedTo: number }>(sql`
     with readers as materialized (
-      select r.position, r.event_seq, r.type from event_readers r ${subject ? sql`join events e on e.seq = r.event_seq` : sql``}
-      where ${allOf([sql`r.user_id = ${query.userId} and r.position > ${after}`, ...conditionsOf(query)])}
-      order by r.position limit ${walkMax}
+      select r.position, r.event_seq, r.type from event_readers r where ${conditions}
+      order by r.position limit ${WALK_MAX}
     )
     select last_position as "lastPosition", (select count(*) from readers) as walked,
       (select max(position) from readers) as "walkedTo", found.*
     from event_sequence left join lateral (
-      select r.position, e.id, e.type, e.created_at, e.actor_type, e.actor_user_id, e.actor_agent_id, e.subject_type,
-        e.subject_id, e.data
-      from readers r join events e on e.seq = r.event_seq
-      where ${types ? sql`r.type = any(${types})` : sql`true`}
+      select ${wanted} from readers r join events e on e.seq = r.event_seq where r.type = any(${types})
       order by r.position limit ${limit}
-    ) as found on true
-    order by found.position`)
+    ) as found on true order by found.position`)
   const [first] = rows
-  const complete = !first || first.walked < walkMax
+  const complete = !first || first.walked < WALK_MAX
   return {
-    events: rows.filter((row) => row.position !== null) as (StoredEvent & { position: number })[],
+    events: rows.filter(isFound),
     upTo: complete ? (first?.lastPosition ?? after) : first.walkedTo,
     complete,
   }
+}
+
+// What is joined to the sequence when nothing was found has no position.
+function isFound<Row extends FeedRow>(row: Row): row is Row & { position: number } {
+  return row.position !== null
 }
 
 type FeedRow = StoredEvent & { position: number | null }
 
 const WALK_MAX = 5_000
 
-function conditionsOf({ role, forAgent, types, subject }: FeedQuery): Sql[] {
+function conditionsOf(query: FeedQuery): Sql[] {
+  const { types, subject } = query
   return [
-    sql`(r.role is null or r.role = ${role})`,
-    ...(forAgent ? [sql`not r.owner_only`] : []),
+    ...isShown(query),
     ...(subject ? [sql`r.subject_id = ${subject.id} and e.subject_type = any(${subject.types})`] : []),
     ...(subject && types ? [sql`r.type = any(${types})`] : []),
   ]
+}
+
+function isShown({ role, forAgent }: FeedQuery): Sql[] {
+  return [sql`(r.role is null or r.role = ${role})`, ...(forAgent ? [sql`not r.owner_only`] : [])]
 }
 
 /** Where in a user's feed an event stands; null when it is not in there. */
 export async function findPlace(db: Queryable, query: FeedQuery, id: EventId): Promise<number | null> {
   const [row] = await db.query<{ position: number }>(sql`
     select r.position from events e join event_readers r on r.user_id = ${query.userId} and r.position = e.position
-    where e.id = ${id}`)
+    where ${allOf([sql`e.id = ${id}`, ...isShown(query)])}`)
   return row?.position ?? null
 }
 

@@ -10,6 +10,7 @@ import type { Secrets } from '../secrets.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { LoadGauge } from './load-gauge.ts'
+import { nextLink } from './next-link.ts'
 import { OpenConnections } from './open-connections.ts'
 import type { Call, FollowOperation, StreamOperation } from './operation.ts'
 import { AfterQuery, FollowQuery, type MountedParts, STREAM_TYPE } from './operation-docs.ts'
@@ -61,7 +62,7 @@ export function createFeeds(options: FeedOptions) {
         const query = filters as Static<Query>
         const { rows, next } = await operation.run(context, { ...call, query, page, patience })
         const cursor = encodeCursor(secrets, next, binding)
-        const link = nextLink(request, cursor)
+        const link = nextLink(publicUrl(), request.url, 'after', cursor)
         const body = reply.serialize({ data: rows, next_cursor: cursor }) as string
         return reply.code(200).headers({ link }).header('content-type', JSON_TYPE).send(body)
       } finally {
@@ -115,7 +116,8 @@ export function createFeeds(options: FeedOptions) {
 
   function patienceOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): Patience {
     const gone = new AbortController()
-    const abort = () => gone.abort()
+    // With a reason of its own: otherwise an exception, with its stack, is made for every page that was read.
+    const abort = () => gone.abort(GONE)
     // A response that waits behind another on its connection is not told when that ends.
     request.raw.socket.once('close', abort)
     reply.raw.once('close', () => {
@@ -143,12 +145,6 @@ export function createFeeds(options: FeedOptions) {
     return true
   }
 
-  function nextLink(request: FastifyRequest, cursor: string): string {
-    const url = new URL(request.url, publicUrl())
-    url.searchParams.set('after', cursor)
-    return `<${publicUrl()}${url.pathname}${url.search}>; rel="next"`
-  }
-
   return { follow, stream }
 }
 
@@ -163,6 +159,7 @@ interface StreamItem {
   type: string
 }
 
+const GONE = 'The caller is gone.'
 const PAGE_DEFAULT = 20
 const RECONNECT_MS = 2_000
 // A wait may end a moment early.

@@ -15,7 +15,7 @@ import { record } from '../events/service.ts'
 import { type Gig, hasFreePosition, requireHiring } from '../gigs/domain.ts'
 import { lockGig, lockOwnGig } from '../gigs/service.ts'
 import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
-import type { Actor } from '../kernel/actor.ts'
+import { type Actor, userIdFrom } from '../kernel/actor.ts'
 import type { Stake } from '../kernel/agent-actions.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { conflict, forbidden, notFound } from '../kernel/errors.ts'
@@ -253,7 +253,7 @@ async function lockInvitation(
   subject: { gigId: string; workerId: string },
 ): Promise<Subject> {
   const gig = await lockOwnGig(ctx, actor, toId('gig', subject.gigId))
-  const workerId = toId('usr', subject.workerId)
+  const workerId = userIdFrom(actor, subject.workerId)
   if (workerId === actor.userId) throw forbidden('own_gig', 'Nobody can hire themselves, nor their agents.')
   if (gig.status !== 'open') throw conflict('gig_not_open', `This gig is ${gig.status}; nobody can be invited to it.`)
   await requireUser(ctx, workerId)
