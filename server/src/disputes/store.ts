@@ -3,9 +3,8 @@ import { type DueAfter, dueRows } from '../db/due.ts'
 import { allOf, sql } from '../db/sql.ts'
 import { mostUrgentOf } from '../db/waiting.ts'
 import type { Place, WaitingRow } from '../inbox/domain.ts'
-import type { DisputeId, MilestoneId, UserId } from '../kernel/ids.ts'
+import type { DisputeId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
-import type { Side } from '../kernel/parties.ts'
 import type { Instant } from '../kernel/time.ts'
 import type { Dispute, DisputeStatus, Statement } from './domain.ts'
 
@@ -70,19 +69,6 @@ export async function countStatements(db: Queryable, id: DisputeId): Promise<num
     sql`select count(*) as count from dispute_statements where dispute_id = ${id}`,
   )
   return row?.count ?? 0
-}
-
-/** Whether there is an open dispute about the milestone, or one that this side withdrew. */
-export async function findEarlier(
-  db: Queryable,
-  milestoneId: MilestoneId,
-  side: Side,
-): Promise<{ is_open: boolean; was_withdrawn: boolean }> {
-  const [row] = await db.query<{ is_open: boolean; was_withdrawn: boolean }>(sql`
-    select coalesce(bool_or(status not in ('resolved', 'withdrawn')), false) as is_open,
-      coalesce(bool_or(status = 'withdrawn' and opened_by = ${side}), false) as was_withdrawn
-    from disputes where milestone_id = ${milestoneId}`)
-  return row ?? { is_open: false, was_withdrawn: false }
 }
 
 /** By deadline, what is over last; one's own, or everybody's for who judges. */

@@ -101,7 +101,7 @@ const excusesFor: Record<string, readonly string[]> = {
   'negotiation.agree': ['no_position_free'],
   'milestone.fund': ['insufficient_funds'],
   // Nobody but the worker can tell from the outside how much is clearing.
-  'milestone.dispute': ['withdrawn_before', 'too_large'],
+  'milestone.dispute': ['too_large'],
 }
 
 /** A suspended user may still answer disputes and refund. */
