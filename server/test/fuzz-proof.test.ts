@@ -6,7 +6,7 @@ import { Cast } from './support/fuzz-cast.ts'
 import { described, problemWith, requestOf, send } from './support/fuzz-requests.ts'
 import { type Step, stepOf } from './support/fuzz-steps.ts'
 import { readOperations } from './support/openapi-document.ts'
-import { replayed, report, times } from './support/proof.ts'
+import { chanceToRepeat, report, times } from './support/proof.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ rateLimitPerMinute: 0, settings: { payments: 'manual' } })
@@ -43,14 +43,14 @@ it('answers everything its document allows as the document says, and refuses eve
   })
 
   const startedMs = performance.now()
-  const replay = replayed()
+  const replay = chanceToRepeat()
   const outcome = await fc.check(tellStory, {
     numRuns: replay.path === undefined ? STORIES : 1,
     endOnFailure: true,
     ...replay,
   })
   if (outcome.failed) {
-    const again = `FUZZ_SEED=${outcome.seed} FUZZ_PATH=${outcome.counterexamplePath}`
+    const again = `PROOF_SEED=${outcome.seed} PROOF_PATH=${outcome.counterexamplePath}`
     const message = `Repeat this story with: ${again} npx vitest run server/test/fuzz-proof.test.ts`
     throw new Error(message, { cause: outcome.errorInstance })
   }

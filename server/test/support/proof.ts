@@ -8,8 +8,13 @@ export function report(line: string): void {
   if (process.env.PROOF === 'long') console.log(line)
 }
 
-/** Which run of a proof to repeat, as its failure printed it; nothing when it is not asked for. */
-export function replayed(): { seed?: number; path?: string } {
-  const { FUZZ_SEED: seed, FUZZ_PATH: path } = process.env
-  return { ...(seed && { seed: Number(seed) }), ...(path && { path }) }
+/** Chance as it was when something failed: `PROOF_SEED` and `PROOF_PATH`, as the failure named them. */
+export function chanceToRepeat(): { seed?: number; path?: string } {
+  const { PROOF_SEED: seed, PROOF_PATH: path } = process.env
+  return { ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) }
+}
+
+/** How long the soak takes: `SOAK_MINUTES`, for trials; a quarter of an hour when nothing is said. */
+export function soakMinutes(): number {
+  return Number(process.env.SOAK_MINUTES ?? 15)
 }
