@@ -179,7 +179,8 @@ function expectFlat(samples: readonly Sample[]): void {
   // A burst of webhooks opens many for a moment; what counts is what remains.
   const early = samples.filter(({ minute }) => minute === 1)
   expect(median(last, 'descriptors')).toBeLessThanOrEqual(median(early, 'descriptors') + DESCRIPTORS_MORE)
-  expect(median(last, 'connections')).toBeLessThanOrEqual(median(early, 'connections') + CONNECTIONS_MORE)
+  // The pool fills as it is needed.
+  expect(most(last, 'connections')).toBeLessThanOrEqual(most(early, 'connections') + CONNECTIONS_MORE)
   // Work went on all the time.
   const deedsIn = (part: readonly Sample[]) => (part.at(-1)?.deeds ?? 0) - (part[0]?.deeds ?? 0)
   expect(deedsIn(last)).toBeGreaterThan(deedsIn(first) / 4)

@@ -115,11 +115,6 @@ export class Books {
     payout.payableAtMs = Date.parse(shown.payable_at)
   }
 
-  /** The milestone a deed released something of; null when it did not. */
-  releasedIn(deed: Deed): string | null {
-    return deed.name === 'milestone.release' ? deed.seen.id : null
-  }
-
   /** All that happens by itself up to a moment, in the order in which it is due. */
   advanceTo(nowMs: number): void {
     for (;;) {

@@ -130,7 +130,8 @@ export class Invariants {
   }
 
   async #expectNone(statement: string, values: unknown[] = []): Promise<void> {
-    expect(await this.#query(statement, values)).toEqual([])
+    const found = await this.#query(statement, values)
+    expect(found, JSON.stringify(found.slice(0, 5))).toEqual([])
   }
 
   async #query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {

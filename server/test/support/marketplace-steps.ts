@@ -44,7 +44,7 @@ const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
   ['tend webhooks', 1, tendWebhooks],
   ['suspend or reinstate', 1, suspend],
   ['join', 0.5, (market) => market.join(false)],
-  ['let time pass', 0.8, letTimePass],
+  ['let time pass', 2.5, letTimePass],
   ['send again', 3, sendAgain],
   ['meddle', 2, meddle],
   ['send nonsense', 1, sendNonsense],

@@ -75,7 +75,7 @@ export interface Remembered {
   answer: Answer
 }
 
-/** An answer of an agent's owner, and the request it is about. */
+/** What an agent asked its owner: the request, and what the owner is to answer. */
 export interface Asked {
   deed: Deed
   approvalId: string
