@@ -508,6 +508,8 @@ describe('withdrawing', () => {
     const one = await open()
     expect(await refusal(one.worker.post(`${one.path}/withdraw`))).toEqual([403, 'not_yours'])
     await one.client.post(`${one.path}/withdraw`)
+    expect((await one.client.get(one.milestone)).body.allowed_actions).not.toContain('dispute')
+    expect((await one.worker.get(one.milestone)).body.allowed_actions).toContain('dispute')
     expect(await refusal(one.client.post('/disputes/create', complaint(one.milestone)))).toEqual([
       409,
       'withdrawn_before',

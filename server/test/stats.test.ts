@@ -29,6 +29,14 @@ it('counts the marketplace for operators, by status, and says where all money is
   await expectCleanAudit(world)
 })
 
+it('counts as far as there are numbers for it', async () => {
+  const rich = [await world.newUser(), await world.newUser()]
+  for (const user of rich) await user.post('/wallet/deposits', { amount_cents: Number.MAX_SAFE_INTEGER })
+  const stats = await world.operator.get('/operator/stats')
+  expect(stats.status).toBe(200)
+  expect(stats.body.money.available_cents).toBe(Number.MAX_SAFE_INTEGER)
+})
+
 it('are not for anybody else', async () => {
   const member = await world.newUser()
   expect((await member.get('/operator/stats')).status).toBe(403)

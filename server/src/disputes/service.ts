@@ -14,7 +14,7 @@ import { type Side, sideOf } from '../kernel/parties.ts'
 import { epochMsOf, instantOf } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
 import { post } from '../ledger/service.ts'
-import { type Milestone, milestoneTransitions } from '../milestones/domain.ts'
+import { hasWithdrawn, type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { lockMilestone, saveMilestone } from '../milestones/service.ts'
 import { createPayout, freePayouts, lockClearing, reversePayouts, stopPayouts } from '../payouts/service.ts'
 import { countDisputeLost } from '../profiles/service.ts'
@@ -62,9 +62,10 @@ export async function openDispute(
   requireLinks(body.evidence)
   const [contractId, milestoneId] = [toId('con', body.contract_id), toId('mil', body.milestone_id)]
   const { contract, milestone, side } = await lockActive(ctx, actor, contractId, milestoneId)
-  const earlier = await store.findEarlier(ctx.db, milestoneId, side)
-  if (earlier.is_open) throw conflict('milestone_disputed', 'There is an open dispute about this milestone.')
-  if (earlier.was_withdrawn) {
+  if (milestone.status === 'disputed') {
+    throw conflict('milestone_disputed', 'There is an open dispute about this milestone.')
+  }
+  if (hasWithdrawn(side, milestone)) {
     throw conflict('withdrawn_before', 'You have withdrawn a dispute about this milestone, and cannot open another.')
   }
   transition(milestoneTransitions, 'dispute', { status: milestone.status, by: side })
@@ -208,6 +209,7 @@ export async function withdrawDispute(
   const restored = {
     ...milestone,
     status: dispute.milestone_status,
+    ...(side === 'client' ? { client_withdrew: true } : { worker_withdrew: true }),
     auto_release_at: left === null ? null : instantOf(epochMsOf(ctx.clock.now()) + left),
   }
   saveMilestone(ctx, actor, restored, 'milestone.restored')

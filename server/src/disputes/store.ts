@@ -3,7 +3,7 @@ import { type DueAfter, dueRows } from '../db/due.ts'
 import { allOf, sql } from '../db/sql.ts'
 import { mostUrgentOf } from '../db/waiting.ts'
 import type { Place, WaitingRow } from '../inbox/domain.ts'
-import type { DisputeId, MilestoneId, UserId } from '../kernel/ids.ts'
+import type { DisputeId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Side } from '../kernel/parties.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -73,19 +73,6 @@ export async function countSaid(db: Queryable, id: DisputeId, side: Side): Promi
   return row ?? { count: 0, bytes: 0 }
 }
 
-/** Whether there is an open dispute about the milestone, or one that this side withdrew. */
-export async function findEarlier(
-  db: Queryable,
-  milestoneId: MilestoneId,
-  side: Side,
-): Promise<{ is_open: boolean; was_withdrawn: boolean }> {
-  const [row] = await db.query<{ is_open: boolean; was_withdrawn: boolean }>(sql`
-    select coalesce(bool_or(status not in ('resolved', 'withdrawn')), false) as is_open,
-      coalesce(bool_or(status = 'withdrawn' and opened_by = ${side}), false) as was_withdrawn
-    from disputes where milestone_id = ${milestoneId}`)
-  return row ?? { is_open: false, was_withdrawn: false }
-}
-
 /** By deadline, what is over last; one's own, or everybody's for who judges. */
 export async function listDisputes(
   db: Queryable,
@@ -150,9 +137,10 @@ export async function listAwaitingArbiter(
     where status in ('in_review', 'arbitration') and due_at > ${now} and ${userId} not in (client_id, worker_id)
       and recommended_by is distinct from ${userId}
       and not exists (
-        select 1 from contracts c
-        where c.client_id = ${userId} and c.worker_id in (d.client_id, d.worker_id)
-          or c.worker_id = ${userId} and c.client_id in (d.client_id, d.worker_id)
+        select from contracts c where c.client_id = ${userId} and c.worker_id in (d.client_id, d.worker_id)
+      )
+      and not exists (
+        select from contracts c where c.worker_id = ${userId} and c.client_id in (d.client_id, d.worker_id)
       )`
   return db.query(mostUrgentOf(waiting, limit, after))
 }

@@ -14,7 +14,7 @@ import { type Admission, requireScope } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
 import { createFeeds } from './feeds.ts'
-import type { LoadGauge } from './load-gauge.ts'
+import type { LoadGauge, LoadPlace } from './load-gauge.ts'
 import { nextLink } from './next-link.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
 import { type Documented, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
@@ -27,8 +27,8 @@ import { validatorOf } from './validate.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
-    /** Whether it is among the requests under way. */
-    isCounted: boolean
+    /** Its place among the requests being served. */
+    place: LoadPlace | null
   }
 }
 

@@ -84,13 +84,14 @@ export function createFeeds(options: FeedOptions) {
         lastEventId,
       }
       if (load.draining) throw unavailable('draining', 'This process is shutting down. Connect again.')
-      const leave = open.enter(actor.userId)
-      reply.raw.once('close', leave)
       const patience = patienceOf(request, reply, heartbeatMs)
+      // A stream whose end is past would never be taken off the count.
+      if (patience.signal.aborted) return reply.send('')
+      patience.signal.addEventListener('abort', open.enter(actor.userId), { once: true })
       const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, patience })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
-      stopCounting(request)
+      request.place?.leave()
       return reply.send(Readable.from(textOf(items, request, operation, patience.signal), { objectMode: false }))
     })
   }
@@ -118,6 +119,8 @@ export function createFeeds(options: FeedOptions) {
     const gone = new AbortController()
     // With a reason of its own: otherwise an exception, with its stack, is made for every page that was read.
     const abort = () => gone.abort(GONE)
+    // Whoever left while the key was looked up closes nothing any more.
+    if (reply.raw.closed || request.raw.socket.destroyed) abort()
     // A response that waits behind another on its connection is not told when that ends.
     request.raw.socket.once('close', abort)
     reply.raw.once('close', () => {
@@ -128,21 +131,12 @@ export function createFeeds(options: FeedOptions) {
       waitMs,
       signal: gone.signal,
       async idle(wait) {
-        const wasCounted = stopCounting(request)
+        // Whoever only waits is no load.
+        const wasCounted = request.place?.leave()
         await wait
-        if (!wasCounted || gone.signal.aborted) return
-        request.isCounted = true
-        load.enter()
+        if (wasCounted) request.place?.take()
       },
     }
-  }
-
-  // Whoever only waits is no load.
-  function stopCounting(request: FastifyRequest): boolean {
-    if (!request.isCounted) return false
-    request.isCounted = false
-    load.leave()
-    return true
   }
 
   return { follow, stream }

@@ -57,6 +57,8 @@ export function newMilestone(
     funded_at: null,
     submitted_at: null,
     submission_count: 0,
+    client_withdrew: false,
+    worker_withdrew: false,
     auto_release_at: null,
     version: 1,
     created_at: now,

@@ -461,6 +461,7 @@ export const negotiationInbox = {
     const rows = await store.listAwaitingAnswer(ctx.db, actor.userId, ctx.clock.now(), limit, after)
     return waitingFrom('negotiation', rows, {
       agree: 'The other side made an offer. Agree to it, make another one, or decline.',
+      round: 'The other side made an offer that leaves something open. Name it in an offer of your own, or decline.',
     })
   },
 }

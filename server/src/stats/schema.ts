@@ -32,7 +32,7 @@ export const Stats = Strict(
         escrow_cents: Type.Integer({ description: 'Held for milestones.' }),
         fees_cents: Type.Integer({ description: 'Earned by the platform.' }),
       },
-      { description: 'Where all money is that came in and did not leave.' },
+      { description: 'Where all money is that came in and did not leave. Each is 2^53-1 when it is more than that.' },
     ),
   },
   { title: 'Stats' },

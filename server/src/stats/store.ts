@@ -14,11 +14,13 @@ export async function countAll(db: Queryable): Promise<{ kind: string; status: s
     union all select 'disputes', status, count(*) from disputes group by status
     union all select 'approvals', status, count(*) from approvals group by status
     union all select 'webhook_deliveries', status, count(*) from deliveries group by status
-    union all select 'money', kind || '_cents', sum(balance_cents)::bigint from ledger_accounts
+    -- Each wallet can be counted; all of them together need not be.
+    union all select 'money', kind || '_cents', least(sum(balance_cents), ${Number.MAX_SAFE_INTEGER})::bigint from ledger_accounts
       where owner_id is not null group by kind
     union all
     -- An account that everybody pays into keeps no balance: its transfers say what it has.
-    select 'money', 'fees_cents', coalesce(sum(case when credit_account = fees.id then amount_cents else -amount_cents end), 0)::bigint
+    select 'money', 'fees_cents', least(
+      coalesce(sum(case when credit_account = fees.id then amount_cents else -amount_cents end), 0), ${Number.MAX_SAFE_INTEGER})::bigint
     from ledger_accounts as fees join ledger_transfers on fees.id in (credit_account, debit_account)
     where fees.kind = 'fees'`)
 }

@@ -8,6 +8,7 @@ import { type ServiceProcess, startService } from './service-process.ts'
 
 /** The built service on a database of its own, in as many processes as a test starts. */
 export interface Deployment {
+  connection: pg.ClientConfig
   /** `start`, `serve` or `work`. */
   start(command: string): Promise<ServiceProcess>
   operatorOf(service: ServiceProcess): Client
@@ -36,6 +37,7 @@ export async function createDeployment(env: Record<string, string> = {}): Promis
   }
   const operatorOf = (service: ServiceProcess) => service.as(operatorKey)
   return {
+    connection: { ...connection, database },
     start: (command) => startService(settings, [command]),
     operatorOf,
     async newUser(service) {

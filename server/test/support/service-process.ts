@@ -77,7 +77,8 @@ async function launch(env: Record<string, string>, command: string[]): Promise<S
   return service
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody uses now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
