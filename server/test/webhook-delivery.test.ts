@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { record } from '../src/events/service.ts'
+import { newId, toId } from '../src/kernel/ids.ts'
 import { startWorker } from '../src/worker.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { openReceiver, type Receiver, verifySignature } from './support/receiver.ts'
@@ -99,6 +101,37 @@ describe('a delivery', () => {
     expect(types(some)).toEqual(['application.created', 'application.withdrawn'])
     expect(types(other)).toEqual(['gig.closed'])
     expect(types(foreign)).toEqual(['webhook.created'])
+  })
+
+  it('of what is for a role goes to endpoints whose key could act in it', async () => {
+    const arbiter = await world.newUser({ role: 'arbiter' })
+    const scopes = ['read', 'webhooks:write']
+    const weak = world.as((await arbiter.post('/keys', { name: 'weak', scopes })).body.key)
+    const [full, less] = [await openReceiver(), await openReceiver()]
+    const events = ['gig.updated', 'gig.closed']
+    const [ofFull, ofLess] = [await register(arbiter, full, events), await register(weak, less, events)]
+    const actor = { userId: toId('usr', arbiter.userId), hostedAgentId: null, role: 'arbiter' } as never
+    const tell = (type: 'gig.updated' | 'gig.closed', about: object) =>
+      world.database.transaction(async (db) => {
+        const subject = { type: 'gig', id: newId<'gig'>() }
+        record({ ...world.core.context, db }, actor, { type, subject, data: {}, audience: [], ...about })
+      })
+    const byName = { audience: [toId('usr', arbiter.userId)] }
+    await tell('gig.updated', { audienceRole: 'arbiter' })
+    await full.first('gig.updated')
+    await tell('gig.closed', byName)
+    await Promise.all([full.first('gig.closed'), less.first('gig.closed')])
+    expect(less.received.map(({ body }) => body.type)).toEqual(['gig.closed'])
+
+    // Nor can a key that could not act in it have them sent elsewhere.
+    const refused = await weak.patch(`/webhooks/${ofFull.id}`, { url: less.url })
+    expect([refused.status, ...issueCodesOf(refused)]).toEqual([403, 'missing_scope'])
+    expect(refused.body.error.issues[0].details).toEqual({ scope: 'disputes:arbitrate' })
+    expect((await weak.patch(`/webhooks/${ofFull.id}`, { description: 'Mine' })).status).toBe(200)
+    expect((await weak.patch(`/webhooks/${ofLess.id}`, { url: `${less.url}/2` })).status).toBe(200)
+    expect((await arbiter.patch(`/webhooks/${ofLess.id}`, { url: less.url })).status).toBe(200)
+    await tell('gig.updated', { audienceRole: 'arbiter' })
+    await Promise.all([less.first('gig.updated'), full.until((received) => received.length === 3)])
   })
 
   it.each([201, 204, 299])('succeeds with %i', async (status) => {

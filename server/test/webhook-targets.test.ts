@@ -4,6 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTargetClient } from '../src/webhooks/client.ts'
 import { isPublicAddress, targetProblem } from '../src/webhooks/targets.ts'
+import { openReceiver } from './support/receiver.ts'
 
 /** Counts whoever gets through to a private address; nobody may. */
 const canary = { hits: 0, port: 0 }
@@ -195,5 +196,38 @@ describe('the public internet', () => {
 
   it.each(['', 'ada.example', '127.0.0.1', '::ffff:8.8.8.8', 'fe80::1%eth0'])('does not hold %j', (address) => {
     expect(isPublicAddress(address)).toBe(false)
+  })
+})
+
+describe('a target that answers late', () => {
+  it('has answered once its status is there, also when the time ends before the rest', async () => {
+    const receiver = await openReceiver()
+    receiver.answer = (response) => setTimeout(() => response.writeHead(202).flushHeaders(), 300)
+    const client = createTargetClient({ targets: 'any', timeoutMs: 1_000 })
+    const called = await client.post(receiver.url, {}, '{}', never)
+    await client.close()
+    expect(called).toMatchObject({ statusCode: 202, response: '', error: null })
+    expect(called.durationMs).toBeLessThan(2_200)
+  })
+
+  it('has not when its status comes too late', async () => {
+    const receiver = await openReceiver()
+    receiver.answer = (response) => setTimeout(() => response.end(), 600)
+    const client = createTargetClient({ targets: 'any', timeoutMs: 200 })
+    const called = await client.post(receiver.url, {}, '{}', never)
+    await client.close()
+    expect(called).toMatchObject({ statusCode: null, error: 'no answer within 0.2 s' })
+  })
+
+  it('is not waited for by whoever has to stop', async () => {
+    const receiver = await openReceiver()
+    const stopping = new AbortController()
+    receiver.answer = (response) => {
+      response.writeHead(200).flushHeaders()
+      setTimeout(() => stopping.abort(), 100)
+    }
+    const client = createTargetClient({ targets: 'any' })
+    await expect(client.post(receiver.url, {}, '{}', stopping.signal)).rejects.toThrow()
+    await client.close()
   })
 })

@@ -1,4 +1,4 @@
-import type { Actor, Role } from '../kernel/actor.ts'
+import type { Actor, Duty } from '../kernel/actor.ts'
 import { type AgentId, type EventId, encodeId, type Id, type Prefix, toId, type UserId } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
 
@@ -153,7 +153,7 @@ export interface NewEvent {
   /** The users it concerns. */
   audience: readonly UserId[]
   /** Everyone of this role, too, for as long as they have it. */
-  audienceRole?: Exclude<Role, 'member'>
+  audienceRole?: Duty
 }
 
 /** An event as it is kept. */
@@ -171,8 +171,8 @@ export interface StoredEvent {
 
 /** An event that has just got its position, and so is there for readers. */
 export interface NumberedEvent extends Pick<StoredEvent, 'id' | 'type'> {
-  /** All whom it concerns, by name or by role. */
-  readers: readonly UserId[]
+  /** All whom it concerns: by name, or as long as they have a role. */
+  readers: readonly { userId: UserId; role: Duty | null }[]
 }
 
 export interface EventActor {

@@ -30,7 +30,8 @@ export class FeedWatch {
   /** Resolves when there may be something for the user behind the position, when the time is over, or on an abort. */
   wait(userId: UserId, position: number, patienceMs: number, signal: AbortSignal): Promise<void> {
     if (this.#closed || signal.aborted) return Promise.resolve()
-    if (this.#waiting.size === 0) this.#seen = position
+    // A look that is under way asks only for what is behind the position it began with.
+    if (this.#waiting.size === 0 && !this.#isLooking) this.#seen = position
     // What lies between may have been told before this caller came.
     else if (position < this.#seen) return Promise.resolve()
     return new Promise((resolve) => {

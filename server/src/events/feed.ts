@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { Queryable } from '../db/database.ts'
-import { type Actor, holdsScope, type Role } from '../kernel/actor.ts'
+import { type Actor, roleSpokenFor } from '../kernel/actor.ts'
 import { Refusal, validationFailed } from '../kernel/errors.ts'
 import { toId } from '../kernel/ids.ts'
 import type { Patience } from '../kernel/patience.ts'
@@ -71,12 +71,6 @@ function feedQueryOf(actor: Actor, { types, subject_id }: Static<typeof EventFil
     types,
     subject: subject_id === undefined ? undefined : readSubjectId(subject_id),
   }
-}
-
-// What a role is told is for keys that can act in it: not for an arbiter's agents, which never judge.
-function roleSpokenFor(actor: Actor): Role | null {
-  const scope = actor.role === 'operator' ? 'admin' : 'disputes:arbitrate'
-  return holdsScope(actor, scope) ? actor.role : null
 }
 
 async function placeOf(db: Queryable, query: FeedQuery, eventId: string): Promise<number> {

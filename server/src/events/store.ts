@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../db/database.ts'
 import { allOf, type Sql, sql } from '../db/sql.ts'
-import type { Role } from '../kernel/actor.ts'
+import type { Duty } from '../kernel/actor.ts'
 import type { EventId, Id, Prefix, UserId } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
 import {
@@ -65,7 +65,7 @@ interface NumberedRow {
   type: EventType
   subject_id: Id<Prefix>
   audience: string
-  audience_role: Role | null
+  audience_role: Duty | null
 }
 
 /** Gives the oldest events without a position the next ones, in order of insertion. */
@@ -111,10 +111,14 @@ export async function insertReaders(tx: Tx, numbered: readonly NumberedRow[]): P
     select user_id, position, event_seq, type, subject_id, owner_only, role
     from jsonb_to_recordset(${JSON.stringify(rows)}) as reader
       (user_id uuid, position bigint, event_seq bigint, type text, subject_id uuid, owner_only boolean, role text)`)
-  return events.map(({ event: { id, type }, readers }) => ({ id, type, readers: readers.map((one) => one.user_id) }))
+  return events.map(({ event: { id, type }, readers }) => ({
+    id,
+    type,
+    readers: readers.map(({ user_id, role }) => ({ userId: user_id, role })),
+  }))
 }
 
-async function findUsersOf(tx: Tx, events: readonly NumberedRow[]): Promise<{ id: UserId; role: Role }[]> {
+async function findUsersOf(tx: Tx, events: readonly NumberedRow[]): Promise<{ id: UserId; role: Duty }[]> {
   const roles = [...new Set(events.flatMap(({ audience_role }) => audience_role ?? []))]
   if (roles.length === 0) return []
   return tx.query(sql`select id, role from users where role = any(${roles})`)
@@ -124,7 +128,7 @@ async function findUsersOf(tx: Tx, events: readonly NumberedRow[]): Promise<{ id
 export interface FeedQuery {
   userId: UserId
   /** What is for all of a role is for keys that speak for it. */
-  role: Role | null
+  role: Duty | null
   /** A hosted agent does not get what is for its owner only. */
   forAgent: boolean
   types: readonly EventType[] | undefined

@@ -40,6 +40,15 @@ export function holdsScope(actor: Actor, scope: Scope): boolean {
   return actor.scopes.includes(scope) && scopesOfRole[actor.role].includes(scope)
 }
 
+/** Roles that some events are for as a whole, and the scope by which a key acts in each. */
+export const scopeOfDuty = { arbiter: 'disputes:arbitrate', operator: 'admin' } as const satisfies Record<string, Scope>
+export type Duty = keyof typeof scopeOfDuty
+
+/** What a role is told is for keys that can act in it: not for an arbiter's agents, which never judge. */
+export function roleSpokenFor(actor: Actor): Duty | null {
+  return actor.role !== 'member' && holdsScope(actor, scopeOfDuty[actor.role]) ? actor.role : null
+}
+
 const operatorOnly: readonly Scope[] = ['users:create', 'admin']
 
 /** What keys of a user can hold at most, by role. */

@@ -49,11 +49,13 @@ export function createTargetClient(options: TargetClientOptions): TargetClient {
     url: string,
     headers: Record<string, string>,
     body: string,
-    signal: AbortSignal,
+    { signal, deadline }: { signal: AbortSignal; deadline: AbortSignal },
   ): Promise<Omit<Called, 'durationMs'>> {
     const parsed = new URL(url)
     if (parsed.protocol !== 'https:' && targets !== 'any') throw new TargetNotAllowed('it is not https')
-    const answer = await request(parsed, { dispatcher: agent, method: 'POST', headers, body, signal })
+    const either = AbortSignal.any([signal, deadline])
+    const answer = await request(parsed, { dispatcher: agent, method: 'POST', headers, body, signal: either })
+    // From here on it has answered: the deadline only ends the reading.
     const response = await readStart(answer.body, signal)
     return {
       statusCode: answer.statusCode,
@@ -68,9 +70,8 @@ export function createTargetClient(options: TargetClientOptions): TargetClient {
       const startedMs = performance.now()
       const deadline = new AbortController()
       const timer = setTimeout(() => deadline.abort(), timeoutMs)
-      const either = AbortSignal.any([signal, deadline.signal])
       try {
-        const called = await call(url, headers, body, either)
+        const called = await call(url, headers, body, { signal, deadline: deadline.signal })
         return { ...called, durationMs: elapsed(startedMs) }
       } catch (error) {
         if (signal.aborted) throw error

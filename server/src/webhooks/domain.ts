@@ -1,5 +1,6 @@
 import type { EventType } from '../events/domain.ts'
-import { conflict } from '../kernel/errors.ts'
+import { type Duty, scopeOfDuty } from '../kernel/actor.ts'
+import { conflict, forbidden } from '../kernel/errors.ts'
 import type { DeliveryId, EventId, UserId, WebhookId } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
 import type { Transitions } from '../kernel/transitions.ts'
@@ -12,6 +13,8 @@ export interface Webhook {
   user_id: UserId
   url: string
   events: readonly (EventType | '*')[]
+  /** It also gets what is for everyone of this role; null when the key that made it could not act in one. */
+  role: Duty | null
   description: string | null
   enabled: boolean
   /** Null exactly while it is enabled. */
@@ -41,16 +44,34 @@ export interface WebhookChanges {
   enabled?: boolean
 }
 
-/** The endpoint after its owner's changes. Switching it on forgets the failures that switched it off. */
-export function decideWebhookChange(webhook: Webhook, { enabled = webhook.enabled, ...rest }: WebhookChanges): Webhook {
+/**
+ * The endpoint after its owner's changes, by a key that speaks for the role. Switching it on forgets the failures that
+ * switched it off.
+ */
+export function decideWebhookChange(
+  webhook: Webhook,
+  { enabled = webhook.enabled, ...rest }: WebhookChanges,
+  role: Duty | null,
+): Webhook {
   const moved = enabled !== webhook.enabled
+  const pointed = rest.url !== undefined || rest.events !== undefined
+  if (rest.url !== undefined && rest.url !== webhook.url) requireDuty(webhook, role)
   return {
     ...webhook,
     ...rest,
+    role: pointed ? (role ?? webhook.role) : webhook.role,
     enabled,
     disabled_reason: moved ? (enabled ? null : 'owner') : webhook.disabled_reason,
     failing_since: moved && enabled ? null : webhook.failing_since,
   }
+}
+
+// What waits to be sent would go to the new target, too, and so to whoever may not read it.
+function requireDuty(webhook: Webhook, role: Duty | null): void {
+  if (webhook.role === null || webhook.role === role) return
+  const scope = scopeOfDuty[webhook.role]
+  const message = `This webhook gets what is for its owner as ${webhook.role}, so a new target needs the scope ${scope}.`
+  throw forbidden('missing_scope', message, { scope })
 }
 
 export function requireEnabled(webhook: Webhook): void {

@@ -53,7 +53,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Register a webhook',
       description:
-        'From now on, events of these types that concern the caller are sent to the URL by POST, signed by [Standard Webhooks](https://www.standardwebhooks.com): verify `webhook-signature` with `secret`, which is shown this once, and use `webhook-id` to tell what you have seen, since an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise it is tried 10 times over about 3 days, not before `Retry-After`; 410 switches the webhook off at once, 5 days of failure do too. At most 10 webhooks a user. The key also needs `read`.',
+        'From now on, events of these types that concern the caller are sent to the URL by POST, signed by [Standard Webhooks](https://www.standardwebhooks.com): verify `webhook-signature` with `secret`, which is shown this once, and use `webhook-id` to tell what you have seen, since an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise it is tried 10 times over about 3 days, not before `Retry-After`; 410 switches the webhook off at once, 5 days of failure do too. At most 10 webhooks a user. The key also needs `read`. What an arbiter is told as one, such as the disputes of others, goes to webhooks registered by a key that holds `disputes:arbitrate`; from then on, only such a key can give them another URL.',
       refusals: ['too_many_webhooks'],
       example: {
         body: { url: exampleWebhook.url, events: exampleWebhook.events, description: exampleWebhook.description },

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import type { EventType, NumberedEvent } from '../events/domain.ts'
 import { record } from '../events/service.ts'
 import type { Waiting } from '../inbox/domain.ts'
-import { type Actor, holdsScope } from '../kernel/actor.ts'
+import { type Actor, holdsScope, roleSpokenFor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../kernel/errors.ts'
 import { type DeliveryId, encodeId, newId, type UserId, type WebhookId } from '../kernel/ids.ts'
@@ -66,6 +66,7 @@ export async function createWebhook(
     user_id: actor.userId,
     url: body.url,
     events: body.events,
+    role: roleSpokenFor(actor),
     description: body.description ?? null,
     enabled: true,
     disabled_reason: null,
@@ -107,7 +108,7 @@ export async function changeWebhook(
   if (changes.url !== undefined) requireTarget(changes.url, rules.targets)
   const webhook = await lockOwnWebhook(ctx, actor, id)
   requireVersion(webhook.version, ifMatch)
-  const changed = decideWebhookChange(webhook, changes)
+  const changed = decideWebhookChange(webhook, changes, roleSpokenFor(actor))
   if (canonicalJson(changed) === canonicalJson(webhook)) return presentWebhook(webhook)
   const saved = await save(ctx, changed)
   recordWebhook(ctx, actor, saved, 'webhook.updated')
@@ -199,14 +200,16 @@ export async function retryDelivery(
 
 /** Makes the deliveries of events that have just become visible, in the same transaction. */
 export async function makeDeliveries(tx: Tx, events: readonly NumberedEvent[]): Promise<void> {
-  const userIds = [...new Set(events.flatMap(({ readers }) => readers))]
+  const userIds = [...new Set(events.flatMap(({ readers }) => readers.map(({ userId }) => userId)))]
   const subscribers = await store.findSubscribers(tx, userIds)
   if (subscribers.length === 0) return
   const byUser = new Map<UserId, typeof subscribers>()
   for (const webhook of subscribers) byUser.set(webhook.user_id, [...(byUser.get(webhook.user_id) ?? []), webhook])
   const deliveries = events.flatMap((event) =>
     event.readers
-      .flatMap((userId) => byUser.get(userId) ?? [])
+      .flatMap(
+        ({ userId, role }) => byUser.get(userId)?.filter((webhook) => role === null || webhook.role === role) ?? [],
+      )
       .filter((webhook) => isSubscribed(webhook, event.type))
       .map((webhook) => ({ id: newId<'dlv'>(), webhook_id: webhook.id, event_id: event.id, type: event.type })),
   )

@@ -5,7 +5,7 @@ import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
 import type { Attempt, Delivery, DeliveryStatus, Webhook } from './domain.ts'
 
-const columns = sql`id, user_id, url, events, description, enabled, disabled_reason, failing_since, version, created_at,
+const columns = sql`id, user_id, url, events, role, description, enabled, disabled_reason, failing_since, version, created_at,
   updated_at`
 
 /** Makes the user's new webhooks take turns, so that they can be counted; returns how many there are. */
@@ -19,8 +19,8 @@ export async function lockAndCountWebhooks(tx: Tx, userId: UserId): Promise<numb
 
 export async function insertWebhook(tx: Tx, webhook: Webhook): Promise<void> {
   await tx.query(sql`
-    insert into webhooks (id, user_id, url, events, description, enabled, disabled_reason, version, created_at, updated_at)
-    values (${webhook.id}, ${webhook.user_id}, ${webhook.url}, ${webhook.events}, ${webhook.description},
+    insert into webhooks (id, user_id, url, events, role, description, enabled, disabled_reason, version, created_at, updated_at)
+    values (${webhook.id}, ${webhook.user_id}, ${webhook.url}, ${webhook.events}, ${webhook.role}, ${webhook.description},
       ${webhook.enabled}, ${webhook.disabled_reason}, ${webhook.version}, ${webhook.created_at}, ${webhook.updated_at})`)
 }
 
@@ -57,7 +57,7 @@ export async function listWebhooks(db: Queryable, userId: UserId, { limit, after
 
 export async function updateWebhook(tx: Tx, webhook: Webhook): Promise<void> {
   await tx.query(sql`
-    update webhooks set url = ${webhook.url}, events = ${webhook.events}, description = ${webhook.description},
+    update webhooks set url = ${webhook.url}, events = ${webhook.events}, role = ${webhook.role}, description = ${webhook.description},
       enabled = ${webhook.enabled}, disabled_reason = ${webhook.disabled_reason},
       failing_since = ${webhook.failing_since}, version = ${webhook.version}, updated_at = ${webhook.updated_at}
     where id = ${webhook.id}`)
@@ -101,9 +101,9 @@ export async function findSecrets(
 export async function findSubscribers(
   tx: Tx,
   userIds: readonly UserId[],
-): Promise<Pick<Webhook, 'id' | 'user_id' | 'events'>[]> {
+): Promise<Pick<Webhook, 'id' | 'user_id' | 'events' | 'role'>[]> {
   return tx.query(sql`
-    select id, user_id, events from webhooks where user_id = any(${userIds}) and enabled and deleted_at is null`)
+    select id, user_id, events, role from webhooks where user_id = any(${userIds}) and enabled and deleted_at is null`)
 }
 
 /** Sent with the commit, and due at once. One that is there already stays as it is. */
