@@ -81,10 +81,10 @@ describe('the table', () => {
 
   it.each(documented)('names the scope of $operation, asks for each id it takes, and lets somebody do it', (one) => {
     const { operation, spec } = one
-    const [scope = 'any key'] = spec.security.flatMap(({ bearer = [] }) => bearer)
+    const scopes = spec.security.flatMap(({ bearer }) => (bearer?.length === 0 ? ['any key'] : (bearer ?? [])))
     const ofIt = rows.filter((row) => row.operation === operation)
     const requests = ofIt.map((row) => askedFor(row).here)
-    for (const row of ofIt) expect(row.scope).toBe(spec.security.length === 0 ? null : scope)
+    expect([...new Set(ofIt.map(({ scope }) => scope))]).toEqual(scopes.length === 0 ? [null] : scopes)
     for (const { path } of requests) expect(path.split('?')[0]).toMatch(patternOf(operation))
     for (const name of idsNamedIn(spec)) expect(JSON.stringify(requests)).toContain(name)
     expect(ofIt.flatMap(callersOf)).not.toEqual([])

@@ -211,8 +211,29 @@ describe('opening a dispute', () => {
     const figure = { statement: 'Less.', proposed_worker_cents: 1 }
     expect(await refusal(agent.post(`${one.path}/respond`, figure))).toEqual([403, 'approval_required'])
     expect(await refusal(agent.post(`${one.path}/accept`, { worker_cents: 3_000 }))).toEqual([403, 'approval_required'])
-    const wordsOnly = await world.newAgent(one.worker, ['read', 'disputes:write'])
-    expect(await refusal(wordsOnly.post(`${one.path}/respond`, figure))).toEqual([403, 'missing_scope'])
+  })
+
+  it('takes one scope for words and another for a figure, each without the other, also to repeat them', async () => {
+    const one = await inReview()
+    const keyOf = async (scope: string) =>
+      world.as((await one.worker.post('/keys', { name: 'narrow', scopes: [scope] })).body.key)
+    const [words, figures] = await Promise.all([keyOf('disputes:write'), keyOf('payments:write')])
+    const said = { statement: 'See the history.' }
+    const proposed = { statement: 'Less.', proposed_worker_cents: 8_000 }
+    for (const [able, unable, body, scope] of [
+      [words, figures, said, 'disputes:write'],
+      [figures, words, proposed, 'payments:write'],
+    ] as const) {
+      const again = { 'idempotency-key': scope }
+      expect((await able.post(`${one.path}/respond`, body, again)).status).toBe(200)
+      const refused = await unable.post(`${one.path}/respond`, body, again)
+      expect([refused.status, refused.body.error.issues]).toMatchObject([
+        403,
+        [{ code: 'missing_scope', details: { scope } }],
+      ])
+    }
+    const neither = await keyOf('contracts:write')
+    expect(await refusal(neither.post(`${one.path}/respond`, {}))).toEqual([403, 'missing_scope'])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import type { Api } from '../http/api.ts'
 import { toId } from '../kernel/ids.ts'
 import { Acceptance, Dispute, DisputeAnswer, DisputeFilter, exampleDispute, NewDispute, Verdict } from './schema.ts'
@@ -107,9 +108,10 @@ export function disputeRoutes(api: Api): void {
   api.write({
     method: 'POST',
     path: '/disputes/:id/respond',
-    scope: 'disputes:write',
     // Words commit nobody; a figure does.
-    action: (body) => (body.proposed_worker_cents === undefined ? undefined : 'disputes.propose'),
+    scope: 'disputes:write',
+    otherScope: { scope: 'payments:write', when: namesFigure },
+    action: (body) => (namesFigure(body) ? 'disputes.propose' : undefined),
     whileSuspended: true,
     body: DisputeAnswer,
     answer: Dispute,
@@ -118,7 +120,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Answer in a dispute',
       description:
-        'The other side’s first answer names a figure and moves the dispute to `in_review`; later either side may say more, with a figure or without. A figure also needs the scope `payments:write`.',
+        'The other side’s first answer names a figure and moves the dispute to `in_review`; later either side may say more, with a figure or without. Words take the scope `disputes:write`, a figure `payments:write` instead.',
       refusals: ['wrong_state', 'statement_limit', 'missing_role'],
       example: {
         body: { statement: 'The chapters were edited; see the history.', proposed_worker_cents: 90_000 },
@@ -226,4 +228,8 @@ export function disputeRoutes(api: Api): void {
     },
     run: (ctx, call) => withdrawDispute(ctx, call.actor, toId('dsp', call.params.id)),
   })
+}
+
+function namesFigure({ proposed_worker_cents }: Static<typeof DisputeAnswer>): boolean {
+  return proposed_worker_cents !== undefined
 }

@@ -132,7 +132,6 @@ export async function respondToDispute(
 ): Promise<Static<typeof DisputeShape>> {
   requireLinks(body.evidence)
   const figure = body.proposed_worker_cents
-  if (figure !== undefined) requireToPropose(actor)
   const { dispute, side, ...held } = await lockOwn(ctx, actor, id)
   if (isFirstAnswer(dispute, side) && figure === undefined) {
     throw validationFailed([{ path: 'proposed_worker_cents', code: 'required', message: 'is required in an answer' }])
@@ -409,14 +408,6 @@ function mayJudge(actor: Actor): boolean {
 
 function maySee(actor: Actor, dispute: Dispute): boolean {
   return sideOf(actor.userId, dispute) !== null || mayJudge(actor)
-}
-
-// A figure commits whoever proposes it to money, so it takes more than words do.
-function requireToPropose(actor: Actor): void {
-  if (!holdsScope(actor, 'payments:write')) {
-    const scope = 'payments:write'
-    throw forbidden('missing_scope', `This key lacks the scope ${scope}, which a figure needs.`, { scope })
-  }
 }
 
 function requireFigure(dispute: Dispute, cents: number, path: string): void {

@@ -16,6 +16,8 @@ export interface Admission {
 /** What an operation says about who may use it. */
 export interface Admitted {
   scope: Scope | 'any key'
+  /** Depending on the request; who holds neither is refused before it is read. */
+  otherScope?: { scope: Scope }
   whileSuspended?: true
 }
 
@@ -73,10 +75,14 @@ function secretOf(request: FastifyRequest): string {
   return secret
 }
 
-function authorise(actor: Actor, { scope, whileSuspended }: Admitted, method: string): void {
+export function requireScope(actor: Actor, scope: Scope | 'any key'): void {
   if (scope !== 'any key' && !holdsScope(actor, scope)) {
     throw forbidden('missing_scope', `This key lacks the scope ${scope}.`, { scope })
   }
+}
+
+function authorise(actor: Actor, { scope, otherScope, whileSuspended }: Admitted, method: string): void {
+  if (!(otherScope && holdsScope(actor, otherScope.scope))) requireScope(actor, scope)
   const reads = method === 'GET' || method === 'HEAD'
   if (actor.suspended && !reads && !whileSuspended) {
     throw forbidden('user_suspended', 'This user is suspended and may not do this.')

@@ -10,7 +10,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts'
 import { badRequest, validationFailed } from '../kernel/errors.ts'
 import { Rendered } from '../kernel/rendered.ts'
 import type { Secrets } from '../secrets.ts'
-import type { Admission } from './admission.ts'
+import { type Admission, requireScope } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
 import { createFeeds } from './feeds.ts'
@@ -118,7 +118,7 @@ export function createApi(options: ApiOptions) {
     Query extends TObject = typeof Nothing,
     Body extends TObject = typeof Nothing,
   >(operation: WriteOperation<Path, Query, Body, Answer>): void {
-    const { method, created } = operation
+    const { method, created, scope, otherScope } = operation
     const query = operation.query ?? (Nothing as TObject as Query)
     const body = operation.body ?? (Nothing as TObject as Body)
     const status = created ? 201 : 200
@@ -126,6 +126,7 @@ export function createApi(options: ApiOptions) {
     mount(operation, { method, status, query, body, answer: operation.answer })
     route(method, operation, status, operation.answer, async (request, reply, actor) => {
       const call = callOf(request, actor)
+      if (otherScope) requireScope(actor, otherScope.when(call.body) ? otherScope.scope : scope)
       reply.code(status)
       const repeatable = idempotencyOf(request, actor, operation.showsSecret ?? false)
       const deed = {

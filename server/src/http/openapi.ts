@@ -77,17 +77,17 @@ const standardHeaders: Json = {
 }
 
 function operationOf(operation: Documented, schemas: Map<string, Json>): Json {
-  const { docs, method, status, body, scope } = operation
+  const { docs, method, status, body, scope, otherScope } = operation
   const takesBody = body !== null && method !== 'DELETE'
-  const needs =
-    scope === null ? 'No key needed.' : `Needs ${scope === 'any key' ? 'any key' : `the scope \`${scope}\``}.`
+  const scopes = `the scope \`${scope}\`${otherScope ? ` or \`${otherScope.scope}\`, as said above` : ''}`
+  const needs = scope === null ? 'No key needed.' : `Needs ${scope === 'any key' ? 'any key' : scopes}.`
   return {
     operationId: docs.id,
     tags: [docs.tag],
     summary: docs.summary,
     description: `${docs.description}\n\n${needs}`,
     ...(operation.deprecated && { deprecated: true }),
-    security: securityOf(scope),
+    security: [...securityOf(scope), ...(otherScope ? securityOf(otherScope.scope) : [])],
     parameters: parametersOf(operation, schemas),
     ...(takesBody && {
       requestBody: {

@@ -10,6 +10,8 @@ export interface Documented {
   status: number
   /** Null for operations without a key. */
   scope: Scope | 'any key' | null
+  /** What takes its place, depending on the request. */
+  otherScope?: { scope: Scope }
   query: TObject
   body: TObject | null
   answer: TSchema

@@ -621,8 +621,7 @@ export const matrix: Record<string, Rule> = {
     }),
   },
   'POST /disputes/{id}/respond, with a figure': {
-    scope: 'disputes:write',
-    also: ['payments:write'],
+    scope: 'payments:write',
     answers: sidesOfDispute,
     whileSuspended: true,
     request: async (stage) => ({
