@@ -27,6 +27,7 @@ import { describeApi, tags } from './http/openapi-text.ts'
 import { PathTable } from './http/path-table.ts'
 import { RateLimits } from './http/rate-limit.ts'
 import { createServer } from './http/server.ts'
+import { Turns, type TurnsOptions } from './http/turns.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { KeyUse } from './keys/key-use.ts'
 import { keyRoutes } from './keys/routes.ts'
@@ -58,6 +59,7 @@ export interface AppOptions {
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number
+  writes?: TurnsOptions
   heartbeatMs?: number
   /** More than the product's own, for tests of the shell itself. */
   moreRoutes?: (api: Api) => void
@@ -72,6 +74,8 @@ export interface App {
 }
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+
+const WRITES: TurnsOptions = { atOnceMax: 12, waitingMax: 500, patienceMs: 500, patienceWhenBusyMs: 100 }
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options
@@ -102,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     secrets,
     publicUrl,
     load,
+    writes: new Turns(options.writes ?? WRITES),
     heartbeatMs: options.heartbeatMs ?? 10_000,
     streamsPerUserMax: 20,
   })
