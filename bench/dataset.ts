@@ -28,10 +28,13 @@ export async function inDatabase<T>({ folder }: Service, use: (client: pg.Client
   }
 }
 
+export async function removeGigs(service: Service): Promise<void> {
+  await inDatabase(service, (client) => client.query('truncate gigs restart identity cascade'))
+}
+
 /** Fills the marketplace with gigs by COPY: words by Zipf's law, as in any language, and so with skills and categories. */
 export async function seedGigs(service: Service, count: number): Promise<Dataset> {
   return inDatabase(service, async (client) => {
-    await client.query('truncate gigs restart identity cascade')
     const clients = await makeClients(client)
     const lexemes = await stemsOf(client, WORDS)
     const { rows: indexes } = await client.query(

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ export interface Service {
   operatorKey: string
   /** A folder that goes when the service does. */
   folder: string
+  /** The process that serves. */
+  pid: number
   /** Aborted when the bench is over, one way or another. */
   signal: AbortSignal
 }
@@ -30,9 +32,10 @@ export async function withService<T>(bench: (service: Service) => Promise<T>): P
     await chmod(folder, 0o711)
     const port = await freePort()
     const secrets = await newSecrets()
-    child = startProcess(folder, { ...SETTINGS, ...secrets, PORT: String(port), DATA_DIR: join(folder, 'data') })
+    const env = { ...SETTINGS, ...secrets, PORT: String(port), DATA_DIR: join(folder, 'data') }
+    child = startProcess(folder, [MAIN], env)
     const url = `http://127.0.0.1:${port}/api`
-    const service = { url, operatorKey: secrets.OPERATOR_KEY, folder, signal: ending.signal }
+    const service = { url, operatorKey: secrets.OPERATOR_KEY, folder, pid: child.pid ?? 0, signal: ending.signal }
     const result = untilReady(service).then(() => bench(service))
     running = result
     return await Promise.race([result, failure(child), interruption()])
@@ -42,6 +45,28 @@ export async function withService<T>(bench: (service: Service) => Promise<T>): P
     if (child) await stopProcess(child)
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Runs the plain server beside the service, on the same database. */
+export async function withPlain<T>(service: Service, bench: (plain: Service) => Promise<T>): Promise<T> {
+  const port = await freePort()
+  const data = join(service.folder, 'data')
+  const password = (await readFile(join(data, 'postgres-password'), 'utf8')).trim()
+  const where = { PGHOST: join(data, 'postgres-socket'), PGUSER: 'parley', PGDATABASE: 'parley', PGPASSWORD: password }
+  const child = startProcess(service.folder, [PLAIN, String(port)], where)
+  try {
+    const plain = { ...service, url: `http://127.0.0.1:${port}/api`, pid: child.pid ?? 0 }
+    await untilReady(plain, '/health')
+    return await bench(plain)
+  } finally {
+    await stopProcess(child)
+  }
+}
+
+/** The memory a process has, in MiB. */
+export async function memoryOf({ pid }: Service): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) / 1024
 }
 
 /** One JSON request that has to succeed. */
@@ -145,6 +170,7 @@ export function printTable(rows: readonly (readonly (string | number)[])[]): voi
 const run = promisify(execFile)
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+const PLAIN = fileURLToPath(new URL('./baselines/plain.js', import.meta.url))
 const START_MAX_MS = 30_000
 const STOP_MAX_MS = 15_000
 const WRK_MISSING =
@@ -169,16 +195,16 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-function startProcess(folder: string, env: Record<string, string>): ChildProcess {
+function startProcess(folder: string, args: string[], env: Record<string, string>): ChildProcess {
   // Its folder has no `.env`, and it inherits no variables: only what is set here counts. Detached, so that Ctrl-C
   // reaches this process alone, which then stops the service in order.
-  return spawn(process.execPath, [MAIN], { cwd: folder, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
+  return spawn(process.execPath, args, { cwd: folder, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-async function untilReady({ url, signal }: Service): Promise<void> {
+async function untilReady({ url, signal }: Service, path = '/health/ready'): Promise<void> {
   const deadline = Date.now() + START_MAX_MS
   while (Date.now() < deadline) {
-    const response = await fetch(`${url}/health/ready`).catch(() => null)
+    const response = await fetch(`${url}${path}`).catch(() => null)
     if (response?.ok) return
     await sleep(50, undefined, { signal })
   }

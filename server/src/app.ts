@@ -40,6 +40,8 @@ import { payoutRoutes } from './payouts/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import type { Secrets } from './secrets.ts'
+import { statsRoutes } from './stats/routes.ts'
+import { countMarketplace } from './stats/service.ts'
 import { userRoutes } from './users/routes.ts'
 import { vouchRoutes } from './vouches/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
@@ -132,6 +134,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   paymentRoutes(api)
   payoutRoutes(api)
   auditRoutes(api, () => auditLedger(database))
+  statsRoutes(api, () => countMarketplace(database, context.settings.currency, context.clock.now()))
   eventRoutes(api, createFeed(core.feedWatch))
   inboxRoutes(api, inboxSources)
   webhookRoutes(api, { secrets, targets: options.webhookTargets })

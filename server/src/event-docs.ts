@@ -20,6 +20,11 @@ import { exampleUser, User } from './users/schema.ts'
 import { exampleVouch, Vouch } from './vouches/schema.ts'
 import { exampleWebhook, Webhook } from './webhooks/schema.ts'
 
+const saidWithIt = {
+  ...Dispute.properties.statements,
+  description: 'What was said with this very event, if anything was; the dispute itself has all of it.',
+}
+
 /** What events are about, by the first word of their type: the shape of their `data`, and an example. */
 const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object }> = {
   agent: { shape: Agent, example: exampleAgent },
@@ -29,7 +34,10 @@ const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object 
     shape: Strict({ ...Contract.properties, milestones: Type.Array(snapshotShape(Milestone)) }, { title: 'Contract' }),
     example: { ...exampleContract, milestones: [without(exampleMilestone)] },
   },
-  dispute: { shape: Dispute, example: exampleDispute },
+  dispute: {
+    shape: Strict({ ...Dispute.properties, statements: saidWithIt }, { title: 'Dispute' }),
+    example: exampleDispute,
+  },
   gig: { shape: Gig, example: exampleGig },
   key: { shape: Key, example: exampleKey },
   mandate: { shape: Mandate, example: exampleMandate },
@@ -80,7 +88,11 @@ const differences: Partial<Record<EventType, object>> = {
   'contract.created': unapproved,
   'contract.expired': { ...unapproved, status: 'expired', ended_at: '2026-11-22T09:30:00.000Z' },
   'contract.updated': unapproved,
-  'dispute.withdrawn': { status: 'withdrawn', recommendation: null, decide_by: null },
+  'dispute.accepted': { statements: [] },
+  'dispute.arbitration': { statements: [] },
+  'dispute.recommended': { statements: [] },
+  'dispute.resolved': { statements: [] },
+  'dispute.withdrawn': { status: 'withdrawn', recommendation: null, decide_by: null, statements: [] },
   'gig.closed': { status: 'closed', version: 2 },
   'gig.deleted': { status: 'closed', version: 2 },
   'gig.expired': { status: 'expired', version: 2 },

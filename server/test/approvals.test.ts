@@ -498,6 +498,30 @@ describe('an approved request', () => {
     expect((await agent.post(path, body)).status).toBeLessThan(300)
   })
 
+  it('to open a dispute is void when some of its money has been paid out meanwhile', async () => {
+    const deal = await newDeal(world)
+    const agent = await agentWith(world, deal.client, { ask_owner: ['disputes.propose'] })
+    const path = await fundedMilestone(deal)
+    await deal.client.post(`${path}/release`, { amount_cents: 5_000 })
+    await advance(world, 3)
+    await deal.client.post(`${path}/release`)
+    const [, , contract_id, , milestone_id] = path.split('/')
+    const body = {
+      contract_id,
+      milestone_id,
+      reason: 'quality',
+      statement: 'Not good.',
+      proposed_worker_cents: 5_000,
+    }
+    const id = askedIn(await agent.post('/disputes/create', body))
+    expect((await deal.client.post(`/approvals/${id}/approve`)).body.summary).toContain('5000 of the 10000 cents')
+    await advance(world, 2)
+    const again = askedIn(await agent.post('/disputes/create', body))
+    expect(again).not.toBe(id)
+    expect((await deal.client.post(`/approvals/${again}/approve`)).body.summary).toContain('5000 of the 5000 cents')
+    expect((await agent.post('/disputes/create', body)).status).toBe(201)
+  })
+
   function addMilestone(deal: Deal, path: string) {
     return deal.worker.post(path.replace('approve', 'milestones'), { title: 'More', amount_cents: 1 })
   }

@@ -96,6 +96,20 @@ describe('the sandbox’s clock', () => {
     expect(after - before).toBeGreaterThanOrEqual(3_990)
   })
 
+  it('is moved in turns, however long the one before takes', async () => {
+    const impatient = await createWorld({ statementTimeoutMs: 100 })
+    const advanced = await impatient.inDatabase(async (other) => {
+      await other.query('begin')
+      await other.query(`select pg_advisory_xact_lock(hashtextextended('parley sandbox clock', 0))`)
+      const advancing = impatient.operator.post('/sandbox/clock/advance', { seconds: 60 })
+      // Longer than any statement may take.
+      await other.query('select pg_sleep(1)')
+      await other.query('commit')
+      return advancing
+    })
+    expect(advanced.status).toBe(200)
+  })
+
   it('is not for members, and not there in live mode', async () => {
     const ada = await world.newUser()
     const refused = await ada.post('/sandbox/clock/advance', { seconds: 1 })

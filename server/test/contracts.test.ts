@@ -429,13 +429,13 @@ describe('every transition of a contract', () => {
     )
     expect(events.map(({ type }) => type)).toEqual([
       'negotiation.agreed',
-      'milestone.added',
       'contract.created',
+      'milestone.added',
       'contract.approved',
       'contract.activated',
       'milestone.funded',
-      'payout.created',
       'milestone.released',
+      'payout.created',
       'payout.paid',
       'contract.completed',
     ])

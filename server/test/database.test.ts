@@ -76,6 +76,37 @@ describe('a transaction', () => {
     expect(told).toBe(false)
   })
 
+  it('fails with the error of a write sent before, not with what that left to the statements behind it', async () => {
+    const failing = database.transaction(async (tx) => {
+      tx.send(sql`insert into notes values ('a', 1)`)
+      return tx.query(sql`select n from notes where id = 'a'`)
+    })
+    await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'notes_pkey'))
+    const refusing = database.transaction(async (tx) => {
+      tx.send(sql`insert into notes values ('a', 1)`)
+      throw new Error('changed my mind')
+    })
+    await expect(refusing).rejects.toThrow('changed my mind')
+  })
+
+  it('says that the database is too slow when a write sent before waited too long', async () => {
+    const impatient = openDatabase({
+      connection,
+      readConnections: 1,
+      transactionConnections: 2,
+      statementTimeoutMs: 200,
+    })
+    await database.transaction(async (holding) => {
+      await holding.query(sql`update notes set n = n where id = 'a'`)
+      const late = impatient.transaction(async (tx) => {
+        tx.send(sql`update notes set n = 100 where id = 'a'`)
+        await tx.query(sql`select n from notes where id = 'b'`)
+      })
+      await expect(late).rejects.toSatisfy(isDatabaseUnavailable)
+    })
+    await impatient.close()
+  })
+
   it('fails when a failed statement was caught and the rest went on', async () => {
     const careless = database.transaction(async (tx) => {
       await tx.query(sql`update notes set n = 100 where id = 'a'`)
@@ -97,6 +128,22 @@ describe('a transaction', () => {
     await Promise.all([bump('a', 'b'), bump('b', 'a')])
     expect(attempts).toBeGreaterThan(2)
     expect([await noteOf('a'), await noteOf('b')]).toEqual([2, 2])
+  })
+
+  it('runs again after a deadlock of a write sent before, whatever was awaited behind it', async () => {
+    const before = [await noteOf('a'), await noteOf('b')].map(Number)
+    let attempts = 0
+    const bump = (first: string, second: string) =>
+      database.transaction(async (tx) => {
+        attempts++
+        await tx.query(sql`update notes set n = n + 1 where id = ${first}`)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        tx.send(sql`update notes set n = n + 1 where id = ${second}`)
+        await tx.query(sql`select 1 as one`)
+      })
+    await Promise.all([bump('a', 'b'), bump('b', 'a')])
+    expect(attempts).toBeGreaterThan(2)
+    expect([await noteOf('a'), await noteOf('b')]).toEqual(before.map((n) => n + 2))
   })
 
   it('leaves its connection usable after an error', async () => {

@@ -199,9 +199,11 @@ describe('a gig', () => {
     const contract = await agreeOn(await newDeal(world))
     const hook = { url: 'https://ada.example/hook', events: ['*'] }
     const webhook = (await owner.post('/webhooks', hook)).body.id
+    const key = (await owner.post('/keys', { name: 'spare' })).body.id
     const stranger = await world.newUser()
     await world.inDatabase(async (other) => {
       await other.query('begin')
+      await other.query('select 1 from api_keys for update')
       await other.query('select 1 from gigs for update')
       await other.query('select 1 from applications for update')
       await other.query('select 1 from contracts for update')
@@ -216,8 +218,9 @@ describe('a gig', () => {
         stranger.post(`/contracts/${contract.id}/cancel`),
         stranger.patch(`/webhooks/${webhook}`, { description: 'x' }),
         stranger.delete(`/webhooks/${webhook}`),
+        stranger.post(`/keys/${key}/revoke`),
       ])
-      expect(answers.map(({ status }) => status)).toEqual(new Array(9).fill(404))
+      expect(answers.map(({ status }) => status)).toEqual(new Array(10).fill(404))
       await other.query('rollback')
     })
   })
@@ -230,6 +233,30 @@ describe('a wallet', () => {
     expect(await refusal(ada.post('/wallet/deposits', { amount_cents: 1 }))).toEqual([409, 'amount_too_large'])
     expect((await walletOf(ada)).available).toBe(2 ** 53 - 1)
     expect((await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
+  })
+
+  it('never holds more than can be counted either when everything comes back into it', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal, 2 ** 53 - 1)
+    const more = () => refusal(deal.client.post('/wallet/deposits', { amount_cents: 1 }))
+    expect(await more()).toEqual([409, 'amount_too_large'])
+    expect((await deal.worker.post(`${path}/refund`)).status).toBe(200)
+    expect(await walletOf(deal.client)).toEqual({ available: 2 ** 53 - 1, escrow: 0, clearing: 0 })
+    expect(await more()).toEqual([409, 'amount_too_large'])
+  })
+
+  it('counts what is on its way out, since it may fail', async () => {
+    const manual = await createWorld({ settings: { payments: 'manual' } })
+    const ada = await manual.newUser()
+    const deposit = async (reference: string) => {
+      const { body } = await ada.post('/wallet/deposits', { amount_cents: 2 ** 53 - 1 })
+      return manual.operator.post(`/operator/deposits/${body.id}/confirm`, { reference })
+    }
+    expect((await deposit('first')).status).toBe(200)
+    const leaving = await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1 })
+    expect(await refusal(deposit('second'))).toEqual([409, 'amount_too_large'])
+    await manual.operator.post(`/operator/withdrawals/${leaving.body.id}/fail`, {})
+    expect((await walletOf(ada)).available).toBe(2 ** 53 - 1)
   })
 })
 

@@ -2,7 +2,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { disputeStatuses, disputeTransitions } from '../src/disputes/domain.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
-import { activate, advance, type Deal, expectCleanAudit, fundedMilestone, newDeal, walletOf } from './support/deals.ts'
+import {
+  activate,
+  advance,
+  agreeOn,
+  type Deal,
+  expectCleanAudit,
+  fundedMilestone,
+  newDeal,
+  walletOf,
+} from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -207,6 +216,72 @@ describe('opening a dispute', () => {
   })
 })
 
+describe('what one side has said', () => {
+  it('ends at fifty statements, and never silences the other side', async () => {
+    const one = await open()
+    for (let count = 1; count < 50; count += 1) {
+      expect((await one.client.post(`${one.path}/respond`, { statement: 'And again.' })).status).toBe(200)
+    }
+    expect((await one.client.get(one.path)).body.allowed_actions).toEqual(['withdraw'])
+    const more = { statement: 'And again.' }
+    expect(await refusal(one.client.post(`${one.path}/respond`, more))).toEqual([409, 'statement_limit'])
+    const answer = { statement: 'It is.', proposed_worker_cents: 9_000 }
+    expect((await one.worker.post(`${one.path}/respond`, answer)).body.status).toBe('in_review')
+    expect((await one.worker.post(`${one.path}/respond`, more)).body.allowed_actions).toContain('respond')
+  })
+})
+
+describe('how much one side says', () => {
+  const page = (content: string) => ({ title: 'A page', kind: 'text', content: content.repeat(10_000) })
+
+  it('ends at 100,000 bytes with all evidence, of which the other side has its own', async () => {
+    const one = await open({ evidence: Array.from({ length: 9 }, () => page('x')) })
+    const refused = await one.client.post(`${one.path}/respond`, { statement: 'More.', evidence: [page('x')] })
+    expect([refused.status, refused.body.error.issues]).toMatchObject([
+      409,
+      [{ code: 'statement_limit', details: { left_bytes: expect.any(Number) } }],
+    ])
+    const { left_bytes } = refused.body.error.issues[0].details
+    expect(left_bytes).toBeGreaterThan(9_000)
+    // Quotation marks around the text, and brackets of no evidence.
+    const rest = 'y'.repeat(left_bytes - 4)
+    expect(await refusal(one.client.post(`${one.path}/respond`, { statement: `${rest}y` }))).toEqual([
+      409,
+      'statement_limit',
+    ])
+    expect((await one.client.post(`${one.path}/respond`, { statement: rest })).status).toBe(200)
+    const evidence = Array.from({ length: 9 }, () => page('z'))
+    const answer = { statement: 'It is.', proposed_worker_cents: 9_000, evidence }
+    expect((await one.worker.post(`${one.path}/respond`, answer)).body.status).toBe('in_review')
+  })
+
+  it('is told once, with the event it was said in', async () => {
+    const one = await inReview()
+    await one.client.post(`${one.path}/respond`, { statement: 'Look again.' })
+    await arbiter.post(`${one.path}/recommend`, { worker_cents: 6_000, rationale: 'Half of it is fine.' })
+    const settled = await one.client.post(`${one.path}/accept`, { worker_cents: 9_000 })
+    expect(settled.body.statements).toHaveLength(3)
+    const told = await world.database.query<{ type: string; said: string[] }>(sql`
+      select type, array(select jsonb_array_elements(data -> 'statements') ->> 'text') as said
+      from events where data ->> 'id' = ${settled.body.id} order by seq`)
+    expect(told).toEqual([
+      { type: 'dispute.opened', said: ['Not good.'] },
+      { type: 'dispute.in_review', said: ['It is.'] },
+      { type: 'dispute.statement', said: ['Look again.'] },
+      { type: 'dispute.recommended', said: [] },
+      { type: 'dispute.resolved', said: [] },
+    ])
+  })
+
+  it('is refused at once when it could never fit, whatever it is written in', async () => {
+    const deal = await submitted()
+    for (const evidence of [Array.from({ length: 10 }, () => page('x')), [1, 2, 3, 4].map(() => page('字'))]) {
+      const answer = await deal.client.post('/disputes/create', complaint(deal.milestone, { evidence }))
+      expect([answer.status, answer.body.error.issues]).toMatchObject([422, [{ path: 'evidence', code: 'too_long' }]])
+    }
+  })
+})
+
 describe('settling a dispute', () => {
   it('by accepting the other side’s figure pays exactly that, less the fee, and refunds the rest', async () => {
     const one = await inReview()
@@ -311,6 +386,18 @@ describe('settling a dispute', () => {
     await activate({ client: partner, worker: one.worker, gigId })
     expect(await refusal(partner.post(`${one.path}/recommend`, verdict))).toEqual([403, 'conflict_of_interest'])
     expect((await partner.get(one.path)).body.allowed_actions).toEqual([])
+    const former = await world.newUser({ role: 'arbiter' })
+    await agreeOn({ client: one.client, worker: former, gigId: await gigOf(one.client) })
+    // What one may not judge does not wait for one either.
+    for (const [judge, waits] of [
+      [partner, false],
+      [former, false],
+      [second, true],
+    ] as const) {
+      const { data } = (await judge.get('/inbox?limit=100')).body
+      const subjects = data.map(({ subject }: { subject: { id: string } }) => `/disputes/${subject.id}`)
+      expect(subjects.includes(one.path)).toBe(waits)
+    }
     expect((await world.operator.post(`${one.path}/recommend`, verdict)).status).toBe(200)
     const self = await world.newUser({ role: 'arbiter' })
     const own = await fundedMilestone({ ...(await newDeal(world)), client: self, gigId: await gigOf(self) })
@@ -400,6 +487,8 @@ describe('withdrawing', () => {
     const one = await open()
     expect(await refusal(one.worker.post(`${one.path}/withdraw`))).toEqual([403, 'not_yours'])
     await one.client.post(`${one.path}/withdraw`)
+    expect((await one.client.get(one.milestone)).body.allowed_actions).not.toContain('dispute')
+    expect((await one.worker.get(one.milestone)).body.allowed_actions).toContain('dispute')
     expect(await refusal(one.client.post('/disputes/create', complaint(one.milestone)))).toEqual([
       409,
       'withdrawn_before',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { StreamReader } from './support/event-stream.ts'
+import { RawConnection, requestOf } from './support/raw-http.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ working: true, heartbeatMs: 300 })
@@ -89,6 +90,18 @@ describe('the event stream', () => {
     expect((await ada.get('/events/stream', { 'last-event-id': foreign.id })).status).toBe(422)
   })
 
+  it('refuses an agent the id of an event for its owner alone, as one that does not exist', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const [hidden] = (await ada.get('/events?types=agent.created&wait=10')).body.data
+    const [own, made] = await Promise.all(
+      [hidden.id, 'evt_01kz3v9d6ye8tb2xw4qh5mrc7a'].map((id) => scout.get('/events/stream', { 'last-event-id': id })),
+    )
+    expect(own?.status).toBe(422)
+    expect(own?.text).toBe(made?.text)
+    expect((await open(ada, '', { 'last-event-id': hidden.id })).status).toBe(200)
+  })
+
   it('shows that it is there, and ends soon after its key was revoked', async () => {
     const ada = await world.newUser()
     const key = (await ada.post('/keys', { name: 'stream' })).body
@@ -117,6 +130,27 @@ describe('the event stream', () => {
     expect(issueCodesOf(refused)).toEqual(['too_many_streams'])
     await Promise.all(opened.splice(0).map((stream) => stream.close()))
     await expect.poll(async () => (await open(ada)).status).toBe(200)
+  })
+
+  it('leaves its place when the caller hangs up before it begins', async () => {
+    const ada = await world.newUser()
+    const head = ['GET /api/events/stream HTTP/1.1', 'Host: parley', `X-Api-Key: ${ada.secret}`, 'X-Request-Id: hasty']
+    const waiting = ['GET /api/events?wait=30&types=gig.closed HTTP/1.1', ...head.slice(1)]
+    const connections = await Promise.all(Array.from({ length: 20 }, () => RawConnection.open(world.url)))
+    await world.inDatabase(async (client) => {
+      await client.query('begin')
+      await client.query('lock table api_keys in access exclusive mode')
+      for (const [i, connection] of connections.entries()) connection.send(requestOf(i % 2 ? head : waiting))
+      await expect
+        .poll(async () => (await client.query('select 1 from pg_locks where not granted')).rows, { timeout: 10_000 })
+        .not.toEqual([])
+      for (const connection of connections) connection.abort()
+      const ended = () => world.logs.filter((line) => line.includes('"request_id":"hasty"'))
+      await expect.poll(() => ended().length, { timeout: 10_000 }).toBe(20)
+      await client.query('commit')
+    })
+    expect((await ada.get('/events')).status).toBe(200)
+    for (let i = 0; i < 20; i++) await expect.poll(async () => (await open(ada)).status, { timeout: 5_000 }).toBe(200)
   })
 
   it('answers HEAD without one', async () => {

@@ -3,12 +3,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectAllOnce } from './support/books.ts'
 import type { Client } from './support/client.ts'
 import { createDeployment } from './support/deployment.ts'
+import { Dice } from './support/dice.ts'
 import { createEmbeddedDeployment, type EmbeddedDeployment } from './support/embedded-deployment.ts'
 import { type FaultProxy, openFaultProxy } from './support/fault-proxy.ts'
 import { Journal } from './support/journal.ts'
 import { startMoneyLoad } from './support/money-load.ts'
 import { countOf, quantile, tell } from './support/proof.ts'
-import { Random } from './support/random.ts'
 import { stopAllServices } from './support/service-process.ts'
 
 // What takes minutes to show: `npm run test:faults`. Each prints the figures it found. A seed repeats the draws, though
@@ -20,9 +20,10 @@ const SESSION_KILLS = countOf('FAULTS_SESSION_KILLS', 10)
 const CONNECTION_FAULTS = countOf('FAULTS_CONNECTION_FAULTS', 150)
 const HANGS = countOf('FAULTS_HANGS', 5)
 const PAIRS = 6
-const random = new Random(countOf('FAULTS_SEED', Date.now() % 2 ** 31))
+const seed = countOf('FAULTS_SEED', Date.now() % 2 ** 31)
+const dice = new Dice(seed)
 
-beforeAll(() => tell(`seed ${random.seed}`))
+beforeAll(() => tell(`seed ${seed}`))
 
 describe('killed over and over under a load of money', () => {
   let deployment: EmbeddedDeployment
@@ -39,7 +40,7 @@ describe('killed over and over under a load of money', () => {
     const { journal, load } = await putLoadOn(() => deployment.newUser())
     const downMs: number[] = []
     for (let kills = 0; kills < SERVICE_KILLS; kills++) {
-      await sleep(random.whole(200, 1_000))
+      await sleep(dice.between(200, 1_000))
       const killedMs = performance.now()
       service.child.kill('SIGKILL')
       await service.exited
@@ -62,9 +63,9 @@ describe('killed over and over under a load of money', () => {
     ])
     const downMs: number[] = []
     for (const victim of victims) {
-      await sleep(random.whole(300, 1_200))
+      await sleep(dice.between(300, 1_200))
       const [main, ...others] = await deployment.databasePids()
-      process.kill(victim === 'one of its processes' ? random.pick(others) : Number(main), 'SIGKILL')
+      process.kill(Number(victim === 'one of its processes' ? dice.pick(others) : main), 'SIGKILL')
       // What the old sessions had finished may still be answered.
       await sleep(50)
       const killedMs = performance.now()
@@ -97,7 +98,7 @@ describe('a connection to the database that fails in every way', () => {
   it('loses and doubles nothing, and the service outlives it', async () => {
     const deployment = await createDeployment({ LOG_LEVEL: 'warn' })
     const { databaseUrl } = deployment
-    proxy = await openFaultProxy(`${databaseUrl.searchParams.get('host')}/.s.PGSQL.${databaseUrl.port}`, random)
+    proxy = await openFaultProxy(`${databaseUrl.searchParams.get('host')}/.s.PGSQL.${databaseUrl.port}`, dice)
     const throughProxy = new URL(databaseUrl)
     throughProxy.searchParams.delete('host')
     throughProxy.host = `127.0.0.1:${proxy.port}`
@@ -106,12 +107,12 @@ describe('a connection to the database that fails in every way', () => {
     const counts: Record<string, number> = {}
     const backMs: number[] = []
     for (let n = 0; n < CONNECTION_FAULTS; n++) {
-      const kind = random.pick(Object.keys(connectionFaults) as (keyof typeof connectionFaults)[])
+      const kind = dice.pick(Object.keys(connectionFaults) as (keyof typeof connectionFaults)[]) ?? 'cut'
       counts[kind] = (counts[kind] ?? 0) + 1
       await connectionFaults[kind](proxy)
       const overMs = performance.now()
       backMs.push((await journal.successAfter(overMs, RECOVERY_MAX_MS)) - overMs)
-      await sleep(random.whole(50, 500))
+      await sleep(dice.between(50, 500))
     }
     await load.stop()
     const { sent, done } = proxy.cutsAtCommit()
@@ -146,7 +147,7 @@ describe('a database that hangs', () => {
     if (!reader) throw new Error('There should be pairs.')
     const figures = { reads: [] as number[], writes: [] as number[], liveness: [] as number[], back: [] as number[] }
     for (let hangs = 0; hangs < HANGS; hangs++) {
-      await sleep(random.whole(500, 1_500))
+      await sleep(dice.between(500, 1_500))
       const hungMs = performance.now()
       // The main one first, so that it starts no others.
       for (const pid of (await deployment.databasePids()).slice(0, 1)) stop(pid)
@@ -203,25 +204,25 @@ const HANG_MS = 7_000
 /** Each leaves the wire as it was before, when it is over. */
 const connectionFaults = {
   async cut(proxy: FaultProxy) {
-    proxy.cut(random.whole(1, proxy.open()))
+    proxy.cut(dice.between(1, proxy.open()))
   },
   async 'cut at commit'(proxy: FaultProxy) {
-    for (let cuts = random.whole(1, 4); cuts > 0; cuts--) proxy.cutAtCommit(random.pick(['sent', 'done'] as const))
-    await sleep(random.whole(50, 300))
+    for (let cuts = dice.between(1, 4); cuts > 0; cuts--) proxy.cutAtCommit(dice.chance(0.5) ? 'sent' : 'done')
+    await sleep(dice.between(50, 300))
     proxy.spareCommits()
   },
   async 'half-open'(proxy: FaultProxy) {
-    proxy.halfOpen(random.whole(1, proxy.open()))
+    proxy.halfOpen(dice.between(1, proxy.open()))
   },
   async delay(proxy: FaultProxy) {
-    proxy.delayUpTo(random.whole(10, 2_000))
-    await sleep(random.whole(200, 2_000))
+    proxy.delayUpTo(dice.between(10, 2_000))
+    await sleep(dice.between(200, 2_000))
     proxy.delayUpTo(0)
   },
   async 'refuse new'(proxy: FaultProxy) {
     await proxy.refuse(true)
-    proxy.cut(random.whole(0, proxy.open()))
-    await sleep(random.whole(100, 1_000))
+    proxy.cut(dice.between(0, proxy.open()))
+    await sleep(dice.between(100, 1_000))
     await proxy.refuse(false)
   },
 }
@@ -230,8 +231,8 @@ async function putLoadOn(newUser: () => Promise<Client>) {
   const pairs = await Promise.all(
     Array.from({ length: PAIRS }, async () => ({ client: await newUser(), worker: await newUser() })),
   )
-  const journal = new Journal(random)
-  return { pairs, journal, load: startMoneyLoad(journal, pairs, random) }
+  const journal = new Journal(dice)
+  return { pairs, journal, load: startMoneyLoad(journal, pairs, dice) }
 }
 
 async function expectDurable({ inDatabase }: EmbeddedDeployment): Promise<void> {
@@ -242,7 +243,7 @@ async function expectDurable({ inDatabase }: EmbeddedDeployment): Promise<void> 
 
 function shuffled<T>(values: readonly T[]): T[] {
   return values
-    .map((value) => ({ value, place: random.share() }))
+    .map((value) => ({ value, place: dice.next() }))
     .sort((a, b) => a.place - b.place)
     .map(({ value }) => value)
 }

@@ -131,7 +131,7 @@ describe('the feed', () => {
     expect(await types(ada)).toEqual(['user.created', 'key.created', 'agent.created', 'key.created', 'gig.created'])
   })
 
-  it('reaches everyone of a role, for as long as they have it', async () => {
+  it('reaches everyone of a role, for as long as they have it, by keys that may act in it', async () => {
     const [arbiter, member] = [await world.newUser({ role: 'arbiter' }), await world.newUser()]
     const subject = newId<'gig'>()
     const actor = { userId: toId('usr', member.userId), hostedAgentId: null, role: 'member' } as never
@@ -147,6 +147,10 @@ describe('the feed', () => {
     const [event] = await readAll(arbiter, '&types=gig.updated')
     expect(event.data).toEqual({ told: 'arbiters' })
     expect((await member.get('/events?types=gig.updated')).body.data).toEqual([])
+    const onlyReads = (await arbiter.post('/keys', { name: 'reader', scopes: ['read'] })).body.key
+    for (const reader of [await world.newAgent(arbiter), world.as(onlyReads)]) {
+      expect((await reader.get('/events?types=gig.updated')).body.data).toEqual([])
+    }
     await world.inDatabase((client) => client.query(`update users set role = 'member' where role = 'arbiter'`))
     expect((await arbiter.get('/events?types=gig.updated')).body.data).toEqual([])
   })

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Queryable } from '../src/db/database.ts'
 import type { Sql } from '../src/db/sql.ts'
+import { firstStretch } from '../src/gigs/domain.ts'
 import { findDueGigs, type GigQuery, listGigs, listStretch, rankMatches } from '../src/gigs/store.ts'
 import { newId, type UserId } from '../src/kernel/ids.ts'
 import type { Instant } from '../src/kernel/time.ts'
@@ -65,6 +66,7 @@ const filters = [
   { what: 'a mistyped title', words: 'Gug 99999', nearly: true },
   { what: 'a skill', skills: ['skill 17'] },
   { what: 'a category', category: 'category 17' },
+  { what: 'a category and a rate', category: 'category 17', maxRateCents: 10 },
   { what: 'a client', clientId: someone },
   { what: 'a rate', minRateCents: 99_000 },
   { what: 'a rate at most', maxRateCents: 10 },
@@ -80,7 +82,7 @@ it.each(
     const plans: string[] = []
     await listGigs(planner(plans), { ...everything, ...filter }, sort, { limit: 21, after: null })
     await listGigs(planner(plans), { ...everything, ...filter }, sort, { limit: 21, after: sorts[sort] })
-    expect(plans).toHaveLength(2)
+    expect(plans.length).toBeGreaterThanOrEqual(2)
     for (const plan of plans) expect(plan).not.toContain('Seq Scan on gigs')
   },
 )
@@ -89,12 +91,7 @@ it.each(filters.filter(({ words, skills }) => words || skills))(
   'looks for $what among the newest gigs by the index alone',
   async ({ what: _what, ...filter }) => {
     const plans: string[] = []
-    await listStretch(
-      planner(plans),
-      { ...everything, ...filter },
-      { from: 90_112, before: 100_000, inParts: true },
-      21,
-    )
+    await listStretch(planner(plans), { ...everything, ...filter }, firstStretch(100_000), 21)
     expect(plans[0]).toContain('Bitmap Index Scan on gigs_search')
     expect(plans[0]).toMatch(/Index Cond: .* && /)
   },
@@ -103,10 +100,7 @@ it.each(filters.filter(({ words, skills }) => words || skills))(
 it.each(filters)('ranks the matches among $what without reading all gigs', async ({ what: _what, ...filter }) => {
   const query = { ...everything, words: 'common', ...filter }
   const plans: string[] = []
-  for (const stretch of [
-    { from: 90_112, before: 100_000, inParts: true },
-    { from: 0, before: 100_000, inParts: false },
-  ]) {
+  for (const stretch of [firstStretch(100_000), { from: 0, before: 100_000, parts: null }]) {
     await rankMatches(planner(plans), query, stretch, 1000, { limit: 21, after: null })
     await rankMatches(planner(plans), query, stretch, 1000, { limit: 21, after: ['1', '50000', '100000'] })
   }

@@ -186,6 +186,16 @@ describe('pages', () => {
     },
   )
 
+  it('name the next one in their Link header, with the same filters', async () => {
+    const first = await ben.get('/gigs?category=paging&q="paging"&limit=5')
+    const [, url = ''] = first.headers.get('link')?.match(/^<([^<>" ]+)>; rel="next"$/) ?? []
+    const second = await ben.get(url.replace(/^.*\/api/, ''))
+    const whole = await ben.get('/gigs?category=paging&q="paging"&limit=10')
+    expect([...first.body.data, ...second.body.data]).toEqual(whole.body.data)
+    const [, third = ''] = second.headers.get('link')?.match(/^<(.+)>; rel="next"$/) ?? []
+    expect(new URL(third).searchParams.getAll('cursor')).toEqual([second.body.next_cursor])
+  })
+
   it('of nearly matching titles go on as they began', async () => {
     const walked = await walk('category=paging&q=pagging%20nummber')
     expect(new Set(walked).size).toBe(count)

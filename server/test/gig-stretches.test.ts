@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/db/sql.ts'
-import { firstStretch, nextStretch, partsOf, type Stretch } from '../src/gigs/domain.ts'
+import { firstStretch, nextStretch, type Stretch } from '../src/gigs/domain.ts'
 import { encodeId, type GigId, toId } from '../src/kernel/ids.ts'
 import type { Client } from './support/client.ts'
 import { createWorld } from './support/world.ts'
@@ -29,20 +29,26 @@ describe('Stretches', () => {
     )
   })
 
-  it('have few parts, newest first, of eras that the index knows', async () => {
+  it('have few parts, newest first and each gig in one, of eras that the index knows', async () => {
     const numbers = [1, 255, 256, 257, 2_047, 2_048, 99_999, 1_048_576, 5_000_000]
     const rows = await world.database.query<{ number: number; eras: string[] }>(
       sql`select number, gig_eras('open', number) as eras from unnest(${numbers}::bigint[]) as number`,
     )
     for (const { number, eras } of rows) {
-      for (const length of [1, 256, 300, 5_000, 70_000, 900_000, 3_000_000]) {
-        const from = Math.max(0, number - Math.floor(length / 2))
-        const parts = partsOf('open', { from, before: from + length })
+      for (const distance of [1, 200, 300, 5_000, 70_000, 900_000, 3_000_000]) {
+        const start = number + distance
+        let stretch = firstStretch(start)
+        while (stretch.from > number) stretch = nextStretch(start, stretch, 1_000_000, 0.1)
+        expect(stretch.before).toBeGreaterThan(number)
+        const parts = stretch.parts ?? []
         expect(parts.length).toBeLessThanOrEqual(4)
-        const covering = parts.flatMap((part) => part.split(' '))
-        expect(covering.filter((era) => eras.includes(era))).toHaveLength(1)
-        const places = covering.map((era) => Number(era.split('/')[2]))
-        expect(places).toEqual(places.toSorted((a, b) => b - a))
+        expect(parts.map(({ before }) => before)).toEqual([
+          stretch.before,
+          ...parts.slice(0, -1).map(({ from }) => from),
+        ])
+        const [own, ...others] = parts.filter(({ from, before }) => from <= number && number < before)
+        expect(others).toEqual([])
+        expect(own?.eras.map((era) => `open/${own.bits}/${era}`).filter((era) => eras.includes(era))).toHaveLength(1)
       }
     }
   })

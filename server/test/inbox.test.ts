@@ -79,6 +79,16 @@ describe('the inbox', () => {
     expect([await inbox(client), await inbox(worker)]).toEqual([[], []])
   })
 
+  it('asks for an offer, not for agreement, while the one on the table leaves something open', async () => {
+    const deal = await newDeal(world, { rate_type: 'hourly' })
+    const { id } = await negotiate(deal, { rate_cents: 1_000 })
+    const asked = async (reader: Client) => (await reader.get('/inbox')).body.data.map(({ action }: Json) => action)
+    expect((await deal.worker.get(`/negotiations/${id}`)).body.allowed_actions).toEqual(['round', 'decline'])
+    expect(await asked(deal.worker)).toEqual(['round'])
+    await deal.worker.post(`/negotiations/${id}/round`, { hours_per_week: 10 })
+    expect(await asked(deal.client)).toEqual(['agree'])
+  })
+
   it('is paged across deadlines and sources', async () => {
     const client = await world.newUser()
     const gigId = await postGig(client)

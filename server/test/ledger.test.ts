@@ -64,6 +64,35 @@ describe('the ledger', () => {
     await expect(deposit()).rejects.toThrow('duplicate key')
   })
 
+  it.each(['external', 'fees'] as const)(
+    'lets nobody wait at %s while a transfer is being taken back',
+    async (kind) => {
+      const spend = async () => {
+        const [owner, reference] = [newId<'usr'>() as UserId, newId<'pay'>()]
+        const available: Account = { kind: 'available', owner }
+        await inLedger(async (ctx) => {
+          await ctx.db.query(sql`set local lock_timeout = '1s'`)
+          post(
+            ctx,
+            { from: { kind: 'external' }, to: available, amountCents: 5, kind: 'deposit', reference: newId<'dep'>() },
+            { from: available, to: { kind }, amountCents: 3, kind: 'fee', reference },
+          )
+        })
+        return inLedger((ctx) => findTransferIds(ctx, [reference], ['fee']))
+      }
+      const ids = await spend()
+      await inLedger(async (ctx) => {
+        await reverse(ctx, ids)
+        const others = await spend()
+        await inLedger(async (meanwhile) => {
+          await meanwhile.db.query(sql`set local lock_timeout = '1s'`)
+          await reverse(meanwhile, others)
+        })
+      })
+      await expect(inLedger((ctx) => reverse(ctx, ids))).rejects.toThrow('taken back already')
+    },
+  )
+
   it('takes 500 transfers back once each, from twenty connections at once, without a deadlock', async () => {
     const users = Array.from({ length: 10 }, () => newId<'usr'>() as UserId)
     const account = (index: number): Account => ({ kind: 'available', owner: users[index % 10] as UserId })

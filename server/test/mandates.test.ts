@@ -106,6 +106,7 @@ describe('a mandate', () => {
     expect(answer.body.error.issues).toContainEqual(expect.objectContaining({ path, code }))
     const atBirth = await ada.post('/agents', { name: 'x', mandate: body })
     expect(atBirth.status).toBe(422)
+    expect(atBirth.body.error.issues).toContainEqual(expect.objectContaining({ path: `mandate.${path}`, code }))
     expect((await ada.get('/agents')).body.data).toHaveLength(1)
   })
 

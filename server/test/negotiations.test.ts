@@ -123,6 +123,31 @@ describe('opening a negotiation', () => {
     expect(invited.body).toMatchObject({ application_id, offered_by: 'worker', terms: { rate_cents: 700 } })
   })
 
+  it.each([
+    { changes: { rate_min_cents: 1, rate_max_cents: 1 }, what: 'another rate' },
+    { changes: { rate_type: 'hourly' }, what: 'another way to pay' },
+    { changes: { hours_per_week: 168 }, what: 'more hours' },
+    { changes: { payout_delay_days: 10 }, what: 'later payouts' },
+    { changes: { review_days: 30 }, what: 'a longer review' },
+  ])('puts nothing into the mouth of a worker who applied before the gig said $what', async ({ changes }) => {
+    const deal = await newDeal(world, { rate_min_cents: 90_000, rate_max_cents: 90_000 })
+    const application_id = await applied(deal, { start_date: '2027-01-04' })
+    expect((await deal.client.patch(`/gigs/${deal.gigId}`, changes)).status).toBe(200)
+    const opened = await deal.client.post('/negotiations', { application_id })
+    expect(opened.body).toMatchObject({ offered_by: 'client', rounds: [{ user_id: deal.client.userId }] })
+    const agreed = await deal.client.post(`/negotiations/${opened.body.id}/agree`, { round: 1 })
+    expect([agreed.status, issueCodesOf(agreed)]).toEqual([409, ['own_offer']])
+  })
+
+  it('takes a worker at their word, whatever else the gig says by now', async () => {
+    const deal = await newDeal(world, { rate_min_cents: 1_000, rate_max_cents: 2_000 })
+    const application_id = await applied(deal, { rate_cents: 1_500 })
+    const changes = { title: 'Translate two manuals', rate_max_cents: 1_200 }
+    expect((await deal.client.patch(`/gigs/${deal.gigId}`, changes)).status).toBe(200)
+    const opened = await deal.client.post('/negotiations', { application_id })
+    expect(opened.body).toMatchObject({ offered_by: 'worker', terms: { rate_cents: 1_500 } })
+  })
+
   it('is possible once at a time per gig and worker, however many try', async () => {
     const deal = await newDeal(world)
     const body = { gig_id: deal.gigId, worker_id: deal.worker.userId }
@@ -158,6 +183,7 @@ describe('opening a negotiation', () => {
     const self = { gig_id: deal.gigId, worker_id: deal.client.userId }
     expect(await codes(deal.client, self)).toEqual([403, 'own_gig'])
     expect(await codes(await world.newAgent(deal.client), self)).toEqual([403, 'own_gig'])
+    expect(await codes(deal.client, { ...self, worker_id: 'me' })).toEqual([403, 'own_gig'])
     const nobody = 'usr_00000000000000000000000000'
     expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: nobody })).toEqual([404])
     expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: 'someone' })).toEqual([404])

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Client } from './support/client.ts'
+import { Dice } from './support/dice.ts'
 import { createEmbeddedDeployment, type EmbeddedDeployment } from './support/embedded-deployment.ts'
 import { type Figures, figuresOf, sendAtRate, sendInTurn } from './support/open-loop.ts'
 import { countOf, tell } from './support/proof.ts'
-import { Random } from './support/random.ts'
 import { stopAllServices } from './support/service-process.ts'
 
 // Part of `npm run test:faults`. What else the machine does moves all of these figures; peak and goodput are of one run.
@@ -12,7 +12,7 @@ import { stopAllServices } from './support/service-process.ts'
 const SECONDS = countOf('FAULTS_OVERLOAD_SECONDS', 60)
 const PEAK_SECONDS = 10
 const USERS = 100
-const random = new Random(countOf('FAULTS_SEED', Date.now() % 2 ** 31))
+const dice = new Dice(countOf('FAULTS_SEED', Date.now() % 2 ** 31))
 let deployment: EmbeddedDeployment
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ describe('three times as many requests as it can serve', () => {
     const users: Client[] = []
     while (users.length < USERS) users.push(await deployment.newUser())
     for (const user of users) await user.post('/wallet/deposits', { amount_cents: 1_000_000 })
-    const nextRequest = () => requestOf(String(random.pick(users).secret))
+    const nextRequest = () => requestOf(String(dice.pick(users)?.secret))
 
     await sendInTurn(service.url, nextRequest, { connections: 32, seconds: 5 })
     const peaks: Figures[] = []
@@ -70,7 +70,7 @@ describe('three times as many requests as it can serve', () => {
 
 /** Two in five look at their wallet; the others put money in, or take some out. */
 function requestOf(secret: string): Buffer {
-  const kind = random.pick(['read', 'read', 'deposits', 'deposits', 'withdrawals'])
+  const kind = dice.pick(['read', 'read', 'deposits', 'deposits', 'withdrawals'])
   const head = `host: parley\r\nauthorization: Bearer ${secret}\r\n`
   if (kind === 'read') return Buffer.from(`GET /api/wallet HTTP/1.1\r\n${head}\r\n`)
   const body = `{"amount_cents":${kind === 'deposits' ? 2 : 1}}`

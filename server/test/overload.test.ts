@@ -148,6 +148,24 @@ describe('room for requests is not lost', () => {
     await expectAllRoom()
   })
 
+  it('to callers who hang up while their key is looked up', async () => {
+    const connections = await openMany(IN_FLIGHT_MAX)
+    await world.inDatabase(async (client) => {
+      await client.query('begin')
+      await client.query('lock table api_keys in access exclusive mode')
+      for (const connection of connections)
+        connection.send(requestOf(['GET /api/keys/verify HTTP/1.1', 'Host: parley', key, 'X-Request-Id: gone-5']))
+      await eventually(async () => {
+        const { rows } = await client.query('select 1 from pg_locks where not granted')
+        expect(rows).not.toEqual([])
+      })
+      for (const connection of connections) connection.abort()
+      await logged('gone-5', IN_FLIGHT_MAX)
+      await client.query('commit')
+    })
+    await expectAllRoom()
+  })
+
   it('to callers who send half a request, and hang up or wait', async () => {
     const head = ['POST /api/agents HTTP/1.1', 'Host: parley', key, 'X-Request-Id: half', json, 'Content-Length: 9']
     const whole = requestOf(['GET /api/health HTTP/1.1', 'Host: parley'])

@@ -3,18 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { expectAllOnce } from './support/books.ts'
 import { Client } from './support/client.ts'
 import { createDeployment } from './support/deployment.ts'
+import { Dice } from './support/dice.ts'
 import { Journal } from './support/journal.ts'
 import { type LoadBalancer, openLoadBalancer } from './support/load-balancer.ts'
 import { startMoneyLoad } from './support/money-load.ts'
 import { countOf, tell } from './support/proof.ts'
-import { Random } from './support/random.ts'
 import { freePort, type ServiceProcess, stopAllServices } from './support/service-process.ts'
 
 // Part of `npm run test:faults`.
 
 const ROUNDS = countOf('FAULTS_ROUNDS', 5)
 const PAIRS = 6
-const random = new Random(countOf('FAULTS_SEED', Date.now() % 2 ** 31))
+const dice = new Dice(countOf('FAULTS_SEED', Date.now() % 2 ** 31))
 let balancer: LoadBalancer
 
 afterEach(async () => {
@@ -40,8 +40,8 @@ describe('two serving processes, restarted in turn under load', () => {
     const pairs = await Promise.all(
       Array.from({ length: PAIRS }, async () => ({ client: await newUser(), worker: await newUser() })),
     )
-    const journal = new Journal(random)
-    const load = startMoneyLoad(journal, pairs, random)
+    const journal = new Journal(dice)
+    const load = startMoneyLoad(journal, pairs, dice)
     const reads = { count: 0, bad: [] as string[] }
     let isReading = true
     const readers = pairs.flatMap(({ client, worker }) => [
@@ -54,13 +54,13 @@ describe('two serving processes, restarted in turn under load', () => {
         const { status, text } = await read()
         reads.count++
         if (status !== 200) reads.bad.push(`${status} ${text}`)
-        await sleep(random.whole(0, 40))
+        await sleep(dice.between(0, 40))
       }
     }
 
     for (let round = 0; round < ROUNDS; round++) {
       for (const [i, PORT] of ports.entries()) {
-        await sleep(random.whole(200, 1_000))
+        await sleep(dice.between(200, 1_000))
         const node = nodes[i] as ServiceProcess
         node.child.kill('SIGTERM')
         await balancer.until(node.url, false)

@@ -90,12 +90,15 @@ describe('registering a webhook', () => {
   it('takes a key that may both write webhooks and read', async () => {
     const ada = await world.newUser()
     const id = (await register(ada)).id
+    const delivery = (await ada.post(`/webhooks/${id}/test`)).body.id
     const writer = world.as((await ada.post('/keys', { name: 'w', scopes: ['webhooks:write'] })).body.key)
     for (const answer of [
       await writer.post('/webhooks', target),
       await writer.patch(`/webhooks/${id}`, { events: ['*'] }),
       await writer.post(`/webhooks/${id}/rotate-secret`),
       await writer.post(`/webhooks/${id}/test`),
+      await writer.post(`/webhooks/${id}/deliveries/${delivery}/retry`),
+      await writer.delete(`/webhooks/${id}`),
     ]) {
       expect(answer.status).toBe(403)
       expect(answer.body.error.issues).toMatchObject([{ code: 'missing_scope', details: { scope: 'read' } }])

@@ -2,6 +2,7 @@ import type { AgentId, ApplicationId, GigId, NegotiationId, UserId } from '../ke
 import { type Side, sideOf } from '../kernel/parties.ts'
 import type { CalendarDate, Instant } from '../kernel/time.ts'
 import { allowedActions, type Transitions } from '../kernel/transitions.ts'
+import type { Offer } from '../negotiations/domain.ts'
 
 export const applicationStatuses = [
   'pending',
@@ -26,6 +27,8 @@ export interface Application {
   hours_per_week: number | null
   start_date: CalendarDate | null
   payout_delay_days: number | null
+  /** What it came to with the gig as it was then; not known of old ones. */
+  offer: Offer | null
   status: ApplicationStatus
   negotiation_id: NegotiationId | null
   created_at: Instant

@@ -14,7 +14,7 @@ import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { partiesFor, sideOf } from '../kernel/parties.ts'
 import type { CalendarDate } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
-import { changesProposed, overlay, termsOfGig, wordsOf, worthOf } from '../negotiations/domain.ts'
+import { changesProposed, offerOf, wordsOf, worthOf } from '../negotiations/domain.ts'
 import { type Application, type ApplicationStatus, applicationTransitions, liveApplicationStatuses } from './domain.ts'
 import {
   type ApplicationFilter,
@@ -35,7 +35,14 @@ export async function applyToGig(
   const gig = await lockVisibleGig(ctx, actor, gigId)
   requireOpenTo(actor.userId, gig)
   const now = ctx.clock.now()
+  const proposed = {
+    rate_cents: body.rate_cents ?? null,
+    hours_per_week: body.hours_per_week ?? null,
+    start_date: (body.start_date as CalendarDate | undefined) ?? null,
+    payout_delay_days: body.payout_delay_days ?? null,
+  }
   const application: Application = {
+    ...proposed,
     id: newId<'app'>(),
     gig_id: gig.id,
     gig_version: gig.version,
@@ -43,10 +50,7 @@ export async function applyToGig(
     worker_id: actor.userId,
     hosted_agent_id: actor.hostedAgentId,
     message: body.message,
-    rate_cents: body.rate_cents ?? null,
-    hours_per_week: body.hours_per_week ?? null,
-    start_date: (body.start_date as CalendarDate | undefined) ?? null,
-    payout_delay_days: body.payout_delay_days ?? null,
+    offer: offerOf(gig, proposed),
     status: 'pending',
     negotiation_id: null,
     created_at: now,
@@ -166,9 +170,8 @@ export async function endApplicationsOf(
 
 // What is proposed in an application can be taken up as the worker's offer, and so it is weighed like one.
 function stakeOfApplying(gig: Gig, application: Application): Stake {
-  const proposed = changesProposed(application)
-  const terms = overlay(termsOfGig(gig), proposed)
-  const isOffer = Object.keys(proposed).length > 0
+  const { terms } = offerOf(gig, application)
+  const isOffer = Object.keys(changesProposed(application)).length > 0
   return {
     subject: encodeId('gig', gig.id),
     summary: `Apply to “${gig.title}”${isOffer ? ` and propose ${wordsOf(terms)}` : ''}.`,

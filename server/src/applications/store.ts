@@ -9,17 +9,18 @@ import type { Instant } from '../kernel/time.ts'
 import type { Application, ApplicationStatus } from './domain.ts'
 
 const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents, hours_per_week,
-  start_date, payout_delay_days, status, negotiation_id, created_at, updated_at`
+  start_date, payout_delay_days, offer, status, negotiation_id, created_at, updated_at`
 
 /** Breaks `applications_one_live` when the worker has a live application to the gig. */
 export async function insertApplication(tx: Tx, application: Application): Promise<void> {
   await tx.query(sql`
     insert into applications (id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents,
-      hours_per_week, start_date, payout_delay_days, status, created_at, updated_at)
+      hours_per_week, start_date, payout_delay_days, offer, status, created_at, updated_at)
     values (${application.id}, ${application.gig_id}, ${application.gig_version}, ${application.client_id},
       ${application.worker_id}, ${application.hosted_agent_id}, ${application.message}, ${application.rate_cents},
-      ${application.hours_per_week}, ${application.start_date}, ${application.payout_delay_days}, ${application.status},
-      ${application.created_at}, ${application.updated_at})`)
+      ${application.hours_per_week}, ${application.start_date}, ${application.payout_delay_days},
+      ${JSON.stringify(application.offer)}, ${application.status}, ${application.created_at},
+      ${application.updated_at})`)
 }
 
 export async function findApplication(db: Queryable, id: ApplicationId): Promise<Application | null> {

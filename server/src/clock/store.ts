@@ -14,10 +14,15 @@ export async function raiseOffsetMs(tx: Tx, offsetMs: number): Promise<number> {
   return row?.offset_ms ?? 0
 }
 
-/** Makes advances take turns. Each may wait as long as the deadlines of those before it need. */
-export async function waitForTurnToAdvance(tx: Tx): Promise<void> {
+/** Lets a transaction wait, while others do their work, for as long as that takes. */
+export async function letWait(tx: Tx): Promise<void> {
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`)
-  await tx.query(sql`set local lock_timeout = 0`)
-  await tx.query(sql`set local statement_timeout = 0`)
-  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('parley sandbox clock', 0))`)
+}
+
+/** Makes advances take turns, until the end of the transaction; false when it is another's. */
+export async function tryTurnToAdvance(tx: Tx): Promise<boolean> {
+  const [row] = await tx.query<{ is_mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('parley sandbox clock', 0)) as is_mine`,
+  )
+  return row?.is_mine ?? false
 }

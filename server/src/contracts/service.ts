@@ -17,7 +17,13 @@ import { partiesFor, type Side, sideOf } from '../kernel/parties.ts'
 import { addDays } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
 import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
-import { addMilestone, cancelPendingMilestones, listMilestones } from '../milestones/service.ts'
+import {
+  addMilestone,
+  cancelPendingMilestones,
+  listMilestones,
+  newMilestone,
+  tellCancelled,
+} from '../milestones/service.ts'
 import type { Negotiation } from '../negotiations/domain.ts'
 import { endNegotiationsOf } from '../negotiations/service.ts'
 import { clearingOf } from '../payouts/service.ts'
@@ -97,8 +103,8 @@ export async function approveContract(
   const approved = approve(contract, side, ctx.settings.deadlines, ctx.clock.now())
   ctx.atStake?.(stakeOfApproval(contract, side, milestones))
   const isActive = approved.status === 'active'
-  if (isActive) await activate(ctx, actor, held)
   const saved = saveContract(ctx, actor, approved, milestones, isActive ? 'contract.activated' : 'contract.approved')
+  if (isActive) await activate(ctx, actor, held)
   return present(ctx, actor, saved, milestones)
 }
 
@@ -110,8 +116,9 @@ export async function cancelContract(
   const held = await lockWithGig(ctx, actor, id)
   const { milestones, open } = await openIn(ctx, held.contract)
   const cancelled = cancel(held.contract, held.side, open, ctx.clock.now())
+  const over = await endContract(ctx, actor, cancelled, milestones)
   await giveBack(ctx, actor, held)
-  return present(ctx, actor, ...(await endContract(ctx, actor, cancelled, milestones)))
+  return present(ctx, actor, ...over)
 }
 
 export async function completeContract(
@@ -204,8 +211,9 @@ type NewContract = ReturnType<typeof newContract>
 /** Stores a contract as `newContract` made it; both sides still have to approve it. */
 export function createContract(ctx: WriteContext, actor: Actor, { contract, first }: NewContract): void {
   store.sendNewContract(ctx.db, contract)
-  const milestones = first ? [addMilestone(ctx, actor, contract, first)] : []
+  const milestones = first ? [newMilestone(ctx, contract, first)] : []
   record(ctx, actor, contractEvent(ctx, contract, milestones, 'contract.created'))
+  for (const milestone of milestones) addMilestone(ctx, actor, milestone)
 }
 
 /** Stores a contract that is held after its milestones changed: nobody is bound by what they approved before that. */
@@ -251,10 +259,10 @@ export async function cancelWithApplication(
   const contract = await store.lockContractOf(ctx.db, id, actor.userId)
   if (contract?.status !== 'pending_approval') return
   const milestones = await listMilestones(ctx, [id])
-  await giveBack(ctx, actor, { contract, gig, application: null })
   const current = asOf(contract, ctx.clock.now())
   const over = current === contract ? ended(contract, 'cancelled', ctx.clock.now()) : current
   await endContract(ctx, actor, over, milestones)
+  await giveBack(ctx, actor, { contract, gig, application: null })
 }
 
 export function hasLivingContracts(ctx: WriteContext, gigId: GigId): Promise<boolean> {
@@ -276,8 +284,8 @@ export const approvalDeadline = {
     const { contract } = held
     transition(contractTransitions, 'expire', { status: contract.status, by: 'clock' })
     const milestones = await listMilestones(ctx, [contract.id])
-    await giveBack(ctx, 'clock', held)
     await endContract(ctx, 'clock', ended(contract, 'expired', ctx.clock.now()), milestones)
+    await giveBack(ctx, 'clock', held)
   },
 }
 
@@ -294,8 +302,8 @@ export const idleDeadline = {
     const { milestones, open } = await openIn(ctx, contract)
     if (!isSettled(open)) return
     const over = endWhenIdle(contract, now)
-    if (over.status === 'cancelled') await giveBack(ctx, 'clock', held)
     await endContract(ctx, 'clock', over, milestones)
+    if (over.status === 'cancelled') await giveBack(ctx, 'clock', held)
   },
 }
 
@@ -355,10 +363,13 @@ async function endContract(
   over: Contract,
   milestones: readonly Milestone[],
 ): Promise<[Contract, readonly Milestone[]]> {
-  const cancelled = await cancelPendingMilestones(ctx, by, over.id)
+  const cancelled = await cancelPendingMilestones(ctx, over.id)
   const left = milestones.map((one) => cancelled.find(({ id }) => id === one.id) ?? one)
   if (over.status === 'completed') countCompleted(ctx, [over.client_id, over.worker_id])
-  return [saveContract(ctx, by, over, left, `contract.${over.status as 'completed' | 'cancelled' | 'expired'}`), left]
+  const event = `contract.${over.status as 'completed' | 'cancelled' | 'expired'}` as const
+  const saved = saveContract(ctx, by, over, left, event)
+  tellCancelled(ctx, by, cancelled)
+  return [saved, left]
 }
 
 async function openIn(ctx: ReadContext, contract: Contract) {

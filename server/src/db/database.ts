@@ -150,6 +150,10 @@ function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
+function isOfFailedTransaction(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25P02'
+}
+
 class ClientTransaction implements Tx {
   readonly #client: pg.PoolClient
   readonly #listeners: (() => void)[] = []
@@ -165,7 +169,10 @@ class ClientTransaction implements Tx {
     // `begin` travels with the first statement of the work; if it fails, so does that statement.
     const begun = this.#client.query('begin')
     begun.catch(() => {})
-    const result = await work(this)
+    const result = await work(this).catch(async (error) => {
+      // What was awaited only met the wreck of a statement that nobody awaited; that one's error says what happened.
+      throw isOfFailedTransaction(error) ? await this.#firstError() : error
+    })
     this.#isOver = true
     const { command } = await this.#client.query('commit')
     await begun

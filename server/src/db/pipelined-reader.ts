@@ -20,6 +20,7 @@ export class PipelinedReader {
   async query<Row>(statement: Sql): Promise<Row[]> {
     this.#turn = (this.#turn + 1) % this.#slots.length
     const client = await this.#connected(this.#turn)
+    gather(client)
     const { rows } = await client.query(statement as pg.QueryConfig)
     return rows
   }
@@ -51,4 +52,12 @@ export class PipelinedReader {
     this.#slots[index] = opening
     return opening
   }
+}
+
+// What is asked for in one turn of the event loop leaves in one packet.
+function gather(client: pg.Client): void {
+  const { stream } = client.connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  setImmediate(() => stream.uncork())
 }

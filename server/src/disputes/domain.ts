@@ -1,6 +1,6 @@
 import type { Stake } from '../kernel/agent-actions.ts'
 import type { Deadlines } from '../kernel/deadlines.ts'
-import { conflict, forbidden } from '../kernel/errors.ts'
+import { conflict, forbidden, validationFailed } from '../kernel/errors.ts'
 import {
   type AgentId,
   type ContractId,
@@ -13,6 +13,7 @@ import {
 import { counterpartyOf, otherSide, type Side } from '../kernel/parties.ts'
 import { addDays, type Instant, laterOf } from '../kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../kernel/transitions.ts'
+import { type Milestone, stakeOfMoney } from '../milestones/domain.ts'
 
 export const disputeStatuses = ['open', 'in_review', 'recommended', 'arbitration', 'resolved', 'withdrawn'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
@@ -57,6 +58,15 @@ export interface Evidence {
   title: string
   kind: 'text' | 'link'
   content: string
+}
+
+/** What opening a dispute commits a side to. What is clearing changes by the clock, and without the milestone: it counts, too. */
+export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
+  const { amount_cents, default_worker_cents } = dispute
+  const figure = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
+  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${figure}.`)
+  const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
+  return { ...stake, target, disputeWorkerCents: workerCents }
 }
 
 /** What naming a figure, or taking the one named, commits a side to. */
@@ -114,9 +124,15 @@ export interface Arbiter {
   knowsParties: boolean
 }
 
-export function sideActions(side: Side, dispute: Dispute): string[] {
+const STATEMENTS_MAX_A_SIDE = 50
+/** As JSON, evidence included: a dispute is shown as a whole, and up to a hundred of them in a list. */
+const STATEMENT_BYTES_MAX_A_SIDE = 100_000
+
+/** What a side may do now that has said something so many times. */
+export function sideActions(side: Side, dispute: Dispute, statementCount: number): string[] {
   return allowedActions(disputeTransitions, { status: dispute.status, by: side }).filter(
     (action) =>
+      !(action === 'respond' && statementCount >= STATEMENTS_MAX_A_SIDE) &&
       !(action === 'withdraw' && dispute.opened_by !== side) &&
       !(action === 'accept' && acceptable(dispute, side).length === 0),
   )
@@ -154,6 +170,33 @@ export function respond(
   transition(disputeTransitions, 'respond', { status: dispute.status, by: side })
   const said = figure === undefined ? dispute : withProposal(dispute, side, figure)
   return dispute.status === 'open' && side !== dispute.opened_by ? inReview(said, deadlines, now) : said
+}
+
+/** What one side has said so far. */
+export interface Said {
+  count: number
+  bytes: number
+}
+
+/** Counted by side, so that nobody can use up what the other side has to say. */
+export function requireRoom(said: Said, statement: Pick<Statement, 'text' | 'evidence'>): void {
+  const bytes = bytesOf(statement.text) + bytesOf(statement.evidence)
+  if (bytes > STATEMENT_BYTES_MAX_A_SIDE) {
+    const message = `must come to at most ${STATEMENT_BYTES_MAX_A_SIDE} bytes together with the statement`
+    throw validationFailed([{ path: 'evidence', code: 'too_long', message }])
+  }
+  if (said.count >= STATEMENTS_MAX_A_SIDE) {
+    throw conflict('statement_limit', `Each side has ${STATEMENTS_MAX_A_SIDE} statements; you have made all of yours.`)
+  }
+  const leftBytes = Math.max(0, STATEMENT_BYTES_MAX_A_SIDE - said.bytes)
+  if (bytes > leftBytes) {
+    const message = `Each side’s statements come to at most ${STATEMENT_BYTES_MAX_A_SIDE} bytes; ${leftBytes} are left.`
+    throw conflict('statement_limit', message, { left_bytes: leftBytes })
+  }
+}
+
+function bytesOf(said: string | readonly Evidence[]): number {
+  return Buffer.byteLength(JSON.stringify(said))
 }
 
 /** Whether this is the answer that has to name a figure. */

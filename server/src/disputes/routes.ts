@@ -119,7 +119,7 @@ export function disputeRoutes(api: Api): void {
       summary: 'Answer in a dispute',
       description:
         'The other side’s first answer names a figure and moves the dispute to `in_review`; later either side may say more, with a figure or without. A figure also needs the scope `payments:write`.',
-      refusals: ['wrong_state', 'missing_role'],
+      refusals: ['wrong_state', 'statement_limit', 'missing_role'],
       example: {
         body: { statement: 'The chapters were edited; see the history.', proposed_worker_cents: 90_000 },
         answer: exampleDispute,

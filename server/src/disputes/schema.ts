@@ -18,7 +18,9 @@ const Evidence = Strict(
   },
   { title: 'Evidence' },
 )
-const EvidenceList = ListOf(Evidence, 20)
+const EvidenceList = ListOf(Evidence, 20, {
+  description: 'All that one side says in a dispute comes to at most 100,000 bytes, as JSON; link to what is longer.',
+})
 const StatementText = Text(1, 10_000, { description: 'What happened, in one’s own words.' })
 const Figure = Whole(0, Number.MAX_SAFE_INTEGER, {
   description: 'What the worker should get of the disputed amount, in cents, fees included.',

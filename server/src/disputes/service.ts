@@ -14,9 +14,9 @@ import { type Side, sideOf } from '../kernel/parties.ts'
 import { epochMsOf, instantOf } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
 import { post } from '../ledger/service.ts'
-import { type Milestone, milestoneTransitions, stakeOfMoney } from '../milestones/domain.ts'
+import { hasWithdrawn, type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { lockMilestone, saveMilestone } from '../milestones/service.ts'
-import { createPayout, freePayouts, holdPayouts, reversePayouts } from '../payouts/service.ts'
+import { createPayout, freePayouts, lockClearing, reversePayouts, stopPayouts } from '../payouts/service.ts'
 import { countDisputeLost } from '../profiles/service.ts'
 import {
   type Arbiter,
@@ -32,12 +32,14 @@ import {
   loserOf,
   recommend,
   reject,
+  requireRoom,
   respond,
   respondBy,
   runOut,
   type Statement,
   sideActions,
   stakeOfFigure,
+  stakeOfOpening,
   withdraw,
 } from './domain.ts'
 import {
@@ -60,26 +62,26 @@ export async function openDispute(
   requireLinks(body.evidence)
   const [contractId, milestoneId] = [toId('con', body.contract_id), toId('mil', body.milestone_id)]
   const { contract, milestone, side } = await lockActive(ctx, actor, contractId, milestoneId)
-  const earlier = await store.findEarlier(ctx.db, milestoneId, side)
-  if (earlier.is_open) throw conflict('milestone_disputed', 'There is an open dispute about this milestone.')
-  if (earlier.was_withdrawn) {
+  if (milestone.status === 'disputed') {
+    throw conflict('milestone_disputed', 'There is an open dispute about this milestone.')
+  }
+  if (hasWithdrawn(side, milestone)) {
     throw conflict('withdrawn_before', 'You have withdrawn a dispute about this milestone, and cannot open another.')
   }
   transition(milestoneTransitions, 'dispute', { status: milestone.status, by: side })
-  const clearingCents = await holdPayouts(ctx, actor, milestoneId)
-  const dispute = newDispute(ctx, milestone, side, clearingCents, body)
+  const clearing = await lockClearing(ctx, milestoneId)
+  const dispute = newDispute(ctx, milestone, side, clearing.grossCents, body)
   requireFigure(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
-  const summary = `Open a dispute about “${milestone.title}” and propose ${body.proposed_worker_cents} cents for the worker.`
-  ctx.atStake?.({
-    ...stakeOfMoney(milestone, side, summary),
-    disputeWorkerCents: body.proposed_worker_cents,
-  })
+  const statement = newStatement(ctx, actor, dispute, side, body)
+  requireRoom({ count: 0, bytes: 0 }, statement)
+  ctx.atStake?.(stakeOfOpening(dispute, side, milestone, body.proposed_worker_cents))
   store.sendNewDispute(ctx.db, dispute)
-  const statement = say(ctx, actor, dispute, side, body)
+  store.sendStatement(ctx.db, statement)
+  tell(ctx, actor, dispute, [statement], 'dispute.opened')
   const frozen = { ...milestone, status: 'disputed' as const, auto_release_at: null }
   saveMilestone(ctx, actor, frozen, 'milestone.disputed')
+  stopPayouts(ctx, actor, clearing.payouts)
   saveTotals(ctx, { ...contract, disputed_milestones: contract.disputed_milestones + 1 })
-  tell(ctx, actor, dispute, [statement], 'dispute.opened')
   return presentTo(ctx, actor, dispute, [statement])
 }
 
@@ -137,13 +139,12 @@ export async function respondToDispute(
   }
   if (figure !== undefined) requireFigure(dispute, figure, 'proposed_worker_cents')
   const answered = respond(dispute, side, figure, ctx.settings.deadlines, ctx.clock.now())
-  if ((await store.countStatements(ctx.db, id)) >= STATEMENTS_MAX) {
-    throw conflict('wrong_state', `A dispute has at most ${STATEMENTS_MAX} statements.`)
-  }
+  const statement = newStatement(ctx, actor, dispute, side, body)
+  requireRoom(await store.countSaid(ctx.db, id, side), statement)
   if (figure !== undefined) ctx.atStake?.(stakeOfFigure('Propose', dispute, side, figure))
-  say(ctx, actor, dispute, side, body)
+  store.sendStatement(ctx.db, statement)
   const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'
-  return save(ctx, actor, { ...held, dispute: answered }, event)
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: answered }, event, [statement]))
 }
 
 export async function recommendInDispute(
@@ -157,7 +158,7 @@ export async function recommendInDispute(
   requireFigure(dispute, worker_cents, 'worker_cents')
   const { deadlines } = ctx.settings
   const recommended = recommend(dispute, arbiter, worker_cents, rationale, deadlines, ctx.clock.now())
-  return save(ctx, actor, { ...held, dispute: recommended }, 'dispute.recommended')
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: recommended }, 'dispute.recommended'))
 }
 
 /** Settles at the other side's figure, or takes a step towards the recommended one. */
@@ -170,7 +171,7 @@ export async function acceptInDispute(
   const { dispute, side, ...held } = await lockOwn(ctx, actor, id)
   const accepted = accept(dispute, side, worker_cents)
   ctx.atStake?.(stakeOfFigure('Accept', dispute, side, worker_cents))
-  return save(ctx, actor, { ...held, dispute: accepted }, 'dispute.accepted')
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: accepted }, 'dispute.accepted'))
 }
 
 export async function rejectInDispute(
@@ -180,7 +181,7 @@ export async function rejectInDispute(
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, ...held } = await lockOwn(ctx, actor, id)
   const rejected = reject(dispute, side, ctx.settings.deadlines, ctx.clock.now())
-  return save(ctx, actor, { ...held, dispute: rejected }, 'dispute.arbitration')
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: rejected }, 'dispute.arbitration'))
 }
 
 export async function resolveDispute(
@@ -192,7 +193,8 @@ export async function resolveDispute(
   const { dispute, ...held } = await lockToJudge(ctx, actor, id)
   const arbiter = await arbiterFor(ctx, actor, dispute)
   requireFigure(dispute, worker_cents, 'worker_cents')
-  return save(ctx, actor, { ...held, dispute: decide(dispute, arbiter, worker_cents, rationale) }, 'dispute.resolved')
+  const decided = decide(dispute, arbiter, worker_cents, rationale)
+  return answerTo(ctx, actor, await save(ctx, actor, { ...held, dispute: decided }, 'dispute.resolved'))
 }
 
 /** The milestone goes back to where it was, and its clocks go on with what was left. */
@@ -202,17 +204,19 @@ export async function withdrawDispute(
   id: DisputeId,
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, contract, milestone } = await lockOwn(ctx, actor, id)
-  const withdrawn = withdraw(dispute, side)
-  await freePayouts(ctx, actor, milestone.id)
+  const held = { contract, milestone, dispute: withdraw(dispute, side) }
+  const withdrawn = await save(ctx, actor, held, 'dispute.withdrawn')
   const left = dispute.review_left_ms
   const restored = {
     ...milestone,
     status: dispute.milestone_status,
+    ...(side === 'client' ? { client_withdrew: true } : { worker_withdrew: true }),
     auto_release_at: left === null ? null : instantOf(epochMsOf(ctx.clock.now()) + left),
   }
   saveMilestone(ctx, actor, restored, 'milestone.restored')
+  await freePayouts(ctx, actor, milestone.id)
   saveTotals(ctx, { ...contract, disputed_milestones: contract.disputed_milestones - 1 })
-  return save(ctx, actor, { dispute: withdrawn, contract, milestone: restored }, 'dispute.withdrawn')
+  return answerTo(ctx, actor, withdrawn)
 }
 
 /** `respond_by` and `decide_by`: what nobody decided falls as the facts are. */
@@ -230,8 +234,6 @@ export const disputeDeadline = {
     await save(ctx, 'clock', { dispute: moved, contract, milestone }, `dispute.${moved.status}` as EventType)
   },
 }
-
-const STATEMENTS_MAX = 200
 
 interface Held {
   contract: Contract
@@ -281,14 +283,14 @@ function newDispute(
   }
 }
 
-function say(
+function newStatement(
   ctx: WriteContext,
   actor: Actor,
   dispute: Dispute,
   side: Side,
   said: Static<typeof DisputeAnswer>,
 ): Statement {
-  const statement: Statement = {
+  return {
     id: newId<'stm'>(),
     dispute_id: dispute.id,
     side,
@@ -299,8 +301,6 @@ function say(
     proposed_worker_cents: said.proposed_worker_cents ?? null,
     created_at: ctx.clock.now(),
   }
-  store.sendStatement(ctx.db, statement)
-  return statement
 }
 
 async function lockOwn(ctx: WriteContext, actor: Actor, id: DisputeId): Promise<Held & { side: Side }> {
@@ -335,20 +335,24 @@ async function lockAll(ctx: WriteContext, found: Dispute): Promise<Held> {
   return { contract, milestone, dispute }
 }
 
+// What happened is told before what follows from it.
 async function save(
   ctx: WriteContext,
   by: Actor | 'clock',
   { contract, milestone, dispute }: Held,
   event: EventType,
-): Promise<Static<typeof DisputeShape>> {
+  said: readonly Statement[] = [],
+): Promise<Dispute> {
   const saved = { ...dispute, updated_at: ctx.clock.now() }
-  store.sendDispute(ctx.db, saved)
   const isResolved = saved.status === 'resolved'
+  store.sendDispute(ctx.db, saved)
+  tell(ctx, by, saved, said, isResolved ? 'dispute.resolved' : event)
   if (isResolved) await payOut(ctx, by, contract, milestone, saved)
-  const statements = await store.listStatements(ctx.db, [saved.id])
-  tell(ctx, by, saved, statements, isResolved ? 'dispute.resolved' : event)
-  if (by === 'clock') return { ...presentDisputeFacts(saved, statements, ctx.settings.currency), allowed_actions: [] }
-  return presentTo(ctx, by, saved, statements)
+  return saved
+}
+
+async function answerTo(ctx: WriteContext, actor: Actor, dispute: Dispute): Promise<Static<typeof DisputeShape>> {
+  return presentTo(ctx, actor, dispute, await store.listStatements(ctx.db, [dispute.id]))
 }
 
 // Takes back what was on its way, and moves exactly the disputed money: the worker's part less the fee, the rest to the
@@ -369,14 +373,6 @@ async function payOut(
     fee_cents: contract.fee_cents - taken.feeCents,
   }
   const feeCents = feeOf(before, workerCents)
-  if (workerCents > 0) createPayout(ctx, by, milestone, { grossCents: workerCents, feeCents, delayDays: 0 })
-  post(ctx, {
-    from: { kind: 'escrow', owner: milestone.id },
-    to: { kind: 'available', owner: dispute.client_id },
-    amountCents: clientCents,
-    kind: 'settlement',
-    reference: dispute.id,
-  })
   transition(milestoneTransitions, 'resolve', { status: milestone.status, by: 'dispute' })
   const resolved: Milestone = {
     ...milestone,
@@ -387,6 +383,14 @@ async function payOut(
     fee_cents: milestone.fee_cents - taken.feeCents + feeCents,
   }
   saveMilestone(ctx, by, resolved, 'milestone.resolved')
+  if (workerCents > 0) createPayout(ctx, by, milestone, { grossCents: workerCents, feeCents, delayDays: 0 })
+  post(ctx, {
+    from: { kind: 'escrow', owner: milestone.id },
+    to: { kind: 'available', owner: dispute.client_id },
+    amountCents: clientCents,
+    kind: 'settlement',
+    reference: dispute.id,
+  })
   const after = {
     ...before,
     released_cents: before.released_cents + workerCents,
@@ -459,7 +463,10 @@ function present(
   // Past its deadline nobody can do anything any more but the clock.
   if (due && due <= ctx.clock.now()) return { ...facts, allowed_actions: [] }
   const side = sideOf(actor.userId, dispute)
-  if (side) return { ...facts, allowed_actions: sideActions(side, dispute) }
+  if (side) {
+    const ownCount = statements.filter((statement) => statement.side === side).length
+    return { ...facts, allowed_actions: sideActions(side, dispute, ownCount) }
+  }
   const knowsParties = known.has(dispute.client_id) || known.has(dispute.worker_id)
   const mayDecide = holdsScope(actor, 'disputes:arbitrate')
   return {
@@ -468,17 +475,18 @@ function present(
   }
 }
 
+// With what was said just then, and not with all that was said before: that would be kept, and sent, again and again.
 function tell(
   ctx: WriteContext,
   by: Actor | 'clock',
   dispute: Dispute,
-  statements: readonly Statement[],
+  said: readonly Statement[],
   type: EventType,
 ): void {
   record(ctx, by, {
     type,
     subject: { type: 'dispute', id: dispute.id },
-    data: presentDisputeFacts(dispute, statements, ctx.settings.currency),
+    data: presentDisputeFacts(dispute, said, ctx.settings.currency),
     audience: [dispute.client_id, dispute.worker_id],
     audienceRole: 'arbiter',
   })

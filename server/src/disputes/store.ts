@@ -3,11 +3,11 @@ import { type DueAfter, dueRows } from '../db/due.ts'
 import { allOf, sql } from '../db/sql.ts'
 import { mostUrgentOf } from '../db/waiting.ts'
 import type { Place, WaitingRow } from '../inbox/domain.ts'
-import type { DisputeId, MilestoneId, UserId } from '../kernel/ids.ts'
+import type { DisputeId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Side } from '../kernel/parties.ts'
 import type { Instant } from '../kernel/time.ts'
-import type { Dispute, DisputeStatus, Statement } from './domain.ts'
+import type { Dispute, DisputeStatus, Said, Statement } from './domain.ts'
 
 const columns = sql`id, contract_id, milestone_id, client_id, worker_id, opened_by, status, reason, amount_cents,
   default_worker_cents, client_proposal_cents, worker_proposal_cents, recommended_cents, recommended_by,
@@ -65,24 +65,12 @@ export async function listStatements(db: Queryable, ids: readonly DisputeId[]): 
     from dispute_statements where dispute_id = any(${ids}::uuid[]) order by id`)
 }
 
-export async function countStatements(db: Queryable, id: DisputeId): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    sql`select count(*) as count from dispute_statements where dispute_id = ${id}`,
-  )
-  return row?.count ?? 0
-}
-
-/** Whether there is an open dispute about the milestone, or one that this side withdrew. */
-export async function findEarlier(
-  db: Queryable,
-  milestoneId: MilestoneId,
-  side: Side,
-): Promise<{ is_open: boolean; was_withdrawn: boolean }> {
-  const [row] = await db.query<{ is_open: boolean; was_withdrawn: boolean }>(sql`
-    select coalesce(bool_or(status not in ('resolved', 'withdrawn')), false) as is_open,
-      coalesce(bool_or(status = 'withdrawn' and opened_by = ${side}), false) as was_withdrawn
-    from disputes where milestone_id = ${milestoneId}`)
-  return row ?? { is_open: false, was_withdrawn: false }
+export async function countSaid(db: Queryable, id: DisputeId, side: Side): Promise<Said> {
+  const [row] = await db.query<Said>(sql`
+    select count(*) as count,
+      coalesce(sum(octet_length(to_jsonb(text)::text) + octet_length(evidence::text)), 0) as bytes
+    from dispute_statements where dispute_id = ${id} and side = ${side}`)
+  return row ?? { count: 0, bytes: 0 }
 }
 
 /** By deadline, what is over last; one's own, or everybody's for who judges. */
@@ -134,7 +122,7 @@ export async function listAwaitingSide(
   return db.query(mostUrgentOf(waiting, limit, after))
 }
 
-/** What waits for somebody to judge it who is no party of it and did not recommend. Whom they know is for the use case. */
+/** What waits for somebody to judge it who is no party of it, never had a contract with one, and did not recommend. */
 export async function listAwaitingArbiter(
   db: Queryable,
   userId: UserId,
@@ -145,8 +133,14 @@ export async function listAwaitingArbiter(
   const waiting = sql`
     select id, case status when 'in_review' then 'recommend' else 'resolve' end as action, due_at as deadline,
       updated_at as since
-    from disputes
+    from disputes d
     where status in ('in_review', 'arbitration') and due_at > ${now} and ${userId} not in (client_id, worker_id)
-      and recommended_by is distinct from ${userId}`
+      and recommended_by is distinct from ${userId}
+      and not exists (
+        select from contracts c where c.client_id = ${userId} and c.worker_id in (d.client_id, d.worker_id)
+      )
+      and not exists (
+        select from contracts c where c.worker_id = ${userId} and c.client_id in (d.client_id, d.worker_id)
+      )`
   return db.query(mostUrgentOf(waiting, limit, after))
 }

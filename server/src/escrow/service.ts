@@ -211,12 +211,12 @@ function releaseHeld(
 ): Milestone {
   const feeCents = feeOf(contract, amountCents)
   const released = releaseMilestone(milestone, role, amountCents, feeCents)
+  const saved = saveMilestone(ctx, by, released, 'milestone.released')
   createPayout(ctx, by, milestone, {
     grossCents: amountCents,
     feeCents,
     delayDays: contract.terms.payout_delay_days,
   })
-  const saved = saveMilestone(ctx, by, released, 'milestone.released')
   const totals = {
     ...contract,
     released_cents: contract.released_cents + amountCents,

@@ -1,25 +1,29 @@
 import type { Static } from 'typebox'
 import type { Queryable } from '../db/database.ts'
-import type { Actor } from '../kernel/actor.ts'
+import { type Actor, holdsScope, type Role } from '../kernel/actor.ts'
 import { Refusal, validationFailed } from '../kernel/errors.ts'
 import { toId } from '../kernel/ids.ts'
 import type { Patience } from '../kernel/patience.ts'
-import { readSubjectId, type StoredEvent } from './domain.ts'
+import { readSubjectId } from './domain.ts'
 import type { FeedWatch } from './feed-watch.ts'
 import { type EventFilter, type Event as EventShape, presentEvent } from './schema.ts'
 import type { Feed } from './service.ts'
-import { type FeedQuery, findPlace, readFeed } from './store.ts'
+import { type FeedEvent, type FeedQuery, findPlace, readFeed } from './store.ts'
 
 export function createFeed(watch: FeedWatch): Feed {
   async function readOn(db: Queryable, query: FeedQuery, after: number, limit: number, patience: Patience) {
     const endMs = performance.now() + patience.waitMs
-    const events: (StoredEvent & { position: number })[] = []
+    const events: FeedEvent[] = []
+    const room = { events: limit, bytes: PAGE_MAX_BYTES }
     let place = after
     for (;;) {
-      const read = await readFeed(db, query, place, limit - events.length)
+      const read = await readFeed(db, query, place, room)
       events.push(...read.events)
-      place = events.length === limit ? lastOf(events) : Math.max(place, read.upTo)
-      if (events.length < limit && !read.complete) continue
+      place = Math.max(place, read.upTo)
+      if (read.reached === 'room') return { events, place }
+      room.events -= read.events.length
+      for (const { data_bytes } of read.events) room.bytes -= data_bytes
+      if (read.reached === 'walk') continue
       const leftMs = endMs - performance.now()
       if (events.length > 0 || leftMs <= 0 || patience.signal.aborted || watch.closed) return { events, place }
       await patience.idle(watch.wait(query.userId, place, leftMs, patience.signal))
@@ -56,15 +60,23 @@ export function createFeed(watch: FeedWatch): Feed {
 
 // Few enough that a slow reader keeps little in memory.
 const STREAM_BATCH = 50
+// Larger events make for fewer on a page, down to one: neither the database nor a reader has to take any number at once.
+const PAGE_MAX_BYTES = 2 * 1024 * 1024
 
 function feedQueryOf(actor: Actor, { types, subject_id }: Static<typeof EventFilter>): FeedQuery {
   return {
     userId: actor.userId,
-    role: actor.role,
+    role: roleSpokenFor(actor),
     forAgent: actor.hostedAgentId !== null,
     types,
     subject: subject_id === undefined ? undefined : readSubjectId(subject_id),
   }
+}
+
+// What a role is told is for keys that can act in it: not for an arbiter's agents, which never judge.
+function roleSpokenFor(actor: Actor): Role | null {
+  const scope = actor.role === 'operator' ? 'admin' : 'disputes:arbitrate'
+  return holdsScope(actor, scope) ? actor.role : null
 }
 
 async function placeOf(db: Queryable, query: FeedQuery, eventId: string): Promise<number> {
@@ -76,8 +88,4 @@ async function placeOf(db: Queryable, query: FeedQuery, eventId: string): Promis
   }
   const message = 'must be the id of an event in your feed; leave it out to begin at the oldest'
   throw validationFailed([{ path: 'last-event-id', code: 'bad_cursor', message }])
-}
-
-function lastOf(events: readonly (StoredEvent & { position: number })[]): number {
-  return events.at(-1)?.position ?? 0
 }

@@ -13,7 +13,7 @@ export function eventRoutes(api: Api, feed: Feed): void {
       tag: 'Events',
       summary: 'Read what happened',
       description:
-        'Everything that concerns the caller, oldest first: nothing is skipped, nothing comes twice, an effect never before its cause. Keep `next_cursor`, which every answer carries, and pass it as `after` to read on. With `wait`, an answer that would be empty waits for something to happen. Hosted agents get what concerns their owner’s gigs and deals, not the owner’s keys, agents, webhooks and money.',
+        'Everything that concerns the caller, oldest first: nothing is skipped, nothing comes twice, an effect never before its cause. Keep `next_cursor`, which every answer carries, and pass it as `after` to read on; a page of large events holds fewer than `limit`. With `wait`, an answer that would be empty waits for something to happen. Hosted agents get what concerns their owner’s gigs and deals, not the owner’s keys, agents, webhooks and money.',
       example: { answer: { data: [exampleEvent], next_cursor: 'WyI0MiJd.VhJzBEBm0e0gMVkVjE9ZgA' } },
     },
     run: (ctx, call) => feed.read(ctx, call.actor, call.query, call.page, call.patience),

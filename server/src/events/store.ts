@@ -123,68 +123,106 @@ async function findUsersOf(tx: Tx, events: readonly NumberedRow[]): Promise<{ id
 /** Whose feed it is, and what of it is asked for. */
 export interface FeedQuery {
   userId: UserId
-  role: Role
+  /** What is for all of a role is for keys that speak for it. */
+  role: Role | null
   /** A hosted agent does not get what is for its owner only. */
   forAgent: boolean
   types: readonly EventType[] | undefined
   subject: { id: Id<Prefix>; types: readonly string[] } | undefined
 }
 
-/**
- * In order of position. What else matches up to `upTo` is not there and never will be; unless `complete`, there may be more
- * behind it: a statement walks only so far to find events of certain types.
- */
-export async function readFeed(
-  db: Queryable,
-  query: FeedQuery,
-  after: number,
-  limit: number,
-): Promise<{ events: (StoredEvent & { position: number })[]; upTo: number; complete: boolean }> {
+/** How much of a feed is asked for. */
+export interface FeedRoom {
+  events: number
+  /** An event that begins within this is still part of it. */
+  bytes: number
+}
+
+export interface FeedPart {
+  events: FeedEvent[]
+  /** What else matches up to here is not there and never will be. */
+  upTo: number
+  /** Whether there was room for more, and then whether that was all there is: a statement walks only so far. */
+  reached: 'room' | 'walk' | 'end'
+}
+
+export type FeedEvent = StoredEvent & { position: number; data_bytes: number }
+
+/** In order of position. */
+export async function readFeed(db: Queryable, query: FeedQuery, after: number, room: FeedRoom): Promise<FeedPart> {
   const { subject, types } = query
-  const walkMax = types && !subject ? WALK_MAX : limit
-  const rows = await db.query<{ lastPosition: number; walked: number; walkedTo: number } & FeedRow>(sql`
+  const among = sql`event_readers r join events e on e.seq = r.event_seq`
+  const wanted = sql`r.position, e.id, e.type, e.created_at, e.actor_type, e.actor_user_id, e.actor_agent_id,
+    e.subject_type, e.subject_id, e.data_bytes, e.data`
+  // Left out where there is no room, so that the server need not even read it.
+  const bounded = sql`position, id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id,
+    data_bytes, case when sum(data_bytes) over (order by position) - data_bytes < ${room.bytes} then data end as data`
+  const conditions = allOf([sql`r.user_id = ${query.userId} and r.position > ${after}`, ...conditionsOf(query)])
+  if (!types || subject) {
+    const rows = await db.query<FeedRow & { lastPosition: number }>(sql`
+      select last_position as "lastPosition", found.* from event_sequence left join lateral (
+        select ${bounded} from (
+          select ${wanted} from ${among} where ${conditions} order by r.position limit ${room.events}
+        ) as page
+      ) as found on true order by found.position`)
+    return partOf(rows, after, room, { upTo: rows[0]?.lastPosition ?? after, reached: 'end' })
+  }
+  const rows = await db.query<FeedRow & { lastPosition: number; walked: number; walkedTo: number }>(sql`
     with readers as materialized (
-      select r.position, r.event_seq, r.type from event_readers r ${subject ? sql`join events e on e.seq = r.event_seq` : sql``}
-      where ${allOf([sql`r.user_id = ${query.userId} and r.position > ${after}`, ...conditionsOf(query)])}
-      order by r.position limit ${walkMax}
+      select r.position, r.event_seq, r.type from event_readers r where ${conditions}
+      order by r.position limit ${WALK_MAX}
     )
     select last_position as "lastPosition", (select count(*) from readers) as walked,
       (select max(position) from readers) as "walkedTo", found.*
     from event_sequence left join lateral (
-      select r.position, e.id, e.type, e.created_at, e.actor_type, e.actor_user_id, e.actor_agent_id, e.subject_type,
-        e.subject_id, e.data
-      from readers r join events e on e.seq = r.event_seq
-      where ${types ? sql`r.type = any(${types})` : sql`true`}
-      order by r.position limit ${limit}
-    ) as found on true
-    order by found.position`)
+      select ${bounded} from (
+        select ${wanted} from readers r join events e on e.seq = r.event_seq where r.type = any(${types})
+        order by r.position limit ${room.events}
+      ) as page
+    ) as found on true order by found.position`)
   const [first] = rows
-  const complete = !first || first.walked < walkMax
-  return {
-    events: rows.filter((row) => row.position !== null) as (StoredEvent & { position: number })[],
-    upTo: complete ? (first?.lastPosition ?? after) : first.walkedTo,
-    complete,
-  }
+  const walked: Omit<FeedPart, 'events'> =
+    !first || first.walked < WALK_MAX
+      ? { upTo: first?.lastPosition ?? after, reached: 'end' }
+      : { upTo: first.walkedTo, reached: 'walk' }
+  return partOf(rows, after, room, walked)
 }
 
-type FeedRow = StoredEvent & { position: number | null }
+function partOf(
+  rows: readonly FeedRow[],
+  after: number,
+  room: FeedRoom,
+  otherwise: Omit<FeedPart, 'events'>,
+): FeedPart {
+  // What is joined to the sequence when nothing was found has no position.
+  const found = rows.filter(({ position }) => position !== null)
+  const events = found.filter((row): row is FeedEvent => row.data !== null)
+  const isFull = found.length === room.events || events.length < found.length
+  return isFull ? { events, upTo: events.at(-1)?.position ?? after, reached: 'room' } : { events, ...otherwise }
+}
+
+type FeedRow = { [Column in keyof FeedEvent]: FeedEvent[Column] | null }
 
 const WALK_MAX = 5_000
 
-function conditionsOf({ role, forAgent, types, subject }: FeedQuery): Sql[] {
+function conditionsOf(query: FeedQuery): Sql[] {
+  const { types, subject } = query
   return [
-    sql`(r.role is null or r.role = ${role})`,
-    ...(forAgent ? [sql`not r.owner_only`] : []),
+    ...isShown(query),
     ...(subject ? [sql`r.subject_id = ${subject.id} and e.subject_type = any(${subject.types})`] : []),
     ...(subject && types ? [sql`r.type = any(${types})`] : []),
   ]
+}
+
+function isShown({ role, forAgent }: FeedQuery): Sql[] {
+  return [sql`(r.role is null or r.role = ${role})`, ...(forAgent ? [sql`not r.owner_only`] : [])]
 }
 
 /** Where in a user's feed an event stands; null when it is not in there. */
 export async function findPlace(db: Queryable, query: FeedQuery, id: EventId): Promise<number | null> {
   const [row] = await db.query<{ position: number }>(sql`
     select r.position from events e join event_readers r on r.user_id = ${query.userId} and r.position = e.position
-    where e.id = ${id}`)
+    where ${allOf([sql`e.id = ${id}`, ...isShown(query)])}`)
   return row?.position ?? null
 }
 

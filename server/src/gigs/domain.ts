@@ -66,60 +66,75 @@ export const RELEVANCE_MAX = '2'
 export const RANKED_MAX = 1_000
 
 /** Gigs by their numbers: from one on, and before another. */
-export interface Stretch {
+interface Range {
   from: number
   before: number
-  /** Whether to look through it part by part, rather than at once. */
-  inParts: boolean
 }
 
-/** Where a search begins: with few enough gigs that even a word in all of them is no burden. */
+/** What a search looks through at once: part by part, newest first, only until it has enough; without parts, as a whole. */
+export interface Stretch extends Range {
+  parts: readonly Part[] | null
+}
+
+/** A range, and what the index calls the eras that cover it. They may reach beyond it. */
+interface Part extends Range {
+  eras: readonly number[]
+  bits: number
+}
+
+/** Where a search begins: a few hundred gigs, of which even a word in all of them is no burden, then a few thousand. */
 export function firstStretch(before: number): Stretch {
-  return stretchBefore(before, 256)
+  const newest = partBefore(before, 8)
+  const parts = [newest, partBefore(newest.from, 11)].filter((part) => part.before > part.from)
+  return { from: parts.at(-1)?.from ?? 0, before, parts }
 }
 
 /**
  * Where a search goes on that has looked from `start` back through a stretch, with so many matches and this share of
  * what it wants: as far back as that suggests, or through all that is left when few matches are to be expected there.
  */
-export function nextStretch(start: number, { from }: Stretch, matches: number, share: number): Stretch {
+export function nextStretch(start: number, { from }: Range, matches: number, share: number): Stretch {
   const looked = start - from
   const expectedInRest = ((matches + 1) / looked) * from
-  if (looked >= LOOKED_MIN && expectedInRest <= REST_MAX) return { from: 0, before: from, inParts: false }
+  if (looked >= LOOKED_MIN && expectedInRest <= REST_MAX) return { from: 0, before: from, parts: null }
   const needed = (looked * (1 - share) * MARGIN) / share
   return stretchBefore(from, Math.min(Math.max(needed, looked), looked * STEP_MAX))
 }
 
 const LOOKED_MIN = 2_000
-const REST_MAX = 100
+const REST_MAX = 300
 const MARGIN = 1.3
 const STEP_MAX = 8
 
-/** The stretch before a number, about so long: it begins where an era does. */
+// The era in which the last gig before a number lies, and the one before that.
+function partBefore(before: number, bits: number): Part {
+  const last = Math.floor((before - 1) / 2 ** bits)
+  const first = Math.max(last - 1, 0)
+  return { from: Math.min(first * 2 ** bits, before), before, bits, eras: erasFrom(first, last) }
+}
+
+// About so long: it begins where an era does. What is rare among the newest may be common among those before: the parts
+// are short, so that little is looked through in vain.
 function stretchBefore(before: number, length: number): Stretch {
-  const era = 2 ** eraBitsFor(length)
-  return { from: Math.max(0, Math.floor((before - length) / era) * era), before, inParts: true }
-}
-
-/** The parts of a stretch, newest first: what the index calls the eras in each. The first may reach beyond the stretch. */
-export function partsOf(status: GigStatus, { from, before }: Omit<Stretch, 'inParts'>): string[] {
-  const bits = eraBitsFor(before - from)
-  const [first, last] = [Math.floor(from / 2 ** bits), Math.floor((before - 1) / 2 ** bits)]
-  const eras = Array.from({ length: last - first + 1 }, (_, index) => `${status}/${bits}/${last - index}`)
+  const bits = ERA_BITS.find((some) => 2 ** some * PARTS_MAX <= length) ?? 8
+  const from = Math.max(0, Math.floor((before - length) / 2 ** bits) * 2 ** bits)
+  const eras = erasFrom(from / 2 ** bits, Math.floor((before - 1) / 2 ** bits))
   const size = Math.ceil(eras.length / PARTS_MAX)
-  return Array.from({ length: Math.ceil(eras.length / size) }, (_, part) =>
-    eras.slice(part * size, (part + 1) * size).join(' '),
-  )
+  const parts = Array.from({ length: Math.ceil(eras.length / size) }, (_, index): Part => {
+    const own = eras.slice(index * size, (index + 1) * size)
+    const [last = 0, first = last] = [own[0], own.at(-1)]
+    return { from: first * 2 ** bits, before: Math.min((last + 1) * 2 ** bits, before), bits, eras: own }
+  })
+  return { from, before, parts }
 }
 
-// What is rare among the newest may be common among those before: the parts are short, so that little is looked through
-// in vain.
 const PARTS_MAX = 4
 // As in the index.
 const ERA_BITS = [20, 17, 14, 11, 8]
 
-function eraBitsFor(length: number): number {
-  return ERA_BITS.find((bits) => 2 ** bits * PARTS_MAX <= length) ?? 8
+// Newest first.
+function erasFrom(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
 }
 
 /** How a caller stands to a gig. The owner's agents are the owner. */

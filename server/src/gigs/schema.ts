@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { CalendarDate, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../http/shapes.ts'
+import { CalendarDate, IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../http/shapes.ts'
 import { encodeId, type UserId } from '../kernel/ids.ts'
 import { Rendered } from '../kernel/rendered.ts'
 import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes, type StoredGig } from './domain.ts'
@@ -102,7 +102,7 @@ export const GigFilter = Strict({
   min_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Pays at least this, at its best.' })),
   max_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Begins at no more than this.' })),
   remote: Type.Optional(Type.Boolean({ description: 'Whether it can be done from anywhere.' })),
-  client_id: Type.Optional(Type.String({ maxLength: 100, description: 'Whose gigs; `me` for one’s own.' })),
+  client_id: Type.Optional(IdIn('usr', 'Whose gigs; `me` for one’s own.')),
   status: Type.Optional(OneOf(gigStatuses, { description: 'Default: `open`. `draft` shows one’s own drafts.' })),
   sort: Type.Optional(
     OneOf(gigSorts, {

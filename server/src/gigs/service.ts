@@ -264,7 +264,7 @@ async function findNewest(
 async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: PageRequest): Promise<Found> {
   const upTo = after ? Number(after[2]) : await store.findLastNumber(db)
   const highest = after?.[0] ?? RELEVANCE_MAX
-  const first = store.isLookup(query) ? firstStretch(upTo + 1) : { from: 0, before: upTo + 1, inParts: false }
+  const first = store.isLookup(query) ? firstStretch(upTo + 1) : { from: 0, before: upTo + 1, parts: null }
   return { found: await lookBack(first, 0, []), placeOf: ({ value, number }) => [value, `${number}`, `${upTo}`] }
 
   async function lookBack(stretch: Stretch, newer: number, ranked: store.ListedGig[]): Promise<store.ListedGig[]> {

@@ -10,7 +10,6 @@ import {
   type GigSort,
   type GigStatus,
   gigActionsIn,
-  partsOf,
   type RateType,
   type StoredGig,
   type Stretch,
@@ -135,18 +134,47 @@ export async function listGigs(
   db: Queryable,
   query: GigQuery,
   sort: Exclude<GigSort, 'relevance'>,
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<ListedGig[]> {
-  const order = orders[sort]
-  const conditions = [...conditionsOf(query), ...(after ? [order.beyond(after)] : [])]
+  const way = wayTo(query, sort)
+  if (way === 'walk') {
+    const near = listedFrom(await db.query(pageOf(query, sort, page, WALK_MAX)))
+    if (near.length === page.limit) return near
+  }
   // The inner limit, that of the largest page and one more, tells the planner that few rows are wanted.
-  const statement = sql`
-    select ${linesOf(query)} as lines from (
-      select * from (
-        select ${listed}, ${order.value} as value from gigs where ${allOf(conditions)} order by ${order.by} limit 101
-      ) as first limit ${limit}
-    ) as page`
-  return listedFrom(await db.query(needsOwnPlan(query, sort) ? plannedAnew(statement) : statement))
+  const statement = pageOf(query, sort, page, null)
+  return listedFrom(await db.query(way === 'index' ? statement : plannedAnew(statement)))
+}
+
+// One index serves each order, also within a category, and that by client the newest. A range of rates leaves most gigs,
+// as a rule, so that a page is found within a short walk along such an index. With any other filter that may leave few
+// gigs, and when the walk was in vain, the best way to those few depends on the values.
+function wayTo({ words, skills, ...query }: GigQuery, sort: GigSort): 'index' | 'walk' | 'own plan' {
+  if (words !== undefined || skills.length > 0) return 'own plan'
+  if (query.clientId !== undefined && (query.category !== undefined || sort !== 'newest')) return 'own plan'
+  return query.minRateCents === undefined && query.maxRateCents === undefined ? 'index' : 'walk'
+}
+
+const WALK_MAX = 400
+
+// With a bound, only so many gigs are tried for their rates.
+function pageOf(
+  query: GigQuery,
+  sort: Exclude<GigSort, 'relevance'>,
+  { limit, after }: PageRequest,
+  walkMax: number | null,
+): Sql {
+  const order = orders[sort]
+  const beyond = after ? [order.beyond(after)] : []
+  const { minRateCents, maxRateCents, ...others } = query
+  const first = sql`select ${listed}, ${order.value} as value, rate_high_cents, rate_low_cents from gigs`
+  const found =
+    walkMax === null
+      ? sql`${first} where ${allOf([...conditionsOf(query), ...beyond])} order by ${order.by} limit 101`
+      : sql`select * from (
+          ${first} where ${allOf([...conditionsOf(others), ...beyond])} order by ${order.by} limit ${walkMax}
+        ) as walked where ${allOf(ratesOf(query))}`
+  return sql`select ${linesOf(query)} as lines from (select * from (${found}) as found limit ${limit}) as page`
 }
 
 /** The newest within a stretch of numbers. */
@@ -161,8 +189,8 @@ export async function listStretch(
     select ${linesOf(query)} as lines from (
       select ${listed}, number as value
       from (
-        select id ${newestWithin(stretch, query, sql`id, number`, limit)}
-      ) as newest join gigs using (id)
+        select place ${newestWithin(stretch, query, sql`ctid as place, number`, limit)}
+      ) as newest join gigs on gigs.ctid = newest.place
       order by number desc
     ) as page`
   return listedFrom(await db.query(statement))
@@ -177,19 +205,19 @@ export async function rankMatches(
   { limit, after }: PageRequest,
 ): Promise<{ count: number; best: ListedGig[] }> {
   const words = sql`(select websearch_to_tsquery('english', ${query.words}))`
-  const ranked = sql`id, number,
+  const ranked = sql`ctid as place, number,
     case when not labels @@ ${words} then 0 when ts_filter(labels, '{a}') @@ ${words} then 2 else 1 end as value`
   const beyond = after ? sql`(value, number) < (${after[0]}::integer, ${after[1]}::bigint)` : sql`true`
   const statement = sql`
     with matches as materialized (
-      select id, number, value ${newestWithin(stretch, query, ranked, most)}
+      select place, number, value ${newestWithin(stretch, query, ranked, most)}
     )
     select (select count(*)::integer from matches) as count, ${linesOf(query)} as lines
     from (
       select ${listed}, value
       from (
-        select id, value from matches where ${beyond} order by value desc, number desc limit ${limit}
-      ) as best join gigs using (id)
+        select place, value from matches where ${beyond} order by value desc, number desc limit ${limit}
+      ) as best join gigs on gigs.ctid = best.place
       order by value desc, number desc
     ) as page`
   const rows = await db.query<{ count: number; lines: string | null }>(
@@ -206,9 +234,13 @@ export function isLookup({ reader, words, skills, nearly, status, now, ...others
 
 /** The highest number a gig has, or had, or is about to have. */
 export async function findLastNumber(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ last: number }>(sql`select last_value as last from gigs_number_seq`)
-  return row?.last ?? 0
+  return (await findSequence(db, 'gigs_number_seq'))?.last ?? 0
 }
+
+const findSequence = batched<string, { name: string; last: number }>(
+  (db) => db.query(sql`select 'gigs_number_seq' as name, last_value as last from gigs_number_seq`),
+  (row) => row.name,
+)
 
 /** Sorts what waits on the index's list into the index. */
 export async function settleSearchIndex(tx: Tx): Promise<void> {
@@ -264,18 +296,21 @@ const orders: Record<
 // The newest within a stretch. Its parts are looked through one after the other, newest first, and only until there are
 // enough: the index finds a part by its eras, and the numbers cut it to size. (`+ 0` keeps the planner from finding them
 // by another index, which it prefers in small tables, and then tries the words on every gig there.)
-function newestWithin({ from, before, inParts }: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
+function newestWithin({ before, parts }: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
   const conditions = conditionsOf(query)
-  if (!inParts) {
+  if (!parts) {
     const all = allOf([...conditions, sql`number < ${before}`])
     return sql`from (select ${wanted} from gigs where ${all} order by number desc limit ${limit}) as found`
   }
   const inPart = allOf([
     ...conditions,
-    sql`gig_eras(status, number) && string_to_array(eras, ' ')`,
-    sql`number + 0 >= ${from} and number + 0 < ${before}`,
+    sql`gig_eras(status, number) && string_to_array(part.eras, ' ')`,
+    sql`number + 0 >= part.from_number and number + 0 < part.before_number`,
   ])
-  return sql`from unnest(${partsOf(query.status, { from, before })}::text[]) as eras cross join lateral (
+  const eras = parts.map((part) => part.eras.map((era) => `${query.status}/${part.bits}/${era}`).join(' '))
+  return sql`from unnest(${eras}::text[], ${parts.map((part) => part.from)}::bigint[],
+      ${parts.map((part) => part.before)}::bigint[]) as part (eras, from_number, before_number)
+    cross join lateral (
       select ${wanted} from gigs where ${inPart} order by number + 0 desc limit ${limit}
     ) as found limit ${limit}`
 }
@@ -291,20 +326,16 @@ function conditionsOf(query: GigQuery): Sql[] {
   if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${keysOf(query.skills)}::text[]`)
   if (query.category !== undefined) conditions.push(sql`category = ${query.category}`)
   if (query.rateType !== undefined) conditions.push(sql`rate_type = ${query.rateType}`)
-  if (query.minRateCents !== undefined) conditions.push(sql`rate_high_cents >= ${query.minRateCents}`)
-  if (query.maxRateCents !== undefined) conditions.push(sql`rate_low_cents <= ${query.maxRateCents}`)
   if (query.remote !== undefined) conditions.push(sql`remote = ${query.remote}`)
   if (query.clientId !== undefined) conditions.push(sql`client_id = ${query.clientId}`)
-  return conditions
+  return [...conditions, ...ratesOf(query)]
 }
 
-// One index serves each order, and that by category or client the newest. With any other filter that may leave few
-// gigs, the best way to those few depends on the values.
-function needsOwnPlan(query: GigQuery, sort: GigSort): boolean {
-  const { words, skills, minRateCents, maxRateCents, category, clientId } = query
-  if (words !== undefined || skills.length > 0 || minRateCents !== undefined || maxRateCents !== undefined) return true
-  const indexed = [category, clientId].filter((value) => value !== undefined)
-  return indexed.length > (sort === 'newest' ? 1 : 0)
+function ratesOf({ minRateCents, maxRateCents }: Pick<GigQuery, 'minRateCents' | 'maxRateCents'>): Sql[] {
+  return [
+    ...(minRateCents === undefined ? [] : [sql`rate_high_cents >= ${minRateCents}`]),
+    ...(maxRateCents === undefined ? [] : [sql`rate_low_cents <= ${maxRateCents}`]),
+  ]
 }
 
 function keysOf(skills: readonly string[]): string[] {

@@ -14,7 +14,8 @@ import type { Admission } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
 import { createFeeds } from './feeds.ts'
-import type { LoadGauge } from './load-gauge.ts'
+import type { LoadGauge, LoadPlace } from './load-gauge.ts'
+import { nextLink } from './next-link.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
 import { type Documented, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
 import type { PathTable } from './path-table.ts'
@@ -27,8 +28,8 @@ import { validatorOf } from './validate.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
-    /** Whether it is among the requests under way. */
-    isCounted: boolean
+    /** Its place among the requests being served. */
+    place: LoadPlace | null
   }
 }
 
@@ -105,7 +106,11 @@ export function createApi(options: ApiOptions) {
         'rendered' in page
           ? `{"data":[${page.rendered}],"next_cursor":${JSON.stringify(next)}}`
           : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
-      return send(reply, { status: 200, headers: next ? { link: nextLink(request, next) } : {}, body })
+      return send(reply, {
+        status: 200,
+        headers: next ? { link: nextLink(publicUrl(), request.url, 'cursor', next) } : {},
+        body,
+      })
     })
   }
 
@@ -184,12 +189,6 @@ export function createApi(options: ApiOptions) {
       },
       handler: (request, reply) => handler(request, reply, request.actor as Actor),
     })
-  }
-
-  function nextLink(request: FastifyRequest, cursor: string): string {
-    const url = new URL(request.url, publicUrl())
-    url.searchParams.set('cursor', cursor)
-    return `<${publicUrl()}${url.pathname}${url.search}>; rel="next"`
   }
 
   return { open, read, list, write, ...createFeeds({ ...options, mount, route, callReader: readsOnly }), documented }

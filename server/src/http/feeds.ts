@@ -10,6 +10,7 @@ import type { Secrets } from '../secrets.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { LoadGauge } from './load-gauge.ts'
+import { nextLink } from './next-link.ts'
 import { OpenConnections } from './open-connections.ts'
 import type { Call, FollowOperation, StreamOperation } from './operation.ts'
 import { AfterQuery, FollowQuery, type MountedParts, STREAM_TYPE } from './operation-docs.ts'
@@ -61,7 +62,7 @@ export function createFeeds(options: FeedOptions) {
         const query = filters as Static<Query>
         const { rows, next } = await operation.run(context, { ...call, query, page, patience })
         const cursor = encodeCursor(secrets, next, binding)
-        const link = nextLink(request, cursor)
+        const link = nextLink(publicUrl(), request.url, 'after', cursor)
         const body = reply.serialize({ data: rows, next_cursor: cursor }) as string
         return reply.code(200).headers({ link }).header('content-type', JSON_TYPE).send(body)
       } finally {
@@ -83,13 +84,14 @@ export function createFeeds(options: FeedOptions) {
         lastEventId,
       }
       if (load.draining) throw unavailable('draining', 'This process is shutting down. Connect again.')
-      const leave = open.enter(actor.userId)
-      reply.raw.once('close', leave)
       const patience = patienceOf(request, reply, heartbeatMs)
+      // A stream whose end is past would never be taken off the count.
+      if (patience.signal.aborted) return reply.send('')
+      patience.signal.addEventListener('abort', open.enter(actor.userId), { once: true })
       const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, patience })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
-      stopCounting(request)
+      request.place?.leave()
       return reply.send(Readable.from(textOf(items, request, operation, patience.signal), { objectMode: false }))
     })
   }
@@ -115,7 +117,10 @@ export function createFeeds(options: FeedOptions) {
 
   function patienceOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): Patience {
     const gone = new AbortController()
-    const abort = () => gone.abort()
+    // With a reason of its own: otherwise an exception, with its stack, is made for every page that was read.
+    const abort = () => gone.abort(GONE)
+    // Whoever left while the key was looked up closes nothing any more.
+    if (reply.raw.closed || request.raw.socket.destroyed) abort()
     // A response that waits behind another on its connection is not told when that ends.
     request.raw.socket.once('close', abort)
     reply.raw.once('close', () => {
@@ -126,27 +131,12 @@ export function createFeeds(options: FeedOptions) {
       waitMs,
       signal: gone.signal,
       async idle(wait) {
-        const wasCounted = stopCounting(request)
+        // Whoever only waits is no load.
+        const wasCounted = request.place?.leave()
         await wait
-        if (!wasCounted || gone.signal.aborted) return
-        request.isCounted = true
-        load.enter()
+        if (wasCounted) request.place?.take()
       },
     }
-  }
-
-  // Whoever only waits is no load.
-  function stopCounting(request: FastifyRequest): boolean {
-    if (!request.isCounted) return false
-    request.isCounted = false
-    load.leave()
-    return true
-  }
-
-  function nextLink(request: FastifyRequest, cursor: string): string {
-    const url = new URL(request.url, publicUrl())
-    url.searchParams.set('after', cursor)
-    return `<${publicUrl()}${url.pathname}${url.search}>; rel="next"`
   }
 
   return { follow, stream }
@@ -163,6 +153,7 @@ interface StreamItem {
   type: string
 }
 
+const GONE = 'The caller is gone.'
 const PAGE_DEFAULT = 20
 const RECONNECT_MS = 2_000
 // A wait may end a moment early.

@@ -20,12 +20,11 @@ export class LoadGauge {
     this.#sampling.unref()
   }
 
-  enter(): void {
-    this.#inFlight++
-  }
-
-  leave(): void {
-    this.#inFlight--
+  /** A request's place among those being served, not taken yet. */
+  newPlace(): LoadPlace {
+    return new LoadPlace((change) => {
+      this.#inFlight += change
+    })
   }
 
   isOverloaded(): boolean {
@@ -44,6 +43,36 @@ export class LoadGauge {
     this.#delayMs = Math.min(sampleMs, this.#lastSampleMs)
     this.#lastSampleMs = sampleMs
     this.#histogram.reset()
+  }
+}
+
+/** Counts one request while it is being served, once at most, and never again after its end. */
+export class LoadPlace {
+  readonly #count: (change: 1 | -1) => void
+  #state: 'free' | 'taken' | 'over' = 'free'
+
+  constructor(count: (change: 1 | -1) => void) {
+    this.#count = count
+  }
+
+  /** Does nothing when the request is over: a caller may be gone before we get to serving it. */
+  take(): void {
+    if (this.#state !== 'free') return
+    this.#state = 'taken'
+    this.#count(1)
+  }
+
+  /** Says whether it was taken. */
+  leave(): boolean {
+    if (this.#state !== 'taken') return false
+    this.#state = 'free'
+    this.#count(-1)
+    return true
+  }
+
+  end(): void {
+    this.leave()
+    this.#state = 'over'
   }
 }
 

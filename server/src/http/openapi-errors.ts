@@ -5,7 +5,7 @@ import type { Documented } from './operation-docs.ts'
 type Json = Record<string, unknown>
 
 /** Every way in which an operation can say no. */
-export function errorResponses({ method, path, body, scope, action, docs }: Documented): Json {
+export function errorResponses({ method, path, query, body, scope, action, docs }: Documented): Json {
   const responses: Record<string, Json> = {}
   const standard = (status: number, name: keyof typeof standardResponses) => {
     responses[status] = { $ref: `#/components/responses/${name}` }
@@ -25,7 +25,7 @@ export function errorResponses({ method, path, body, scope, action, docs }: Docu
   const byStatus: Record<number, IssueCode[]> = { 403: ['agent_suspended'] }
   if (scope !== 'any key') byStatus[403]?.push('missing_scope')
   if (method !== 'GET') byStatus[403]?.push('user_suspended')
-  if (path.includes(':') || namesOthers(body)) byStatus[404] = []
+  if (path.includes(':') || namesThings(query) || namesThings(body)) byStatus[404] = []
   if (method !== 'GET' && method !== 'POST') byStatus[412] = ['stale_version']
   if (method === 'POST') byStatus[409] = ['idempotency_in_flight']
   for (const code of [...(action ? OF_AGENTS : []), ...(docs.refusals ?? [])]) {
@@ -44,10 +44,14 @@ export function errorResponses({ method, path, body, scope, action, docs }: Docu
 // What an agent may hear where it would commit its owner to something.
 const OF_AGENTS: readonly IssueCode[] = ['mandate_exceeded', 'approval_required', 'too_many_approvals']
 
-// A body can name a resource that is not there, just as a path can.
-function namesOthers(body: Documented['body']): boolean {
-  return Object.keys(body?.properties ?? {}).some((name) => name.endsWith('_id'))
+// A body or a query can name a resource that is not there, just as a path can: all of it that is an id shows one.
+function namesThings(shape: unknown): boolean {
+  if (shape === null || typeof shape !== 'object') return false
+  if ('examples' in shape && Array.isArray(shape.examples) && ID.test(shape.examples[0])) return true
+  return Object.values(shape).some(namesThings)
 }
+
+const ID = /^[a-z]{3}_[0-9a-z]{26}$/
 
 /** What every 4xx and 5xx carries. */
 export const errorSchema: Json = {

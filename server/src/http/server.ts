@@ -71,7 +71,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
 
   app.decorateRequest('actor', null)
-  app.decorateRequest('isCounted', false)
+  app.decorateRequest('place', null)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
@@ -96,8 +96,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   // Counted as work only now that the whole request is here: slow uploads keep nobody else waiting.
   app.addHook('preValidation', (request, _reply, done) => {
-    request.isCounted = true
-    load.enter()
+    request.place?.take()
     done()
   })
   app.setErrorHandler(sendError)
@@ -108,8 +107,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     reply.header('x-request-id', request.id)
     // A connection that is told to close cannot meet the end of the process with a request on its way.
     if (load.draining) reply.header('connection', 'close')
+    const place = load.newPlace()
+    request.place = place
     underWay.add({ request, reply }, () => {
-      if (request.isCounted) load.leave()
+      place.end()
       const durationMs = performance.now() - startedMs
       const route = request.routeOptions.url ?? 'unrouted'
       metrics?.observe(request.method, route, reply.statusCode, durationMs)

@@ -64,6 +64,8 @@ export const issueCodes = {
   withdrawn_before: 'This side has withdrawn a dispute about this milestone, and cannot open another.',
   nothing_at_stake: 'Nothing of this milestone is held or clearing any more.',
   stale_figure: 'Nobody proposes or recommends that figure now; `details` names those that can be accepted.',
+  statement_limit:
+    'This side has said as much in the dispute as allowed; `details.left_bytes` is what is left of it, where something is. Say less, or link to it as evidence.',
   conflict_of_interest:
     'Arbiters are never a party, nor anyone who ever had a contract with one, nor the same person twice.',
   already_reversed: 'This was taken back already.',

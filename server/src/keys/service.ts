@@ -158,8 +158,9 @@ export async function rotateKey(
 }
 
 export async function revokeKey(ctx: WriteContext, actor: Actor, id: KeyId): Promise<Static<typeof KeyShape>> {
-  const key = await store.lockKey(ctx.db, id)
-  if (!key || (key.user_id !== actor.userId && !holdsScope(actor, 'admin'))) throw notFound()
+  const isOperator = holdsScope(actor, 'admin')
+  const key = isOperator ? await store.lockKey(ctx.db, id) : await store.lockKeyOf(ctx.db, actor.userId, id)
+  if (!key) throw notFound()
   if (key.revoked_at) return presentKey(key)
   const revoked = { ...key, revoked_at: realNow() }
   await store.endKey(ctx.db, revoked)

@@ -97,6 +97,13 @@ export async function lockKey(tx: Tx, id: KeyId): Promise<Key | null> {
   return row ?? null
 }
 
+/** Holds a key of this user; a stranger does not even wait for whoever holds it. */
+export async function lockKeyOf(tx: Tx, userId: UserId, id: KeyId): Promise<Key | null> {
+  const [row] = await tx.query<Key>(sql`
+    select ${columns} from api_keys where id = ${id} and user_id = ${userId} for update`)
+  return row ?? null
+}
+
 export async function findKey(db: Queryable, id: KeyId): Promise<Key | null> {
   const [row] = await db.query<Key>(sql`select ${columns} from api_keys where id = ${id}`)
   return row ?? null

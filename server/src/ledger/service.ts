@@ -62,9 +62,7 @@ export async function listMovements(
 /** Takes transfers back, each at most once, however many try at the same time. */
 export async function reverse(ctx: WriteContext, ids: readonly Id<'txn'>[]): Promise<void> {
   const found = await store.findTransfers(ctx.db, ids)
-  await store.lockBalances(ctx.db, [
-    ...new Set(found.flatMap(({ debit_account, credit_account }) => [debit_account, credit_account])),
-  ])
+  await store.lockBalances(ctx.db, [...new Set(found.flatMap(ownedAccountsOf))])
   // Whoever was faster held the same accounts, so by now its reversal can be seen.
   const transfers = await store.findTransfers(ctx.db, ids)
   if (transfers.length !== ids.length || transfers.some(({ is_reversed }) => is_reversed)) {
@@ -89,6 +87,14 @@ export function findTransferIds(
   kinds: readonly TransferKind[],
 ): Promise<Id<'txn'>[]> {
   return store.findTransferIds(ctx.db, references, kinds)
+}
+
+// Each transfer has one at least. The platform's own are everybody's: nobody may hold them.
+function ownedAccountsOf(transfer: store.KnownTransfer): string[] {
+  return [
+    ...(transfer.debit_owner === null ? [] : [transfer.debit_account]),
+    ...(transfer.credit_owner === null ? [] : [transfer.credit_account]),
+  ]
 }
 
 // An account's id follows from what it is, so that moving money needs no lookup.

@@ -23,13 +23,16 @@ export function sendDebit(tx: Tx, account: AccountRow, cents: number): void {
   tx.send(sql`update ledger_accounts set balance_cents = balance_cents - ${cents} where id = ${account.id}`)
 }
 
-/** Holds accounts in the one order everybody takes them in, and says what they have. */
+/**
+ * Holds accounts in the one order everybody takes them in, and says what they have. Their balances are held, not their keys:
+ * transfers refer to these.
+ */
 export async function lockBalances(
   tx: Tx,
   ids: readonly string[],
 ): Promise<{ id: string; balance_cents: number | null }[]> {
   return tx.query(sql`
-    select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for update`)
+    select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for no key update`)
 }
 
 /** Sent with the commit. Breaks `ledger_transfers_kind_reference_key` when this has happened before. */

@@ -38,16 +38,20 @@ export const defaultRules: MandateRules = {
   ask_owner: askedByDefault,
 }
 
-/** Refuses rules that nothing could ever satisfy. */
-export function requireSatisfiable(rules: MandateRules, now: Instant): void {
+/** Refuses rules that nothing could ever satisfy; `within` is the path of the rules in the request. */
+export function requireSatisfiable(rules: MandateRules, now: Instant, within = ''): void {
   const issues: Issue[] = []
   for (const what of ['rate', 'dispute_worker'] as const) {
     const [least, most] = [rules[`min_${what}_cents`], rules[`max_${what}_cents`]]
     if (least === null || most === null || least <= most) continue
-    issues.push({ path: `max_${what}_cents`, code: 'too_small', message: `must not be below min_${what}_cents` })
+    issues.push({
+      path: `${within}max_${what}_cents`,
+      code: 'too_small',
+      message: `must not be below min_${what}_cents`,
+    })
   }
   if (rules.expires_at !== null && rules.expires_at <= now) {
-    issues.push({ path: 'expires_at', code: 'too_small', message: 'must be in the future' })
+    issues.push({ path: `${within}expires_at`, code: 'too_small', message: 'must be in the future' })
   }
   if (issues.length > 0) throw validationFailed(issues)
 }

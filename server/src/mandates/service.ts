@@ -52,7 +52,7 @@ export function giveMandate(
 ): void {
   const now = ctx.clock.now()
   const rules = body === undefined ? defaultRules : rulesFrom(body)
-  requireSatisfiable(rules, now)
+  requireSatisfiable(rules, now, 'mandate.')
   store.sendNewMandate(ctx.db, {
     ...rules,
     hosted_agent_id: agentId,

@@ -23,6 +23,7 @@ import {
   addMilestone,
   listMilestones,
   lockOwnMilestone,
+  newMilestone,
   removeMilestone,
   saveMilestone,
 } from '../milestones/service.ts'
@@ -72,7 +73,8 @@ export async function createMilestone(
   const terms = { title: body.title, description: body.description ?? null, amount_cents: amount, due_date }
   requireCountable([...milestones, terms].reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
   const number = contract.milestone_count + 1
-  const added = addMilestone(ctx, actor, contract, { ...terms, number, created_by: side })
+  const added = newMilestone(ctx, contract, { ...terms, number, created_by: side })
+  addMilestone(ctx, actor, added)
   saveMilestones(ctx, actor, { ...contract, milestone_count: number }, [...milestones, added])
   return presentFor(ctx, side, contract, added)
 }

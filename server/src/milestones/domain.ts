@@ -40,6 +40,9 @@ export interface Milestone extends MilestoneTerms {
   submitted_at: Instant | null
   submission_count: number
   auto_release_at: Instant | null
+  /** Whether each side has withdrawn a dispute about it, and so cannot open another. */
+  client_withdrew: boolean
+  worker_withdrew: boolean
   /** The side that added it, or the agreement that came with it. */
   created_by: Side | 'agreement'
   version: number
@@ -79,10 +82,18 @@ export function milestoneActions(
   return allowedActions(milestoneTransitions, { status: milestone.status, by: side }).filter(
     (action) =>
       (phase === 'active' || action === 'edit' || action === 'remove') &&
-      !(action === 'dispute' && milestone.held_cents + clearingCents === 0) &&
+      !(action === 'dispute' && (milestone.held_cents + clearingCents === 0 || hasWithdrawn(side, milestone))) &&
       !(action === 'remove' && !mayRemove(side, milestone)) &&
       !(action === 'refund' && side === 'client' && now < clientRefundFrom(milestone)),
   )
+}
+
+/** Whether this side has withdrawn a dispute about the milestone. */
+export function hasWithdrawn(
+  side: Side,
+  { client_withdrew, worker_withdrew }: Pick<Milestone, 'client_withdrew' | 'worker_withdrew'>,
+): boolean {
+  return side === 'client' ? client_withdrew : worker_withdrew
 }
 
 /** The client may drop what it would pay for; the worker only what it added itself. */

@@ -36,14 +36,14 @@ export async function lockOwnMilestone(
 
 export const lockMilestone = (ctx: WriteContext, id: MilestoneId) => store.lockMilestone(ctx.db, id)
 
-export function addMilestone(
+/** A milestone that is not stored yet. */
+export function newMilestone(
   ctx: WriteContext,
-  by: Actor,
   contract: { id: ContractId; client_id: UserId; worker_id: UserId },
   fields: MilestoneTerms & { number: number; created_by: Side | 'agreement' },
 ): Milestone {
   const now = ctx.clock.now()
-  const milestone: Milestone = {
+  return {
     ...fields,
     id: newId<'mil'>(),
     contract_id: contract.id,
@@ -57,14 +57,19 @@ export function addMilestone(
     funded_at: null,
     submitted_at: null,
     submission_count: 0,
+    client_withdrew: false,
+    worker_withdrew: false,
     auto_release_at: null,
     version: 1,
     created_at: now,
     updated_at: now,
   }
+}
+
+/** Stores a milestone as `newMilestone` made it. */
+export function addMilestone(ctx: WriteContext, by: Actor, milestone: Milestone): void {
   store.sendNewMilestone(ctx.db, milestone)
   record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.added'))
-  return milestone
 }
 
 /** Stores a milestone that is held after something happened to it, and tells what. */
@@ -87,15 +92,13 @@ export function removeMilestone(ctx: WriteContext, by: Actor, milestone: Milesto
   return { id: encodeId('mil', milestone.id), deleted: true }
 }
 
-/** Pending milestones end with their contract. */
-export async function cancelPendingMilestones(
-  ctx: WriteContext,
-  by: Actor | 'clock',
-  contractId: ContractId,
-): Promise<Milestone[]> {
-  const cancelled = await store.cancelPending(ctx.db, contractId, ctx.clock.now())
+/** Pending milestones end with their contract. Whoever ends it tells of that first, and then of them. */
+export function cancelPendingMilestones(ctx: WriteContext, contractId: ContractId): Promise<Milestone[]> {
+  return store.cancelPending(ctx.db, contractId, ctx.clock.now())
+}
+
+export function tellCancelled(ctx: WriteContext, by: Actor | 'clock', cancelled: readonly Milestone[]): void {
   if (cancelled.length > 0) record(ctx, by, ...cancelled.map((one) => milestoneEvent(ctx, one, 'milestone.cancelled')))
-  return cancelled
 }
 
 function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType, more: object = {}) {

@@ -9,7 +9,7 @@ import type { Milestone } from './domain.ts'
 
 const columns = sql`id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date, status,
   held_cents, released_cents, refunded_cents, fee_cents, funded_at, submitted_at, submission_count, auto_release_at,
-  created_by, version, created_at, updated_at`
+  client_withdrew, worker_withdrew, created_by, version, created_at, updated_at`
 
 /** Sent with the commit, for a contract that is held. */
 export function sendNewMilestone(tx: Tx, milestone: Milestone): void {
@@ -31,6 +31,7 @@ export function sendMilestone(tx: Tx, milestone: Milestone): void {
       refunded_cents = ${milestone.refunded_cents}, fee_cents = ${milestone.fee_cents},
       funded_at = ${milestone.funded_at}, submitted_at = ${milestone.submitted_at},
       submission_count = ${milestone.submission_count}, auto_release_at = ${milestone.auto_release_at},
+      client_withdrew = ${milestone.client_withdrew}, worker_withdrew = ${milestone.worker_withdrew},
       version = ${milestone.version}, updated_at = ${milestone.updated_at}
     where id = ${milestone.id}`)
 }

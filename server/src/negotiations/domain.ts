@@ -130,6 +130,22 @@ export function changesProposed(application: { [Field in keyof Terms]: Terms[Fie
   }
 }
 
+/** All that is offered when a worker applies and a client takes that up. */
+export interface Offer {
+  rate_type: Negotiation['rate_type']
+  review_days: number
+  terms: Terms
+}
+
+/** What an application proposes, and what the gig says where it is silent. */
+export function offerOf(
+  gig: Parameters<typeof termsOfGig>[0] & Pick<Offer, 'rate_type' | 'review_days'>,
+  application: Parameters<typeof changesProposed>[0],
+): Offer {
+  const { rate_type, review_days } = gig
+  return { rate_type, review_days, terms: overlay(termsOfGig(gig), changesProposed(application)) }
+}
+
 /** What terms come to: the whole price, or a week; null while something of it is open. */
 export function worthOf({ rate_type, terms }: Pick<Negotiation, 'rate_type' | 'terms'>): bigint | null {
   const factor = rate_type === 'hourly' ? terms.hours_per_week : 1

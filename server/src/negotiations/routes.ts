@@ -29,7 +29,7 @@ export function negotiationRoutes(api: Api): void {
       tag: 'Negotiations',
       summary: 'Open a negotiation',
       description:
-        'About an application, by either party of it; or, as an invitation, about one’s own open gig with any worker. Round 1 is the gig’s terms (its rate only when minimum and maximum are the same), overlaid with the application’s, overlaid with `terms`. It belongs to whoever opens; only when a client opens from an application that proposed terms, and sends none, it is the worker’s.',
+        'About an application, by either party of it; or, as an invitation, about one’s own open gig with any worker. Round 1 is the gig’s terms (its rate only when minimum and maximum are the same), overlaid with the application’s, overlaid with `terms`. It belongs to whoever opens; only when a client opens from an application that proposed terms, and sends none, it is the worker’s, unless the gig now says something else about it than when the worker applied.',
       refusals: ['own_gig', 'not_yours', 'gig_not_open', 'already_negotiating', 'wrong_state'],
       example: {
         body: { application_id: exampleNegotiation.application_id, terms: { rate_cents: 90_000 } },

@@ -15,7 +15,7 @@ import { record } from '../events/service.ts'
 import { type Gig, hasFreePosition, requireHiring } from '../gigs/domain.ts'
 import { lockGig, lockOwnGig } from '../gigs/service.ts'
 import { type Place, type Waiting, waitingFrom } from '../inbox/domain.ts'
-import type { Actor } from '../kernel/actor.ts'
+import { type Actor, userIdFrom } from '../kernel/actor.ts'
 import type { Stake } from '../kernel/agent-actions.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { conflict, forbidden, notFound } from '../kernel/errors.ts'
@@ -33,6 +33,7 @@ import {
   isDue,
   type Negotiation,
   negotiationTransitions,
+  offerOf,
   overlay,
   type Round,
   requireOneSubject,
@@ -253,7 +254,7 @@ async function lockInvitation(
   subject: { gigId: string; workerId: string },
 ): Promise<Subject> {
   const gig = await lockOwnGig(ctx, actor, toId('gig', subject.gigId))
-  const workerId = toId('usr', subject.workerId)
+  const workerId = userIdFrom(actor, subject.workerId)
   if (workerId === actor.userId) throw forbidden('own_gig', 'Nobody can hire themselves, nor their agents.')
   if (gig.status !== 'open') throw conflict('gig_not_open', `This gig is ${gig.status}; nobody can be invited to it.`)
   await requireUser(ctx, workerId)
@@ -287,9 +288,9 @@ async function firstOffer(
   const proposed = application ? changesProposed(application) : {}
   const changes = { ...proposed, ...(named as TermChanges) }
   const terms = overlay(termsOfGig(gig), changes)
-  const takenUp = application && Object.keys(proposed).length > 0 && Object.keys(named).length === 0
+  const isTakenUp = Object.keys(proposed).length > 0 && Object.keys(named).length === 0
   const offer =
-    takenUp || actor.userId === workerId
+    (isTakenUp && application && isAsProposed(gig, application)) || actor.userId === workerId
       ? { offered_by: 'worker' as const, user_id: workerId }
       : { offered_by: 'client' as const, user_id: gig.client_id }
   const isOwn = offer.user_id === actor.userId
@@ -327,6 +328,11 @@ async function firstOffer(
     message: isOwn ? (message ?? null) : null,
   })
   return { negotiation: changed, round }
+}
+
+// What a client has written into the gig since is not put into the worker's mouth.
+function isAsProposed(gig: Gig, application: Application): boolean {
+  return canonicalJson(offerOf(gig, application)) === canonicalJson(application.offer)
 }
 
 // The negotiation is new; what an approval is bound to is what it came from. The other side's offer commits to nothing.
@@ -455,6 +461,7 @@ export const negotiationInbox = {
     const rows = await store.listAwaitingAnswer(ctx.db, actor.userId, ctx.clock.now(), limit, after)
     return waitingFrom('negotiation', rows, {
       agree: 'The other side made an offer. Agree to it, make another one, or decline.',
+      round: 'The other side made an offer that leaves something open. Name it in an offer of your own, or decline.',
     })
   },
 }

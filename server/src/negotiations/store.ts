@@ -163,9 +163,11 @@ export async function listAwaitingAnswer(
   limit: number,
   after: Place | null,
 ): Promise<WaitingRow[]> {
+  // Nobody can agree to half an offer; what it leaves open has to be named first.
   const open = sql`
-    select id, 'agree' as action, expires_at as deadline, updated_at as since from negotiations
-    where status = 'open' and expires_at > ${now}`
+    select id, case when terms->>'rate_cents' is null or rate_type = 'hourly' and terms->>'hours_per_week' is null
+      then 'round' else 'agree' end as action, expires_at as deadline, updated_at as since
+    from negotiations where status = 'open' and expires_at > ${now}`
   const waiting = sql`
     ${open} and client_id = ${userId} and offered_by = 'worker'
     union all ${open} and worker_id = ${userId} and offered_by = 'client'`

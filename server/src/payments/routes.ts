@@ -22,6 +22,7 @@ export function paymentRoutes(api: Api): void {
       summary: 'Deposit',
       description:
         'Brings money into the wallet, through the payment provider of this marketplace. It can be spent once it has succeeded: at once in the sandbox, or when an operator has confirmed it.',
+      refusals: ['amount_too_large'],
       example: { body: { amount_cents: 100_000 }, answer: examples.deposit },
     },
     run: (ctx, call) => deposit(ctx, call.actor, call.body),
@@ -109,7 +110,7 @@ export function paymentRoutes(api: Api): void {
         tag: 'Operator',
         summary: `Confirm a ${direction}`,
         description: 'The money has moved. Saying so again with the same reference changes nothing.',
-        refusals: ['wrong_state', 'reference_used'],
+        refusals: ['wrong_state', 'reference_used', 'amount_too_large'],
         example: { body: { reference: 'bank-2026-11-15-0042' }, answer: example },
       },
       run: (ctx, call) => {

@@ -10,7 +10,8 @@ import { requireCountable } from '../kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { transition } from '../kernel/transitions.ts'
 import { requireFunds } from '../ledger/domain.ts'
-import { findTransferIds, lockAvailable, post, reverse } from '../ledger/service.ts'
+import { balancesOf, findTransferIds, lockAvailable, post, reverse } from '../ledger/service.ts'
+import { heldFor } from '../milestones/service.ts'
 import {
   type Direction,
   isRepeated,
@@ -154,7 +155,7 @@ async function save(ctx: WriteContext, direction: Direction, payment: Payment): 
 }
 
 async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
-  requireCountable(BigInt(await lockAvailable(ctx, payment.user_id)) + BigInt(payment.amount_cents))
+  await requireRoom(ctx, payment)
   post(ctx, {
     from: { kind: 'external' },
     to: { kind: 'available', owner: payment.user_id },
@@ -162,6 +163,18 @@ async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
     kind: 'deposit',
     reference: payment.id,
   })
+}
+
+// What is in escrow, clearing or on its way out may all come back into the wallet, which then has to be countable still.
+async function requireRoom(ctx: WriteContext, { user_id, amount_cents }: Payment): Promise<void> {
+  const availableCents = await lockAvailable(ctx, user_id)
+  const [{ clearingCents }, escrowCents, leavingCents] = await Promise.all([
+    balancesOf(ctx, user_id),
+    heldFor(ctx, user_id),
+    store.sumPending(ctx.db, 'withdrawal', user_id),
+  ])
+  const all = [availableCents, clearingCents, escrowCents, leavingCents, amount_cents]
+  requireCountable(all.reduce((sum, cents) => sum + BigInt(cents), 0n))
 }
 
 function recordPayment(ctx: WriteContext, by: Actor, direction: Direction, payment: Payment, type: EventType): void {

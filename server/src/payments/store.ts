@@ -33,6 +33,14 @@ export async function lockPayment(tx: Tx, direction: Direction, id: Payment['id'
   return row ?? null
 }
 
+/** What a user has on its way. */
+export async function sumPending(db: Queryable, direction: Direction, userId: UserId): Promise<number> {
+  const [row] = await db.query<{ cents: number }>(sql`
+    select coalesce(sum(amount_cents), 0)::bigint as cents from ${tables[direction]}
+    where user_id = ${userId} and status = 'pending'`)
+  return row?.cents ?? 0
+}
+
 /** Newest first; of everybody, for an operator. */
 export async function listPayments(
   db: Queryable,

@@ -79,17 +79,23 @@ export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[])
   return store.sumClearing(ctx.db, contractIds, ctx.clock.now())
 }
 
-/** Stops what is clearing of a milestone that is held; says how much that is, fees included. */
-export async function holdPayouts(ctx: WriteContext, by: Actor, milestoneId: MilestoneId): Promise<number> {
-  const now = ctx.clock.now()
+/** Holds what is clearing of a milestone that is held; says how much that is, fees included. */
+export async function lockClearing(
+  ctx: WriteContext,
+  milestoneId: MilestoneId,
+): Promise<{ payouts: readonly Payout[]; grossCents: number }> {
   const clearing = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
   // What is payable is the worker's, swept or not.
-  const payouts = clearing.filter(({ payable_at }) => payable_at > now)
+  const payouts = clearing.filter(({ payable_at }) => payable_at > ctx.clock.now())
+  return { payouts, grossCents: sumOf(payouts).grossCents }
+}
+
+/** Stops payouts that `lockClearing` found. */
+export function stopPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payout[]): void {
   for (const payout of payouts) {
-    const left = epochMsOf(payout.payable_at) - epochMsOf(now)
+    const left = epochMsOf(payout.payable_at) - epochMsOf(ctx.clock.now())
     movePayout(ctx, by, { ...payout, clearing_left_ms: left }, 'hold', 'payout.held')
   }
-  return sumOf(payouts).grossCents
 }
 
 /** Lets what was stopped clear on, with what was left of its time. */

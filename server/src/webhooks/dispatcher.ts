@@ -8,7 +8,7 @@ import type { Secrets } from '../secrets.ts'
 import type { Called, TargetClient } from './client.ts'
 import { releaseDelivery, settleAttempt } from './service.ts'
 import { signedHeaders } from './signing.ts'
-import { type Claimed, claimDeliveries, findSecrets, hasDue } from './store.ts'
+import { type Claimed, claimDeliveries, findSecrets, hasDue, readEventData } from './store.ts'
 
 export interface DispatcherOptions {
   database: Database
@@ -25,8 +25,11 @@ export class Dispatcher {
   readonly #options: DispatcherOptions
   readonly #aborting = new AbortController()
   readonly #attempts = new Set<Promise<void>>()
-  /** How many attempts each endpoint has under way here: among those that work, and those that fail. */
-  readonly #busy = { healthy: new Map<WebhookId, number>(), failing: new Map<WebhookId, number>() }
+  /** What is under way here: at endpoints that work, and at those that fail. */
+  readonly #busy: { healthy: Busy; failing: Busy } = {
+    healthy: { byEndpoint: new Map(), weight: 0 },
+    failing: { byEndpoint: new Map(), weight: 0 },
+  }
 
   constructor(options: DispatcherOptions) {
     this.#options = options
@@ -35,33 +38,42 @@ export class Dispatcher {
   /** Begins to send as much of what is due as there is room for. */
   async dispatch(): Promise<void> {
     const { database } = this.#options
-    const room = { healthy: SLOTS - this.#attempts.size, failing: FAILING_SLOTS - totalOf(this.#busy.failing) }
+    const { healthy: atHealthy, failing: atFailing } = this.#busy
+    const room = { healthy: SLOTS - this.#attempts.size, failing: FAILING_SLOTS - totalOf(atFailing.byEndpoint) }
     if (room.healthy <= 0 || !(await hasDue(database))) return
     const claim = randomUUID()
-    const terms = { id: claim, leaseMs: LEASE_MS, failingSeconds: FAILING_SECONDS }
+    const terms = {
+      id: claim,
+      leaseMs: LEASE_MS,
+      failingSeconds: FAILING_SECONDS,
+      lightBytes: LIGHT_MAX_BYTES,
+      heaviestBytes: HEAVIEST_BYTES,
+    }
     const { healthy, failing, sealed } = await database.transaction(async (tx) => {
       const [healthy, failing] = await Promise.all([
         claimDeliveries(tx, {
           ...terms,
           limit: room.healthy,
           perEndpoint: PER_ENDPOINT,
+          roomBytes: ROOM_BYTES - atHealthy.weight,
           failing: false,
-          busy: this.#busy.healthy,
+          busy: atHealthy.byEndpoint,
         }),
         claimDeliveries(tx, {
           ...terms,
           limit: Math.max(0, room.failing),
           perEndpoint: PER_FAILING_ENDPOINT,
+          roomBytes: FAILING_ROOM_BYTES - atFailing.weight,
           failing: true,
-          busy: this.#busy.failing,
+          busy: atFailing.byEndpoint,
         }),
       ])
       const webhookIds = [...new Set([...healthy, ...failing].map(({ webhook_id }) => webhook_id))]
       return { healthy, failing, sealed: webhookIds.length === 0 ? [] : await findSecrets(tx, webhookIds) }
     })
     const sealedOf = ({ webhook_id }: Claimed) => sealed.filter((one) => one.webhook_id === webhook_id)
-    for (const delivery of healthy) this.#start(delivery, claim, sealedOf(delivery), this.#busy.healthy)
-    for (const delivery of failing) this.#start(delivery, claim, sealedOf(delivery), this.#busy.failing)
+    for (const delivery of healthy) this.#start(delivery, claim, sealedOf(delivery), atHealthy)
+    for (const delivery of failing) this.#start(delivery, claim, sealedOf(delivery), atFailing)
   }
 
   /** Gives what is under way a moment to end, and hands the rest back. */
@@ -72,13 +84,17 @@ export class Dispatcher {
     await ended
   }
 
-  #start(delivery: Claimed, claim: string, sealed: readonly Sealed[], busy: Map<WebhookId, number>): void {
-    busy.set(delivery.webhook_id, (busy.get(delivery.webhook_id) ?? 0) + 1)
+  #start(delivery: Claimed, claim: string, sealed: readonly Sealed[], busy: Busy): void {
+    const { byEndpoint } = busy
+    const { webhook_id, weight } = delivery
+    byEndpoint.set(webhook_id, (byEndpoint.get(webhook_id) ?? 0) + 1)
+    busy.weight += weight
     const attempt = this.#attempt(delivery, claim, sealed).finally(() => {
       this.#attempts.delete(attempt)
-      const left = (busy.get(delivery.webhook_id) ?? 1) - 1
-      if (left > 0) busy.set(delivery.webhook_id, left)
-      else busy.delete(delivery.webhook_id)
+      const left = (byEndpoint.get(webhook_id) ?? 1) - 1
+      if (left > 0) byEndpoint.set(webhook_id, left)
+      else byEndpoint.delete(webhook_id)
+      busy.weight -= weight
       this.#options.onRoom()
     })
     this.#attempts.add(attempt)
@@ -101,14 +117,20 @@ export class Dispatcher {
 
   /** What came of it; null when this process is to end, and somebody else shall try. */
   async #call(delivery: Claimed, sealed: readonly Sealed[], startedMs: number): Promise<Called | null> {
-    const { secrets, client } = this.#options
+    const { database, secrets, client, log } = this.#options
     const id = encodeId('evt', delivery.event_id)
-    const body = bodyOf(delivery)
     let signing: string[]
     try {
       signing = sealed.map(({ secret }) => secrets.unseal(secret, delivery.webhook_id))
     } catch {
-      return { statusCode: null, durationMs: 0, response: null, retryAfterSeconds: null, error: UNREADABLE_SECRET }
+      return notCalled(UNREADABLE_SECRET)
+    }
+    let body: string
+    try {
+      body = bodyOf(delivery, delivery.data ?? (await readEventData(database, delivery.event_id)))
+    } catch (error) {
+      log.warn({ err: error, event_id: id }, 'could not read an event that is to be delivered')
+      return notCalled(UNREADABLE_EVENT)
     }
     const headers = {
       'content-type': 'application/json',
@@ -119,9 +141,17 @@ export class Dispatcher {
   }
 }
 
+interface Busy {
+  /** How many attempts each endpoint has under way. */
+  byEndpoint: Map<WebhookId, number>
+  /** What all of them take of the room for large events. */
+  weight: number
+}
+
 type Sealed = Awaited<ReturnType<typeof findSecrets>>[number]
 
 const UNREADABLE_SECRET = 'its secret was stored under another SECRET_KEY; remove this webhook and register it anew'
+const UNREADABLE_EVENT = 'the event could not be read'
 
 // Waiting for an answer costs little, so there is room for many. An endpoint where nothing succeeds any more gets little
 // of it: by the time the first attempts at one that hangs have timed out, it counts as such.
@@ -130,12 +160,23 @@ const FAILING_SLOTS = 96
 const PER_ENDPOINT = 8
 const PER_FAILING_ENDPOINT = 1
 const FAILING_SECONDS = 10
+// Every attempt keeps its event in memory for as long as the endpoint takes. Those that are not small share a room, so that
+// their number follows from their size; the very largest are let in as if they were smaller, a few at a time.
+const LIGHT_MAX_BYTES = 32 * 1024
+const ROOM_BYTES = 32 * 1024 * 1024
+const FAILING_ROOM_BYTES = 8 * 1024 * 1024
+const HEAVIEST_BYTES = 8 * 1024 * 1024
 // Longer than any attempt takes with all that follows; when it expires, somebody else tries.
 const LEASE_MS = 30_000
 const PATIENCE_MS = 2_000
 
-function bodyOf({ event_id, type, event_at, data }: Claimed): string {
-  return JSON.stringify({ id: encodeId('evt', event_id), type, timestamp: event_at, data })
+function bodyOf({ event_id, type, event_at }: Claimed, data: string): string {
+  const head = JSON.stringify({ id: encodeId('evt', event_id), type, timestamp: event_at })
+  return `${head.slice(0, -1)},"data":${data}}`
+}
+
+function notCalled(error: string): Called {
+  return { statusCode: null, durationMs: 0, response: null, retryAfterSeconds: null, error }
 }
 
 function totalOf(counts: ReadonlyMap<WebhookId, number>): number {

@@ -120,6 +120,7 @@ export async function deleteWebhook(
   id: WebhookId,
   ifMatch: readonly number[] | null,
 ): Promise<{ id: string; deleted: true }> {
+  requireReader(actor)
   const webhook = await lockOwnWebhook(ctx, actor, id)
   requireVersion(webhook.version, ifMatch)
   await store.markWebhookDeleted(ctx.db, id, ctx.clock.now())
@@ -182,6 +183,7 @@ export async function retryDelivery(
   id: WebhookId,
   deliveryId: DeliveryId,
 ): Promise<Static<typeof DeliveryShape>> {
+  requireReader(actor)
   const webhook = await lockOwnWebhook(ctx, actor, id)
   const delivery = await store.lockDelivery(ctx.db, id, deliveryId)
   if (!delivery) throw notFound()
@@ -283,7 +285,7 @@ const DAY_MS = 86_400_000
 const DELIVERY_DAYS = 30
 const FORGET_BATCH = 500
 
-// A webhook is a way to read, so a key that may not read cannot make itself one.
+// A webhook is a way to read, so a key that may not read has nothing to do with any.
 function requireReader(actor: Actor): void {
   if (!holdsScope(actor, 'read')) {
     throw forbidden('missing_scope', 'A webhook shows events, so the key also needs the scope read.', { scope: 'read' })

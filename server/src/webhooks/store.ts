@@ -1,7 +1,6 @@
 import type { Queryable, Tx } from '../db/database.ts'
-import { allOf, sql } from '../db/sql.ts'
-import type { StoredEvent } from '../events/domain.ts'
-import type { DeliveryId, UserId, WebhookId } from '../kernel/ids.ts'
+import { allOf, plannedAnew, sql } from '../db/sql.ts'
+import type { DeliveryId, EventId, UserId, WebhookId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
 import type { Attempt, Delivery, DeliveryStatus, Webhook } from './domain.ts'
@@ -169,9 +168,12 @@ export async function makeDue(tx: Tx, id: DeliveryId): Promise<Instant | null> {
 /** A delivery that a worker has taken on, and all it takes to send it. */
 export interface Claimed
   extends Pick<Delivery, 'id' | 'webhook_id' | 'event_id' | 'type' | 'attempt_count'>,
-    Pick<Webhook, 'url'>,
-    Pick<StoredEvent, 'data'> {
+    Pick<Webhook, 'url'> {
   event_at: Instant
+  /** What the event says, as JSON; null when that is too much to be read along with the rest. */
+  data: string | null
+  /** What it takes of the room there is for large events. */
+  weight: number
 }
 
 export interface Claim {
@@ -181,6 +183,10 @@ export interface Claim {
   /** How many to take at most, in all and of one endpoint. */
   limit: number
   perEndpoint: number
+  /** Events up to this size weigh nothing, and none weighs more than the heaviest; together they must fit into the room. */
+  lightBytes: number
+  heaviestBytes: number
+  roomBytes: number
   /** Whether to look at endpoints where nothing has succeeded for some time, or at the others. */
   failing: boolean
   failingSeconds: number
@@ -197,6 +203,7 @@ export async function hasDue(db: Queryable): Promise<boolean> {
 /**
  * Takes on what is due, every endpoint's first before any endpoint's second: however long the queue of one, the others do
  * not wait behind it. Goes from endpoint to endpoint along an index, so that the length of a queue does not count either.
+ * Large events are taken on only as far as there is room for them, and keep none but each other waiting.
  */
 export async function claimDeliveries(tx: Tx, claim: Claim): Promise<Claimed[]> {
   const busy = [...claim.busy].map(([webhook_id, count]) => ({ webhook_id, count }))
@@ -209,25 +216,41 @@ export async function claimDeliveries(tx: Tx, claim: Claim): Promise<Claimed[]> 
         order by d.webhook_id limit 1)
       from waiting where waiting.webhook_id is not null
     ), due as (
-      select d.id, d.due_at, row_number() over (partition by w.id order by d.due_at) as turn
+      select d.id, d.due_at, e.data_bytes,
+        case when e.data_bytes > ${claim.lightBytes} then least(e.data_bytes, ${claim.heaviestBytes}) else 0 end as weight,
+        row_number() over (partition by w.id order by d.due_at) as turn
       from waiting
       join webhooks w on w.id = waiting.webhook_id and w.enabled and w.deleted_at is null
         and coalesce(w.failing_since < now() - make_interval(secs => ${claim.failingSeconds}), false) = ${claim.failing}
       left join jsonb_to_recordset(${JSON.stringify(busy)}) as busy (webhook_id uuid, count integer)
         on busy.webhook_id = w.id
       cross join lateral (
-        select id, due_at from deliveries
+        select id, due_at, event_id from deliveries
         where webhook_id = w.id and status = 'pending' and due_at <= now()
         order by due_at limit greatest(0, ${claim.perEndpoint} - coalesce(busy.count, 0))
         for update skip locked
       ) as d
+      join events e on e.id = d.event_id
+    ), weighed as (
+      select *, sum(weight) over (order by turn, due_at, id) as weight_so_far from due
     ), chosen as (
-      select id from due order by turn, due_at limit ${claim.limit}
+      select id, weight from weighed where weight = 0 or weight_so_far <= ${claim.roomBytes}
+      order by turn, due_at limit ${claim.limit}
     )
     update deliveries d set claim = ${claim.id}, due_at = now() + make_interval(secs => ${claim.leaseMs}::float / 1000)
     from chosen, webhooks w, events e
     where d.id = chosen.id and w.id = d.webhook_id and e.id = d.event_id
-    returning d.id, d.webhook_id, d.event_id, d.type, d.attempt_count, w.url, e.created_at as event_at, e.data`)
+    returning d.id, d.webhook_id, d.event_id, d.type, d.attempt_count, w.url, e.created_at as event_at,
+      chosen.weight, case when chosen.weight = 0 then e.data::text end as data`)
+}
+
+/** What an event says, as JSON. Read where nobody's key waits behind it. */
+export async function readEventData(db: Queryable, id: EventId): Promise<string> {
+  const [row] = await db.query<{ data: string }>(
+    plannedAnew(sql`select data::text as data from events where id = ${id}`),
+  )
+  if (!row) throw new Error('Events are never removed.')
+  return row.data
 }
 
 /** Gives a delivery back untried. */

@@ -9,6 +9,7 @@ import { type ServiceProcess, startService } from './service-process.ts'
 
 /** The built service on a database of its own, in as many processes as a test starts. */
 export interface Deployment {
+  connection: pg.ClientConfig
   /** Where its database is, for processes. */
   databaseUrl: URL
   /** `start`, `serve` or `work`; with more settings than all its processes share. */
@@ -49,6 +50,7 @@ export async function createDeployment(env: Record<string, string> = {}): Promis
   }
   const operatorOf = (service: ServiceProcess) => service.as(operatorKey)
   return {
+    connection: { ...connection, database },
     databaseUrl: url,
     start: (command, more = {}) => startService({ ...settings, ...more }, [command]),
     operatorOf,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
-import type { Random } from './random.ts'
+import type { Dice } from './dice.ts'
 
 /** A wire between the service and its database that can be made to fail. */
 export interface FaultProxy {
@@ -25,7 +25,7 @@ export interface FaultProxy {
 }
 
 /** Connections to `127.0.0.1:port` end at the socket of the database. */
-export async function openFaultProxy(socketPath: string, random: Random): Promise<FaultProxy> {
+export async function openFaultProxy(socketPath: string, dice: Dice): Promise<FaultProxy> {
   const wires = new Set<Wire>()
   const state: Faults = { delayMaxMs: 0, commitCuts: [], cutsAtCommit: { sent: 0, done: 0 } }
   let server = await listen(0)
@@ -33,7 +33,7 @@ export async function openFaultProxy(socketPath: string, random: Random): Promis
 
   async function listen(onPort: number): Promise<Server> {
     const listening = createServer((socket) => {
-      const wire = new Wire(socket, connect(socketPath), state, random)
+      const wire = new Wire(socket, connect(socketPath), state, dice)
       wires.add(wire)
       socket.once('close', () => wires.delete(wire))
     }).listen(onPort, '127.0.0.1')
@@ -43,7 +43,7 @@ export async function openFaultProxy(socketPath: string, random: Random): Promis
 
   function some(count: number): Wire[] {
     return [...wires]
-      .map((wire) => ({ wire, place: random.share() }))
+      .map((wire) => ({ wire, place: dice.next() }))
       .sort((a, b) => a.place - b.place)
       .slice(0, count)
       .map(({ wire }) => wire)
@@ -98,16 +98,16 @@ class Wire {
   readonly #service: Socket
   readonly #database: Socket
   readonly #faults: Faults
-  readonly #random: Random
+  readonly #dice: Dice
   #cutWhenDone = false
   #toDatabase = Promise.resolve()
   #toService = Promise.resolve()
 
-  constructor(service: Socket, database: Socket, faults: Faults, random: Random) {
+  constructor(service: Socket, database: Socket, faults: Faults, dice: Dice) {
     this.#service = service
     this.#database = database
     this.#faults = faults
-    this.#random = random
+    this.#dice = dice
     service.setNoDelay(true)
     service.on('error', () => {}).on('data', (chunk) => this.#fromService(chunk))
     database.on('error', () => {}).on('data', (chunk) => this.#fromDatabase(chunk))
@@ -152,7 +152,7 @@ class Wire {
   /** What is held back keeps its order. */
   async #later(): Promise<void> {
     if (this.#faults.delayMaxMs === 0) return
-    const delayMs = this.#random.share() * this.#faults.delayMaxMs
+    const delayMs = this.#dice.next() * this.#faults.delayMaxMs
     await new Promise((resolve) => setTimeout(resolve, delayMs))
   }
 }

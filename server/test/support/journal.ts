@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, type Client, issueCodesOf } from './client.ts'
-import type { Random } from './random.ts'
+import type { Dice } from './dice.ts'
 
 /** What a caller wanted, and what it was told in the end. */
 export interface Entry {
@@ -31,10 +31,10 @@ export class Journal {
   readonly attempts: Attempt[] = []
   /** The first thing that should not have been. */
   fault: Error | null = null
-  readonly #random: Random
+  readonly #dice: Dice
 
-  constructor(random: Random) {
-    this.#random = random
+  constructor(dice: Dice) {
+    this.#dice = dice
   }
 
   /** Writes until it is acknowledged. */
@@ -103,14 +103,14 @@ export class Journal {
     const giveUpMs = performance.now() + PATIENCE_MS
     while (performance.now() < giveUpMs) {
       // Some are impatient, and send the same again before they have an answer.
-      const copies = this.#random.chance(0.05) ? 2 : 1
+      const copies = this.#dice.chance(0.05) ? 2 : 1
       const answers = await Promise.all(Array.from({ length: copies }, () => this.#attempt(entry)))
       const clear = answers.filter((answer) => answer !== null)
       if (new Set(clear.map(({ text }) => text)).size > 1) {
         throw this.#fault(`${describe(entry)} got two answers: ${clear.map(({ text }) => text).join(' and ')}`)
       }
       if (clear[0]) return clear[0]
-      await sleep(this.#random.whole(20, 150))
+      await sleep(this.#dice.between(20, 150))
     }
     throw this.#fault(`${describe(entry)} was not answered within ${PATIENCE_MS / 1000} s.`)
   }

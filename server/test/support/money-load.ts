@@ -1,6 +1,6 @@
 import type { Client } from './client.ts'
+import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
-import type { Random } from './random.ts'
 
 /** Two who trade with each other. */
 export interface Pair {
@@ -14,14 +14,14 @@ export interface MoneyLoad {
 }
 
 /** Lets all pairs move money at once: deposits, funding, delivery, releases, refunds, withdrawals. */
-export function startMoneyLoad(journal: Journal, pairs: readonly Pair[], random: Random): MoneyLoad {
+export function startMoneyLoad(journal: Journal, pairs: readonly Pair[], dice: Dice): MoneyLoad {
   let stopping = false
   const trading = Promise.all(
     pairs.map(async (pair) => {
       while (!stopping) {
         const contract = await newContract(journal, pair)
         for (let deals = 0; deals < DEALS_PER_CONTRACT && !stopping; deals++) {
-          await deal(journal, pair, `/contracts/${contract}/milestones`, random)
+          await deal(journal, pair, `/contracts/${contract}/milestones`, dice)
         }
       }
     }),
@@ -53,15 +53,15 @@ async function newContract(journal: Journal, { client, worker }: Pair): Promise<
   return contract
 }
 
-async function deal(journal: Journal, { client, worker }: Pair, milestones: string, random: Random): Promise<void> {
-  const amount_cents = random.whole(1_000, 100_000)
-  const extra = random.whole(1, 500)
+async function deal(journal: Journal, { client, worker }: Pair, milestones: string, dice: Dice): Promise<void> {
+  const amount_cents = dice.between(1_000, 100_000)
+  const extra = dice.between(1, 500)
   await journal.write(client, 'deposit', '/wallet/deposits', { amount_cents: amount_cents + extra })
   const added = await journal.write(client, 'milestone', milestones, { title: 'A job', amount_cents })
   const path = `${milestones}/${added.body.id}`
   await journal.write(client, 'fund', `${path}/fund`)
-  const part = { amount_cents: random.whole(1, amount_cents - 1) }
-  switch (random.pick(['release', 'deliver', 'part', 'refund'])) {
+  const part = { amount_cents: dice.between(1, amount_cents - 1) }
+  switch (dice.pick(['release', 'deliver', 'part', 'refund'])) {
     case 'release':
       await journal.write(client, 'release', `${path}/release`)
       break
@@ -78,7 +78,7 @@ async function deal(journal: Journal, { client, worker }: Pair, milestones: stri
       await journal.write(worker, 'refund', `${path}/refund`)
   }
   await journal.write(client, 'withdrawal', '/wallet/withdrawals', { amount_cents: extra })
-  if (random.chance(0.1)) {
+  if (dice.chance(0.1)) {
     const tooMuch = { amount_cents: 2 ** 50 }
     await journal.askInVain(client, 'withdrawal', '/wallet/withdrawals', tooMuch, 'insufficient_funds')
   }

@@ -23,3 +23,14 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
+
+/** Chance as it was when something failed: `PROOF_SEED` and `PROOF_PATH`, as the failure named them. */
+export function chanceToRepeat(): { seed?: number; path?: string } {
+  const { PROOF_SEED: seed, PROOF_PATH: path } = process.env
+  return { ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) }
+}
+
+/** How long the soak takes: `SOAK_MINUTES`, for trials; a quarter of an hour when nothing is said. */
+export function soakMinutes(): number {
+  return Number(process.env.SOAK_MINUTES ?? 15)
+}

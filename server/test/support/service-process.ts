@@ -52,16 +52,6 @@ export async function postmasterPid(dataDir: string): Promise<number> {
   return Number(text.split('\n')[0])
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
-
 async function launch(env: Record<string, string>, command: string[]): Promise<ServiceProcess> {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [MAIN, ...command], {
@@ -85,4 +75,15 @@ async function launch(env: Record<string, string>, command: string[]): Promise<S
   }
   running.add(service)
   return service
+}
+
+/** A port that nobody uses now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
 }

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { eventTypeNames } from '../src/events/domain.ts'
+import { toId } from '../src/kernel/ids.ts'
+import type { Client } from './support/client.ts'
+import { expectCleanAudit } from './support/deals.ts'
+import { Dice } from './support/dice.ts'
+import { Market } from './support/marketplace.ts'
+import { Invariants } from './support/marketplace-invariants.ts'
+import { Judge } from './support/marketplace-judge.ts'
+import { takeStep } from './support/marketplace-steps.ts'
+import { chanceToRepeat, report, times } from './support/proof.ts'
+import { openReceiver } from './support/receiver.ts'
+import { createWorld, type World } from './support/world.ts'
+
+// Everybody does anything, over HTTP; after each step the ledger is audited and nothing may contradict anything else.
+
+const MARKETS = times(1, 2)
+const STEPS = times(200, 5_000)
+const TIMEOUT_MS = 60 * 60_000
+/** How often that is looked at which takes longer. */
+const ALL_EVERY_STEPS = 50
+
+const worlds: World[] = []
+for (let number = 0; number < MARKETS; number++) worlds.push(await createWorld({ working: true }))
+const receiver = await openReceiver()
+
+it(`holds together over ${MARKETS} times ${STEPS} random steps of its members`, { timeout: TIMEOUT_MS }, async () => {
+  const everyStep = fc.array(fc.noShrink(fc.integer()), { minLength: STEPS, maxLength: STEPS })
+  const unused = [...worlds]
+  const happened = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(everyStep, async (seeds) => {
+      const types = await trade(unused.shift() as World, seeds)
+      for (const type of types) happened.add(type)
+    }),
+    { numRuns: MARKETS, endOnFailure: true, reporter: tellHowToRepeat, ...chanceToRepeat() },
+  )
+  const missing = eventTypeNames.filter((type) => !happened.has(type) && !neverHere.includes(type))
+  report(`did not happen: ${missing.join(', ') || 'nothing'}`)
+  // In so many steps everything happens that can.
+  if (STEPS >= 1_000) expect(missing).toEqual([])
+})
+
+/** The sandbox's provider never fails, webhooks are answered, and nobody renames an agent. */
+const neverHere = ['wallet.deposit_failed', 'wallet.withdrawal_failed', 'webhook.disabled', 'agent.updated']
+
+async function trade(world: World, seeds: readonly number[]): Promise<readonly string[]> {
+  const judge = new Judge()
+  const market = new Market(world.operator, judge, { hookUrl: receiver.url, membersMax: 14 })
+  judge.market = market
+  const invariants = await new Invariants(world.connection).open()
+  const feeds = new Feeds(invariants)
+  for (let number = 0; number < 8; number++) await market.join(number < 3)
+  let step = 0
+  try {
+    for (const seed of seeds) {
+      const dice = new Dice(seed)
+      step++
+      await takeStep(market, dice)
+      await invariants.check()
+      if (step % ALL_EVERY_STEPS !== 0 && step !== seeds.length) continue
+      await expectCleanAudit(world)
+      await judge.compareAll()
+      await invariants.checkAll()
+      expect(await invariants.platformFeesCents()).toBe(judge.books.feeCents())
+      const reader = dice.pick(market.members)
+      if (reader) await feeds.read(reader.client)
+      expect(world.logs.filter((line) => /"level":[56]0/.test(line))).toEqual([])
+      // Nobody needs the rest of them any more.
+      world.logs.length = 0
+    }
+    report(
+      [...market.counts]
+        .sort()
+        .map(([what, count]) => `${what}: ${count}`)
+        .join('\n'),
+    )
+    return await invariants.toldTypes()
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`After step ${step}, ${market.doing}:\n${message}\nThe last requests:\n${market.trace}`, {
+      cause: error,
+    })
+  } finally {
+    await invariants.close()
+  }
+}
+
+/** Reads feeds on from where they were left: all that concerns somebody, each once and in order, and nothing else. */
+class Feeds {
+  readonly #invariants: Invariants
+  readonly #places = new Map<string, { cursor: string; position: number }>()
+
+  constructor(invariants: Invariants) {
+    this.#invariants = invariants
+  }
+
+  async read(reader: Client): Promise<void> {
+    let { cursor, position } = this.#places.get(reader.userId) ?? { cursor: '', position: 0 }
+    const expected = await this.#invariants.feedOf(toId('usr', reader.userId), position)
+    const seen: string[] = []
+    for (;;) {
+      const page = await reader.get(`/events?limit=100${cursor && `&after=${cursor}`}`)
+      expect(page.status).toBe(200)
+      seen.push(...page.body.data.map(({ id }: { id: string }) => toId('evt', id)))
+      cursor = page.body.next_cursor
+      if (page.body.data.length === 0) break
+    }
+    expect(seen).toEqual(expected.map(({ id }) => id))
+    position = expected.at(-1)?.position ?? position
+    this.#places.set(reader.userId, { cursor, position })
+  }
+}
+
+// The seeds of all steps would fill pages; what they come from is enough to have them again.
+function tellHowToRepeat(details: fc.RunDetails<[number[]]>): void {
+  if (!details.failed) return
+  const { seed, counterexamplePath, errorInstance } = details
+  const how = `seed ${seed}, path ${counterexamplePath}; repeat it with PROOF_SEED=${seed} PROOF_PATH=${counterexamplePath}`
+  const { message, cause } = errorInstance as Error
+  throw new Error(`The marketplace fell apart (${how}).\n${message}`, { cause })
+}

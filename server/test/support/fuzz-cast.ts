@@ -1,0 +1,347 @@
+import { sequenceEvents } from '../../src/events/sequencer.ts'
+import { agentActions } from '../../src/kernel/agent-actions.ts'
+import { makeDeliveries } from '../../src/webhooks/service.ts'
+import { type Answer, Client } from './client.ts'
+import { activate, advance, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
+import type { Request } from './fuzz-requests.ts'
+import { everyScope, mandate } from './mandates.ts'
+import type { Json } from './openapi-document.ts'
+import type { World } from './world.ts'
+
+/** Somebody who calls. */
+export interface Caller {
+  name: string
+  client: Client
+  role: 'member' | 'arbiter' | 'operator'
+  scopes: ReadonlySet<string>
+  isSuspended: boolean
+  /** A key as good as the one it had, when that has stopped. */
+  renew: () => Promise<Client>
+}
+
+/** Something that has an id, as it was last seen. */
+export interface Thing {
+  id: string
+  /** Those whom it concerns. */
+  parties: Set<string>
+  body: Json
+  /** What it is a part of, by its prefix. */
+  parents: Record<string, string>
+  /** What each user was told they may do to it. */
+  allowed: Map<string, readonly string[]>
+}
+
+/** People, agents, and things of every kind in every state between them: all that requests can be about. */
+export class Cast {
+  readonly callers: Caller[] = []
+  /** Where lists go on, by their operation. */
+  readonly pages = new Map<string, { caller: Caller; target: string }>()
+  readonly #world: World
+  readonly #things = new Map<string, Map<string, Thing>>()
+  readonly #users = new Set<string>()
+
+  static async assemble(world: World): Promise<Cast> {
+    const cast = new Cast(world)
+    await cast.#hire()
+    await cast.#furnish()
+    await cast.#lookAround()
+    return cast
+  }
+
+  private constructor(world: World) {
+    this.#world = world
+  }
+
+  things(prefix: string): Thing[] {
+    return [...(this.#things.get(prefix)?.values() ?? [])]
+  }
+
+  /** Takes note of all that an answer tells about things of this cast; `about` are the ids its path named. */
+  note({ client, role }: Caller, { body }: Pick<Answer, 'body'>, about: Thing['parents'] = {}): void {
+    if (body?.deleted === true) this.#things.get(body.id.slice(0, 3))?.delete(body.id)
+    else this.#noteAll(body, role === 'member' ? client.userId : null, client.userId, about)
+  }
+
+  /** Takes note of what an answer changed, and lets everybody in again who was locked out by it. */
+  async follow({ step, caller, target, about }: Request, answer: Answer): Promise<void> {
+    const { id } = step.operation
+    if (!caller || answer.status >= 300 || UNTOLD.has(id)) return
+    if (id === 'createUser') this.#users.add(answer.body.user.user_id)
+    if (id === 'rotateKey') caller.client = withKey(caller.client, answer.body.key)
+    this.note(caller, answer, about)
+    const next = answer.headers.get('link') && answer.body.next_cursor
+    if (next) this.pages.set(id, { caller, target: continued(target, id, next) })
+    if (STOPS_KEYS.has(id)) await this.#renewKeys()
+    if (id === 'suspendUser' || id === 'reinstateUser') await this.#restore(answer.body.user_id)
+  }
+
+  async #renewKeys(): Promise<void> {
+    for (const caller of this.callers) {
+      const { status } = await caller.client.get('/keys/verify')
+      if (status !== 200) caller.client = await caller.renew()
+    }
+  }
+
+  async #restore(userId: string): Promise<void> {
+    const caller = this.callers.find(({ client }) => client.userId === userId)
+    if (!caller) return
+    await this.#world.operator.post(`/users/${userId}/${caller.isSuspended ? 'suspend' : 'reinstate'}`)
+  }
+
+  /** Puts what has happened into everybody's feed, and makes the deliveries of their webhooks. */
+  async publish(): Promise<void> {
+    while ((await sequenceEvents(this.#world.database, makeDeliveries)) > 0);
+  }
+
+  // The people are few, so that things have parties in common, and know each other from several deals.
+  async #hire(): Promise<void> {
+    const [ada, bea, cy] = [await this.#user('ada'), await this.#user('bea'), await this.#user('cy')]
+    await this.#user('dee', 'arbiter')
+    await this.#user('eve', 'arbiter')
+    await this.#user('flo', 'operator')
+    const sue = await this.#user('sue')
+    sue.isSuspended = true
+    await this.#agent('ada’s agent', ada, [])
+    await this.#agent('bea’s agent', bea, agentActions)
+    await this.#reader('cy’s reader', cy)
+  }
+
+  async #user(name: string, role: Caller['role'] = 'member'): Promise<Caller> {
+    const client = await this.#world.newUser({ role, display_name: name })
+    this.#users.add(client.userId)
+    const renew = async () => {
+      const { body } = await this.#world.operator.post(`/users/${client.userId}/keys`)
+      return new Client(client.url, body.key, client.userId)
+    }
+    return this.#add({ name, client, role, renew })
+  }
+
+  async #agent(name: string, owner: Caller, ask_owner: readonly string[]): Promise<void> {
+    const renew = async () => {
+      const agent = await this.#world.newAgent(owner.client, everyScope)
+      await mandate(owner.client, agent, { ask_owner })
+      return agent
+    }
+    await this.#add({ name, client: await renew(), role: 'member', renew })
+  }
+
+  async #reader(name: string, owner: Caller): Promise<void> {
+    const renew = async () => {
+      const { body } = await owner.client.post('/keys', { name, scopes: ['read'] })
+      return new Client(owner.client.url, body.key, owner.client.userId)
+    }
+    await this.#add({ name, client: await renew(), role: 'member', renew })
+  }
+
+  async #add(caller: Omit<Caller, 'scopes' | 'isSuspended'>): Promise<Caller> {
+    const { api_key_id } = (await caller.client.get('/keys/verify')).body
+    const { scopes } = (await caller.client.get(`/keys/${api_key_id}`)).body
+    const added = { ...caller, scopes: new Set<string>(scopes), isSuspended: false }
+    this.callers.push(added)
+    return added
+  }
+
+  async #furnish(): Promise<void> {
+    const [ada, bea, cy, dee, eve] = this.callers.map(({ client }) => client) as [
+      Client,
+      Client,
+      Client,
+      Client,
+      Client,
+    ]
+    const pairs = [
+      [ada, bea],
+      [bea, cy],
+    ] as const
+    const released: string[] = []
+    for (const [client, worker] of pairs) {
+      await this.#deposit(client, 1_000_000)
+      for (let count = 0; count < 3; count++) {
+        const path = await this.#funded({ client, worker, gigId: await postGig(client, { payout_delay_days: 3 }) })
+        await client.post(`${path}/release`)
+        released.push(path)
+      }
+    }
+    // Payouts have to clear before a contract can be completed.
+    await advance(this.#world, 3)
+    for (const [client, worker] of pairs) {
+      for (const [index, path] of released.splice(0, 3).entries()) {
+        const contract = path.split('/').slice(0, 3).join('/')
+        if (index > 0) await client.post(`${contract}/complete`)
+        if (index > 1) await worker.post(`${contract}/reviews`, { rating: 5 })
+      }
+      await this.#deals(client, worker, [dee, eve])
+      await worker.post(`/profile/${client.userId}/vouches`, { message: 'Pays at once.' })
+      const hook = await client.post('/webhooks', { url: 'https://ada.example/hooks', events: ['*'] })
+      await client.post(`/webhooks/${hook.body.id}/test`)
+      await client.post('/wallet/deposits', { amount_cents: 5_000 })
+      await client.post('/wallet/withdrawals', { amount_cents: 3_000 })
+    }
+    const asking = this.callers.find(({ name }) => name === 'bea’s agent')?.client as Client
+    await asking.post('/wallet/withdrawals', { amount_cents: 100 })
+    await asking.post('/wallet/withdrawals', { amount_cents: 3_000 })
+  }
+
+  async #deals(client: Client, worker: Client, [first, second]: [Client, Client]): Promise<void> {
+    const deal = async (gig: object = {}): Promise<Deal> => ({ client, worker, gigId: await postGig(client, gig) })
+    await postGig(client, { status: 'draft' })
+    await worker.post(`/gigs/${(await deal()).gigId}/apply`, { message: 'Hello.' })
+    const application = await worker.post(`/gigs/${(await deal()).gigId}/apply`, { message: 'Hello.' })
+    await client.post(`/applications/${application.body.id}/shortlist`)
+    const wanted = await worker.post(`/gigs/${(await deal({ positions: 3 })).gigId}/apply`, { message: 'Hello.' })
+    await client.post('/negotiations', { application_id: wanted.body.id, terms: { rate_cents: 5_000 } })
+    await negotiate(await deal({ positions: 3 }))
+    await agreeOn(await deal())
+    await agreeOn(await deal({ rate_type: 'hourly' }), { rate_cents: 100, hours_per_week: 30 })
+    await this.#milestone(await deal())
+    await this.#funded(await deal())
+    await this.#submitted(await deal())
+    const partly = await this.#submitted(await deal())
+    await client.post(`${partly}/release`, { amount_cents: 3_000 })
+    const whole = await this.#funded(await deal())
+    await client.post(`${whole}/release`)
+    await this.#disputed(await deal())
+    await this.#answered(await deal())
+    await this.#recommended(await deal(), first)
+    const rejected = await this.#recommended(await deal(), second)
+    await client.post(`${rejected}/reject`)
+  }
+
+  async #deposit(user: Client, amount_cents: number): Promise<void> {
+    const { body } = await user.post('/wallet/deposits', { amount_cents })
+    await this.#world.operator.post(`/operator/deposits/${body.id}/confirm`, { reference: body.id })
+  }
+
+  async #milestone(deal: Deal): Promise<string> {
+    const contract = await activate(deal)
+    return `/contracts/${contract.id}/milestones/${contract.milestones[0].id}`
+  }
+
+  async #funded(deal: Deal): Promise<string> {
+    const path = await this.#milestone(deal)
+    await deal.client.post(`${path}/fund`)
+    return path
+  }
+
+  async #submitted(deal: Deal): Promise<string> {
+    const path = await this.#funded(deal)
+    await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
+    return path
+  }
+
+  async #disputed(deal: Deal): Promise<string> {
+    const [, , contract_id, , milestone_id] = (await this.#submitted(deal)).split('/')
+    const body = { contract_id, milestone_id, reason: 'quality', statement: 'No.', proposed_worker_cents: 3_000 }
+    return `/disputes/${(await deal.client.post('/disputes/create', body)).body.id}`
+  }
+
+  async #answered(deal: Deal): Promise<string> {
+    const path = await this.#disputed(deal)
+    await deal.worker.post(`${path}/respond`, { statement: 'Yes.', proposed_worker_cents: 10_000 })
+    return path
+  }
+
+  async #recommended(deal: Deal, arbiter: Client): Promise<string> {
+    const path = await this.#answered(deal)
+    await arbiter.post(`${path}/recommend`, { worker_cents: 5_000, rationale: 'Half of it is done.' })
+    return path
+  }
+
+  // As each of them sees it, since it is each of them who is told what they may do.
+  async #lookAround(): Promise<void> {
+    await this.publish()
+    for (const caller of this.callers) {
+      const answers = await Promise.all(LISTS.map((path) => caller.client.get(path)))
+      for (const answer of answers) this.note(caller, answer)
+    }
+    const [first] = this.callers as [Caller]
+    for (const user of this.#users) this.note(first, await first.client.get(`/profile/${user}/vouches`))
+    for (const caller of this.callers.slice(0, 2)) {
+      for (const { id, parties } of this.things('whk')) {
+        if (!parties.has(caller.client.userId)) continue
+        this.note(caller, await caller.client.get(`/webhooks/${id}/deliveries`), { whk: id })
+      }
+      for (const { id, parties, body } of this.things('con')) {
+        if (!parties.has(caller.client.userId) || body.status !== 'completed') continue
+        this.note(caller, await caller.client.get(`/contracts/${id}/reviews`))
+      }
+    }
+    for (const { client } of this.callers) await this.#restore(client.userId)
+  }
+
+  #noteAll(value: Json, party: string | null, seenBy: string, about: Thing['parents']): void {
+    if (value === null || typeof value !== 'object') return
+    this.#noteOne(value, party, seenBy, about)
+    for (const member of Object.values(value)) this.#noteAll(member, party, seenBy, about)
+  }
+
+  #noteOne(value: Json, party: string | null, seenBy: string, about: Thing['parents']): void {
+    const id = value.display_name === undefined ? value.id : value.user_id
+    if (!/^[a-z]{3}_[0-9a-z]{26}$/.test(id ?? '') || Object.keys(value).length < 4 || this.#isForeign(value)) return
+    const things = this.#things.get(id.slice(0, 3)) ?? new Map<string, Thing>()
+    this.#things.set(id.slice(0, 3), things)
+    const thing: Thing = things.get(id) ?? {
+      id,
+      parties: new Set(),
+      body: value,
+      parents: { ...about },
+      allowed: new Map(),
+    }
+    thing.body = value
+    for (const [name, prefix] of PARENTS) if (value[name]) thing.parents[prefix] = value[name]
+    const contract = this.#things.get('con')?.get(thing.parents.con ?? '')
+    const named = PARTIES.map((name) => value[name]).filter((user) => typeof user === 'string')
+    for (const user of [...named, ...(contract?.parties ?? [])]) thing.parties.add(user)
+    if (named.length === 0 && party) thing.parties.add(party)
+    if (Array.isArray(value.allowed_actions)) thing.allowed.set(seenBy, value.allowed_actions)
+    things.set(id, thing)
+  }
+
+  // Whatever else the database holds is none of this cast's, so that a run does the same wherever it is repeated.
+  #isForeign(value: Json): boolean {
+    const users: string[] = JSON.stringify(value).match(/usr_[0-9a-z]{26}/g) ?? []
+    const contract = value.contract_id
+    return (
+      users.some((user) => !this.#users.has(user)) ||
+      (users.length === 0 && contract !== undefined && !this.#things.get('con')?.has(contract))
+    )
+  }
+}
+
+// What they tell is of the past, or of nobody in particular.
+const UNTOLD = new Set(['listEvents', 'streamEvents', 'listInbox', 'listActivity'])
+const STOPS_KEYS = new Set(['revokeKey', 'rotateKey', 'deleteAgent', 'suspendAgent'])
+
+const PARTIES = ['client_id', 'worker_id', 'user_id', 'from_user_id']
+const PARENTS = [
+  ['contract_id', 'con'],
+  ['webhook_id', 'whk'],
+  ['user_id', 'usr'],
+  ['milestone_id', 'mil'],
+] as const
+const LISTS = [
+  '/keys',
+  '/agents',
+  '/applications?limit=100',
+  '/negotiations?limit=100',
+  '/contracts?limit=100',
+  '/disputes?limit=100',
+  '/webhooks',
+  '/payouts?limit=100',
+  '/approvals',
+  '/wallet/deposits',
+  '/wallet/withdrawals',
+  '/gigs?client_id=me&limit=100',
+  '/gigs?client_id=me&status=draft',
+  '/profile/me',
+]
+
+function withKey({ url, userId, agentId }: Client, secret: string): Client {
+  return new Client(url, secret, userId, agentId)
+}
+
+function continued(target: string, operationId: string, cursor: string): string {
+  const url = new URL(target, 'http://localhost')
+  url.searchParams.set(operationId === 'listEvents' ? 'after' : 'cursor', cursor)
+  return url.pathname + url.search
+}

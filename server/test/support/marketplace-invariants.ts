@@ -1,0 +1,321 @@
+import { hash } from 'node:crypto'
+import pg from 'pg'
+import { expect } from 'vitest'
+import { findViolations } from '../../src/audit/store.ts'
+import type { Sql } from '../../src/db/sql.ts'
+import { lifecycles } from './marketplace-lifecycles.ts'
+
+/** What must be true of the database at any time, whoever did whatever. */
+export class Invariants {
+  readonly #db: pg.Client
+  /** The newest event that was looked at, and where each thing stands by what events say. */
+  #seq = 0
+  readonly #told = new Map<string, string>()
+  readonly #versions = new Map<string, number>()
+  /** Rows written by transactions before this one have been looked at. */
+  #since = '0'
+  /** Who was told of events has been looked at up to this position. */
+  #toldUpTo = 0
+
+  constructor(connection: pg.ClientConfig) {
+    this.#db = new pg.Client(connection)
+  }
+
+  async open(): Promise<this> {
+    await this.#db.connect()
+    return this
+  }
+
+  async close(): Promise<void> {
+    await this.#db.end()
+  }
+
+  /** After each step: the ledger is sound, what is new moved along its lifecycle, and nothing contradicts anything. */
+  async check(): Promise<void> {
+    // The audit's own statement, over one connection that is kept: the service opens one for each audit.
+    const violations = await findViolations({
+      query: async <Row>(statement: Sql) => (await this.#db.query(statement as pg.QueryConfig)).rows as Row[],
+    })
+    expect(violations).toEqual([])
+    await this.#followEvents()
+    await this.#compareRows()
+    await this.#expectNone(contradictions)
+  }
+
+  /** Now and then: what is counted about users, and who was told what. */
+  async checkAll(): Promise<void> {
+    await this.#expectNone(reputation)
+    const { last } = await this.#allNumbered()
+    await this.#expectNone(strayReaders, [this.#toldUpTo])
+    await this.#expectNone(forgottenReaders, [this.#toldUpTo])
+    this.#toldUpTo = last
+    const [row] = await this.#query<{ failed: number }>(
+      `select count(*)::integer as failed from deliveries where status = 'failed'`,
+    )
+    expect(row?.failed, 'deliveries that failed').toBe(0)
+  }
+
+  /** The events that concern a user, by the names the API gives them, from a position on. */
+  async feedOf(userId: string, after: number): Promise<{ id: string; position: number }[]> {
+    return this.#query(
+      `select e.id::text as id, e.position::integer as position from events e join event_readers r on r.event_seq = e.seq
+       where r.user_id = $1::uuid and e.position > $2 order by e.position`,
+      [userId, after],
+    )
+  }
+
+  /** Every type of event that was ever recorded. */
+  async toldTypes(): Promise<string[]> {
+    const rows = await this.#query<{ type: string }>('select distinct type from events')
+    return rows.map(({ type }) => type)
+  }
+
+  async platformFeesCents(): Promise<number> {
+    const [row] = await this.#query<{ cents: number }>(
+      `select coalesce(sum(case when credit_account = a.id then amount_cents else -amount_cents end), 0)::float8 as cents
+       from ledger_transfers join ledger_accounts a on a.kind = 'fees' and a.id in (credit_account, debit_account)`,
+    )
+    return row?.cents ?? Number.NaN
+  }
+
+  /** Each event tells of a state that its thing could get to from where the event before it left it. */
+  async #followEvents(): Promise<void> {
+    const events = await this.#query<{ seq: number; type: string; kind: string; id: string; status: string | null }>(
+      `select seq::integer as seq, type, subject_type as kind, subject_id::text as id, data->>'status' as status
+       from events where seq > $1 order by seq`,
+      [this.#seq],
+    )
+    for (const { seq, type, kind, id, status } of events) {
+      this.#seq = Math.max(this.#seq, seq)
+      const lifecycle = lifecycles[kind]
+      if (!lifecycle || status === null) continue
+      const before = this.#told.get(id)
+      const possible = before === undefined ? lifecycle.begins : [before, ...(lifecycle.moves[before] ?? [])]
+      expect(possible, `${type} of ${id}, which was ${before ?? 'not there'}`).toContain(status)
+      this.#told.set(id, status)
+    }
+  }
+
+  /** Rows are as events told, and versions only grow. */
+  async #compareRows(): Promise<void> {
+    const rows = await this.#query<{ kind: string; id: string; status: string | null; version: number | null }>(
+      changedRows,
+      [this.#since],
+    )
+    for (const { kind, id, status, version } of rows) {
+      if (kind === 'since') {
+        this.#since = id
+        continue
+      }
+      if (status !== null) expect(this.#told.get(id), `what events told of the ${kind} ${id}`).toBe(status)
+      if (version === null) continue
+      expect(version, `the version of ${kind} ${id}`).toBeGreaterThanOrEqual(this.#versions.get(id) ?? 0)
+      this.#versions.set(id, version)
+    }
+  }
+
+  /** Every event has one position, and no position is left out. */
+  async #allNumbered(): Promise<{ last: number }> {
+    await expect
+      .poll(() => this.#query(`select seq from events where position is null limit 1`), { timeout: 10_000 })
+      .toEqual([])
+    const [row] = await this.#query<{ count: number; places: number; least: number; most: number; last: number }>(
+      `select count(*)::integer as count, count(distinct position)::integer as places, min(position)::integer as least,
+         max(position)::integer as most, (select last_position::integer from event_sequence) as last from events
+       where position <= (select last_position from event_sequence)`,
+    )
+    const last = row?.last ?? 0
+    expect(row, 'positions of events').toEqual({ count: last, places: last, least: 1, most: last, last })
+    return { last }
+  }
+
+  async #expectNone(statement: string, values: unknown[] = []): Promise<void> {
+    expect(await this.#query(statement, values)).toEqual([])
+  }
+
+  async #query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    // Under a name of its own, so that it is planned once.
+    return (await this.#db.query<Row>({ name: hash('sha1', text), text, values })).rows
+  }
+}
+
+const versioned = ['gigs', 'milestones', 'users', 'hosted_agents', 'webhooks']
+
+const changedRows = `
+  select 'since' as kind, (pg_snapshot_xmin(pg_current_snapshot())::text::bigint % 4294967296)::text as id,
+    null as status, null::integer as version
+  ${Object.entries(lifecycles)
+    .map(
+      ([kind, { table }]) =>
+        `union all select '${kind}', id::text, status, null from ${table} where xmin::text::bigint >= $1::bigint`,
+    )
+    .join('\n')}
+  ${versioned
+    .map(
+      (table) =>
+        `union all select '${table}', id::text, null, version from ${table} where xmin::text::bigint >= $1::bigint`,
+    )
+    .join('\n')}`
+
+// Each part finds what contradicts something else; all of it must find nothing.
+const contradictions = `
+  with taken as (
+    select gig_id, count(*) filter (where status = 'pending_approval') as reserved,
+      count(*) filter (where started_at is not null and not (status = 'cancelled' and released_cents = 0)) as filled
+    from contracts group by gig_id
+  )
+  select 'positions of a gig are those of its contracts' as rule, g.id::text as subject,
+    concat_ws(' ', coalesce(t.reserved, 0), coalesce(t.filled, 0)) as expected,
+    concat_ws(' ', g.reserved_positions, g.filled_positions) as found
+  from gigs g left join taken t on t.gig_id = g.id
+  where g.deleted_at is null
+    and (g.reserved_positions, g.filled_positions) <> (coalesce(t.reserved, 0), coalesce(t.filled, 0))
+  union all
+  select 'no more positions are taken than there are', id::text, positions::text,
+    concat_ws(' ', reserved_positions, filled_positions)
+  from gigs where reserved_positions + filled_positions > positions
+  union all
+  select 'a filled gig has no position left, and one that looks for people has', id::text, status,
+    concat_ws(' of ', filled_positions, positions)
+  from gigs where deleted_at is null and (status = 'filled') <> (filled_positions = positions) and status <> 'closed'
+  union all
+  select 'one live application per gig and worker', gig_id::text, '1', count(*)::text
+  from applications where status in ('pending', 'shortlisted', 'negotiating', 'hired') group by gig_id, worker_id
+  having count(*) > 1
+  union all
+  select 'a gig counts its applications', g.id::text, count(a.id)::text, g.application_count::text
+  from gigs g left join applications a on a.gig_id = g.id group by g.id having count(a.id) <> g.application_count
+  union all
+  select 'an application negotiates exactly while its negotiation, or a contract of it, is open', a.id::text, a.status,
+    concat_ws(' ', n.status, c.status)
+  from applications a left join negotiations n on n.id = a.negotiation_id left join contracts c on c.negotiation_id = n.id
+  where (a.status = 'negotiating') <> coalesce(n.status = 'open' or c.status = 'pending_approval', false)
+  union all
+  select 'who is hired has a contract that began', a.id::text, a.status, c.status
+  from applications a left join contracts c on c.negotiation_id = a.negotiation_id
+  where (a.status = 'hired') <> coalesce(c.started_at is not null, false)
+  union all
+  select 'nothing is negotiated about a gig that is over', n.id::text, 'not open', g.status
+  from negotiations n join gigs g on g.id = n.gig_id
+  where n.status = 'open' and (g.status in ('closed', 'filled') or g.deleted_at is not null)
+  union all
+  select 'rounds are counted', n.id::text, count(r.id)::text, concat_ws(' ', round_count, client_rounds, worker_rounds)
+  from negotiations n left join negotiation_rounds r on r.negotiation_id = n.id group by n.id
+  having count(r.id) <> round_count or max(r.number) <> round_count or client_rounds + worker_rounds <> round_count
+  union all
+  select 'what is agreed on is one contract', n.id::text, n.status, count(c.id)::text
+  from negotiations n left join contracts c on c.negotiation_id = n.id group by n.id
+  having (n.status = 'agreed') <> (count(c.id) = 1)
+  union all
+  select 'a contract began when both approved it', id::text, status, concat_ws(' ', client_approved_at, worker_approved_at)
+  from contracts
+  where (started_at is not null) <> (client_approved_at is not null and worker_approved_at is not null)
+    or (status in ('active', 'completed') and started_at is null) or (status = 'expired' and started_at is not null)
+  union all
+  select 'what is over has ended, and holds nothing', c.id::text, c.status, concat_ws(' ', c.ended_at, sum(m.held_cents))
+  from contracts c left join milestones m on m.contract_id = c.id group by c.id
+  having (c.status in ('completed', 'cancelled', 'expired')) <> (c.ended_at is not null)
+    or (c.ended_at is not null and (sum(m.held_cents) > 0
+      or count(*) filter (where m.status in ('pending', 'funded', 'submitted', 'disputed')) > 0))
+  union all
+  select 'a milestone’s money is where its state says', id::text, status,
+    concat_ws(' ', amount_cents, held_cents, released_cents, refunded_cents)
+  from milestones
+  where (status in ('pending', 'cancelled') and held_cents + released_cents + refunded_cents > 0)
+    or (status not in ('pending', 'cancelled') and held_cents + released_cents + refunded_cents <> amount_cents)
+    or (status in ('funded', 'submitted') and held_cents = 0)
+    or (status in ('released', 'refunded', 'resolved') and held_cents > 0)
+    or (status = 'released' and released_cents = 0) or (status = 'refunded' and released_cents > 0)
+    or (status = 'submitted') <> (auto_release_at is not null)
+  union all
+  select 'a milestone is disputed exactly while a dispute about it is open', m.id::text, m.status, count(d.id)::text
+  from milestones m left join disputes d on d.milestone_id = m.id and d.status not in ('resolved', 'withdrawn')
+  group by m.id having (m.status = 'disputed') <> (count(d.id) = 1)
+  union all
+  select 'a contract counts what is disputed', c.id::text, count(m.id)::text, disputed_milestones::text
+  from contracts c left join milestones m on m.contract_id = c.id and m.status = 'disputed' group by c.id
+  having count(m.id) <> disputed_milestones
+  union all
+  select 'payouts are held exactly while their milestone is disputed', p.id::text, p.status, m.status
+  from payouts p join milestones m on m.id = p.milestone_id where p.status = 'held' and m.status <> 'disputed'
+  union all
+  select 'one question at a time', request_hash, '1', count(*)::text
+  from approvals where status = 'pending' group by request_hash, target_hash having count(*) > 1
+  union all
+  select 'no agent funds more than it may', hosted_agent_id::text, max_funding_cents::text, used_funding_cents::text
+  from mandates where version = 1 and used_funding_cents > max_funding_cents`
+
+const reputation = `
+  with parties as (select client_id as id from contracts where status = 'completed'
+    union all select worker_id from contracts where status = 'completed'),
+  loser as (
+    select case when client_off > worker_off then client_id when worker_off > client_off then worker_id end as id
+    from disputes, lateral (select abs(resolved_cents - coalesce(client_proposal_cents, default_worker_cents)) as client_off,
+      abs(resolved_cents - coalesce(worker_proposal_cents, default_worker_cents)) as worker_off) as off
+    where status = 'resolved'
+  ),
+  counted as (
+    select u.id,
+      (select count(*) from parties p where p.id = u.id) as completed,
+      (select count(*) from loser l where l.id = u.id) as lost,
+      (select count(*) from reviews r where r.user_id = u.id and r.published_at is not null) as reviews,
+      (select coalesce(sum(rating), 0) from reviews r where r.user_id = u.id and r.published_at is not null) as ratings,
+      (select count(*) from vouches v where v.user_id = u.id) as vouches,
+      (select count(*) from vouches v where v.user_id = u.id and v.verified) as verified
+    from users u
+  )
+  select u.id::text, to_jsonb(counted) as expected, concat_ws(' ', contracts_completed, disputes_lost, review_count,
+    rating_sum, vouch_count, verified_vouch_count) as found
+  from users u join counted using (id)
+  where (contracts_completed, disputes_lost, review_count, rating_sum, vouch_count, verified_vouch_count)
+    <> (completed, lost, reviews, ratings, vouches, verified)
+  union all
+  select p.id::text, to_jsonb(p), 'verified ' || p.verified
+  from (
+    select v.id, v.verified, v.from_user_id, v.user_id, (
+      select coalesce(sum(net_cents), 0) from payouts
+      where status = 'paid' and ((client_id = v.from_user_id and worker_id = v.user_id)
+        or (client_id = v.user_id and worker_id = v.from_user_id))
+    ) as paid from vouches v
+  ) as p
+  where p.verified <> (p.paid >= 1000)`
+
+// Whom each event concerns, worked out from the things themselves. What was removed since can be told no more.
+const concerned = `
+  select e.seq, p.user_id from events e join lateral (
+    select client_id as user_id from gigs where e.subject_type = 'gig' and id = e.subject_id
+    union select unnest(array[client_id, worker_id]) from applications
+      where e.subject_type = 'application' and id = e.subject_id
+    union select unnest(array[client_id, worker_id]) from negotiations
+      where e.subject_type = 'negotiation' and id = e.subject_id
+    union select unnest(array[client_id, worker_id]) from contracts where e.subject_type = 'contract' and id = e.subject_id
+    union select unnest(array[client_id, worker_id]) from milestones where e.subject_type = 'milestone' and id = e.subject_id
+    union select unnest(array[client_id, worker_id]) from disputes where e.subject_type = 'dispute' and id = e.subject_id
+    union select unnest(case when e.type in ('payout.held', 'payout.reversed') then array[client_id, worker_id]
+      else array[worker_id] end) from payouts where e.subject_type = 'payout' and id = e.subject_id
+    union select unnest(case when e.type = 'review.created' then array[from_user_id] else array[from_user_id, user_id] end)
+      from reviews where e.subject_type = 'review' and id = e.subject_id
+    union select unnest(array[from_user_id, user_id]) from vouches where e.subject_type = 'vouch' and id = e.subject_id
+    union select user_id from api_keys where e.subject_type = 'key' and id = e.subject_id
+    union select user_id from hosted_agents where e.subject_type = 'agent' and id = e.subject_id
+    union select user_id from approvals where e.subject_type = 'approval' and id = e.subject_id
+    union select user_id from webhooks where e.subject_type = 'webhook' and id = e.subject_id
+    union select user_id from deposits where e.subject_type = 'deposit' and id = e.subject_id
+    union select user_id from withdrawals where e.subject_type = 'withdrawal' and id = e.subject_id
+    union select id from users where e.subject_type in ('user', 'profile', 'wallet') and id = e.subject_id
+  ) as p on true where e.position > $1`
+
+const strayReaders = `
+  with concerned as (${concerned})
+  select e.type, e.subject_id, r.user_id from event_readers r join events e on e.seq = r.event_seq
+  where r.position > $1 and not exists (select from concerned c where c.seq = r.event_seq and c.user_id = r.user_id)
+    and (e.subject_type not in ('milestone', 'vouch', 'webhook')
+      or exists (select from concerned c where c.seq = r.event_seq))
+    and not (e.subject_type = 'dispute' and r.role = 'arbiter'
+      and exists (select from users u where u.id = r.user_id and u.role = 'arbiter'))`
+
+const forgottenReaders = `
+  with concerned as (${concerned})
+  select e.type, e.subject_id, c.user_id from concerned c join events e on e.seq = c.seq
+  where not exists (select from event_readers r where r.event_seq = c.seq and r.user_id = c.user_id)
+    and e.type <> 'webhook.test'`

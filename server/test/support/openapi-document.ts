@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+
+// biome-ignore lint/suspicious/noExplicitAny: A JSON document, whose form is for whoever reads it to know.
+export type Json = any
+
+/** One operation as the OpenAPI document describes it, without references. */
+export interface Operation {
+  id: string
+  method: string
+  /** With its parameters in braces. */
+  path: string
+  /** The scope its key needs; empty when any key will do, null when none is needed. */
+  scope: string | null
+  /** The ids its path takes: the name, and the kind of thing as the prefix of its ids. */
+  ids: readonly { name: string; prefix: string }[]
+  query: Readonly<Record<string, Json>>
+  /** The shape of its body, or null when it has none. */
+  body: Json | null
+  headers: ReadonlySet<string>
+  answers: ReadonlyMap<number, DeclaredAnswer>
+  /** The fields of what it answers with. */
+  answerFields: readonly string[]
+}
+
+export interface DeclaredAnswer {
+  /** Null when there is no body. */
+  type: string | null
+  fits: ValidateFunction
+}
+
+/** Every operation of `openapi.json`, with its answers' schemas ready to be held against real ones. */
+export async function readOperations(): Promise<readonly Operation[]> {
+  const document: Json = JSON.parse(await readFile(new URL('../../../openapi.json', import.meta.url), 'utf8'))
+  // Another validator than the one under test.
+  const ajv = new Ajv2020({ allErrors: true, strict: false, formats: ANSWER_FORMATS })
+  const validators = new Map<string, ValidateFunction>()
+
+  function validatorOf(schema: Json): ValidateFunction {
+    const text = JSON.stringify(schema)
+    const known = validators.get(text) ?? ajv.compile(schema)
+    validators.set(text, known)
+    return known
+  }
+
+  return Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
+    Object.entries<Json>(methods).map(([method, spec]): Operation => {
+      const { parameters, responses, requestBody, security } = dereferenced(document, spec)
+      const named = (where: string): Json[] => parameters.filter((parameter: Json) => parameter.in === where)
+      const answers = Object.entries<Json>(responses).map(([status, { content = {} }]): [number, DeclaredAnswer] => {
+        const [type = null] = Object.keys(content)
+        return [Number(status), { type, fits: validatorOf(type === null ? true : content[type].schema) }]
+      })
+      const succeeded = Object.entries<Json>(responses).find(([status]) => status.startsWith('2'))
+      return {
+        id: spec.operationId,
+        method: method.toUpperCase(),
+        path,
+        scope: security.length === 0 ? null : (security[0].bearer[0] ?? ''),
+        ids: named('path').map(({ name, schema }) => ({ name, prefix: prefixOf(schema) ?? '' })),
+        query: Object.fromEntries(named('query').map(({ name, schema }) => [name, schema])),
+        body: requestBody?.content['application/json'].schema ?? null,
+        headers: new Set(named('header').map(({ name }) => name)),
+        answers: new Map(answers),
+        answerFields: Object.keys(succeeded?.[1].content?.['application/json']?.schema.properties ?? {}),
+      }
+    }),
+  )
+}
+
+/** The prefix of the ids that a schema is about; null when it is about no id. */
+export function prefixOf({ examples }: Json): string | null {
+  return /^([a-z]{3})_[0-9a-z]{26}$/.exec(examples?.[0] ?? '')?.[1] ?? null
+}
+
+// Exactly as the contract has them on the wire, which is narrower than the standards are.
+const ANSWER_FORMATS = {
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  uri: /^https:\/\//i,
+  email: /@/,
+  'time-zone': true,
+} as const
+
+function dereferenced(document: Json, node: Json): Json {
+  if (Array.isArray(node)) return node.map((member) => dereferenced(document, member))
+  if (node === null || typeof node !== 'object') return node
+  if (typeof node.$ref === 'string') return dereferenced(document, targetOf(document, node.$ref))
+  return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, dereferenced(document, member)]))
+}
+
+function targetOf(document: Json, reference: string): Json {
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce((at, key) => at[key], document)
+}

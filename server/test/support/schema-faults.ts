@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import type { Json } from './openapi-document.ts'
+import { Raw, text, validValue } from './schema-values.ts'
+
+/** A value that does not fit its schema, and the paths of all that is wrong with it. */
+export interface Faulty {
+  value: unknown
+  paths: readonly string[]
+}
+
+/** An object of this shape with one to three faults: in its fields, without some, with more than it may have. */
+export function faultyObject(schema: Json, readOnly: readonly string[] = []): fc.Arbitrary<Faulty> {
+  const faults = [...fieldFaults(schema), unknownField(schema, readOnly), unknownField(schema, readOnly)]
+  return fc
+    .tuple(
+      validValue(schema),
+      fc.subarray(faults, { minLength: 1, maxLength: Math.min(3, faults.length) }).chain((some) => fc.tuple(...some)),
+    )
+    .map(([value, some]) => {
+      // One fault a field; the last one stands.
+      const byName = new Map(some.map((fault) => [fault.name, fault]))
+      const members = [...byName.values()].map((fault) => [fault.name, fault.value])
+      return {
+        value: Object.fromEntries([...Object.entries(value as object), ...members]),
+        paths: [...byName.values()].flatMap(({ paths }) => paths),
+      }
+    })
+}
+
+// A single value that does not fit.
+function faultyValue(schema: Json): fc.Arbitrary<Faulty> {
+  const types: string[] = [schema.type].flat()
+  const type = types.find((one) => one !== 'null')
+  const wrongType = fc
+    .constantFrom<unknown>(...OF_EVERY_TYPE.filter((value) => !types.includes(typeOf(value))))
+    .map(aloneWrong)
+  const faults: fc.Arbitrary<Faulty>[] = [wrongType]
+  if (type === 'string') faults.push(faultyText(schema).map(aloneWrong))
+  if (type === 'integer') faults.push(faultyNumber(schema).map(aloneWrong))
+  if (type === 'array') faults.push(...faultyLists(schema))
+  if (type === 'object') faults.push(faultyObject(schema))
+  return fc.oneof(...faults)
+}
+
+/** Bodies that are no JSON object at all, or come as something else; each with the status it is refused with. */
+export function brokenBody(good: fc.Arbitrary<string>): fc.Arbitrary<BrokenBody> {
+  const nested = (open: string) => Buffer.from(`{"a":${open.repeat(40)}`)
+  const texts = fc.constantFrom<Buffer<ArrayBuffer>>(
+    ...[
+      '[]',
+      'null',
+      '5',
+      '"{}"',
+      ' ',
+      '{',
+      '{}{}',
+      '{"a":1,}',
+      "{'a':1}",
+      '{"a":NaN}',
+      '\ufeff{}',
+      '{"a":"\u0001"}',
+    ].map((broken) => Buffer.from(broken)),
+    Buffer.from('{"a":1,"\\u0061":2}'),
+    Buffer.from('{"__proto__":1,"__proto__":2}'),
+    Buffer.from('7b2261223a22ff227d', 'hex'),
+    Buffer.from('7b2261223a22eda080227d', 'hex'),
+    nested('['),
+    nested('{"a":'),
+  )
+  const cut = good.map((json) => Buffer.from(json.slice(0, -1)))
+  const doubled = fc.constant(Buffer.from('{"x":{"y":1,"y":2}}'))
+  const type = fc.constantFrom(
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=latin1',
+    ';;',
+  )
+  return fc.oneof(
+    { weight: 6, arbitrary: texts.map((body) => ({ body, status: 400 })) },
+    { weight: 2, arbitrary: cut.map((body) => ({ body, status: 400 })) },
+    { weight: 1, arbitrary: doubled.map((body) => ({ body, status: 400 })) },
+    {
+      weight: 4,
+      arbitrary: fc.tuple(good, type).map(([json, contentType]) => ({
+        body: Buffer.from(json || '{}'),
+        contentType,
+        status: 415,
+      })),
+    },
+    {
+      weight: 1,
+      arbitrary: good.map((json) => ({ body: Buffer.from(json || '{}'), contentEncoding: 'gzip', status: 415 })),
+    },
+    { weight: 1, arbitrary: fc.constant({ body: Buffer.alloc(1024 * 1024 + 1, ' '), status: 413 }) },
+  )
+}
+
+export interface BrokenBody {
+  body: Buffer<ArrayBuffer>
+  contentType?: string
+  contentEncoding?: string
+  status: number
+}
+
+/** Text that cannot be read as a query parameter of this shape; several of them when it was given several times. */
+export function faultyParameter(schema: Json): fc.Arbitrary<string[]> {
+  return unreadable(schema).filter((texts) =>
+    texts.every((text) => text.isWellFormed() && encodeURIComponent(text).length < 4_000),
+  )
+}
+
+function unreadable(schema: Json): fc.Arbitrary<string[]> {
+  if (schema.type === 'integer') {
+    const outside = [schema.minimum - 1, schema.maximum + 1].map(String)
+    return fc.constantFrom(...outside, ...NO_NUMBERS).map((one) => [one])
+  }
+  if (schema.type === 'boolean') return fc.constantFrom('yes', '1', 'TRUE', '', 'null').map((one) => [one])
+  if (schema.type === 'array') {
+    return fc.oneof(
+      faultyText(schema.items).map((one) => [one]),
+      fc.constant(Array.from({ length: schema.maxItems + 1 }, (_, index) => `x${index}`)),
+    )
+  }
+  return faultyText(schema).map((one) => [one])
+}
+
+interface FieldFault extends Faulty {
+  name: string
+}
+
+function fieldFaults({ properties = {}, required = [] }: Json): fc.Arbitrary<FieldFault>[] {
+  const wrong = Object.entries<Json>(properties).map(([name, schema]) =>
+    faultyValue(schema).map(({ value, paths }) => ({ name, value, paths: paths.map((path) => under(name, path)) })),
+  )
+  const missing = required.map((name: string) => fc.constant({ name, value: undefined, paths: [name] }))
+  return [...wrong, ...missing]
+}
+
+// Of a name that the shape does not have: one that only answers have, one that JavaScript has, or any other.
+function unknownField({ properties = {} }: Json, readOnly: readonly string[]): fc.Arbitrary<FieldFault> {
+  const names = [
+    ...readOnly,
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'a/b~c',
+    'a.b',
+    '',
+    '\0',
+    '\ud800',
+  ]
+  const free = names.filter((name) => !Object.hasOwn(properties, name))
+  const name = fc.oneof(
+    fc.constantFrom(...free),
+    text(1, 120).filter((one) => !Object.hasOwn(properties, one)),
+  )
+  // As long as names are repeated to the caller.
+  return fc.tuple(name, fc.jsonValue({ maxDepth: 2 })).map(([one, value]) => ({
+    name: one,
+    value,
+    paths: [one.slice(0, 100)],
+  }))
+}
+
+function faultyText(schema: Json): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength, format, enum: values } = schema
+  if (values) return fc.constantFrom('', 'nonsense', `${values[0]} `, `${values[0]}\0`, 'NONSENSE')
+  if (format) return fc.constantFrom<string>(...BAD_FORMATS[format as keyof typeof BAD_FORMATS], '\0', 'x\ud800')
+  const bad = text(0, 10).chain((start) =>
+    fc.constantFrom(...['\0', '\ud800', '\udc00\ud800'].map((end) => start + end)),
+  )
+  return fc.oneof(
+    bad,
+    ...(minLength > 0 ? [fc.nat(minLength - 1).map((length) => 'x'.repeat(length))] : []),
+    ...(maxLength
+      ? [
+          fc
+            .constantFrom(1, 2, 1_000)
+            .chain((more) => fc.constantFrom('x', 'é').map((one) => one.repeat(maxLength + more))),
+        ]
+      : []),
+  )
+}
+
+function faultyNumber({ minimum, maximum }: Json): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    fc
+      .constantFrom<unknown>(
+        minimum - 1,
+        minimum - 0.5,
+        minimum + 0.5,
+        -minimum - 1,
+        Number.MIN_SAFE_INTEGER,
+        new Raw(String(BigInt(maximum) + 1n)),
+        new Raw('9007199254740993'),
+        new Raw('18446744073709551616'),
+        new Raw('1e400'),
+        new Raw('-1e400'),
+        new Raw(`1${'0'.repeat(400)}`),
+        new Raw('0.1'),
+      )
+      .filter((value) => !isWholeWithin(value, minimum, maximum)),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !isWholeWithin(value, minimum, maximum)),
+  )
+}
+
+function isWholeWithin(value: unknown, minimum: number, maximum: number): boolean {
+  const number = Number(value instanceof Raw ? value.text : value)
+  return Number.isInteger(number) && number >= minimum && number <= maximum
+}
+
+function faultyLists({ items, minItems = 0, maxItems, uniqueItems }: Json): fc.Arbitrary<Faulty>[] {
+  const good = validValue(items)
+  const badItem = fc.tuple(fc.array(good, { maxLength: 1 }), faultyValue(items)).map(([before, { value, paths }]) => ({
+    value: [...before, value],
+    paths: paths.map((path) => under(String(before.length), path)),
+  }))
+  const tooMany = good.map((item) => aloneWrong(Array(maxItems + 1).fill(item)))
+  const twice = good.map((item) => aloneWrong([item, item]))
+  return [badItem, tooMany, ...(uniqueItems ? [twice] : []), ...(minItems > 0 ? [fc.constant(aloneWrong([]))] : [])]
+}
+
+function aloneWrong(value: unknown): Faulty {
+  return { value, paths: [ITSELF] }
+}
+
+function under(name: string, path: string): string {
+  return path === ITSELF ? name : `${name}.${path}`
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return typeof value
+}
+
+// No path: a field may well be called by an empty name.
+const ITSELF = '\n'
+const OF_EVERY_TYPE: readonly unknown[] = ['5', '', 'true', 5, 5.5, true, false, null, [], [5], {}, { a: 1 }]
+const NO_NUMBERS = ['', 'abc', '5.5', '5.0', '05', '1e1', '+5', ' 5', '0x10', 'true', '9007199254740993', '-', '١']
+const BAD_FORMATS = {
+  date: [
+    '2026-02-30',
+    '2026-13-01',
+    '2025-02-29',
+    '0000-01-01',
+    'infinity',
+    'now',
+    '2026-1-1',
+    '20260101',
+    '10000-01-01',
+  ],
+  'date-time': [
+    '2026-01-01',
+    '2026-01-01T00:00:00',
+    '2026-01-01T24:00:00Z',
+    '2026-02-30T00:00:00Z',
+    '2026-01-01 00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-14:00',
+    '2026-01-01T00:00:00+24:00',
+    'infinity',
+    '1767225600',
+    '',
+  ],
+  uri: [
+    'http://ada.example',
+    'https://',
+    'https:///path',
+    'ftp://ada.example',
+    'javascript:alert(1)',
+    '//ada.example',
+    '',
+  ],
+  email: ['ada', 'ada@', '@example.org', 'a b@example.org', 'ada@example.org ', ''],
+  'time-zone': ['Mars/Base', '+01:00', 'Europe', '', 'utc+1'],
+}
