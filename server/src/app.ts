@@ -61,6 +61,7 @@ export interface AppOptions {
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number
+  lateMs?: number
   writes?: TurnsOptions
   heartbeatMs?: number
   /** More than the product's own, for tests of the shell itself. */
@@ -77,7 +78,7 @@ export interface App {
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
-const WRITES: TurnsOptions = { atOnceMax: 12, waitingMax: 500, patienceMs: 500, patienceWhenBusyMs: 100 }
+const WRITES: TurnsOptions = { atOnceMax: 12, waitingMax: 500, patienceMs: 500, patienceWhenBusyMs: 200 }
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options
@@ -85,10 +86,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const context = { ...core.context, db: database }
   const keyUse = new KeyUse()
   const paths = new PathTable()
-  const load = new LoadGauge({ inFlightMax: options.inFlightMax ?? 1_000, delayMaxMs: 500 })
+  const load = new LoadGauge({
+    inFlightMax: options.inFlightMax ?? 1_000,
+    lateMs: options.lateMs ?? 50,
+    delayMaxMs: 500,
+  })
+  const writes = new Turns(options.writes ?? WRITES)
   const http = createServer({
     log,
     load,
+    writes,
     paths,
     metrics,
     https: publicUrl().startsWith('https:'),
@@ -108,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     secrets,
     publicUrl,
     load,
-    writes: new Turns(options.writes ?? WRITES),
+    writes,
     heartbeatMs: options.heartbeatMs ?? 10_000,
     streamsPerUserMax: 20,
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Client } from './support/client.ts'
 import { Dice } from './support/dice.ts'
 import { createEmbeddedDeployment, type EmbeddedDeployment } from './support/embedded-deployment.ts'
-import { type Figures, figuresOf, sendAtRate, sendInTurn } from './support/open-loop.ts'
+import { type Figures, figuresOf, type Sendable, sendAtRate, sendInTurn } from './support/open-loop.ts'
 import { countOf, tell } from './support/proof.ts'
 import { stopAllServices } from './support/service-process.ts'
 
@@ -31,7 +31,7 @@ describe('three times as many requests as it can serve', () => {
 
     await sendInTurn(service.url, nextRequest, { connections: 32, seconds: 5 })
     const peaks: Figures[] = []
-    for (const connections of [32, 128]) {
+    for (const connections of [16, 48]) {
       peaks.push(figuresOf(await sendInTurn(service.url, nextRequest, { connections, seconds: PEAK_SECONDS })))
     }
     const peak = peaks.reduce((best, figures) => (figures.perSecond > best.perSecond ? figures : best))
@@ -61,29 +61,32 @@ describe('three times as many requests as it can serve', () => {
     )
     expect(service.child.exitCode).toBeNull()
     expect(over.failed).toEqual([])
+    // Reads are cheap and nearly all get through: they must not hide it if writes did not.
     expect(over.perSecond).toBeGreaterThan(0.8 * peak.perSecond)
+    expect(over.writesPerSecond).toBeGreaterThan(0.8 * peak.writesPerSecond)
     expect(over.p99Ms).toBeLessThan(1_000)
     expect(backAfterSeconds).toBeLessThanOrEqual(5)
     expect((await deployment.operator.get('/operator/ledger/audit')).body).toMatchObject({ ok: true, violations: [] })
   })
 })
 
-/** Two in five look at their wallet; the others put money in, or take some out. */
-function requestOf(secret: string): Buffer {
-  const kind = dice.pick(['read', 'read', 'deposits', 'deposits', 'withdrawals'])
+/** One in ten looks at its wallet; the others put money in, or take some out. */
+function requestOf(secret: string): Sendable {
+  const kind = dice.chance(0.1) ? 'read' : dice.chance(0.5) ? 'deposits' : 'withdrawals'
   const head = `host: parley\r\nauthorization: Bearer ${secret}\r\n`
-  if (kind === 'read') return Buffer.from(`GET /api/wallet HTTP/1.1\r\n${head}\r\n`)
+  if (kind === 'read') return { bytes: Buffer.from(`GET /api/wallet HTTP/1.1\r\n${head}\r\n`), isWrite: false }
   const body = `{"amount_cents":${kind === 'deposits' ? 2 : 1}}`
-  return Buffer.from(
+  const bytes = Buffer.from(
     `POST /api/wallet/${kind} HTTP/1.1\r\n${head}idempotency-key: ${randomUUID()}\r\n` +
       `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   )
+  return { bytes, isWrite: true }
 }
 
-function line(name: string, { perSecond, p50Ms, p99Ms, refused, failed, seconds }: Figures): string {
+function line(name: string, { perSecond, writesPerSecond, p50Ms, p99Ms, refused, failed, seconds }: Figures): string {
   const times = `${Math.round(p50Ms)} ms median, ${Math.round(p99Ms)} ms p99`
   return (
-    `${name.padEnd(12)} ${Math.round(perSecond)} a second, ${times}; ${Math.round(refused / seconds)} a second refused, ` +
+    `${name.padEnd(12)} ${Math.round(perSecond)} a second (${Math.round(writesPerSecond)} writes), ${times}; ${Math.round(refused / seconds)} a second refused, ` +
     `${failed.length} failed ${failed.length > 0 ? [...new Set(failed)] : ''}`
   )
 }

@@ -21,7 +21,7 @@ const world = await createWorld({
 })
 const narrow = await createWorld({
   moreRoutes,
-  writes: { atOnceMax: 2, waitingMax: 500, patienceMs: 200, patienceWhenBusyMs: 200 },
+  writes: { atOnceMax: 2, waitingMax: 1, patienceMs: 2_000, patienceWhenBusyMs: 2_000 },
 })
 const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
@@ -51,7 +51,11 @@ describe('more writes than can be done at once', () => {
     closeGate()
     const atIt = Array.from({ length: 2 }, () => ben.post('/wait-and-write'))
     await eventually(() => expect(gate.waiting).toBe(2))
-    const late = await ben.post('/agents', { name: 'Late' })
+    const waiting = ben.post('/agents', { name: 'Late' })
+    // Where it is known from the start, nobody even asks who is there.
+    await eventually(async () => expect((await narrow.as('x').post('/agents', { name: 'More' })).status).toBe(503))
+    expect((await narrow.as('x').get('/agents')).status).toBe(401)
+    const late = await waiting
     expectError(late, 503, 'INTERNAL_ERROR')
     expect(issueCodesOf(late)).toEqual(['overloaded'])
     expect(late.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
@@ -111,6 +115,30 @@ describe('more writes than can be done at once', () => {
       expect(await again).toBe(1_000)
       finish.shift()?.()
       await next
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('a line of writes', () => {
+  it('is known to be too long from its pace, once it has stayed, and until it is gone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      const turns = new Turns({ atOnceMax: 1, waitingMax: 100, patienceMs: 1_000, patienceWhenBusyMs: 100 })
+      const come = () => turns.take(() => new Promise((resolve) => setTimeout(resolve, 50))).catch(() => {})
+      // Two come in the time that one takes.
+      const hopeless: boolean[] = []
+      for (let i = 0; i < 40; i++) {
+        void come()
+        void come()
+        await vi.advanceTimersByTimeAsync(50)
+        hopeless.push(turns.isHopeless())
+      }
+      expect(hopeless.slice(0, 18)).toEqual(Array(18).fill(false))
+      expect(hopeless.slice(25)).toEqual(Array(15).fill(true))
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(turns.isHopeless()).toBe(false)
     } finally {
       vi.useRealTimers()
     }
@@ -202,11 +230,33 @@ describe('room for requests is not lost', () => {
 })
 
 it('counts as overloaded while it is late for everything, and no longer', async () => {
-  const gauge = new LoadGauge({ inFlightMax: 10, delayMaxMs: 100 })
+  const gauge = new LoadGauge({ inFlightMax: 10, lateMs: 10_000, delayMaxMs: 100 })
   try {
     const late = setInterval(() => blockFor(300), 1)
     await eventually(() => expect(gauge.isOverloaded()).toBe(true))
     clearInterval(late)
+    await eventually(() => expect(gauge.isOverloaded()).toBe(false))
+  } finally {
+    gauge.stop()
+  }
+})
+
+it('lets in fewer while it is late, but always some, and all again when it is not', async () => {
+  const gauge = new LoadGauge({ inFlightMax: 1_000, lateMs: 50, delayMaxMs: 60_000 })
+  const places = Array.from({ length: 400 }, () => gauge.newPlace())
+  try {
+    for (const place of places) place.take()
+    expect(gauge.isOverloaded()).toBe(false)
+    const late = setInterval(() => blockFor(150), 1)
+    await eventually(() => expect(gauge.isOverloaded()).toBe(true))
+    for (const place of places.splice(99)) place.leave()
+    for (let turns = 0; turns < 10; turns++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(gauge.isOverloaded()).toBe(false)
+    }
+    clearInterval(late)
+    places.push(...Array.from({ length: 500 }, () => gauge.newPlace()))
+    for (const place of places) place.take()
     await eventually(() => expect(gauge.isOverloaded()).toBe(false))
   } finally {
     gauge.stop()

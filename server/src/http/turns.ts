@@ -19,6 +19,9 @@ export class Turns {
   readonly #waiting = new Set<() => void>()
   #atIt = 0
   #busySinceMs = 0
+  #passedOnMs = 0
+  /** From one turn to the next, of late, while there was somebody waiting. */
+  #paceMs = 0
 
   constructor(options: TurnsOptions) {
     this.#options = options
@@ -34,12 +37,18 @@ export class Turns {
     }
   }
 
+  /** Whether one more would wait in vain, as far as can be told: known early, it costs next to nothing to say so. */
+  isHopeless(): boolean {
+    const { waitingMax, patienceWhenBusyMs } = this.#options
+    const expectedMs = this.#waiting.size * this.#paceMs
+    return this.#waiting.size >= waitingMax || (expectedMs > patienceWhenBusyMs && this.#isBusy())
+  }
+
   #wait(): Promise<void> {
     const { waitingMax, patienceMs, patienceWhenBusyMs } = this.#options
-    const nowMs = performance.now()
     if (this.#waiting.size >= waitingMax) return Promise.reject(overloaded())
-    if (this.#waiting.size === 0) this.#busySinceMs = nowMs
-    const isBusy = nowMs - this.#busySinceMs > patienceMs
+    if (this.#waiting.size === 0) this.#busySinceMs = performance.now()
+    const isBusy = this.#isBusy()
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(patience)
@@ -57,14 +66,25 @@ export class Turns {
     })
   }
 
+  #isBusy(): boolean {
+    return this.#waiting.size > 0 && performance.now() - this.#busySinceMs > this.#options.patienceMs
+  }
+
   // Whoever waits longest takes over the place; it is never free in between, so that nobody slips in ahead.
   #passOn(): void {
+    const nowMs = performance.now()
     const [next] = this.#waiting
-    if (next) next()
-    else this.#atIt--
+    if (next) {
+      this.#paceMs += (nowMs - Math.max(this.#passedOnMs, this.#busySinceMs) - this.#paceMs) / PACE_OVER
+      next()
+    } else this.#atIt--
+    this.#passedOnMs = nowMs
   }
 }
 
-function overloaded() {
+// How many turns the pace is the mean of.
+const PACE_OVER = 16
+
+export function overloaded() {
   return unavailable('overloaded', 'Too many writes are waiting. Try again shortly.')
 }

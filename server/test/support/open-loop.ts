@@ -2,8 +2,15 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { quantile } from './proof.ts'
 
-/** One request that was sent, or should have been. */
+/** What is sent, and whether it changes something. */
+export interface Sendable {
+  bytes: Buffer
+  isWrite: boolean
+}
+
+/** One request that was sent. */
 export interface Sample {
+  isWrite: boolean
   /** When it was due, which is what its caller waits from. */
   dueMs: number
   tookMs: number
@@ -15,6 +22,7 @@ export interface Figures {
   seconds: number
   /** Of those that succeeded. */
   perSecond: number
+  writesPerSecond: number
   p50Ms: number
   p99Ms: number
   refused: number
@@ -25,7 +33,7 @@ export interface Figures {
 /** Sends as many requests a second, however many answers are still out: callers who do not wait for each other. */
 export async function sendAtRate(
   url: string,
-  requestsOf: () => Buffer,
+  next: () => Sendable,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Sample[]> {
   // As many as it takes when each waits a second, and no more: one that is never used would be closed.
@@ -34,7 +42,7 @@ export async function sendAtRate(
   const startMs = performance.now()
   for (let now = startMs; now < startMs + seconds * 1_000; now = performance.now()) {
     const due = Math.floor(((now - startMs) / 1_000) * perSecond)
-    while (samples.length < due) samples.push(lanes.send(requestsOf(), startMs + (samples.length / perSecond) * 1_000))
+    while (samples.length < due) samples.push(lanes.send(next(), startMs + (samples.length / perSecond) * 1_000))
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   const done = await Promise.all(samples)
@@ -45,7 +53,7 @@ export async function sendAtRate(
 /** Sends one request after the other, over so many connections at once: callers who wait. */
 export async function sendInTurn(
   url: string,
-  requestsOf: () => Buffer,
+  next: () => Sendable,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Sample[]> {
   const lanes = await Lanes.open(url, connections)
@@ -53,7 +61,7 @@ export async function sendInTurn(
   const endMs = performance.now() + seconds * 1_000
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (performance.now() < endMs) samples.push(await lanes.send(requestsOf(), performance.now()))
+      while (performance.now() < endMs) samples.push(await lanes.send(next(), performance.now()))
     }),
   )
   lanes.close()
@@ -77,6 +85,7 @@ export function figuresOf(samples: readonly Sample[], fromMs = 0, toMs = Number.
   return {
     seconds,
     perSecond: good.length / seconds,
+    writesPerSecond: good.filter(({ isWrite }) => isWrite).length / seconds,
     p50Ms: quantile(took, 0.5),
     p99Ms: quantile(took, 0.99),
     refused,
@@ -90,7 +99,7 @@ const OPENED_AT_ONCE = 50
 const TIMEOUT_MS = 10_000
 
 interface Waiting {
-  request: Buffer
+  bytes: Buffer
   answered: (status: number) => void
 }
 
@@ -113,12 +122,12 @@ class Lanes {
     return lanes
   }
 
-  send(request: Buffer, dueMs: number): Promise<Sample> {
+  send({ bytes, isWrite }: Sendable, dueMs: number): Promise<Sample> {
     return new Promise((resolve) => {
-      const answered = (status: number) => resolve({ dueMs, tookMs: performance.now() - dueMs, status })
+      const answered = (status: number) => resolve({ isWrite, dueMs, tookMs: performance.now() - dueMs, status })
       const lane = this.#idle.shift()
-      if (lane) lane.send(request, answered)
-      else if (this.#all.size > 0) this.#waiting.push({ request, answered })
+      if (lane) lane.send(bytes, answered)
+      else if (this.#all.size > 0) this.#waiting.push({ bytes, answered })
       else answered(0)
     })
   }
@@ -130,7 +139,7 @@ class Lanes {
   #add(socket: Socket): void {
     const free = () => {
       const next = this.#waiting.shift()
-      if (next) lane.send(next.request, next.answered)
+      if (next) lane.send(next.bytes, next.answered)
       else this.#idle.push(lane)
     }
     const lane = new Lane(socket, free, () => {
