@@ -27,6 +27,7 @@ import { describeApi, tags } from './http/openapi-text.ts'
 import { PathTable } from './http/path-table.ts'
 import { RateLimits } from './http/rate-limit.ts'
 import { createServer } from './http/server.ts'
+import { Turns, type TurnsOptions } from './http/turns.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { KeyUse } from './keys/key-use.ts'
 import { keyRoutes } from './keys/routes.ts'
@@ -60,6 +61,8 @@ export interface AppOptions {
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number
+  lateMs?: number
+  writes?: TurnsOptions
   heartbeatMs?: number
   /** More than the product's own, for tests of the shell itself. */
   moreRoutes?: (api: Api) => void
@@ -75,16 +78,24 @@ export interface App {
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
+const WRITES: TurnsOptions = { atOnceMax: 12, waitingMax: 500, patienceMs: 500, patienceWhenBusyMs: 200 }
+
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options
   const { database, clock, sweep } = core
   const context = { ...core.context, db: database }
   const keyUse = new KeyUse()
   const paths = new PathTable()
-  const load = new LoadGauge({ inFlightMax: options.inFlightMax ?? 1_000, delayMaxMs: 500 })
+  const load = new LoadGauge({
+    inFlightMax: options.inFlightMax ?? 1_000,
+    lateMs: options.lateMs ?? 50,
+    delayMaxMs: 500,
+  })
+  const writes = new Turns(options.writes ?? WRITES)
   const http = createServer({
     log,
     load,
+    writes,
     paths,
     metrics,
     https: publicUrl().startsWith('https:'),
@@ -104,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     secrets,
     publicUrl,
     load,
+    writes,
     heartbeatMs: options.heartbeatMs ?? 10_000,
     streamsPerUserMax: 20,
   })

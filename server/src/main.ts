@@ -133,7 +133,6 @@ async function writeOpenApi(): Promise<void> {
     connection: {},
     readConnections: 1,
     transactionConnections: 1,
-    waitingMax: 0,
     statementTimeoutMs: 1,
   })
   const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })

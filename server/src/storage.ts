@@ -31,8 +31,8 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
   const database = openDatabase({
     connection,
     readConnections: 2,
-    transactionConnections: 12,
-    waitingMax: 500,
+    // Two more than requests take up at once, so that the worker beside them gets on however many of them there are.
+    transactionConnections: 14,
     statementTimeoutMs: 2_000,
   })
   const keeper = embedded && keepAlive(embedded, config.dataDir, log, onGone)

@@ -94,7 +94,6 @@ describe('a transaction', () => {
       connection,
       readConnections: 1,
       transactionConnections: 2,
-      waitingMax: 5,
       statementTimeoutMs: 200,
     })
     await database.transaction(async (holding) => {
@@ -182,7 +181,6 @@ describe('a lost connection', () => {
       connection: { host: '127.0.0.1', port: 1, user: 'x', database: 'x' },
       readConnections: 1,
       transactionConnections: 1,
-      waitingMax: 5,
       statementTimeoutMs: 1_000,
     })
     await expect(nowhere.query(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '../src/http/api.ts'
 import { LoadGauge } from '../src/http/load-gauge.ts'
 import { Strict } from '../src/http/shapes.ts'
+import { Turns } from '../src/http/turns.ts'
 import { issueCodesOf } from './support/client.ts'
 import { expectError, RawConnection, requestOf } from './support/raw-http.ts'
 import { createWorld } from './support/world.ts'
@@ -17,6 +18,10 @@ const world = await createWorld({
   requestTimeoutMs: 1_000,
   headersTimeoutMs: 500,
   moreRoutes,
+})
+const narrow = await createWorld({
+  moreRoutes,
+  writes: { atOnceMax: 2, waitingMax: 1, patienceMs: 2_000, patienceWhenBusyMs: 2_000 },
 })
 const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
@@ -37,6 +42,106 @@ describe('more requests than can be served', () => {
     })
     await eventually(async () => expect((await ada.get('/keys/verify')).status).toBe(200))
     expect((await ada.get('/agents')).body.data).toEqual([])
+  })
+})
+
+describe('more writes than can be done at once', () => {
+  it('are sent away when they would wait too long, and change nothing; reads wait for nothing', async () => {
+    const ben = await narrow.newUser()
+    closeGate()
+    const atIt = Array.from({ length: 2 }, () => ben.post('/wait-and-write'))
+    await eventually(() => expect(gate.waiting).toBe(2))
+    const waiting = ben.post('/agents', { name: 'Late' })
+    // Where it is known from the start, nobody even asks who is there.
+    await eventually(async () => expect((await narrow.as('x').post('/agents', { name: 'More' })).status).toBe(503))
+    expect((await narrow.as('x').get('/agents')).status).toBe(401)
+    const late = await waiting
+    expectError(late, 503, 'INTERNAL_ERROR')
+    expect(issueCodesOf(late)).toEqual(['overloaded'])
+    expect(late.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    expect((await ben.get('/agents')).body.data).toEqual([])
+    gate.open()
+    for (const answer of await Promise.all(atIt)) expect(answer.status).toBe(200)
+    expect((await ben.post('/agents', { name: 'In time' })).status).toBe(201)
+  })
+
+  it('take their turns in the order in which they came, however each of them ends', async () => {
+    const turns = new Turns({ atOnceMax: 1, waitingMax: 3, patienceMs: 60_000, patienceWhenBusyMs: 60_000 })
+    const order: number[] = []
+    const note = async (number: number) => {
+      order.push(number)
+      if (number === 2) throw new Error('two')
+    }
+    let finish = () => {}
+    const first = turns.take(() => new Promise<void>((resolve) => (finish = resolve)))
+    const others = [1, 2, 3].map((number) => turns.take(() => note(number)))
+    await expect(turns.take(() => note(4))).rejects.toMatchObject({ issues: [{ code: 'overloaded' }] })
+    finish()
+    await first
+    expect((await Promise.allSettled(others)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    await turns.take(() => note(5))
+    expect(order).toEqual([1, 2, 3, 5])
+  })
+
+  it('wait out a burst, but not a queue that stays', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      const turns = new Turns({ atOnceMax: 1, waitingMax: 100, patienceMs: 1_000, patienceWhenBusyMs: 100 })
+      const finish: (() => void)[] = []
+      const come = () => turns.take(() => new Promise<void>((resolve) => finish.push(resolve)))
+      const waitedMs = async () => {
+        const cameMs = performance.now()
+        return come().catch(() => performance.now() - cameMs)
+      }
+      const first = come()
+      // One comes every 50 ms, and nobody gets ahead.
+      const waits: Promise<unknown>[] = []
+      for (let i = 0; i < 30; i++) {
+        waits.push(waitedMs())
+        await vi.advanceTimersByTimeAsync(50)
+      }
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(await Promise.all(waits)).toEqual([...Array(21).fill(1_000), ...Array(9).fill(100)])
+      // When nobody waits any more, all have time again.
+      finish.shift()?.()
+      await first
+      const next = come()
+      const again = waitedMs()
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(await again).toBe(1_000)
+      finish.shift()?.()
+      await next
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('a line of writes', () => {
+  it('is known to be too long from its pace, once it has stayed, and until it is gone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      const turns = new Turns({ atOnceMax: 1, waitingMax: 100, patienceMs: 1_000, patienceWhenBusyMs: 100 })
+      const come = () => turns.take(() => new Promise((resolve) => setTimeout(resolve, 50))).catch(() => {})
+      // Two come in the time that one takes.
+      const hopeless: boolean[] = []
+      for (let i = 0; i < 40; i++) {
+        void come()
+        void come()
+        await vi.advanceTimersByTimeAsync(50)
+        hopeless.push(turns.isHopeless())
+      }
+      expect(hopeless.slice(0, 18)).toEqual(Array(18).fill(false))
+      expect(hopeless.slice(25)).toEqual(Array(15).fill(true))
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(turns.isHopeless()).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 
@@ -125,11 +230,33 @@ describe('room for requests is not lost', () => {
 })
 
 it('counts as overloaded while it is late for everything, and no longer', async () => {
-  const gauge = new LoadGauge({ inFlightMax: 10, delayMaxMs: 100 })
+  const gauge = new LoadGauge({ inFlightMax: 10, lateMs: 10_000, delayMaxMs: 100 })
   try {
     const late = setInterval(() => blockFor(300), 1)
     await eventually(() => expect(gauge.isOverloaded()).toBe(true))
     clearInterval(late)
+    await eventually(() => expect(gauge.isOverloaded()).toBe(false))
+  } finally {
+    gauge.stop()
+  }
+})
+
+it('lets in fewer while it is late, but always some, and all again when it is not', async () => {
+  const gauge = new LoadGauge({ inFlightMax: 1_000, lateMs: 50, delayMaxMs: 60_000 })
+  const places = Array.from({ length: 400 }, () => gauge.newPlace())
+  try {
+    for (const place of places) place.take()
+    expect(gauge.isOverloaded()).toBe(false)
+    const late = setInterval(() => blockFor(150), 1)
+    await eventually(() => expect(gauge.isOverloaded()).toBe(true))
+    for (const place of places.splice(99)) place.leave()
+    for (let turns = 0; turns < 10; turns++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(gauge.isOverloaded()).toBe(false)
+    }
+    clearInterval(late)
+    places.push(...Array.from({ length: 500 }, () => gauge.newPlace()))
+    for (const place of places) place.take()
     await eventually(() => expect(gauge.isOverloaded()).toBe(false))
   } finally {
     gauge.stop()

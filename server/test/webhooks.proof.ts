@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Client } from './support/client.ts'
 import { createDeployment } from './support/deployment.ts'
+import { quantile, tell } from './support/proof.ts'
 import { openReceiver, type Receiver, verifySignature } from './support/receiver.ts'
 import { type ServiceProcess, stopAllServices } from './support/service-process.ts'
 
@@ -20,15 +21,6 @@ async function postGig(owner: Client, title: string): Promise<string> {
   const made = await owner.post('/gigs', { title, description: 'x', rate_type: 'fixed' })
   expect(made.status).toBe(201)
   return made.body.id
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-function tell(text: string): void {
-  process.stdout.write(`  ${text}\n`)
 }
 
 describe('4,000 events, a receiver that fails 30 % of the time, and a worker that is killed 50 times', () => {

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
-import { unavailable } from '../kernel/errors.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
 import type { Sql } from './sql.ts'
@@ -34,8 +33,6 @@ export interface DatabaseOptions {
   connection: Connection
   readConnections: number
   transactionConnections: number
-  /** How many transactions may wait for a connection before new ones are refused. */
-  waitingMax: number
   statementTimeoutMs: number
 }
 
@@ -73,9 +70,6 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    if (pool.waitingCount >= options.waitingMax) {
-      throw unavailable('overloaded', 'Too many writes are waiting. Try again shortly.')
-    }
     const client = await pool.connect().catch((error) => {
       throw new DatabaseUnavailable(error)
     })

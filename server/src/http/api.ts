@@ -3,7 +3,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import { perform } from '../agent-acts/service.ts'
 import { askOwner, questionOf } from '../approvals/service.ts'
 import type { ReadContext, WriteContext } from '../context.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { answerOnce, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
@@ -22,6 +22,7 @@ import type { PathTable } from './path-table.ts'
 import { queryReaderOf } from './query-string.ts'
 import { JSON_TYPE } from './server.ts'
 import { Strict } from './shapes.ts'
+import type { Turns } from './turns.ts'
 import { validatorOf } from './validate.ts'
 
 declare module 'fastify' {
@@ -40,6 +41,7 @@ export interface ApiOptions {
   secrets: Secrets
   publicUrl: () => string
   load: LoadGauge
+  writes: Turns
   heartbeatMs: number
   streamsPerUserMax: number
 }
@@ -48,7 +50,7 @@ export interface ApiOptions {
 export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
-  const { app, paths, admission, context, secrets, publicUrl } = options
+  const { app, paths, admission, context, secrets, publicUrl, writes } = options
   const documented: Documented[] = []
 
   function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
@@ -138,7 +140,7 @@ export function createApi(options: ApiOptions) {
         subjectOf: (result: Static<Answer>) => subjectOf(result, created?.(result)),
         run: (ctx: WriteContext) => operation.run(ctx, call),
       }
-      const answer = await answerOnce(context.db, secrets, repeatable, async (tx) => {
+      const act = async (tx: Tx): Promise<StoredAnswer> => {
         // A body can take its time to arrive; a key that was revoked meanwhile must not write any more.
         const stillLive = admission.requireLive(tx, actor)
         stillLive.catch(() => {})
@@ -147,7 +149,10 @@ export function createApi(options: ApiOptions) {
         const text = reply.serialize(result) as string
         const location = created && { location: `${publicUrl()}/api${created(result)}` }
         return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
-      }).catch((error) => refuseOrAsk(actor, error))
+      }
+      const answer = await writes.take(() =>
+        answerOnce(context.db, secrets, repeatable, act).catch((error) => refuseOrAsk(actor, error)),
+      )
       return send(reply, answer)
     })
   }

@@ -1,19 +1,29 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 
+export interface LoadOptions {
+  /** How many requests may be served at once, as long as the event loop keeps up with them. */
+  inFlightMax: number
+  /** Later than this, it does not keep up: fewer are let in. */
+  lateMs: number
+  /** Later than this, nobody is. */
+  delayMaxMs: number
+}
+
 /** Knows how busy this process is: requests being served, and how late the event loop runs. */
 export class LoadGauge {
   draining = false
   #inFlight = 0
+  #inFlightMost = 0
+  #limit: number
   #delayMs = 0
   #lastSampleMs = 0
-  readonly #inFlightMax: number
-  readonly #delayMaxMs: number
+  readonly #options: LoadOptions
   readonly #histogram: IntervalHistogram
   readonly #sampling: NodeJS.Timeout
 
-  constructor(options: { inFlightMax: number; delayMaxMs: number }) {
-    this.#inFlightMax = options.inFlightMax
-    this.#delayMaxMs = options.delayMaxMs
+  constructor(options: LoadOptions) {
+    this.#options = options
+    this.#limit = options.inFlightMax
     this.#histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
     this.#histogram.enable()
     this.#sampling = setInterval(() => this.#sample(), SAMPLE_MS)
@@ -24,11 +34,12 @@ export class LoadGauge {
   newPlace(): LoadPlace {
     return new LoadPlace((change) => {
       this.#inFlight += change
+      this.#inFlightMost = Math.max(this.#inFlightMost, this.#inFlight)
     })
   }
 
   isOverloaded(): boolean {
-    return this.#inFlight >= this.#inFlightMax || this.#delayMs > this.#delayMaxMs
+    return this.#inFlight >= this.#limit || this.#delayMs > this.#options.delayMaxMs
   }
 
   stop(): void {
@@ -39,10 +50,23 @@ export class LoadGauge {
   // The histogram measures from one timer to the next, so that an idle loop shows the resolution itself. One late turn is
   // a hiccup; only what lasts for two samples is load.
   #sample(): void {
-    const sampleMs = this.#histogram.count > 0 ? this.#histogram.mean / 1e6 - RESOLUTION_MS : 0
+    const { count, mean } = this.#histogram
+    const sampleMs = count > 0 ? mean / 1e6 - RESOLUTION_MS : this.#lastSampleMs
     this.#delayMs = Math.min(sampleMs, this.#lastSampleMs)
     this.#lastSampleMs = sampleMs
     this.#histogram.reset()
+    this.#adapt()
+  }
+
+  // Each request takes several turns of the loop, and in each it waits for all the others: beyond what keeps the process
+  // busy, more at once only means that all are late. How many that are depends on the machine and on what is asked.
+  #adapt(): void {
+    const { inFlightMax, lateMs } = this.#options
+    this.#limit =
+      this.#delayMs > lateMs
+        ? Math.max(Math.min(IN_FLIGHT_MIN, inFlightMax), Math.min(this.#limit, this.#inFlightMost) * LESS)
+        : Math.min(inFlightMax, this.#limit * MORE)
+    this.#inFlightMost = this.#inFlight
   }
 }
 
@@ -77,4 +101,8 @@ export class LoadPlace {
 }
 
 const RESOLUTION_MS = 20
-const SAMPLE_MS = 500
+const SAMPLE_MS = 100
+// Enough to keep every part of the process busy, however late it is.
+const IN_FLIGHT_MIN = 100
+const LESS = 0.8
+const MORE = 1.1

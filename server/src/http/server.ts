@@ -10,11 +10,13 @@ import { parseJsonBody } from './json-body.ts'
 import type { LoadGauge } from './load-gauge.ts'
 import type { HttpMetrics } from './metrics.ts'
 import type { PathTable } from './path-table.ts'
+import { overloaded, type Turns } from './turns.ts'
 import { RequestsUnderWay } from './under-way.ts'
 
 export interface ServerOptions {
   log: Logger
   load: LoadGauge
+  writes: Turns
   paths: PathTable
   metrics: HttpMetrics | null
   /** True when callers reach the service over https, and should never again try without. */
@@ -25,7 +27,7 @@ export interface ServerOptions {
 
 /** A Fastify that answers every request, however broken, in the one envelope and within bounds. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, load, paths, metrics } = options
+  const { log, load, writes, paths, metrics } = options
   const standingHeaders = { ...STANDING_HEADERS, ...(options.https && HSTS) }
   const underWay = new RequestsUnderWay()
   const rejected = new WeakSet<Duplex>()
@@ -89,12 +91,19 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply)
     leaveOtherTypesToCatchAll(request)
-    const refusal = refusalAtDoor(request, load)
+    const refusal = refusalAtDoor(request, load, writes)
     if (refusal) done(refusal)
     else if (request.is404) answerUnrouted(request, reply)
-    else done()
+    else {
+      request.place?.take()
+      done()
+    }
   })
-  // Counted as work only now that the whole request is here: slow uploads keep nobody else waiting.
+  // Not counted as work until the whole request is here: slow uploads keep nobody else waiting.
+  app.addHook('preParsing', (request, _reply, _body, done) => {
+    if (!request.raw.complete) request.place?.leave()
+    done()
+  })
   app.addHook('preValidation', (request, _reply, done) => {
     request.place?.take()
     done()
@@ -190,6 +199,7 @@ const URL_MAX_LENGTH = 8 * 1024
 const KEEP_ALIVE_MS = 72_000
 const IDLE_TIMEOUT_MS = 120_000
 
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 const JSON_IN_UTF8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
 const HSTS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
@@ -239,7 +249,7 @@ function leaveOtherTypesToCatchAll({ raw: { headers } }: FastifyRequest): void {
   if (!JSON_IN_UTF8.test(headers['content-type'] ?? '')) delete headers['content-type']
 }
 
-function refusalAtDoor(request: FastifyRequest, load: LoadGauge): Error | undefined {
+function refusalAtDoor(request: FastifyRequest, load: LoadGauge, writes: Turns): Error | undefined {
   const { host, expect, 'content-encoding': encoding } = request.headers
   if (host === undefined && request.raw.httpVersion === '1.1') {
     return badRequest('bad_header', 'The Host header is missing.', 'host')
@@ -255,5 +265,6 @@ function refusalAtDoor(request: FastifyRequest, load: LoadGauge): Error | undefi
   if (load.isOverloaded() && request.routeOptions.url !== '/api/health') {
     return unavailable('overloaded', 'The service has more work than it can do. Try again shortly.')
   }
+  if (!READING.has(request.method) && writes.isHopeless()) return overloaded()
   return undefined
 }

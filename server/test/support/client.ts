@@ -37,9 +37,16 @@ export class Client {
     return this.send('DELETE', path)
   }
 
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    timeoutMs?: number,
+  ): Promise<Answer> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
+      ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
       headers: {
         ...(this.secret && { authorization: `Bearer ${this.secret}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { newSecret } from '../../src/keys/secret.ts'
@@ -9,11 +10,23 @@ import { type ServiceProcess, startService } from './service-process.ts'
 /** The built service on a database of its own, in as many processes as a test starts. */
 export interface Deployment {
   connection: pg.ClientConfig
-  /** `start`, `serve` or `work`. */
-  start(command: string): Promise<ServiceProcess>
+  /** Where its database is, for processes. */
+  databaseUrl: URL
+  /** `start`, `serve` or `work`; with more settings than all its processes share. */
+  start(command: string, more?: Record<string, string>): Promise<ServiceProcess>
   operatorOf(service: ServiceProcess): Client
   newUser(service: ServiceProcess): Promise<Client>
   inDatabase<Row extends object>(text: string): Promise<Row[]>
+}
+
+/** A fresh user with a first key, however many are made at once. */
+export async function newUserBy(operator: Client): Promise<Client> {
+  for (;;) {
+    const { status, body } = await operator.post('/users', { display_name: 'Ada', kind: 'person' })
+    if (status === 201) return new Client(operator.url, body.key.key, body.user.user_id)
+    if (status !== 503) throw new Error(`No user was made: ${JSON.stringify(body)}`)
+    await sleep(100)
+  }
 }
 
 export async function createDeployment(env: Record<string, string> = {}): Promise<Deployment> {
@@ -38,12 +51,10 @@ export async function createDeployment(env: Record<string, string> = {}): Promis
   const operatorOf = (service: ServiceProcess) => service.as(operatorKey)
   return {
     connection: { ...connection, database },
-    start: (command) => startService(settings, [command]),
+    databaseUrl: url,
+    start: (command, more = {}) => startService({ ...settings, ...more }, [command]),
     operatorOf,
-    async newUser(service) {
-      const { body } = await operatorOf(service).post('/users', { display_name: 'Ada', kind: 'person' })
-      return new Client(service.url, body.key.key, body.user.user_id)
-    },
+    newUser: (service) => newUserBy(operatorOf(service)),
     async inDatabase<Row extends object>(text: string) {
       const client = new pg.Client({ ...connection, database })
       await client.connect()

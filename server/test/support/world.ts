@@ -48,6 +48,7 @@ export type WorldOptions = Partial<
     | 'headersTimeoutMs'
     | 'requestTimeoutMs'
     | 'inFlightMax'
+    | 'writes'
     | 'rateLimitPerMinute'
     | 'mode'
     | 'webhookTargets'
@@ -115,7 +116,6 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     connection,
     readConnections: 2,
     transactionConnections: 8,
-    waitingMax: 500,
     statementTimeoutMs: options.statementTimeoutMs ?? 10_000,
   })
   const secrets = deriveSecrets(secretKey)
@@ -135,6 +135,9 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     metrics: null,
     mode: 'sandbox',
     rateLimitPerMinute: 1_000_000,
+    // The tests share two cores with each other: being late is no fault there.
+    lateMs: 10_000,
+    writes: { atOnceMax: 8, waitingMax: 500, patienceMs: 10_000, patienceWhenBusyMs: 10_000 },
     webhookTargets,
     ...options,
     secrets,

@@ -1,0 +1,245 @@
+import { expect } from 'vitest'
+import { encodeId, type Id, type Prefix } from '../../src/kernel/ids.ts'
+import type { Answer, Client } from './client.ts'
+import type { Entry, Journal } from './journal.ts'
+import { tell } from './proof.ts'
+
+type InDatabase = <Row extends object>(text: string) => Promise<Row[]>
+
+/** Holds the callers' journal against the database, and repeats all of it. */
+export async function expectAllOnce(
+  journal: Journal,
+  { operator, inDatabase }: { operator: Client; inDatabase: InDatabase },
+): Promise<void> {
+  await expect.poll(() => findEventFaults(inDatabase), { timeout: 30_000 }).toEqual([])
+  const { facts, lost, doubled } = await compareBooks(journal, inDatabase)
+  const { length: acknowledged } = journal.acknowledged()
+  const { length: requests } = journal.attempts
+  const outcomes = Object.entries(journal.outcomes()).map(([outcome, count]) => `${outcome}: ${count}`)
+  tell(
+    `  ${requests} requests for ${journal.entries.length} deeds (${requests - journal.entries.length} repeated; ` +
+      `${outcomes.join(', ')}), ${acknowledged} acknowledged, ${facts} facts, ${lost.length} lost, ${doubled.length} doubled`,
+  )
+  expect(lost.slice(0, 20)).toEqual([])
+  expect(doubled.slice(0, 20)).toEqual([])
+  expect(acknowledged).toBeGreaterThan(0)
+  // What is away is 503; 500 would be a fault of our own.
+  expect(journal.outcomes()['500']).toBeUndefined()
+  expect((await operator.get('/operator/ledger/audit')).body).toMatchObject({ ok: true, violations: [] })
+  expect(await journal.replay()).toEqual([])
+  const after = await compareBooks(journal, inDatabase)
+  expect([after.lost, after.doubled]).toEqual([[], []])
+}
+
+/** What callers were told, held against what the database has. */
+interface Comparison {
+  /** Effects that were acknowledged, each with all that belongs to it. */
+  facts: number
+  /** What was acknowledged and is not there. */
+  lost: string[]
+  /** What is there twice, or was asked for by nobody. */
+  doubled: string[]
+}
+
+/**
+ * Writes down both sides as plain facts, one line each, and compares the lines: deposits, withdrawals, contracts,
+ * milestones in their last state, payouts, every ledger transfer, every balance to the cent, events and kept answers.
+ */
+async function compareBooks(journal: Journal, inDatabase: InDatabase): Promise<Comparison> {
+  const expected = factsToldOf(journal)
+  const found = await factsFoundIn(inDatabase)
+  return { facts: expected.length, lost: without(expected, found), doubled: without(found, expected) }
+}
+
+/** What the order of events lacks; empty when every event has one place, and is in each of its feeds once. */
+async function findEventFaults(inDatabase: InDatabase): Promise<string[]> {
+  const [row] = await inDatabase<Record<string, string>>(`
+    select count(*) as events, count(position) as numbered, count(distinct position) as places,
+      coalesce(min(position), 1) as first, coalesce(max(position), 0) as last,
+      (select last_position from event_sequence) as told,
+      coalesce(sum(cardinality(audience)), 0) as readers, (select count(*) from event_readers) as feeds
+    from events`)
+  const { events, numbered, places, first, last, told, readers, feeds } = row ?? {}
+  const faults: string[] = []
+  if (numbered !== events) faults.push(`${numbered} of ${events} events have a position`)
+  if (places !== numbered || first !== '1' || last !== events || told !== events) {
+    faults.push(`${places} places from ${first} to ${last}, ${told} told, for ${events} events`)
+  }
+  if (readers !== feeds) faults.push(`${feeds} entries in feeds for ${readers} readers`)
+  return faults
+}
+
+type Acknowledged = Entry & { answer: Answer }
+
+function factsToldOf(journal: Journal): string[] {
+  const entries = journal.acknowledged()
+  const balances = new Map<string, number>()
+  const milestones = new Map<string, Answer['body']>()
+  const parties = new Map<string, { client: string; worker: string }>()
+  const move = (account: string, cents: number) => balances.set(account, (balances.get(account) ?? 0) + cents)
+
+  function factsOf({ caller, deed, body, answer: { body: told } }: Acknowledged): string[] {
+    const { amount_cents: asked } = body as { amount_cents?: number }
+    const before = milestones.get(told.id)
+    const available = `available ${caller.userId}`
+    switch (deed) {
+      case 'gig':
+        return [`gig ${told.id}`, `event gig.created ${told.id}`]
+      case 'negotiation':
+        return [`negotiation ${told.id}`, `event negotiation.opened ${told.id}`]
+      case 'agree':
+        parties.set(told.contract_id, { client: told.client_id, worker: told.worker_id })
+        return [
+          `contract ${told.contract_id} of ${told.id}`,
+          `event negotiation.agreed ${told.id}`,
+          `event contract.created ${told.contract_id}`,
+        ]
+      case 'approve':
+        return told.status === 'active' ? [`active ${told.id}`, `event contract.activated ${told.id}`] : []
+      case 'deposit':
+      case 'withdrawal':
+        move(available, deed === 'deposit' ? told.amount_cents : -told.amount_cents)
+        return [
+          `${deed} ${told.id} of ${caller.userId}: ${asked} ${told.status}`,
+          `transfer ${deed} ${told.id}: ${asked}`,
+          `event wallet.${deed}_requested ${told.id}`,
+          `event wallet.${deed}_succeeded ${told.id}`,
+        ]
+      case 'milestone':
+        milestones.set(told.id, told)
+        return [`event milestone.added ${told.id}`]
+      case 'fund':
+        milestones.set(told.id, told)
+        move(available, -told.amount_cents)
+        move(`escrow ${told.id}`, told.amount_cents)
+        return [`transfer fund ${told.id}: ${told.amount_cents}`, `event milestone.funded ${told.id}`]
+      case 'submit':
+        milestones.set(told.id, told)
+        return [`submission ${told.id}`, `event milestone.submitted ${told.id}`]
+      case 'release': {
+        milestones.set(told.id, told)
+        const gross = asked ?? before.held_cents
+        const fee = told.fee_cents - before.fee_cents
+        move(`escrow ${told.id}`, -gross)
+        move(`clearing ${parties.get(told.contract_id)?.worker}`, gross - fee)
+        return [
+          `payout of ${told.id}: ${gross} less ${fee}`,
+          `transfer release ${told.id}: ${gross - fee}`,
+          ...(fee > 0 ? [`transfer fee ${told.id}: ${fee}`] : []),
+          `event milestone.released ${told.id}`,
+          `event payout.created ${told.id}`,
+        ]
+      }
+      case 'refund':
+        milestones.set(told.id, told)
+        move(`escrow ${told.id}`, -before.held_cents)
+        move(`available ${parties.get(told.contract_id)?.client}`, before.held_cents)
+        return [`transfer refund ${told.id}: ${before.held_cents}`, `event milestone.refunded ${told.id}`]
+      default:
+        throw new Error(`Nothing is known of the deed ${deed}.`)
+    }
+  }
+
+  return [
+    ...entries.flatMap((entry) => [...factsOf(entry), 'answer']),
+    ...[...milestones.values()].map(milestoneFact),
+    ...[...balances].filter(([, cents]) => cents !== 0).map(([account, cents]) => `balance ${account}: ${cents}`),
+  ]
+}
+
+interface MilestoneFigures {
+  id: string
+  status: string
+  amount_cents: number
+  held_cents: number
+  released_cents: number
+  refunded_cents: number
+  fee_cents: number
+}
+
+function milestoneFact(milestone: MilestoneFigures): string {
+  const { id, status, amount_cents, held_cents, released_cents, refunded_cents, fee_cents } = milestone
+  return `milestone ${id}: ${status}, ${[amount_cents, held_cents, released_cents, refunded_cents, fee_cents]}`
+}
+
+async function factsFoundIn(inDatabase: InDatabase): Promise<string[]> {
+  async function each<Row extends object>(text: string, factOf: (row: Row) => string): Promise<string[]> {
+    return (await inDatabase<Row>(text)).map(factOf)
+  }
+  // A release and its fee refer to their payout, whose id callers are not told; a payout belongs to one milestone.
+  const subject = (column: string, kind: string) =>
+    `coalesce((select milestone_id from payouts where payouts.id = ${column}), ${column}) as id, ${kind} as kind`
+  const facts = await Promise.all([
+    each<Of>('select id from gigs', ({ id }) => `gig ${wire('gig', id)}`),
+    each<Of>('select id from negotiations', ({ id }) => `negotiation ${wire('neg', id)}`),
+    each<Of & { neg: string }>(
+      'select id, negotiation_id as neg from contracts',
+      ({ id, neg }) => `contract ${wire('con', id)} of ${wire('neg', neg)}`,
+    ),
+    each<Of>(`select id from contracts where status = 'active'`, ({ id }) => `active ${wire('con', id)}`),
+    ...(['deposit', 'withdrawal'] as const).map((kind) =>
+      each<Of & { user_id: string; amount_cents: string; status: string }>(
+        `select id, user_id, amount_cents, status from ${kind}s`,
+        (row) =>
+          `${kind} ${wire(PREFIXES[kind], row.id)} of ${wire('usr', row.user_id)}: ${row.amount_cents} ${row.status}`,
+      ),
+    ),
+    each<MilestoneFigures>('select * from milestones', (row) => milestoneFact({ ...row, id: wire('mil', row.id) })),
+    each<Of>('select milestone_id as id from submissions', ({ id }) => `submission ${wire('mil', id)}`),
+    each<Of & { gross_cents: string; fee_cents: string }>(
+      'select milestone_id as id, gross_cents, fee_cents from payouts',
+      (row) => `payout of ${wire('mil', row.id)}: ${row.gross_cents} less ${row.fee_cents}`,
+    ),
+    each<Of & { kind: string; amount_cents: string }>(
+      `select ${subject('reference', 'kind')}, amount_cents from ledger_transfers`,
+      ({ id, kind, amount_cents }) => `transfer ${kind} ${wire(PREFIXES[kind] ?? 'mil', id)}: ${amount_cents}`,
+    ),
+    each<Of & { kind: string; cents: string }>(
+      'select owner_id as id, kind, balance_cents as cents from ledger_accounts where balance_cents <> 0',
+      ({ id, kind, cents }) => `balance ${kind} ${wire(kind === 'escrow' ? 'mil' : 'usr', id)}: ${cents}`,
+    ),
+    each<Of & { type: string; kind: string }>(
+      `select ${subject('subject_id', 'subject_type')}, type from events where type = any('{${EVENTS}}')`,
+      ({ id, kind, type }) => `event ${type} ${wire(PREFIXES[kind] ?? 'mil', id)}`,
+    ),
+    each('select from idempotent_answers', () => 'answer'),
+  ])
+  return facts.flat()
+}
+
+interface Of {
+  id: string
+}
+
+// Of what transfers and events are about; all others are about milestones.
+const PREFIXES: { deposit: 'dep'; withdrawal: 'wdr' } & Partial<Record<string, Prefix>> = {
+  deposit: 'dep',
+  withdrawal: 'wdr',
+  gig: 'gig',
+  negotiation: 'neg',
+  contract: 'con',
+}
+
+const EVENTS = [
+  ...['gig.created', 'negotiation.opened', 'negotiation.agreed', 'contract.created', 'contract.activated'],
+  ...['milestone.added', 'milestone.funded', 'milestone.submitted', 'milestone.released', 'milestone.refunded'],
+  ...['payout.created', 'payout.paid', 'milestone.cancelled', 'milestone.removed', 'negotiation.round'],
+  ...['deposit', 'withdrawal'].flatMap((kind) =>
+    ['requested', 'succeeded', 'failed'].map((what) => `wallet.${kind}_${what}`),
+  ),
+]
+
+function wire(prefix: Prefix, id: string): string {
+  return encodeId(prefix, id as Id<Prefix>)
+}
+
+/** What of `facts` is left when each of `others` has taken one away. */
+function without(facts: readonly string[], others: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const fact of others) counts.set(fact, (counts.get(fact) ?? 0) + 1)
+  return facts.filter((fact) => {
+    const count = counts.get(fact) ?? 0
+    counts.set(fact, count - 1)
+    return count <= 0
+  })
+}

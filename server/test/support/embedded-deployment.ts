@@ -1,0 +1,60 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { newSecret } from '../../src/keys/secret.ts'
+import { Client } from './client.ts'
+import { newUserBy } from './deployment.ts'
+import { freePort, postmasterPid, type ServiceProcess, startService } from './service-process.ts'
+
+/** The service as `npm start` runs it: one process, and an embedded PostgreSQL that writes everything to disk. */
+export interface EmbeddedDeployment {
+  /** Where it is reached, whichever process answers there. */
+  url: string
+  operator: Client
+  start(): Promise<ServiceProcess>
+  newUser(): Promise<Client>
+  /** The processes of its PostgreSQL, the main one first. */
+  databasePids(): Promise<number[]>
+  inDatabase<Row extends object>(text: string): Promise<Row[]>
+  /** Once no process runs any more. */
+  remove(): Promise<void>
+}
+
+export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parley-faults-'))
+  // As root, PostgreSQL runs under another account, which must be able to get here.
+  await chmod(dataDir, 0o755)
+  const PORT = String(await freePort())
+  const OPERATOR_KEY = newSecret()
+  const url = `http://127.0.0.1:${PORT}`
+  const operator = new Client(url, OPERATOR_KEY)
+  const env = { DATA_DIR: dataDir, PORT, OPERATOR_KEY, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' }
+  return {
+    url,
+    operator,
+    start: () => startService(env),
+    newUser: () => newUserBy(operator),
+    async databasePids() {
+      const main = await postmasterPid(dataDir)
+      const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8')
+      return [main, ...children.trim().split(' ').filter(Boolean).map(Number)]
+    },
+    async inDatabase<Row extends object>(text: string) {
+      const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim()
+      const client = new pg.Client({
+        host: join(dataDir, 'postgres-socket'),
+        user: 'parley',
+        password,
+        database: 'parley',
+      })
+      await client.connect()
+      try {
+        return (await client.query<Row>(text)).rows
+      } finally {
+        await client.end()
+      }
+    },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,195 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { quantile } from './proof.ts'
+
+/** What is sent, and whether it changes something. */
+export interface Sendable {
+  bytes: Buffer
+  isWrite: boolean
+}
+
+/** One request that was sent. */
+export interface Sample {
+  isWrite: boolean
+  /** When it was due, which is what its caller waits from. */
+  dueMs: number
+  tookMs: number
+  /** 0: it got no answer. */
+  status: number
+}
+
+export interface Figures {
+  seconds: number
+  /** Of those that succeeded. */
+  perSecond: number
+  writesPerSecond: number
+  p50Ms: number
+  p99Ms: number
+  refused: number
+  /** How they were answered that neither succeeded nor got a 503; 0 for those that were not answered. */
+  failed: number[]
+}
+
+/** Sends as many requests a second, however many answers are still out: callers who do not wait for each other. */
+export async function sendAtRate(
+  url: string,
+  next: () => Sendable,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<Sample[]> {
+  // As many as it takes when each waits a second, and no more: one that is never used would be closed.
+  const lanes = await Lanes.open(url, Math.min(Math.max(perSecond, 50), LANES_MAX))
+  const samples: Promise<Sample>[] = []
+  const startMs = performance.now()
+  for (let now = startMs; now < startMs + seconds * 1_000; now = performance.now()) {
+    const due = Math.floor(((now - startMs) / 1_000) * perSecond)
+    while (samples.length < due) samples.push(lanes.send(next(), startMs + (samples.length / perSecond) * 1_000))
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const done = await Promise.all(samples)
+  lanes.close()
+  return done
+}
+
+/** Sends one request after the other, over so many connections at once: callers who wait. */
+export async function sendInTurn(
+  url: string,
+  next: () => Sendable,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Sample[]> {
+  const lanes = await Lanes.open(url, connections)
+  const samples: Sample[] = []
+  const endMs = performance.now() + seconds * 1_000
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < endMs) samples.push(await lanes.send(next(), performance.now()))
+    }),
+  )
+  lanes.close()
+  return samples
+}
+
+/** Of the requests that were due from one moment to the other. */
+export function figuresOf(samples: readonly Sample[], fromMs = 0, toMs = Number.POSITIVE_INFINITY): Figures {
+  const among = samples.filter(({ dueMs }) => dueMs >= fromMs && dueMs < toMs)
+  const good = among.filter(({ status }) => status >= 200 && status < 300)
+  const times = among.map(({ dueMs }) => dueMs)
+  const seconds =
+    (Math.min(
+      toMs,
+      times.reduce((a, b) => Math.max(a, b), 0),
+    ) -
+      Math.max(fromMs, times[0] ?? 0)) /
+    1_000
+  const took = good.map(({ tookMs }) => tookMs)
+  const refused = among.filter(({ status }) => status === 503).length
+  return {
+    seconds,
+    perSecond: good.length / seconds,
+    writesPerSecond: good.filter(({ isWrite }) => isWrite).length / seconds,
+    p50Ms: quantile(took, 0.5),
+    p99Ms: quantile(took, 0.99),
+    refused,
+    failed: among.map(({ status }) => status).filter((status) => status !== 503 && (status < 200 || status >= 300)),
+  }
+}
+
+const LANES_MAX = 1_000
+// More new connections at a time than a busy process takes in one go would wait in the system, not in the service.
+const OPENED_AT_ONCE = 50
+const TIMEOUT_MS = 10_000
+
+interface Waiting {
+  bytes: Buffer
+  answered: (status: number) => void
+}
+
+/** Connections that are kept, each with one request at a time. Bare, so that sending costs far less than answering. */
+class Lanes {
+  readonly #idle: Lane[] = []
+  readonly #waiting: Waiting[] = []
+  readonly #all = new Set<Lane>()
+
+  static async open(url: string, count: number): Promise<Lanes> {
+    const lanes = new Lanes()
+    const { hostname, port } = new URL(url)
+    for (let opened = 0; opened < count; opened += OPENED_AT_ONCE) {
+      const sockets = Array.from({ length: Math.min(OPENED_AT_ONCE, count - opened) }, () =>
+        connect(Number(port), hostname),
+      )
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+      for (const socket of sockets) lanes.#add(socket)
+    }
+    return lanes
+  }
+
+  send({ bytes, isWrite }: Sendable, dueMs: number): Promise<Sample> {
+    return new Promise((resolve) => {
+      const answered = (status: number) => resolve({ isWrite, dueMs, tookMs: performance.now() - dueMs, status })
+      const lane = this.#idle.shift()
+      if (lane) lane.send(bytes, answered)
+      else if (this.#all.size > 0) this.#waiting.push({ bytes, answered })
+      else answered(0)
+    })
+  }
+
+  close(): void {
+    for (const lane of this.#all) lane.socket.destroy()
+  }
+
+  #add(socket: Socket): void {
+    const free = () => {
+      const next = this.#waiting.shift()
+      if (next) lane.send(next.bytes, next.answered)
+      else this.#idle.push(lane)
+    }
+    const lane = new Lane(socket, free, () => {
+      this.#all.delete(lane)
+      const place = this.#idle.indexOf(lane)
+      if (place !== -1) this.#idle.splice(place, 1)
+    })
+    this.#all.add(lane)
+    free()
+  }
+}
+
+class Lane {
+  readonly socket: Socket
+  readonly #onFree: () => void
+  #answered: ((status: number) => void) | null = null
+  #received = ''
+
+  constructor(socket: Socket, onFree: () => void, onEnd: () => void) {
+    this.socket = socket
+    this.#onFree = onFree
+    socket.setNoDelay(true).setEncoding('latin1').setTimeout(TIMEOUT_MS)
+    socket.on('error', () => {}).on('data', (text) => this.#read(String(text)))
+    // Only a request that is not answered is waited for in vain.
+    socket.on('timeout', () => this.#answered && socket.destroy())
+    socket.on('close', () => {
+      onEnd()
+      this.#answered?.(0)
+    })
+  }
+
+  send(request: Buffer, answered: (status: number) => void): void {
+    this.#answered = answered
+    this.socket.write(request)
+  }
+
+  #read(text: string): void {
+    this.#received += text
+    // Nobody asked: the service says why it is about to close the connection.
+    if (!this.#answered) this.socket.destroy()
+    const headEnd = this.#received.indexOf('\r\n\r\n')
+    if (headEnd === -1) return
+    const length = /\r\ncontent-length: (\d+)/i.exec(this.#received.slice(0, headEnd))?.[1]
+    if (this.#received.length < headEnd + 4 + Number(length)) return
+    const status = Number(this.#received.slice(9, 12))
+    const answered = this.#answered
+    this.#received = ''
+    this.#answered = null
+    if (!answered) return
+    answered(status)
+    this.#onFree()
+  }
+}
