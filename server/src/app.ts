@@ -62,6 +62,7 @@ export interface AppOptions {
   requestTimeoutMs?: number
   inFlightMax?: number
   lateMs?: number
+  delayMaxMs?: number
   writes?: TurnsOptions
   heartbeatMs?: number
   /** More than the product's own, for tests of the shell itself. */
@@ -89,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const load = new LoadGauge({
     inFlightMax: options.inFlightMax ?? 1_000,
     lateMs: options.lateMs ?? 50,
-    delayMaxMs: 500,
+    delayMaxMs: options.delayMaxMs ?? 500,
   })
   const writes = new Turns(options.writes ?? WRITES)
   const http = createServer({
