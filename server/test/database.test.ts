@@ -118,11 +118,12 @@ describe('a transaction', () => {
 
   it('runs again after a deadlock, and the caller never sees it', async () => {
     let attempts = 0
+    const bothHoldOne = meetingOf(2)
     const bump = (first: string, second: string) =>
       database.transaction(async (tx) => {
         attempts++
         await tx.query(sql`update notes set n = n + 1 where id = ${first}`)
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await bothHoldOne()
         await tx.query(sql`update notes set n = n + 1 where id = ${second}`)
       })
     await Promise.all([bump('a', 'b'), bump('b', 'a')])
@@ -133,11 +134,12 @@ describe('a transaction', () => {
   it('runs again after a deadlock of a write sent before, whatever was awaited behind it', async () => {
     const before = [await noteOf('a'), await noteOf('b')].map(Number)
     let attempts = 0
+    const bothHoldOne = meetingOf(2)
     const bump = (first: string, second: string) =>
       database.transaction(async (tx) => {
         attempts++
         await tx.query(sql`update notes set n = n + 1 where id = ${first}`)
-        await new Promise((resolve) => setTimeout(resolve, 50))
+        await bothHoldOne()
         tx.send(sql`update notes set n = n + 1 where id = ${second}`)
         await tx.query(sql`select 1 as one`)
       })
@@ -271,3 +273,16 @@ describe('migrating', () => {
     await client.end()
   })
 })
+
+/** Whoever comes waits until so many are there; later on, nobody waits. */
+function meetingOf(count: number): () => Promise<void> {
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  let here = 0
+  return () => {
+    if (++here === count) begin()
+    return begun
+  }
+}

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox'
 import type { Api } from '../http/api.ts'
 import { toId } from '../kernel/ids.ts'
 import { Acceptance, Dispute, DisputeAnswer, DisputeFilter, exampleDispute, NewDispute, Verdict } from './schema.ts'
@@ -230,6 +229,6 @@ export function disputeRoutes(api: Api): void {
   })
 }
 
-function namesFigure({ proposed_worker_cents }: Static<typeof DisputeAnswer>): boolean {
+function namesFigure({ proposed_worker_cents }: { proposed_worker_cents?: number }): boolean {
   return proposed_worker_cents !== undefined
 }
