@@ -20,7 +20,7 @@ import {
 // Everything under load, in one run: against the same server's constant route, against a plain server with the same
 // routes on the same database, and what commits somebody also against its bare statements in pgbench.
 const CONNECTIONS = [1, 32, 256]
-const ROUNDS = 5
+const ROUNDS = 3
 const ROUND_SECONDS = 2
 const WARM_UP_SECONDS = 3
 const GIGS = 100_000
