@@ -62,7 +62,6 @@ export interface AppOptions {
   requestTimeoutMs?: number
   inFlightMax?: number
   lateMs?: number
-  delayMaxMs?: number
   writes?: TurnsOptions
   heartbeatMs?: number
   /** More than the product's own, for tests of the shell itself. */
@@ -87,11 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const context = { ...core.context, db: database }
   const keyUse = new KeyUse()
   const paths = new PathTable()
-  const load = new LoadGauge({
-    inFlightMax: options.inFlightMax ?? 1_000,
-    lateMs: options.lateMs ?? 50,
-    delayMaxMs: options.delayMaxMs ?? 500,
-  })
+  const load = new LoadGauge({ inFlightMax: options.inFlightMax ?? 1_000, lateMs: options.lateMs ?? 50 })
   const writes = new Turns(options.writes ?? WRITES)
   const http = createServer({
     log,

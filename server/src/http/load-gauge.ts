@@ -5,8 +5,6 @@ export interface LoadOptions {
   inFlightMax: number
   /** Later than this, it does not keep up: fewer are let in. */
   lateMs: number
-  /** Later than this, nobody is. */
-  delayMaxMs: number
 }
 
 /** Knows how busy this process is: requests being served, and how late the event loop runs. */
@@ -15,7 +13,6 @@ export class LoadGauge {
   #inFlight = 0
   #inFlightMost = 0
   #limit: number
-  #delayMs = 0
   #lastSampleMs = 0
   readonly #options: LoadOptions
   readonly #histogram: IntervalHistogram
@@ -39,7 +36,7 @@ export class LoadGauge {
   }
 
   isOverloaded(): boolean {
-    return this.#inFlight >= this.#limit || this.#delayMs > this.#options.delayMaxMs
+    return this.#inFlight >= this.#limit
   }
 
   stop(): void {
@@ -52,18 +49,18 @@ export class LoadGauge {
   #sample(): void {
     const { count, mean } = this.#histogram
     const sampleMs = count > 0 ? mean / 1e6 - RESOLUTION_MS : this.#lastSampleMs
-    this.#delayMs = Math.min(sampleMs, this.#lastSampleMs)
+    const delayMs = Math.min(sampleMs, this.#lastSampleMs)
     this.#lastSampleMs = sampleMs
     this.#histogram.reset()
-    this.#adapt()
+    this.#adaptTo(delayMs)
   }
 
   // Each request takes several turns of the loop, and in each it waits for all the others: beyond what keeps the process
   // busy, more at once only means that all are late. How many that are depends on the machine and on what is asked.
-  #adapt(): void {
+  #adaptTo(delayMs: number): void {
     const { inFlightMax, lateMs } = this.#options
     this.#limit =
-      this.#delayMs > lateMs
+      delayMs > lateMs
         ? Math.max(Math.min(IN_FLIGHT_MIN, inFlightMax), Math.min(this.#limit, this.#inFlightMost) * LESS)
         : Math.min(inFlightMax, this.#limit * MORE)
     this.#inFlightMost = this.#inFlight
@@ -103,6 +100,6 @@ export class LoadPlace {
 const RESOLUTION_MS = 20
 const SAMPLE_MS = 100
 // Enough to keep every part of the process busy, however late it is.
-const IN_FLIGHT_MIN = 100
+const IN_FLIGHT_MIN = 50
 const LESS = 0.8
 const MORE = 1.1

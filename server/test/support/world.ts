@@ -137,7 +137,6 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     rateLimitPerMinute: 1_000_000,
     // The tests share two cores with each other: being late is no fault there.
     lateMs: 10_000,
-    delayMaxMs: 10_000,
     writes: { atOnceMax: 8, waitingMax: 500, patienceMs: 10_000, patienceWhenBusyMs: 10_000 },
     webhookTargets,
     ...options,
