@@ -116,6 +116,30 @@ describe('a transaction', () => {
     expect(await noteOf('a')).toBe(0)
   })
 
+  it('knows which of its statements a connection still has to prepare after one of them failed', async () => {
+    const alone = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 })
+    const neverReached = (n: number) => sql`select n + ${n}::integer as never_reached from notes where id = 'a'`
+    const failing = alone.transaction(async (tx) => {
+      tx.send(sql`insert into notes values ('a', 1)`)
+      await tx.query(neverReached(1))
+    })
+    await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'notes_pkey'))
+    const twice = alone.transaction((tx) => Promise.all([tx.query(neverReached(1)), tx.query(neverReached(2))]))
+    const n = Number(await noteOf('a'))
+    expect(await twice).toEqual([[{ never_reached: n + 1 }], [{ never_reached: n + 2 }]])
+    await alone.close()
+  })
+
+  it('leaves no transaction open when the work gives up before anything was sent', async () => {
+    const alone = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 })
+    const refused = alone.transaction(() => Promise.reject(new Error('changed my mind')))
+    await expect(refused).rejects.toThrow('changed my mind')
+    const open = await database.query(sql`
+      select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`)
+    expect(open).toEqual([])
+    await alone.close()
+  })
+
   it('runs again after a deadlock, and the caller never sees it', async () => {
     let attempts = 0
     const bothHoldOne = meetingOf(2)

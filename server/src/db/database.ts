@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+import { Exchange } from './exchange.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
-import type { Sql } from './sql.ts'
+import { type Sql, sql } from './sql.ts'
 import { columnTypes } from './types.ts'
 
 /** Where a database is, and who we are there. */
@@ -150,34 +151,31 @@ function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
-function isOfFailedTransaction(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '25P02'
-}
-
 class ClientTransaction implements Tx {
   readonly #client: pg.PoolClient
   readonly #listeners: (() => void)[] = []
   readonly #sent: Promise<unknown>[] = []
+  #leaving: Exchange | null = null
   #isOver = false
 
   constructor(client: pg.PoolClient) {
     this.#client = client
+    // Travels with the first statement of the work; if it fails, so does that statement.
+    this.send(begin)
   }
 
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    this.#gather()
-    // `begin` travels with the first statement of the work; if it fails, so does that statement.
-    const begun = this.#client.query('begin')
-    begun.catch(() => {})
     const result = await work(this).catch(async (error) => {
-      // What was awaited only met the wreck of a statement that nobody awaited; that one's error says what happened.
-      throw isOfFailedTransaction(error) ? await this.#firstError() : error
+      // What was awaited may only have met the wreck of a statement that nobody awaited; that one's error says what happened.
+      throw error instanceof pg.DatabaseError ? await this.#firstError() : error
     })
+    const last = this.#exchange()
+    const committed = this.query(commit)
     this.#isOver = true
-    const { command } = await this.#client.query('commit')
-    await begun
+    this.#leave()
+    await committed
     // After an error that nobody awaited, the server answers `commit` by rolling back, and says so only here.
-    if (command !== 'COMMIT') throw await this.#firstError()
+    if (last.command !== 'COMMIT') throw await this.#firstError()
     for (const listener of this.#listeners) listener()
     return result
   }
@@ -185,8 +183,7 @@ class ClientTransaction implements Tx {
   query<Row>(statement: Sql): Promise<Row[]> {
     // By now the connection may serve somebody else's transaction.
     if (this.#isOver) return Promise.reject(new Error('The transaction is over; this statement came too late.'))
-    this.#gather()
-    const answer = this.#client.query(statement as pg.QueryConfig).then(({ rows }) => rows as Row[])
+    const answer = this.#exchange().add<Row>(statement)
     // A statement that nobody waits for must not end the process when it fails; the commit tells.
     answer.catch(() => {})
     this.#sent.push(answer)
@@ -203,6 +200,7 @@ class ClientTransaction implements Tx {
 
   async rollBack(): Promise<boolean> {
     this.#isOver = true
+    this.#leave()
     try {
       await this.#client.query('rollback')
       return true
@@ -211,12 +209,18 @@ class ClientTransaction implements Tx {
     }
   }
 
-  // What is sent in one go leaves in one packet: a system call for each statement would cost more than the statement.
-  #gather(): void {
-    const { stream } = (this.#client as unknown as pg.Client).connection
-    if (stream.writableCorked > 0) return
-    stream.cork()
-    process.nextTick(() => stream.uncork())
+  // What is asked for in one go leaves in one packet.
+  #exchange(): Exchange {
+    if (this.#leaving === null) {
+      this.#leaving = new Exchange()
+      process.nextTick(() => this.#leave())
+    }
+    return this.#leaving
+  }
+
+  #leave(): void {
+    if (this.#leaving) this.#client.query(this.#leaving)
+    this.#leaving = null
   }
 
   async #firstError(): Promise<unknown> {
@@ -225,3 +229,6 @@ class ClientTransaction implements Tx {
     return failed?.reason ?? new Error('The transaction was rolled back, not committed.')
   }
 }
+
+const begin = sql`begin`
+const commit = sql`commit`

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+import { Exchange } from './exchange.ts'
 import type { Sql } from './sql.ts'
 
 /**
@@ -21,7 +22,9 @@ export class PipelinedReader {
     this.#turn = (this.#turn + 1) % this.#slots.length
     const client = await this.#connected(this.#turn)
     gather(client)
-    const { rows } = await client.query(statement as pg.QueryConfig)
+    const exchange = new Exchange()
+    const rows = exchange.add<Row>(statement)
+    client.query(exchange)
     return rows
   }
 

@@ -15,7 +15,7 @@ export class Sql {
 }
 
 /** A statement without its values: one for each call site and what is nested there. */
-interface Shape {
+export interface Shape {
   readonly text: string
   readonly name: string
 }

@@ -1,0 +1,142 @@
+import pg from 'pg'
+import { prepareValue } from 'pg/lib/utils.js'
+import type { Shape, Sql } from './sql.ts'
+import { columnTypes } from './types.ts'
+
+/**
+ * Statements that go to the server together and come back together, one packet each way. (A query of pg's own is
+ * flushed by itself, and has its columns described each time.) The first that fails takes along those behind it.
+ */
+export class Exchange extends pg.Query {
+  /** What the server says it did last: a `COMMIT` may be answered by `ROLLBACK`. */
+  command = ''
+  // pg calls this when all is over, to stop its own clock, and notes under the other two what a connection has prepared.
+  declare callback: ((error: unknown) => void) | undefined
+  declare name: string | undefined
+  declare text: string | undefined
+
+  readonly #sent: Sent[] = []
+  #current = 0
+  #rows: unknown[] = []
+  #unreadable: unknown
+
+  constructor() {
+    super('')
+  }
+
+  /** Its rows, when they are there. */
+  add<Row>(statement: Sql): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      const values = statement.values.map((value) => prepareValue(value))
+      this.#sent.push({ statement, values, resolve: resolve as Sent['resolve'], reject })
+    })
+  }
+
+  override submit = (connection: unknown): void => {
+    const wire = connection as Wire
+    wire.stream.cork()
+    for (const sent of this.#sent) write(wire, sent)
+    wire.sync()
+    wire.stream.uncork()
+    this.#turnTo(0)
+  }
+
+  handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
+    const shape = this.#sent[this.#current]?.statement.shape
+    if (shape) columnsOf.set(shape, fields.map(columnFrom))
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    const shape = this.#sent[this.#current]?.statement.shape
+    try {
+      this.#rows.push(rowFrom((shape && columnsOf.get(shape)) ?? [], fields))
+    } catch (error) {
+      this.#unreadable ??= error
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    const { statement, resolve, reject } = this.#sent[this.#current] as Sent
+    // What has no columns need not be asked for them again either.
+    if (!columnsOf.has(statement.shape)) columnsOf.set(statement.shape, [])
+    this.command = text
+    if (this.#unreadable === undefined) resolve(this.#rows)
+    else reject(this.#unreadable)
+    this.#turnTo(this.#current + 1)
+  }
+
+  handleReadyForQuery(): void {
+    this.callback?.(null)
+  }
+
+  handleError(error: unknown, connection: unknown): void {
+    const { submittedNamedStatements } = connection as Wire
+    for (const { statement, reject } of this.#sent.slice(this.#current)) {
+      if (statement.name !== undefined) delete submittedNamedStatements[statement.name]
+      reject(error)
+    }
+    this.#current = this.#sent.length
+    this.callback?.(error)
+  }
+
+  #turnTo(index: number): void {
+    this.#current = index
+    this.name = this.#sent[index]?.statement.name
+    this.text = this.#sent[index]?.statement.text
+    this.#rows = []
+    this.#unreadable = undefined
+  }
+}
+
+interface Sent {
+  statement: Sql
+  values: unknown[]
+  resolve(rows: unknown[]): void
+  reject(error: unknown): void
+}
+
+/** What of pg's connection an exchange uses. */
+interface Wire {
+  stream: { cork(): void; uncork(): void }
+  parse(message: { name: string | undefined; text: string }): void
+  bind(message: { statement: string | undefined; values: unknown[] }): void
+  describe(message: { type: 'P' }): void
+  execute(): void
+  sync(): void
+  parsedStatements: Record<string, string>
+  submittedNamedStatements: Record<string, string>
+}
+
+function write(wire: Wire, { statement, values }: Sent): void {
+  const { name, text, shape } = statement
+  if (name === undefined) {
+    wire.parse({ name, text })
+  } else if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
+    wire.parse({ name, text })
+    wire.submittedNamedStatements[name] = text
+  }
+  wire.bind({ statement: name, values })
+  if (!columnsOf.has(shape)) wire.describe({ type: 'P' })
+  wire.execute()
+}
+
+interface Column {
+  name: string
+  read(text: string): unknown
+}
+
+// The same whenever and wherever the statement runs.
+const columnsOf = new WeakMap<Shape, readonly Column[]>()
+
+function columnFrom({ name, dataTypeID }: pg.FieldDef): Column {
+  return { name, read: columnTypes.getTypeParser(dataTypeID, 'text') }
+}
+
+function rowFrom(columns: readonly Column[], fields: readonly (string | null)[]): unknown {
+  const row: Record<string, unknown> = {}
+  for (const [index, { name, read }] of columns.entries()) {
+    const text = fields[index]
+    row[name] = text === null || text === undefined ? null : read(text)
+  }
+  return row
+}
