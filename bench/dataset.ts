@@ -46,7 +46,8 @@ export async function seedGigs(service: Service, count: number): Promise<Dataset
     await pipeline(Readable.from(chunksOf(count, clients, lexemes, ids)), stream)
     await client.query(`set maintenance_work_mem = '512MB'`)
     for (const { indexdef } of indexes) await client.query(indexdef)
-    await client.query('vacuum analyze gigs')
+    await client.query('insert into title_words select unnest($1::text[]) on conflict do nothing', [WORDS])
+    await client.query('vacuum analyze gigs, title_words')
     return { gigIds: ids, words: WORDS, skills: SKILLS, categories: CATEGORIES }
   })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Queryable } from '../src/db/database.ts'
 import type { Sql } from '../src/db/sql.ts'
 import { firstStretch } from '../src/gigs/domain.ts'
-import { findDueGigs, type GigQuery, listGigs, listStretch, rankMatches } from '../src/gigs/store.ts'
+import { findDueGigs, type GigQuery, type LikelyTitles, listGigs, listStretch, rankMatches } from '../src/gigs/store.ts'
 import { newId, type UserId } from '../src/kernel/ids.ts'
 import type { Instant } from '../src/kernel/time.ts'
 import { createWorld } from './support/world.ts'
@@ -13,7 +13,6 @@ const client = new pg.Client(world.connection)
 const someone = newId<'usr'>() as UserId
 const everything: GigQuery = {
   reader: someone,
-  nearly: false,
   skills: [],
   status: 'open',
   now: '2026-11-15T00:00:00.000Z' as Instant,
@@ -63,7 +62,7 @@ const filters = [
   { what: 'everything' },
   { what: 'a common word', words: 'common' },
   { what: 'a rare word', words: 'word17' },
-  { what: 'a mistyped title', words: 'Gug 99999', nearly: true },
+  { what: 'a mistyped title', words: 'Gug 99999', likely: "'word17' & 'common'" as LikelyTitles },
   { what: 'a skill', skills: ['skill 17'] },
   { what: 'a category', category: 'category 17' },
   { what: 'a category and a rate', category: 'category 17', maxRateCents: 10 },

@@ -66,6 +66,10 @@ describe('words', () => {
     expect(await search('q=kuberneets')).toEqual(['Kubernetes migration'])
     expect(await search('q=pasty%20chef')).toEqual(['Pastry chef'])
     expect(await search('q=kuberneets&sort=relevance')).toEqual(['Kubernetes migration'])
+    expect(await search('q=kuberneets%20-pastry%20-%22pastry%20chef')).toEqual(['Kubernetes migration'])
+    expect(await search('q=the%20kuberneets')).toEqual(['Kubernetes migration'])
+    expect(await search('q=kuberneets%20zzzzzzzz')).toEqual([])
+    expect(await search('q=kuberneets%20pasty')).toEqual([])
     expect(await search('q=zzzzzzzz')).toEqual([])
   })
 

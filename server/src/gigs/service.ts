@@ -92,7 +92,6 @@ export async function listGigs(
   const query: store.GigQuery = {
     reader: actor.userId,
     words: filter.q,
-    nearly: page.after?.[0] === NEARLY,
     skills: filter.skill ?? [],
     category: filter.category,
     rateType: filter.rate_type,
@@ -103,7 +102,10 @@ export async function listGigs(
     status,
     now: ctx.clock.now(),
   }
-  const { found, next } = await findPage(ctx.db, query, sort, page)
+  const goesOnLikely = page.after?.[0] === LIKELY
+  const { found, next } = goesOnLikely
+    ? await findLikely(ctx.db, query, sort, { ...page, after: page.after?.slice(1) ?? null })
+    : await findPage(ctx.db, query, sort, page)
   return { rendered: found.map(({ json }) => json).join(','), next }
 }
 
@@ -204,26 +206,32 @@ export async function settleSearchIndex(database: Database): Promise<void> {
   await database.transaction(store.settleSearchIndex)
 }
 
-const NEARLY = 'nearly'
+interface FoundPage {
+  found: store.ListedGig[]
+  next: readonly string[] | null
+}
 
-// Words that are nowhere get a second chance, as titles that are nearly so; the cursor remembers which it was.
-async function findPage(
-  db: Queryable,
-  query: store.GigQuery,
-  sort: GigSort,
-  page: PageRequest,
-): Promise<{ found: store.ListedGig[]; next: readonly string[] | null }> {
-  const after = query.nearly ? (page.after?.slice(1) ?? null) : page.after
+// Words that are nowhere get a second chance.
+async function findPage(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<FoundPage> {
   // One more than is shown tells whether more follow.
-  const { found, placeOf } = await find(db, query, sort, { limit: page.limit + 1, after })
-  if (found.length === 0 && query.words !== undefined && !query.nearly && !page.after) {
-    return findPage(db, { ...query, nearly: true }, sort === 'relevance' ? 'newest' : sort, page)
+  const { found, placeOf } = await find(db, query, sort, { ...page, limit: page.limit + 1 })
+  if (found.length === 0 && query.words !== undefined && query.likely === undefined && !page.after) {
+    return findLikely(db, query, sort, page)
   }
   const shown = found.slice(0, page.limit)
   const last = shown.at(-1)
-  if (found.length <= page.limit || !last) return { found: shown, next: null }
-  return { found: shown, next: query.nearly ? [NEARLY, ...placeOf(last)] : placeOf(last) }
+  return { found: shown, next: found.length > page.limit && last ? placeOf(last) : null }
 }
+
+// Titles with words like those that were asked for. The cursor remembers that it was these.
+async function findLikely(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<FoundPage> {
+  const likely = await store.findLikelyTitles(db, query.words ?? '')
+  if (likely === null) return { found: [], next: null }
+  const { found, next } = await findPage(db, { ...query, likely }, sort === 'relevance' ? 'newest' : sort, page)
+  return { found, next: next && [LIKELY, ...next] }
+}
+
+const LIKELY = 'likely'
 
 interface Found {
   found: store.ListedGig[]

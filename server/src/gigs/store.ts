@@ -30,9 +30,11 @@ export function sendGig(tx: Tx, gig: Gig, facts: string): void {
       ${gig.start_date}, ${gig.payout_delay_days}, ${gig.review_days}, ${gig.remote}, ${gig.location}, ${gig.positions},
       ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${keysOf(gig.skills)},
       ${searchTextOf(gig)}, ${facts})`)
+  sendTitleWords(tx, gig.title)
 }
 
 export async function updateGig(tx: Tx, gig: Gig, facts: string): Promise<void> {
+  sendTitleWords(tx, gig.title)
   await tx.query(sql`
     update gigs set title = ${gig.title}, description = ${gig.description}, category = ${gig.category},
       skills = ${gig.skills}, rate_type = ${gig.rate_type}, rate_min_cents = ${gig.rate_min_cents},
@@ -108,8 +110,8 @@ export async function findDueGigs(
 export interface GigQuery {
   reader: UserId
   words?: string | undefined
-  /** Titles that are nearly the words, rather than texts that hold them. */
-  nearly: boolean
+  /** What is looked for in titles instead of the words, when these are nowhere. */
+  likely?: LikelyTitles | undefined
   skills: readonly string[]
   category?: string | undefined
   rateType?: RateType | undefined
@@ -120,6 +122,9 @@ export interface GigQuery {
   status: GigStatus
   now: Instant
 }
+
+/** A query for titles that hold words like those that were asked for. */
+export type LikelyTitles = string & { readonly likely: unique symbol }
 
 /** A gig in a list: as JSON, and what tells its place. */
 export interface ListedGig {
@@ -226,8 +231,29 @@ export async function rankMatches(
   return { count: rows[0]?.count ?? 0, best: listedFrom(rows) }
 }
 
+/** For each word that is wanted, those in titles that it may be mistyped for; null when one has none that are like it. */
+export async function findLikelyTitles(db: Queryable, words: string): Promise<LikelyTitles | null> {
+  const [row] = await db.query<{ query: LikelyTitles | null }>(sql`
+    select case when bool_and(likely.query is not null) then string_agg('(' || likely.query || ')', ' & ') end as query
+    from unnest(tsvector_to_array(to_tsvector('simple', ${words.replace(UNWANTED, ' ')}))) as typed (word)
+    cross join lateral (
+      select string_agg(stem, ' | ') as query from (
+        select phraseto_tsquery('english', word)::text as stem from title_words
+        where word % typed.word and similarity(word, typed.word) >= ${LIKELY_MIN}
+        order by similarity(word, typed.word) desc limit ${LIKELY_MAX}
+      ) as alike where stem <> ''
+    ) as likely
+    where to_tsvector('english', typed.word) <> ''`)
+  return row?.query ?? null
+}
+
+const UNWANTED = /(?<=^|\s)-("[^"]*"?|\S+)/g
+// A letter too many, too few or in the wrong place in a word of six.
+const LIKELY_MIN = 0.4
+const LIKELY_MAX = 10
+
 /** Whether only words or skills are asked for, which can be looked up stretch by stretch. */
-export function isLookup({ reader, words, skills, nearly, status, now, ...others }: GigQuery): boolean {
+export function isLookup({ reader, words, skills, likely, status, now, ...others }: GigQuery): boolean {
   const isAlone = Object.values(others).every((value) => value === undefined)
   return isAlone && (words !== undefined || skills.length > 0)
 }
@@ -318,10 +344,12 @@ function newestWithin({ before, parts }: Stretch, query: GigQuery, wanted: Sql, 
 function conditionsOf(query: GigQuery): Sql[] {
   const conditions = [sql`deleted_at is null`, sql`status = ${query.status}`]
   if (query.status === 'open' || query.status === 'paused') conditions.push(sql`closes_at > ${query.now}`)
-  if (query.words !== undefined) {
-    conditions.push(
-      query.nearly ? sql`${query.words} <% title` : sql`search @@ websearch_to_tsquery('english', ${query.words})`,
-    )
+  if (query.likely !== undefined) {
+    // The index knows words, not where they are.
+    conditions.push(sql`search @@ ${query.likely}::tsquery`)
+    conditions.push(sql`ts_filter(labels, '{a}') @@ ${query.likely}::tsquery`)
+  } else if (query.words !== undefined) {
+    conditions.push(sql`search @@ websearch_to_tsquery('english', ${query.words})`)
   }
   if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${keysOf(query.skills)}::text[]`)
   if (query.category !== undefined) conditions.push(sql`category = ${query.category}`)
@@ -336,6 +364,12 @@ function ratesOf({ minRateCents, maxRateCents }: Pick<GigQuery, 'minRateCents' |
     ...(minRateCents === undefined ? [] : [sql`rate_high_cents >= ${minRateCents}`]),
     ...(maxRateCents === undefined ? [] : [sql`rate_low_cents <= ${maxRateCents}`]),
   ]
+}
+
+// In the order of the words, so that nobody waits for somebody who waits for them.
+function sendTitleWords(tx: Tx, title: string): void {
+  tx.send(sql`
+    insert into title_words select unnest(tsvector_to_array(to_tsvector('simple', ${title}))) on conflict do nothing`)
 }
 
 function keysOf(skills: readonly string[]): string[] {

@@ -198,7 +198,7 @@ export function createApi(options: ApiOptions) {
 const Nothing = Strict({})
 const PAGE_DEFAULT = 20
 // Raised when a list changes what its cursors hold: older ones are then refused rather than misread.
-const CURSORS = 2
+const CURSORS = 3
 
 interface PageParameters {
   cursor?: string
