@@ -55,6 +55,7 @@ const HELD_AT = 32
 
 /** A server, and how to make requests for it that can succeed. */
 interface Subject {
+  name: string
   service: Service
   requestsFor(kind: Kind, connections: number): Promise<readonly Request[]>
 }
@@ -82,11 +83,16 @@ async function measure(parley: Subject, plain: Subject, connections: number): Pr
   return results
 }
 
-async function put({ service, requestsFor }: Subject, kind: Kind, connections: number, seconds: number): Promise<Load> {
+async function put(
+  { name, service, requestsFor }: Subject,
+  kind: Kind,
+  connections: number,
+  seconds: number,
+): Promise<Load> {
   const load = await putLoad({ service, requests: await requestsFor(kind, connections), connections, seconds })
   // With very many connections a server may well refuse some; what it refused is not counted as done.
   if (load.failed > 0 && connections <= HELD_AT) {
-    throw new Error(`${load.failed} request(s) failed: ${kind} at ${connections} connection(s).`)
+    throw new Error(`${load.failed} request(s) of ${name} failed: ${kind} at ${connections} connection(s).`)
   }
   return { ...load, requestsPerSecond: load.requestsPerSecond - load.failed / seconds }
 }
@@ -175,10 +181,12 @@ async function subjectsOf(service: Service, plain: Service, deals: Deals, gigs: 
   const [ours, theirs] = [fixed(parleyPages, parleyEvents), fixed({ ...plainGigs, list: plainList }, plainEvents)]
   return [
     {
+      name: 'Parley',
       service,
       requestsFor: async (kind, connections) => (isDeal(kind) ? deals.requestsFor(kind, connections) : ours[kind]),
     },
     {
+      name: 'the plain server',
       service: plain,
       async requestsFor(kind, connections) {
         if (!isDeal(kind)) return theirs[kind]

@@ -6,9 +6,10 @@ select distinct unnest(tsvector_to_array(to_tsvector('simple', title))) from gig
 create index title_words_by_trigrams on title_words using gin (word gin_trgm_ops);
 
 drop index gigs_search;
--- Entries wait on a list, which every search reads, until the worker sorts them in; without a worker it stays short too.
+-- Entries wait on a list, which every search reads, until the worker sorts them in. It does so twice a second; a limit that
+-- is reached before has those who post gigs do it, and wait for each other.
 create index gigs_search on gigs using gin (search, skill_keys, gig_eras(status, number))
-  with (gin_pending_list_limit = 256) where deleted_at is null;
+  with (gin_pending_list_limit = 2048) where deleted_at is null;
 
 -- The newest, too, are filtered in the index; and thousands in a row that are paid in one way do not hide the others.
 drop index gigs_newest, gigs_by_category;

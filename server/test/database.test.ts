@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { batched } from '../src/db/batched.ts'
 import { isDatabaseUnavailable, openDatabase, violatesUnique } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { allOf, sql } from '../src/db/sql.ts'
+import { adding, allOf, joinAdditions, sql } from '../src/db/sql.ts'
 import { createWorld } from './support/world.ts'
 
 const { database, connection } = await createWorld()
@@ -47,6 +47,22 @@ describe('a statement', () => {
     const find = (id: number) => sql`select ${id} as same`
     expect(find(1).name).toBe(find(2).name)
     expect(find(1).name).not.toBe(sql`select ${1} as other`.name)
+  })
+})
+
+describe('additions', () => {
+  const add = (id: number) => adding(sql`insert into t (a)`, sql`(${id})`, sql`on conflict do nothing`)
+
+  it('to one table are joined by powers of two, and all else stays as it is, in order', () => {
+    const other = sql`insert into u values (${9})`
+    expect(joinAdditions([add(1), other, add(2), add(3), other, add(4), add(5), add(6), add(7)])).toMatchObject([
+      { text: 'insert into t (a) values ($1), ($2), ($3), ($4) on conflict do nothing', values: [1, 2, 3, 4] },
+      { text: 'insert into t (a) values ($1), ($2) on conflict do nothing', values: [5, 6] },
+      { text: 'insert into t (a) values ($1) on conflict do nothing', values: [7] },
+      { text: 'insert into u values ($1)', values: [9] },
+      { text: 'insert into u values ($1)', values: [9] },
+    ])
+    expect(joinAdditions([])).toEqual([])
   })
 })
 
@@ -212,6 +228,73 @@ describe('a lost connection', () => {
     await expect(nowhere.query(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
     await expect(nowhere.transaction((tx) => tx.query(sql`select 1`))).rejects.toSatisfy(isDatabaseUnavailable)
     await nowhere.close()
+  })
+})
+
+describe('works that only add rows', () => {
+  const told: string[] = []
+  const note = (id: string, n: number | null = 0) =>
+    database.sharedTransaction(async (tx) => {
+      await tx.query(sql`select 1`)
+      tx.send(adding(sql`insert into notes (id, n)`, sql`(${id}, ${n})`))
+      tx.send(sql`select ${id}::text`)
+      tx.afterCommit(() => told.push(id))
+      if (id.endsWith('refused')) throw new Error(`refused ${id}`)
+      return `noted ${id}`
+    })
+  const noted = (prefix: string) =>
+    database.query<{ id: string; transaction: string }>(sql`
+      select id, xmin::text as transaction from notes where starts_with(id, ${prefix}) order by id`)
+
+  it('share transactions when they come at the same time, and each gets its own result', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `many ${String(index).padStart(2, '0')}`)
+    expect(await Promise.all(ids.map((id) => note(id)))).toEqual(ids.map((id) => `noted ${id}`))
+    const rows = await noted('many')
+    expect(rows.map(({ id }) => id)).toEqual(ids)
+    expect(new Set(rows.map(({ transaction }) => transaction)).size).toBeLessThan(10)
+    expect(ids.filter((id) => told.includes(id))).toEqual(ids)
+  })
+
+  it('do not suffer from one that gives up', async () => {
+    const outcomes = await Promise.allSettled(
+      ['left 1', 'left 2', 'left 3', 'left 4 refused', 'left 5'].map((id) => note(id)),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    expect(outcomes[3]).toMatchObject({ reason: { message: 'refused left 4 refused' } })
+    expect((await noted('left')).map(({ id }) => id)).toEqual(['left 1', 'left 2', 'left 3', 'left 5'])
+    expect(told).not.toContain('left 4 refused')
+  })
+
+  it('do not suffer from one whose row the database refuses, and that one learns why', async () => {
+    const outcomes = await Promise.allSettled([note('kept 1'), note('kept 2'), note('kept 3', null), note('kept 4')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(outcomes[2]).toMatchObject({ reason: { code: '23502' } })
+    expect((await noted('kept')).map(({ id }) => id)).toEqual(['kept 1', 'kept 2', 'kept 4'])
+    expect(told.filter((id) => id.startsWith('kept'))).toHaveLength(3)
+  })
+
+  it('all fail, and none is tried again, when the connection is lost with what they sent on its way', async () => {
+    let runs = 0
+    const doomed = (id: string) =>
+      database.sharedTransaction(async (tx) => {
+        runs++
+        tx.send(adding(sql`insert into notes (id, n)`, sql`(${id}, 0)`))
+        if (id === 'lost 4') tx.send(sql`select pg_terminate_backend(pg_backend_pid())`)
+      })
+    // The first two go by themselves; the others gather behind them.
+    const outcomes = await Promise.allSettled(['lost 1', 'lost 2', 'lost 3', 'lost 4', 'lost 5'].map(doomed))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'rejected'])
+    for (const outcome of outcomes.slice(2)) {
+      expect(outcome).toSatisfy(({ reason }: PromiseRejectedResult) => isDatabaseUnavailable(reason))
+    }
+    expect(runs).toBe(5)
+    expect((await noted('lost')).map(({ id }) => id)).toEqual(['lost 1', 'lost 2'])
   })
 })
 

@@ -87,6 +87,29 @@ describe('more writes than can be done at once', () => {
     expect(order).toEqual([1, 2, 3, 5])
   })
 
+  it('that take up little share a place, and still nobody is overtaken', async () => {
+    const turns = new Turns({ atOnceMax: 1, waitingMax: 10, patienceMs: 60_000, patienceWhenBusyMs: 60_000 })
+    const begun: string[] = []
+    const finish = new Map<string, () => void>()
+    const come = (name: string) => () =>
+      new Promise<void>((resolve) => {
+        begun.push(name)
+        finish.set(name, resolve)
+      })
+    const all = [
+      ...['a', 'b', 'c'].map((name) => turns.takeQuarter(come(name))),
+      turns.take(come('whole')),
+      turns.takeQuarter(come('d')),
+    ]
+    expect(begun).toEqual(['a', 'b', 'c'])
+    for (const name of ['a', 'b', 'c']) finish.get(name)?.()
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'whole']))
+    finish.get('whole')?.()
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'whole', 'd']))
+    finish.get('d')?.()
+    await Promise.all(all)
+  })
+
   it('wait out a burst, but not a queue that stays', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     try {

@@ -3,6 +3,7 @@ import { parseIntoClientConfig } from 'pg-connection-string'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { Exchange } from './exchange.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
+import { shareTransactions } from './shared-transactions.ts'
 import { type Sql, sql } from './sql.ts'
 import { columnTypes } from './types.ts'
 
@@ -22,9 +23,13 @@ export interface Tx extends Queryable {
   afterCommit(listener: () => void): void
 }
 
+/** Runs the work in one transaction, again from the start when the database asks for it. */
+export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
 export interface Database extends Queryable {
-  /** Runs the work in one transaction, again from the start when the database asks for it. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  transaction: Transact
+  /** In one that it may share with others, for work that only adds rows, and each with `send`. */
+  sharedTransaction: Transact
   /** For what takes its time: one moment seen as a whole, over a connection that nobody else waits for. */
   snapshot<T>(read: (db: Queryable) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -86,18 +91,21 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
   }
 
+  const transaction: Transact = async (work) => {
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await attempt(work)
+      } catch (error) {
+        if (!isRetryable(error) || attempts === ATTEMPTS_MAX) throw error
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * attempts))
+      }
+    }
+  }
+
   return {
     query: (statement) => (statement.name === undefined ? plannedAnew : prepared).query(statement),
-    async transaction(work) {
-      for (let attempts = 1; ; attempts++) {
-        try {
-          return await attempt(work)
-        } catch (error) {
-          if (!isRetryable(error) || attempts === ATTEMPTS_MAX) throw error
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * attempts))
-        }
-      }
-    },
+    transaction,
+    sharedTransaction: shareTransactions(transaction, isRefusal),
     async snapshot(read) {
       const limits = { statement_timeout: SNAPSHOT_TIMEOUT_MS, query_timeout: SNAPSHOT_TIMEOUT_MS + 500 }
       const client = new pg.Client({ ...connection, ...limits })
@@ -131,6 +139,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : ''
   const syscall = 'syscall' in error ? String(error.syscall) : ''
   return UNAVAILABLE_CODES.test(code) || NETWORK_CALLS.test(syscall) || UNAVAILABLE_MESSAGES.test(error.message)
+}
+
+// The database is there, has looked at a statement, and does not want it.
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !isDatabaseUnavailable(error)
 }
 
 /** True when a unique index refused a row; the name tells which. */

@@ -5,13 +5,23 @@ export class Sql {
   readonly values: unknown[]
   /** Makes the server prepare it once per connection. Absent: planned anew each time, for the values it has then. */
   readonly name: string | undefined
+  /** What it is made of, when it adds one row. */
+  readonly addition: Addition | undefined
 
-  constructor(shape: Shape, values: unknown[], planned: 'once' | 'anew' = 'once') {
+  constructor(shape: Shape, values: unknown[], planned: 'once' | 'anew' = 'once', addition?: Addition) {
     this.shape = shape
     this.text = shape.text
     this.values = values
     this.name = planned === 'once' ? shape.name : undefined
+    this.addition = addition
   }
+}
+
+/** `insert into t (a, b)`, `(1, 2)`, and `on conflict do nothing`. */
+interface Addition {
+  into: Sql
+  row: Sql
+  end: Sql
 }
 
 /** A statement without its values: one for each call site and what is nested there. */
@@ -33,6 +43,42 @@ export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
 /** The same statement, planned for its very values: worth it where the best plan depends on them. */
 export function plannedAnew(statement: Sql): Sql {
   return new Sql(statement.shape, statement.values, 'anew')
+}
+
+/** Adds one row, in a way that can be joined with others that add theirs to the same table. */
+export function adding(into: Sql, row: Sql, end: Sql = sql``): Sql {
+  const { shape, values } = addingAll({ into, row, end })
+  return new Sql(shape, values, 'once', { into, row, end })
+}
+
+/** Fewer statements with the same effect, as long as their order does not matter: rows for one table are added together. */
+export function joinAdditions(statements: readonly Sql[]): Sql[] {
+  const alike = new Map<Shape | Sql, Sql[]>()
+  for (const statement of statements) {
+    const key = statement.addition ? statement.shape : statement
+    alike.set(key, [...(alike.get(key) ?? []), statement])
+  }
+  return [...alike.values()].flatMap(joinAlike)
+}
+
+// By twos, fours, eights and so on: statements of every length would each have to be prepared.
+function joinAlike(statements: readonly Sql[]): Sql[] {
+  const [first] = statements
+  if (!first?.addition || statements.length === 1) return [...statements]
+  const count = 2 ** Math.floor(Math.log2(statements.length))
+  const rows = statements.slice(0, count).flatMap(({ addition }) => addition?.row ?? [])
+  return [addingAll({ ...first.addition, row: listOf(rows) }), ...joinAlike(statements.slice(count))]
+}
+
+function addingAll({ into, row, end }: Addition): Sql {
+  return sql`${into} values ${row} ${end}`
+}
+
+function listOf(rows: readonly Sql[]): Sql {
+  const [only = sql``] = rows
+  if (rows.length === 1) return only
+  const half = rows.length / 2
+  return sql`${listOf(rows.slice(0, half))}, ${listOf(rows.slice(half))}`
 }
 
 /** Conditions joined by `and`; `true` when there are none. */

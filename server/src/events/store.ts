@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../db/database.ts'
-import { allOf, type Sql, sql } from '../db/sql.ts'
+import { adding, allOf, type Sql, sql } from '../db/sql.ts'
 import type { Duty } from '../kernel/actor.ts'
 import type { EventId, Id, Prefix, UserId } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -26,9 +26,9 @@ export function sendEvents(
   // Nearly always there is one, and the plain form takes the server half the time.
   if (only && others.length === 0) {
     const { id, type, subject, data, audience, audienceRole = null } = only
-    tx.send(sql`${into}
-      values (${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${JSON.stringify(data)}, ${audience},
-        ${audienceRole})`)
+    const row = sql`(${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${JSON.stringify(data)}, ${audience},
+      ${audienceRole})`
+    tx.send(adding(into, row))
     return
   }
   const rows = events.map(({ id, type, subject, data, audience, audienceRole = null }) => ({

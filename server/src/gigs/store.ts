@@ -1,7 +1,7 @@
 import { batched } from '../db/batched.ts'
 import type { Queryable, Tx } from '../db/database.ts'
 import { type DueAfter, dueRows } from '../db/due.ts'
-import { allOf, plannedAnew, type Sql, sql } from '../db/sql.ts'
+import { adding, allOf, plannedAnew, type Sql, sql } from '../db/sql.ts'
 import type { GigId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -21,15 +21,16 @@ const columns = sql`id, client_id, hosted_agent_id, title, description, category
 
 /** Sent with the commit: nothing else depends on it. */
 export function sendGig(tx: Tx, gig: Gig, facts: string): void {
-  tx.send(sql`
+  const into = sql`
     insert into gigs (id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
       rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions, apply_by,
-      status, version, created_at, updated_at, skill_keys, search, facts)
-    values (${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
+      status, version, created_at, updated_at, skill_keys, search, facts)`
+  const row = sql`(${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
       ${gig.skills}, ${gig.rate_type}, ${gig.rate_min_cents}, ${gig.rate_max_cents}, ${gig.hours_per_week},
       ${gig.start_date}, ${gig.payout_delay_days}, ${gig.review_days}, ${gig.remote}, ${gig.location}, ${gig.positions},
       ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${keysOf(gig.skills)},
-      ${searchTextOf(gig)}, ${facts})`)
+      ${searchTextOf(gig)}, ${facts})`
+  tx.send(adding(into, row))
   sendTitleWords(tx, gig.title)
 }
 
@@ -368,8 +369,8 @@ function ratesOf({ minRateCents, maxRateCents }: Pick<GigQuery, 'minRateCents' |
 
 // In the order of the words, so that nobody waits for somebody who waits for them.
 function sendTitleWords(tx: Tx, title: string): void {
-  tx.send(sql`
-    insert into title_words select unnest(tsvector_to_array(to_tsvector('simple', ${title}))) on conflict do nothing`)
+  const into = sql`insert into title_words select unnest(tsvector_to_array(to_tsvector('simple', title))) from (`
+  tx.send(adding(into, sql`(${title})`, sql`) as titles (title) order by 1 on conflict do nothing`))
 }
 
 function keysOf(skills: readonly string[]): string[] {

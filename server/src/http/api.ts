@@ -3,7 +3,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import { perform } from '../agent-acts/service.ts'
 import { askOwner, questionOf } from '../approvals/service.ts'
 import type { ReadContext, WriteContext } from '../context.ts'
-import type { Database, Tx } from '../db/database.ts'
+import type { Database, Transact, Tx } from '../db/database.ts'
 import { answerOnce, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
@@ -150,9 +150,13 @@ export function createApi(options: ApiOptions) {
         const location = created && { location: `${publicUrl()}/api${created(result)}` }
         return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
       }
-      const answer = await writes.take(() =>
-        answerOnce(context.db, secrets, repeatable, act).catch((error) => refuseOrAsk(actor, error)),
-      )
+      const actOnce = (transact: Transact) =>
+        answerOnce(transact, secrets, repeatable, act).catch((error) => refuseOrAsk(actor, error))
+      // What an agent does is held against its mandate, which is more than adding rows.
+      const isShared = operation.onlyAdds && !actor.hostedAgentId
+      const answer = isShared
+        ? await writes.takeQuarter(() => actOnce(context.db.sharedTransaction))
+        : await writes.take(() => actOnce(context.db.transaction))
       return send(reply, answer)
     })
   }

@@ -16,8 +16,9 @@ export interface TurnsOptions {
  */
 export class Turns {
   readonly #options: TurnsOptions
-  readonly #waiting = new Set<() => void>()
-  #atIt = 0
+  readonly #waiting = new Set<Waiting>()
+  /** In quarters. */
+  #free: number
   #busySinceMs = 0
   #passedOnMs = 0
   /** From one turn to the next, of late, while there was somebody waiting. */
@@ -25,15 +26,25 @@ export class Turns {
 
   constructor(options: TurnsOptions) {
     this.#options = options
+    this.#free = options.atOnceMax * WHOLE
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#atIt < this.#options.atOnceMax) this.#atIt++
-    else await this.#wait()
+  take<T>(work: () => Promise<T>): Promise<T> {
+    return this.#take(WHOLE, work)
+  }
+
+  /** For what takes up less: a quarter of a place. */
+  takeQuarter<T>(work: () => Promise<T>): Promise<T> {
+    return this.#take(1, work)
+  }
+
+  async #take<T>(quarters: number, work: () => Promise<T>): Promise<T> {
+    if (this.#waiting.size === 0 && this.#free >= quarters) this.#free -= quarters
+    else await this.#wait(quarters)
     try {
       return await work()
     } finally {
-      this.#passOn()
+      this.#passOn(quarters)
     }
   }
 
@@ -44,25 +55,27 @@ export class Turns {
     return this.#waiting.size >= waitingMax || (expectedMs > patienceWhenBusyMs && this.#isBusy())
   }
 
-  #wait(): Promise<void> {
+  #wait(quarters: number): Promise<void> {
     const { waitingMax, patienceMs, patienceWhenBusyMs } = this.#options
     if (this.#waiting.size >= waitingMax) return Promise.reject(overloaded())
     if (this.#waiting.size === 0) this.#busySinceMs = performance.now()
     const isBusy = this.#isBusy()
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(patience)
-        this.#waiting.delete(begin)
-        resolve()
+      const waiting: Waiting = {
+        quarters,
+        begin() {
+          clearTimeout(patience)
+          resolve()
+        },
       }
       const patience = setTimeout(
         () => {
-          this.#waiting.delete(begin)
+          this.#waiting.delete(waiting)
           reject(overloaded())
         },
         isBusy ? patienceWhenBusyMs : patienceMs,
       )
-      this.#waiting.add(begin)
+      this.#waiting.add(waiting)
     })
   }
 
@@ -70,18 +83,28 @@ export class Turns {
     return this.#waiting.size > 0 && performance.now() - this.#busySinceMs > this.#options.patienceMs
   }
 
-  // Whoever waits longest takes over the place; it is never free in between, so that nobody slips in ahead.
-  #passOn(): void {
-    const nowMs = performance.now()
-    const [next] = this.#waiting
-    if (next) {
+  // In order: nobody slips in ahead, also not into what is too little for whoever waits longest.
+  #passOn(quarters: number): void {
+    this.#free += quarters
+    for (const waiting of this.#waiting) {
+      if (this.#free < waiting.quarters) return
+      this.#free -= waiting.quarters
+      this.#waiting.delete(waiting)
+      const nowMs = performance.now()
       this.#paceMs += (nowMs - Math.max(this.#passedOnMs, this.#busySinceMs) - this.#paceMs) / PACE_OVER
-      next()
-    } else this.#atIt--
-    this.#passedOnMs = nowMs
+      this.#passedOnMs = nowMs
+      waiting.begin()
+    }
+    this.#passedOnMs = performance.now()
   }
 }
 
+interface Waiting {
+  quarters: number
+  begin(): void
+}
+
+const WHOLE = 4
 // How many turns the pace is the mean of.
 const PACE_OVER = 16
 
