@@ -11,7 +11,7 @@ import { DatabaseUnavailable } from './db/database-unavailable.ts'
 import { DataDirInUse, EmbeddedUnavailable } from './db/embedded.ts'
 import { MigrationRefused } from './db/migrate.ts'
 import { isWellFormedSecret, newSecret } from './keys/secret.ts'
-import { createLog } from './log.ts'
+import { createLog, Lines } from './log.ts'
 import { deriveSecrets } from './secrets.ts'
 import { type Running, serve, work } from './serve.ts'
 import { shutDownInOrder } from './shutdown.ts'
@@ -57,7 +57,8 @@ async function runService(start: Start): Promise<void> {
   // A log that cannot be written must not stop the service.
   output.on('error', () => {})
   process.stdout.on('error', () => {})
-  const log = createLog(config.logLevel, output)
+  const lines = new Lines(output)
+  const log = createLog(config.logLevel, lines)
   const started: Running[] = []
   const stopAll = async () => {
     for (const part of started.splice(0).reverse()) {
@@ -69,6 +70,7 @@ async function runService(start: Start): Promise<void> {
     async stop(ending) {
       if ('error' in ending) log.fatal({ err: ending.error }, 'stopping because of an error')
       await stopAll()
+      lines.handOn()
       await flushed(output)
     },
   })

@@ -16,7 +16,7 @@ export interface TurnsOptions {
  */
 export class Turns {
   readonly #options: TurnsOptions
-  readonly #waiting = new Set<Waiting>()
+  readonly #waiting: Waiting[] = []
   /** In quarters. */
   #free: number
   #busySinceMs = 0
@@ -39,7 +39,7 @@ export class Turns {
   }
 
   async #take<T>(quarters: number, work: () => Promise<T>): Promise<T> {
-    if (this.#waiting.size === 0 && this.#free >= quarters) this.#free -= quarters
+    if (this.#waiting.length === 0 && this.#free >= quarters) this.#free -= quarters
     else await this.#wait(quarters)
     try {
       return await work()
@@ -51,14 +51,14 @@ export class Turns {
   /** Whether one more would wait in vain, as far as can be told: known early, it costs next to nothing to say so. */
   isHopeless(): boolean {
     const { waitingMax, patienceWhenBusyMs } = this.#options
-    const expectedMs = this.#waiting.size * this.#paceMs
-    return this.#waiting.size >= waitingMax || (expectedMs > patienceWhenBusyMs && this.#isBusy())
+    const expectedMs = this.#waiting.length * this.#paceMs
+    return this.#waiting.length >= waitingMax || (expectedMs > patienceWhenBusyMs && this.#isBusy())
   }
 
   #wait(quarters: number): Promise<void> {
     const { waitingMax, patienceMs, patienceWhenBusyMs } = this.#options
-    if (this.#waiting.size >= waitingMax) return Promise.reject(overloaded())
-    if (this.#waiting.size === 0) this.#busySinceMs = performance.now()
+    if (this.#waiting.length >= waitingMax) return Promise.reject(overloaded())
+    if (this.#waiting.length === 0) this.#busySinceMs = performance.now()
     const isBusy = this.#isBusy()
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
@@ -70,30 +70,29 @@ export class Turns {
       }
       const patience = setTimeout(
         () => {
-          this.#waiting.delete(waiting)
+          this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
           reject(overloaded())
         },
         isBusy ? patienceWhenBusyMs : patienceMs,
       )
-      this.#waiting.add(waiting)
+      this.#waiting.push(waiting)
     })
   }
 
   #isBusy(): boolean {
-    return this.#waiting.size > 0 && performance.now() - this.#busySinceMs > this.#options.patienceMs
+    return this.#waiting.length > 0 && performance.now() - this.#busySinceMs > this.#options.patienceMs
   }
 
   // In order: nobody slips in ahead, also not into what is too little for whoever waits longest.
   #passOn(quarters: number): void {
     this.#free += quarters
-    for (const waiting of this.#waiting) {
-      if (this.#free < waiting.quarters) return
-      this.#free -= waiting.quarters
-      this.#waiting.delete(waiting)
+    for (let next = this.#waiting[0]; next && this.#free >= next.quarters; next = this.#waiting[0]) {
+      this.#free -= next.quarters
+      this.#waiting.shift()
       const nowMs = performance.now()
       this.#paceMs += (nowMs - Math.max(this.#passedOnMs, this.#busySinceMs) - this.#paceMs) / PACE_OVER
       this.#passedOnMs = nowMs
-      waiting.begin()
+      next.begin()
     }
     this.#passedOnMs = performance.now()
   }
