@@ -1,4 +1,5 @@
 import type { Queryable } from './database.ts'
+import { asLookup } from './sql.ts'
 
 /**
  * A lookup by key whose calls, made in the same turn of the event loop, share one statement.
@@ -14,7 +15,7 @@ export function batched<Key extends string, Row>(
     // A batch that was full has been sent before its turn ended.
     if (filling.get(db) !== batch) return
     filling.delete(db)
-    fetch(db, batch.keys).then(
+    fetch({ query: (statement) => db.query(asLookup(statement)) }, batch.keys).then(
       (found) => {
         const rows = new Map<Key, Row>()
         for (const row of found) rows.set(keyOf(row), row)
@@ -48,4 +49,4 @@ interface Batch<Key, Row> {
 }
 
 // A full batch leaves at once: small enough that the database works on one while this process reads the next requests.
-const BATCH_MAX = 8
+const BATCH_MAX = 16

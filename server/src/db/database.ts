@@ -66,9 +66,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   // Left to itself, the server plans most lists, and most lookups of several keys, anew on every call, which takes longer
   // than running them.
   const sharingPlans = withOption(connection, 'plan_cache_mode=force_generic_plan')
+  // One is enough for all keys, and more would only be woken more often.
+  const lookups = new PipelinedReader(sharingPlans, 1)
   const prepared = new PipelinedReader(sharingPlans, options.readConnections)
   // These can take their time, and nobody's key should wait behind them.
   const plannedAnew = new PipelinedReader(connection, options.readConnections)
+  const readers = { lookup: lookups, 'shared plan': prepared, 'own plan': plannedAnew }
   const pool = new pg.Pool({ ...sharingPlans, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
   // A connection that breaks is dropped by the pool, and its statements fail; the news itself must find a listener,
   // also while a transaction has the connection, or it would end the process.
@@ -103,7 +106,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   return {
-    query: (statement) => (statement.name === undefined ? plannedAnew : prepared).query(statement),
+    query: (statement) => readers[statement.kind].query(statement),
     transaction,
     sharedTransaction: shareTransactions(transaction, isRefusal),
     async snapshot(read) {
@@ -123,7 +126,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       }
     },
     async close() {
-      await Promise.all([prepared.close(), plannedAnew.close(), pool.end()])
+      await Promise.all([...Object.values(readers).map((reader) => reader.close()), pool.end()])
     },
   }
 }

@@ -5,17 +5,22 @@ export class Sql {
   readonly values: unknown[]
   /** Makes the server prepare it once per connection. Absent: planned anew each time, for the values it has then. */
   readonly name: string | undefined
+  readonly kind: Kind
   /** What it is made of, when it adds one row. */
   readonly addition: Addition | undefined
 
-  constructor(shape: Shape, values: unknown[], planned: 'once' | 'anew' = 'once', addition?: Addition) {
+  constructor(shape: Shape, values: unknown[], kind: Kind = 'shared plan', addition?: Addition) {
     this.shape = shape
     this.text = shape.text
     this.values = values
-    this.name = planned === 'once' ? shape.name : undefined
+    this.name = kind === 'own plan' ? undefined : shape.name
+    this.kind = kind
     this.addition = addition
   }
 }
+
+/** Which plan it runs with; a lookup, by keys and in next to no time, is not to wait behind others. */
+type Kind = 'lookup' | 'shared plan' | 'own plan'
 
 /** `insert into t (a, b)`, `(1, 2)`, and `on conflict do nothing`. */
 interface Addition {
@@ -42,13 +47,18 @@ export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
 
 /** The same statement, planned for its very values: worth it where the best plan depends on them. */
 export function plannedAnew(statement: Sql): Sql {
-  return new Sql(statement.shape, statement.values, 'anew')
+  return new Sql(statement.shape, statement.values, 'own plan')
+}
+
+/** The same statement, which finds rows by their keys. */
+export function asLookup(statement: Sql): Sql {
+  return new Sql(statement.shape, statement.values, 'lookup')
 }
 
 /** Adds one row, in a way that can be joined with others that add theirs to the same table. */
 export function adding(into: Sql, row: Sql, end: Sql = sql``): Sql {
   const { shape, values } = addingAll({ into, row, end })
-  return new Sql(shape, values, 'once', { into, row, end })
+  return new Sql(shape, values, 'shared plan', { into, row, end })
 }
 
 /** Fewer statements with the same effect, as long as their order does not matter: rows for one table are added together. */
