@@ -5,26 +5,13 @@ import { Exchange } from './exchange.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
 import { shareTransactions } from './shared-transactions.ts'
 import { type Sql, sql } from './sql.ts'
+import type { Queryable, Transact, Tx } from './tx.ts'
 import { columnTypes } from './types.ts'
+
+export type { Queryable, Transact, Tx } from './tx.ts'
 
 /** Where a database is, and who we are there. */
 export type Connection = pg.ClientConfig
-
-/** Anything statements can be sent to: the database itself, or one transaction in it. */
-export interface Queryable {
-  query<Row>(statement: Sql): Promise<Row[]>
-}
-
-/** One transaction. Statements sent without waiting for each other travel together. */
-export interface Tx extends Queryable {
-  /** Sends a last write along with the commit, which fails if the write does: it must raise when its guard misses. */
-  send(statement: Sql): void
-  /** Runs when the transaction has committed, and not at all when it has not. */
-  afterCommit(listener: () => void): void
-}
-
-/** Runs the work in one transaction, again from the start when the database asks for it. */
-export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 export interface Database extends Queryable {
   transaction: Transact

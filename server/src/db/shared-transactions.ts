@@ -1,5 +1,5 @@
-import type { Transact, Tx } from './database.ts'
 import { joinAdditions, type Sql } from './sql.ts'
+import type { Transact, Tx } from './tx.ts'
 
 /**
  * Lets works that only add rows share transactions: those that come while others are on their way go together. Their rows
