@@ -86,8 +86,8 @@ interface Faults {
   cutsAtCommit: { sent: number; done: number }
 }
 
-// The simple query that ends every writing transaction, and what the database says when it has committed.
-const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1')
+// How the statement that ends every writing transaction is prepared, and what the database says when it has committed.
+const PREPARING_COMMIT = /P.{4}([^\0]*)\0commit\0/s
 const COMMITTED = Buffer.from('COMMIT\0', 'latin1')
 const ROLLED_BACK = Buffer.from('ROLLBACK\0', 'latin1')
 
@@ -100,6 +100,8 @@ class Wire {
   readonly #faults: Faults
   readonly #dice: Dice
   #cutWhenDone = false
+  /** How this connection calls for a commit, once it has prepared one. */
+  #commit: Buffer | null = null
   #toDatabase = Promise.resolve()
   #toService = Promise.resolve()
 
@@ -126,7 +128,9 @@ class Wire {
       .then(() => this.#later())
       .then(() => {
         if (this.isDeaf) return
-        const commitCut = chunk.includes(COMMIT) ? this.#faults.commitCuts.shift() : undefined
+        this.#commit ??= commitPreparedIn(chunk)
+        const isCommit = this.#commit !== null && chunk.includes(this.#commit)
+        const commitCut = isCommit ? this.#faults.commitCuts.shift() : undefined
         if (commitCut === 'done') this.#cutWhenDone = true
         this.#database.write(chunk, () => {
           if (commitCut !== 'sent') return
@@ -155,4 +159,10 @@ class Wire {
     const delayMs = this.#dice.next() * this.#faults.delayMaxMs
     await new Promise((resolve) => setTimeout(resolve, delayMs))
   }
+}
+
+// Bound to the nameless portal, with no values.
+function commitPreparedIn(chunk: Buffer): Buffer | null {
+  const [, name] = PREPARING_COMMIT.exec(chunk.toString('latin1')) ?? []
+  return name === undefined ? null : Buffer.from(`\0${name}\0\0\0\0\0`, 'latin1')
 }
