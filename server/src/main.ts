@@ -70,14 +70,13 @@ async function runService(start: Start): Promise<void> {
     async stop(ending) {
       if ('error' in ending) log.fatal({ err: ending.error }, 'stopping because of an error')
       await stopAll()
-      lines.handOn()
-      await flushed(output)
+      await flushed(lines, output)
     },
   })
   try {
     const storage = await openStorage(config, log, (error) => {
       log.fatal({ err: error }, 'the embedded database cannot be started again')
-      void flushed(output).then(() => process.exit(1))
+      void flushed(lines, output).then(() => process.exit(1))
     })
     started.push({ stop: () => storage.close() })
     started.push(await start(config, storage, log))
@@ -88,7 +87,8 @@ async function runService(start: Start): Promise<void> {
 }
 
 /** Waits for the last lines, but not for ever: the disk may be full, the terminal gone. */
-async function flushed(output: ReturnType<typeof openDestination>): Promise<void> {
+async function flushed(lines: Lines, output: ReturnType<typeof openDestination>): Promise<void> {
+  lines.handOn()
   await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), sleep(FLUSH_MAX_MS)])
   // What is left could not be written; on exit it would be tried again without end.
   output.destroy()

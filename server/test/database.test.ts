@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { batched } from '../src/db/batched.ts'
 import { isDatabaseUnavailable, openDatabase, violatesUnique } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { adding, allOf, joinAdditions, sql } from '../src/db/sql.ts'
+import { adding, allOf, joinAdditions, plannedAnew, sql } from '../src/db/sql.ts'
 import { createWorld } from './support/world.ts'
 
 const { database, connection } = await createWorld()
@@ -295,6 +295,22 @@ describe('works that only add rows', () => {
     }
     expect(runs).toBe(5)
     expect((await noted('lost')).map(({ id }) => id)).toEqual(['lost 1', 'lost 2'])
+  })
+})
+
+describe('a statement for all columns', () => {
+  it('is read by what the table has when a connection prepares it', async () => {
+    const options = { connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 }
+    const all = () => sql`select grown.*, 'last' as last from grown`
+    await database.transaction((tx) => tx.query(sql`create table grown as select 1 as first`))
+    const [before, after] = [openDatabase(options), openDatabase(options)]
+    expect(await before.query(all())).toEqual([{ first: 1, last: 'last' }])
+    expect(await after.query(plannedAnew(all()))).toEqual([{ first: 1, last: 'last' }])
+    await database.transaction((tx) => tx.query(sql`alter table grown add column second integer default 2`))
+    const grown = [{ first: 1, second: 2, last: 'last' }]
+    expect(await after.query(all())).toEqual(grown)
+    expect(await after.query(plannedAnew(all()))).toEqual(grown)
+    await Promise.all([before.close(), after.close()])
   })
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { describe, expect, it, vi } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { negotiationStatuses, negotiationTransitions } from '../src/negotiations/domain.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
@@ -623,3 +624,20 @@ async function uuidOf(user: Client): Promise<string> {
   )
   return rows[0]?.user_id ?? ''
 }
+
+describe('a round', () => {
+  it('takes at most three round trips to the database, the look at the key included', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    const { client } = deal
+    await client.post(`/negotiations/${id}/round`, { rate_cents: 1 })
+    const trips = vi.spyOn(pg.Client.prototype, 'query')
+    try {
+      expect((await client.post(`/negotiations/${id}/round`, { rate_cents: 2 })).status).toBe(201)
+      expect(trips.mock.calls.length).toBeGreaterThan(0)
+      expect(trips.mock.calls.length).toBeLessThanOrEqual(3)
+    } finally {
+      trips.mockRestore()
+    }
+  })
+})

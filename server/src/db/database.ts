@@ -170,7 +170,7 @@ class ClientTransaction implements Tx {
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const result = await work(this).catch(async (error) => {
       // What was awaited may only have met the wreck of a statement that nobody awaited; that one's error says what happened.
-      throw error instanceof pg.DatabaseError ? await this.#firstError() : error
+      throw error instanceof pg.DatabaseError ? ((await this.#firstError()) ?? error) : error
     })
     const last = this.#exchange()
     const committed = this.query(commit)
@@ -178,7 +178,7 @@ class ClientTransaction implements Tx {
     this.#leave()
     await committed
     // After an error that nobody awaited, the server answers `commit` by rolling back, and says so only here.
-    if (last.command !== 'COMMIT') throw await this.#firstError()
+    if (last.command !== 'COMMIT') throw (await this.#firstError()) ?? new Error('The transaction was rolled back.')
     for (const listener of this.#listeners) listener()
     return result
   }
@@ -229,7 +229,7 @@ class ClientTransaction implements Tx {
   async #firstError(): Promise<unknown> {
     const outcomes = await Promise.allSettled(this.#sent)
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-    return failed?.reason ?? new Error('The transaction was rolled back, not committed.')
+    return failed?.reason
   }
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
-import type { Shape, Sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 import { columnTypes } from './types.ts'
 
 /**
@@ -16,7 +16,9 @@ export class Exchange extends pg.Query {
   declare text: string | undefined
 
   readonly #sent: Sent[] = []
+  #prepared: Prepared = new Map()
   #current = 0
+  #columns: readonly Column[] = []
   #rows: unknown[] = []
   #unreadable: unknown
 
@@ -34,22 +36,21 @@ export class Exchange extends pg.Query {
 
   override submit = (connection: unknown): void => {
     const wire = connection as Wire
+    this.#prepared = preparedOn(wire)
     wire.stream.cork()
-    for (const sent of this.#sent) write(wire, sent)
+    for (const sent of this.#sent) write(wire, sent, this.#prepared)
     wire.sync()
     wire.stream.uncork()
     this.#turnTo(0)
   }
 
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
-    const shape = this.#sent[this.#current]?.statement.shape
-    if (shape) columnsOf.set(shape, fields.map(columnFrom))
+    this.#columns = fields.map(columnFrom)
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    const shape = this.#sent[this.#current]?.statement.shape
     try {
-      this.#rows.push(rowFrom((shape && columnsOf.get(shape)) ?? [], fields))
+      this.#rows.push(rowFrom(this.#columns, fields))
     } catch (error) {
       this.#unreadable ??= error
     }
@@ -57,8 +58,7 @@ export class Exchange extends pg.Query {
 
   handleCommandComplete({ text }: { text: string }): void {
     const { statement, resolve, reject } = this.#sent[this.#current] as Sent
-    // What has no columns need not be asked for them again either.
-    if (!columnsOf.has(statement.shape)) columnsOf.set(statement.shape, [])
+    if (statement.name !== undefined) this.#prepared.set(statement.name, this.#columns)
     this.command = text
     if (this.#unreadable === undefined) resolve(this.#rows)
     else reject(this.#unreadable)
@@ -80,9 +80,11 @@ export class Exchange extends pg.Query {
   }
 
   #turnTo(index: number): void {
+    const statement = this.#sent[index]?.statement
     this.#current = index
-    this.name = this.#sent[index]?.statement.name
-    this.text = this.#sent[index]?.statement.text
+    this.name = statement?.name
+    this.text = statement?.text
+    this.#columns = (statement?.name === undefined ? undefined : this.#prepared.get(statement.name)) ?? []
     this.#rows = []
     this.#unreadable = undefined
   }
@@ -107,8 +109,7 @@ interface Wire {
   submittedNamedStatements: Record<string, string>
 }
 
-function write(wire: Wire, { statement, values }: Sent): void {
-  const { name, text, shape } = statement
+function write(wire: Wire, { statement: { name, text }, values }: Sent, prepared: Prepared): void {
   if (name === undefined) {
     wire.parse({ name, text })
   } else if (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined) {
@@ -116,7 +117,7 @@ function write(wire: Wire, { statement, values }: Sent): void {
     wire.submittedNamedStatements[name] = text
   }
   wire.bind({ statement: name, values })
-  if (!columnsOf.has(shape)) wire.describe({ type: 'P' })
+  if (name === undefined || !prepared.has(name)) wire.describe({ type: 'P' })
   wire.execute()
 }
 
@@ -125,8 +126,16 @@ interface Column {
   read(text: string): unknown
 }
 
-// The same whenever and wherever the statement runs.
-const columnsOf = new WeakMap<Shape, readonly Column[]>()
+/** The columns of the statements that a connection has prepared: these, the server holds to, whatever becomes of tables. */
+type Prepared = Map<string, readonly Column[]>
+
+const preparedByWire = new WeakMap<Wire, Prepared>()
+
+function preparedOn(wire: Wire): Prepared {
+  const known = preparedByWire.get(wire) ?? new Map()
+  preparedByWire.set(wire, known)
+  return known
+}
 
 function columnFrom({ name, dataTypeID }: pg.FieldDef): Column {
   return { name, read: columnTypes.getTypeParser(dataTypeID, 'text') }

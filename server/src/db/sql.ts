@@ -30,7 +30,7 @@ interface Addition {
 }
 
 /** A statement without its values: one for each call site and what is nested there. */
-export interface Shape {
+interface Shape {
   readonly text: string
   readonly name: string
 }

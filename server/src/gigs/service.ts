@@ -61,6 +61,7 @@ export async function createGig(
     updated_at: now,
   }
   store.sendGig(ctx.db, gig, renderFacts(gig, ctx.settings.currency))
+  store.sendTitleWords(ctx.db, gig.title)
   recordGig(ctx, actor, gig, 'gig.created')
   return presentGig(gig, actor.userId, ctx.settings.currency)
 }
@@ -165,6 +166,7 @@ export async function applyChanges(
   if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }
+  if (decision.gig.title !== gig.title) store.sendTitleWords(ctx.db, decision.gig.title)
   const changed = await save(ctx, decision.gig)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
   const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')

@@ -31,11 +31,15 @@ export function sendGig(tx: Tx, gig: Gig, facts: string): void {
       ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${keysOf(gig.skills)},
       ${searchTextOf(gig)}, ${facts})`
   tx.send(adding(into, row))
-  sendTitleWords(tx, gig.title)
+}
+
+/** Notes what words there are in titles, in their order, so that nobody waits for somebody who waits for them. */
+export function sendTitleWords(tx: Tx, title: string): void {
+  const into = sql`insert into title_words select unnest(tsvector_to_array(to_tsvector('simple', title))) from (`
+  tx.send(adding(into, sql`(${title})`, sql`) as titles (title) order by 1 on conflict do nothing`))
 }
 
 export async function updateGig(tx: Tx, gig: Gig, facts: string): Promise<void> {
-  sendTitleWords(tx, gig.title)
   await tx.query(sql`
     update gigs set title = ${gig.title}, description = ${gig.description}, category = ${gig.category},
       skills = ${gig.skills}, rate_type = ${gig.rate_type}, rate_min_cents = ${gig.rate_min_cents},
@@ -365,12 +369,6 @@ function ratesOf({ minRateCents, maxRateCents }: Pick<GigQuery, 'minRateCents' |
     ...(minRateCents === undefined ? [] : [sql`rate_high_cents >= ${minRateCents}`]),
     ...(maxRateCents === undefined ? [] : [sql`rate_low_cents <= ${maxRateCents}`]),
   ]
-}
-
-// In the order of the words, so that nobody waits for somebody who waits for them.
-function sendTitleWords(tx: Tx, title: string): void {
-  const into = sql`insert into title_words select unnest(tsvector_to_array(to_tsvector('simple', title))) from (`
-  tx.send(adding(into, sql`(${title})`, sql`) as titles (title) order by 1 on conflict do nothing`))
 }
 
 function keysOf(skills: readonly string[]): string[] {
