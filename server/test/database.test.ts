@@ -4,6 +4,8 @@ import { batched } from '../src/db/batched.ts'
 import { isDatabaseUnavailable, openDatabase, violatesUnique } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { adding, allOf, joinAdditions, plannedAnew, sql } from '../src/db/sql.ts'
+import { Dice } from './support/dice.ts'
+import { openFaultProxy } from './support/fault-proxy.ts'
 import { createWorld } from './support/world.ts'
 
 const { database, connection } = await createWorld()
@@ -369,6 +371,34 @@ describe('reads', () => {
     )
     const outcomes = await Promise.allSettled(['a', 'b'].map((id) => broken(database, id)))
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected'])
+  })
+})
+
+describe('a server that no longer answers', () => {
+  it('keeps nobody waiting, and is asked again over new connections', async () => {
+    const { host = '', port = 5432 } = connection
+    const where = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+    const proxy = await openFaultProxy(where, new Dice(1))
+    const far = openDatabase({
+      connection: { ...connection, host: '127.0.0.1', port: proxy.port },
+      readConnections: 1,
+      transactionConnections: 1,
+      statementTimeoutMs: 200,
+    })
+    const read = () => far.query(sql`select 1 as one`)
+    const write = () => far.transaction((tx) => tx.query(sql`select 1 as one`))
+    expect(await Promise.all([read(), write()])).toEqual([[{ one: 1 }], [{ one: 1 }]])
+
+    proxy.halfOpen(proxy.open())
+    const startedMs = performance.now()
+    const outcomes = await Promise.allSettled([read(), read(), write(), write()])
+    expect(performance.now() - startedMs).toBeLessThan(2_000)
+    expect(outcomes.slice(0, 3)).toSatisfy((first: PromiseSettledResult<unknown>[]) =>
+      first.every((outcome) => outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)),
+    )
+    expect(await Promise.all([read(), write()])).toEqual([[{ one: 1 }], [{ one: 1 }]])
+    await far.close()
+    await proxy.close()
   })
 })
 

@@ -98,7 +98,7 @@ describe('a connection to the database that fails in every way', () => {
   it('loses and doubles nothing, and the service outlives it', async () => {
     const deployment = await createDeployment({ LOG_LEVEL: 'warn' })
     const { databaseUrl } = deployment
-    proxy = await openFaultProxy(`${databaseUrl.searchParams.get('host')}/.s.PGSQL.${databaseUrl.port}`, dice)
+    proxy = await openFaultProxy({ path: `${databaseUrl.searchParams.get('host')}/.s.PGSQL.${databaseUrl.port}` }, dice)
     const throughProxy = new URL(databaseUrl)
     throughProxy.searchParams.delete('host')
     throughProxy.host = `127.0.0.1:${proxy.port}`

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { Exchange } from './exchange.ts'
+import { Exchange, endWhenSilent } from './exchange.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
 import { shareTransactions } from './shared-transactions.ts'
 import { type Sql, sql } from './sql.ts'
@@ -47,23 +47,26 @@ export function openDatabase(options: DatabaseOptions): Database {
     statement_timeout: options.statementTimeoutMs,
     lock_timeout: options.statementTimeoutMs,
     idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
-    // The server keeps to statement_timeout; this one is for a server that no longer answers at all.
-    query_timeout: options.statementTimeoutMs + 500,
   }
   // Left to itself, the server plans most lists, and most lookups of several keys, anew on every call, which takes longer
   // than running them.
   const sharingPlans = withOption(connection, 'plan_cache_mode=force_generic_plan')
+  // The server keeps to statement_timeout; this one is for a server that no longer answers at all.
+  const patienceMs = options.statementTimeoutMs + 500
   // One is enough for all keys, and more would only be woken more often.
-  const lookups = new PipelinedReader(sharingPlans, 1)
-  const prepared = new PipelinedReader(sharingPlans, options.readConnections)
+  const lookups = new PipelinedReader(sharingPlans, 1, patienceMs)
+  const prepared = new PipelinedReader(sharingPlans, options.readConnections, patienceMs)
   // These can take their time, and nobody's key should wait behind them.
-  const plannedAnew = new PipelinedReader(connection, options.readConnections)
+  const plannedAnew = new PipelinedReader(connection, options.readConnections, patienceMs)
   const readers = { lookup: lookups, 'shared plan': prepared, 'own plan': plannedAnew }
   const pool = new pg.Pool({ ...sharingPlans, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
   // A connection that breaks is dropped by the pool, and its statements fail; the news itself must find a listener,
   // also while a transaction has the connection, or it would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    endWhenSilent(client, patienceMs)
+  })
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error) => {
@@ -205,7 +208,10 @@ class ClientTransaction implements Tx {
     this.#isOver = true
     this.#leave()
     try {
-      await this.#client.query('rollback')
+      const exchange = new Exchange()
+      const rolledBack = exchange.add(rollback)
+      this.#client.query(exchange)
+      await rolledBack
       return true
     } catch {
       return false
@@ -235,3 +241,4 @@ class ClientTransaction implements Tx {
 
 const begin = sql`begin`
 const commit = sql`commit`
+const rollback = sql`rollback`

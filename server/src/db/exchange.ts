@@ -16,7 +16,7 @@ export class Exchange extends pg.Query {
   declare text: string | undefined
 
   readonly #sent: Sent[] = []
-  #prepared: Prepared = new Map()
+  #on: Known | null = null
   #current = 0
   #columns: readonly Column[] = []
   #rows: unknown[] = []
@@ -36,9 +36,11 @@ export class Exchange extends pg.Query {
 
   override submit = (connection: unknown): void => {
     const wire = connection as Wire
-    this.#prepared = preparedOn(wire)
+    const known = knownOf(wire)
+    this.#on = known
+    if (known.underWay++ === 0) known.heardMs = performance.now()
     wire.stream.cork()
-    for (const sent of this.#sent) write(wire, sent, this.#prepared)
+    for (const sent of this.#sent) write(wire, sent, known.prepared)
     wire.sync()
     wire.stream.uncork()
     this.#turnTo(0)
@@ -58,7 +60,7 @@ export class Exchange extends pg.Query {
 
   handleCommandComplete({ text }: { text: string }): void {
     const { statement, resolve, reject } = this.#sent[this.#current] as Sent
-    if (statement.name !== undefined) this.#prepared.set(statement.name, this.#columns)
+    if (statement.name !== undefined) this.#on?.prepared.set(statement.name, this.#columns)
     this.command = text
     if (this.#unreadable === undefined) resolve(this.#rows)
     else reject(this.#unreadable)
@@ -66,6 +68,7 @@ export class Exchange extends pg.Query {
   }
 
   handleReadyForQuery(): void {
+    this.#end()
     this.callback?.(null)
   }
 
@@ -76,7 +79,15 @@ export class Exchange extends pg.Query {
       reject(error)
     }
     this.#current = this.#sent.length
+    this.#end()
     this.callback?.(error)
+  }
+
+  #end(): void {
+    if (!this.#on) return
+    this.#on.underWay--
+    this.#on.heardMs = performance.now()
+    this.#on = null
   }
 
   #turnTo(index: number): void {
@@ -84,7 +95,7 @@ export class Exchange extends pg.Query {
     this.#current = index
     this.name = statement?.name
     this.text = statement?.text
-    this.#columns = (statement?.name === undefined ? undefined : this.#prepared.get(statement.name)) ?? []
+    this.#columns = (statement?.name === undefined ? undefined : this.#on?.prepared.get(statement.name)) ?? []
     this.#rows = []
     this.#unreadable = undefined
   }
@@ -99,7 +110,7 @@ interface Sent {
 
 /** What of pg's connection an exchange uses. */
 interface Wire {
-  stream: { cork(): void; uncork(): void }
+  stream: { cork(): void; uncork(): void; destroy(): void }
   parse(message: { name: string | undefined; text: string }): void
   bind(message: { statement: string | undefined; values: unknown[] }): void
   describe(message: { type: 'P' }): void
@@ -126,16 +137,40 @@ interface Column {
   read(text: string): unknown
 }
 
+/** What is known of a connection. */
+interface Known {
+  prepared: Prepared
+  /** How many exchanges wait for their answers, and when the last one got its. */
+  underWay: number
+  heardMs: number
+}
+
 /** The columns of the statements that a connection has prepared: these, the server holds to, whatever becomes of tables. */
 type Prepared = Map<string, readonly Column[]>
 
-const preparedByWire = new WeakMap<Wire, Prepared>()
+const knownByWire = new WeakMap<Wire, Known>()
 
-function preparedOn(wire: Wire): Prepared {
-  const known = preparedByWire.get(wire) ?? new Map()
-  preparedByWire.set(wire, known)
+function knownOf(wire: Wire): Known {
+  const known = knownByWire.get(wire) ?? { prepared: new Map(), underWay: 0, heardMs: 0 }
+  knownByWire.set(wire, known)
   return known
 }
+
+/**
+ * Gives up a connection whose server has long owed an answer. (One clock for each connection: pg's own, one for each
+ * statement, keeps one answer after the other alive until they are old, and collecting those takes a fifth of the time.)
+ */
+export function endWhenSilent(client: pg.ClientBase, patienceMs: number): void {
+  const wire = (client as unknown as { connection: Wire }).connection
+  const known = knownOf(wire)
+  const looking = setInterval(() => {
+    if (known.underWay > 0 && performance.now() - known.heardMs > patienceMs) wire.stream.destroy()
+  }, LOOK_MS)
+  looking.unref()
+  client.once('end', () => clearInterval(looking))
+}
+
+const LOOK_MS = 100
 
 function columnFrom({ name, dataTypeID }: pg.FieldDef): Column {
   return { name, read: columnTypes.getTypeParser(dataTypeID, 'text') }

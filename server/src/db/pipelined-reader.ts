@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { Exchange } from './exchange.ts'
+import { Exchange, endWhenSilent } from './exchange.ts'
 import type { Sql } from './sql.ts'
 
 /**
@@ -10,12 +10,14 @@ import type { Sql } from './sql.ts'
 export class PipelinedReader {
   readonly #config: pg.ClientConfig
   readonly #slots: (Promise<pg.Client> | null)[]
+  readonly #patienceMs: number
   #turn = 0
   #closed = false
 
-  constructor(config: pg.ClientConfig, connections: number) {
+  constructor(config: pg.ClientConfig, connections: number, patienceMs: number) {
     this.#config = config
     this.#slots = new Array(connections).fill(null)
+    this.#patienceMs = patienceMs
   }
 
   async query<Row>(statement: Sql): Promise<Row[]> {
@@ -40,7 +42,10 @@ export class PipelinedReader {
     if (this.#closed) return Promise.reject(new Error('Client was closed and is not queryable'))
     const client = new pg.Client(this.#config)
     const opening = client.connect().then(
-      () => client,
+      () => {
+        endWhenSilent(client, this.#patienceMs)
+        return client
+      },
       (error) => {
         throw new DatabaseUnavailable(error)
       },

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net'
 import type { Dice } from './dice.ts'
 
 /** A wire between the service and its database that can be made to fail. */
@@ -24,8 +24,8 @@ export interface FaultProxy {
   close(): Promise<void>
 }
 
-/** Connections to `127.0.0.1:port` end at the socket of the database. */
-export async function openFaultProxy(socketPath: string, dice: Dice): Promise<FaultProxy> {
+/** Connections to `127.0.0.1:port` end where the database is. */
+export async function openFaultProxy(database: NetConnectOpts, dice: Dice): Promise<FaultProxy> {
   const wires = new Set<Wire>()
   const state: Faults = { delayMaxMs: 0, commitCuts: [], cutsAtCommit: { sent: 0, done: 0 } }
   let server = await listen(0)
@@ -33,7 +33,7 @@ export async function openFaultProxy(socketPath: string, dice: Dice): Promise<Fa
 
   async function listen(onPort: number): Promise<Server> {
     const listening = createServer((socket) => {
-      const wire = new Wire(socket, connect(socketPath), state, dice)
+      const wire = new Wire(socket, connect(database), state, dice)
       wires.add(wire)
       socket.once('close', () => wires.delete(wire))
     }).listen(onPort, '127.0.0.1')
