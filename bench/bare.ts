@@ -45,7 +45,7 @@ select string_agg(concat_ws(' ', k.hash, k.id, k.user_id, coalesce(k.hosted_agen
 begin;
 select a.status from api_keys k left join hosted_agents a on a.id = k.hosted_agent_id where k.id = :key::uuid and k.revoked_at is null and (k.expires_at is null or k.expires_at > now());`
   const event = (type: string, subject: string, id: string) =>
-    `insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, data, audience) values (gen_random_uuid(), '${type}', now(), 'user', :client::uuid, null, '${subject}', ${id}, ${SNAPSHOT}, array[:client::uuid, :worker::uuid]);`
+    `insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, data, data_bytes, audience, audience_role) values (gen_random_uuid(), '${type}', now(), 'user', :client::uuid, null, '${subject}', ${id}, ${SNAPSHOT}, ${SNAPSHOT.length}, array[:client::uuid, :worker::uuid], null);`
   if (kind === 'round') {
     return `\\set n random(1, ${NEGOTIATIONS})${who}
 select * from negotiations where id = bench_id(1, :n::bigint) and :client::uuid in (client_id, worker_id) for update;

@@ -9,8 +9,8 @@ export interface LoopOptions {
   intervalMs: number
   /** How long it waits when woken, so that what comes in quick succession is done in one go. */
   gatherMs?: number
-  /** Says whether there is more to do at once. */
-  task: () => Promise<boolean>
+  /** Is told whether it was woken, and says whether there is more to do at once. */
+  task: (woken: boolean) => Promise<boolean>
   onError: (error: unknown) => void
 }
 
@@ -21,8 +21,9 @@ export function startLoop({ intervalMs, gatherMs = 0, task, onError }: LoopOptio
 
   async function run(): Promise<void> {
     while (!stopped) {
+      const wasWoken = woken
       woken = false
-      const more = await task().catch((error: unknown) => {
+      const more = await task(wasWoken).catch((error: unknown) => {
         onError(error)
         return false
       })

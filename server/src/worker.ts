@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { refreshClock } from './clock/service.ts'
 import type { Core } from './core.ts'
 import { isDatabaseUnavailable } from './db/database.ts'
-import { EVENTS_BATCH_MAX, sequenceEvents } from './events/sequencer.ts'
+import { awaitSequence, EVENTS_BATCH_MAX, sequenceEvents } from './events/sequencer.ts'
 import { settleSearchIndex } from './gigs/service.ts'
 import { forgetOldAnswers } from './idempotency/service.ts'
 import { type Loop, startLoop } from './loop.ts'
@@ -27,7 +27,9 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
   const context = { ...core.context, wakeWorker: () => events.wake() }
   const dispatcher = new Dispatcher({ database, context, secrets, client, log, onRoom: () => deliveries.wake() })
 
-  const events = start({ name: 'events', intervalMs: EVENTS_MS, gatherMs: GATHER_MS }, async () => {
+  const events = start({ name: 'events', intervalMs: EVENTS_MS, gatherMs: GATHER_MS }, async (woken) => {
+    // Looking first costs less than a lock, and an idle service writes nothing.
+    if (!woken && !(await awaitSequence(database))) return false
     const numbered = await sequenceEvents(database, makeDeliveries)
     if (numbered > 0) {
       deliveries.wake()
@@ -44,12 +46,15 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
       await sweep(clock.now())
       return false
     }),
-    start({ name: 'search', intervalMs: 500 }, () => settleSearchIndex(database).then(() => false)),
+    start({ name: 'search', intervalMs: 2_000 }, () => settleSearchIndex(database).then(() => false)),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => forgetOldAnswers(database)),
     start({ name: 'delivery log', intervalMs: 60_000 }, () => database.transaction(forgetOldDeliveries)),
   ]
 
-  function start(job: { name: string; intervalMs: number; gatherMs?: number }, task: () => Promise<boolean>): Loop {
+  function start(
+    job: { name: string; intervalMs: number; gatherMs?: number },
+    task: (woken: boolean) => Promise<boolean>,
+  ): Loop {
     const { name, ...pace } = job
     return startLoop({
       ...pace,

@@ -38,8 +38,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const connection: pg.ClientConfig & { pipeline: boolean } = {
     ...options.connection,
     application_name: 'parley',
-    // The answers' form depends on these two, so they are ours to set, whatever the server or its URL says.
-    options: `${options.connection.options ?? ''} -c timezone=UTC -c datestyle=ISO`.trim(),
+    // The answers' form depends on the first two, so they are ours to set, whatever the server or its URL says. No statement
+    // takes so long that compiling it would pay.
+    options: `${options.connection.options ?? ''} -c timezone=UTC -c datestyle=ISO -c jit=off`.trim(),
     types: columnTypes,
     pipeline: true,
     keepAlive: true,
@@ -49,8 +50,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
   }
   // Left to itself, the server plans most lists, and most lookups of several keys, anew on every call, which takes longer
-  // than running them.
-  const sharingPlans = withOption(connection, 'plan_cache_mode=force_generic_plan')
+  // than running them. A plan that is made while a table is empty is kept when it has filled, so none may count on that.
+  const sharingPlans = withOptions(connection, 'plan_cache_mode=force_generic_plan', 'enable_seqscan=off')
   // The server keeps to statement_timeout; this one is for a server that no longer answers at all.
   const patienceMs = options.statementTimeoutMs + 500
   // One is enough for all keys, and more would only be woken more often.
@@ -121,8 +122,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 }
 
-function withOption(connection: pg.ClientConfig, option: string): pg.ClientConfig {
-  return { ...connection, options: `${connection.options} -c ${option}` }
+function withOptions(connection: pg.ClientConfig, ...options: readonly string[]): pg.ClientConfig {
+  return { ...connection, options: [connection.options, ...options].join(' -c ') }
 }
 
 /** True for errors that say "the database is away or too slow", as opposed to "this statement is wrong". */

@@ -10,8 +10,6 @@ export type OnNumbered = (tx: Tx, events: readonly NumberedEvent[]) => Promise<v
  * late would otherwise appear behind the back of a reader who has already passed its place. Returns how many it numbered.
  */
 export async function sequenceEvents(database: Database, onNumbered: OnNumbered = async () => {}): Promise<number> {
-  // Looking first costs less than a lock, and an idle service writes nothing.
-  if (!(await hasUnnumbered(database))) return 0
   return database.transaction(async (tx) => {
     const lastPosition = await lockSequence(tx)
     const numbered = await numberEvents(tx, lastPosition, EVENTS_BATCH_MAX)
@@ -21,6 +19,9 @@ export async function sequenceEvents(database: Database, onNumbered: OnNumbered 
     return numbered.length
   })
 }
+
+/** Whether there are events without a position. */
+export const awaitSequence = hasUnnumbered
 
 /** When it numbered as many as this, there are more. */
 export const EVENTS_BATCH_MAX = 500

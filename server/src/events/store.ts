@@ -20,13 +20,14 @@ export function sendEvents(
   events: readonly (NewEvent & { id: EventId })[],
 ): void {
   const into = sql`insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type,
-    subject_id, data, audience, audience_role)`
+    subject_id, data, data_bytes, audience, audience_role)`
   const by = sql`${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}`
   const [only, ...others] = events
   // Nearly always there is one, and the plain form takes the server half the time.
   if (only && others.length === 0) {
     const { id, type, subject, data, audience, audienceRole = null } = only
-    const row = sql`(${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${JSON.stringify(data)}, ${audience},
+    const text = JSON.stringify(data)
+    const row = sql`(${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${text}, ${Buffer.byteLength(text)}, ${audience},
       ${audienceRole})`
     tx.send(adding(into, row))
     return
@@ -37,13 +38,15 @@ export function sendEvents(
     subject_type: subject.type,
     subject_id: subject.id,
     data,
+    data_bytes: Buffer.byteLength(JSON.stringify(data)),
     audience,
     audience_role: audienceRole,
   }))
   tx.send(sql`${into}
-    select id, type, ${by}, subject_type, subject_id, data, audience, audience_role
+    select id, type, ${by}, subject_type, subject_id, data, data_bytes, audience, audience_role
     from jsonb_to_recordset(${JSON.stringify(rows)}) as event
-      (id uuid, type text, subject_type text, subject_id uuid, data jsonb, audience uuid[], audience_role text)`)
+      (id uuid, type text, subject_type text, subject_id uuid, data jsonb, data_bytes integer, audience uuid[],
+        audience_role text)`)
 }
 
 export async function hasUnnumbered(db: Queryable): Promise<boolean> {
