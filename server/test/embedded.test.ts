@@ -158,6 +158,16 @@ describe('a data directory', () => {
   })
 })
 
+describe('PostgreSQL', () => {
+  it.runIf(process.platform === 'linux')('does not take the processor from whoever asks it', async () => {
+    useTemplate()
+    await start()
+    const fields = (await readFile(`/proc/${await postmasterPid(cluster)}/stat`, 'utf8')).split(') ').at(-1)?.split(' ')
+    // The policy is the 41st field, of which the name in brackets is the second; 3 is SCHED_BATCH.
+    expect(fields?.[41 - 3]).toBe('3')
+  })
+})
+
 describe('a second service', () => {
   it('is refused while the first runs, with the process id of the first', async () => {
     useTemplate()

@@ -9,6 +9,7 @@ import {
   createLauncher,
   findPostmaster,
   isAlive,
+  makeUnhurried,
   type Postmaster,
   readLogTail,
   stopPostmaster,
@@ -42,6 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   try {
     const cluster = await prepareCluster(resolve(options.dataDir), options.settings ?? {})
     const session = await takeOver(cluster)
+    await makeUnhurried(session.postmaster)
     return supervise(cluster, session)
   } catch (error) {
     if (error instanceof DataDirInUse || error instanceof EmbeddedUnavailable) throw error
