@@ -119,5 +119,8 @@ alter table withdrawals
   alter status type movement_status,
   alter amount_cents type positive_cents;
 
+-- Words in titles, categories and skills are entries of their own, so that relevance finds the best without reading the rest.
 -- The worker sorts in what waits on the list every other second: the more there is at once, the less each takes.
-alter index gigs_search set (gin_pending_list_limit = 8192);
+drop index gigs_search;
+create index gigs_search on gigs using gin (search, labels, skill_keys, gig_eras(status, number))
+  with (gin_pending_list_limit = 8192) where deleted_at is null;

@@ -62,8 +62,6 @@ export interface StoredGig
 
 /** The words may all be in the title (2), or in title, category and skills together (1), or anywhere (0). */
 export const RELEVANCE_MAX = '2'
-/** How many of the newest matches are ranked. */
-export const RANKED_MAX = 1_000
 
 /** Gigs by their numbers: from one on, and before another. */
 interface Range {

@@ -106,7 +106,8 @@ export const GigFilter = Strict({
   status: Type.Optional(OneOf(gigStatuses, { description: 'Default: `open`. `draft` shows one’s own drafts.' })),
   sort: Type.Optional(
     OneOf(gigSorts, {
-      description: 'Default: `newest`. `relevance` needs `q` and ranks the newest 1,000 matches.',
+      description:
+        'Default: `newest`. `relevance` needs `q`: first those with all of it in their titles, then in their titles, categories and skills, then the others; the newest first.',
     }),
   ),
 })

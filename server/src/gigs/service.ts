@@ -22,7 +22,6 @@ import {
   gigTransitions,
   isVisibleTo,
   nextStretch,
-  RANKED_MAX,
   RELEVANCE_MAX,
   type StoredGig,
   type Stretch,
@@ -244,7 +243,12 @@ async function find(db: Queryable, query: store.GigQuery, sort: GigSort, page: P
   if (sort === 'relevance') return findBest(db, query, page)
   if (sort === 'newest') {
     const found = store.isLookup(query)
-      ? await findNewest(db, query, page)
+      ? await findNewest(
+          db,
+          query,
+          page.after ? Number(page.after[0]) : (await store.findLastNumber(db)) + 1,
+          page.limit,
+        )
       : await store.listGigs(db, query, sort, page)
     return { found, placeOf: ({ number }) => [`${number}`] }
   }
@@ -257,35 +261,37 @@ async function find(db: Queryable, query: store.GigQuery, sort: GigSort, page: P
 async function findNewest(
   db: Queryable,
   query: store.GigQuery,
-  { limit, after }: PageRequest,
+  before: number,
+  limit: number,
 ): Promise<store.ListedGig[]> {
-  const start = after ? Number(after[0]) : (await store.findLastNumber(db)) + 1
-  return lookBack(firstStretch(start), [])
+  return lookBack(firstStretch(before), [])
 
   async function lookBack(stretch: Stretch, newer: store.ListedGig[]): Promise<store.ListedGig[]> {
     const found = [...newer, ...(await store.listStretch(db, query, stretch, limit - newer.length))]
     if (found.length === limit || stretch.from === 0) return found
-    return lookBack(nextStretch(start, stretch, found.length, found.length / limit), found)
+    return lookBack(nextStretch(before, stretch, found.length, found.length / limit), found)
   }
 }
 
-// The newest matches, up to a thousand, best first. The first page settles up to which gig, so that a walk through the
-// pages is not disturbed by what is posted meanwhile.
+// Those that have all words in their titles, then those that have them in their labels, then the others, each from the newest
+// back. The first page settles up to which gig, so that a walk through the pages is not disturbed by what is posted meanwhile.
 async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: PageRequest): Promise<Found> {
-  const upTo = after ? Number(after[2]) : await store.findLastNumber(db)
-  const highest = after?.[0] ?? RELEVANCE_MAX
-  const first = store.isLookup(query) ? firstStretch(upTo + 1) : { from: 0, before: upTo + 1, parts: null }
-  return { found: await lookBack(first, 0, []), placeOf: ({ value, number }) => [value, `${number}`, `${upTo}`] }
+  const [value, number, last] = after ?? [RELEVANCE_MAX]
+  const end = last === undefined ? (await store.findLastNumber(db)) + 1 : Number(last)
+  const isLookup = store.isLookup(query)
+  return {
+    found: await fill(Number(value), number === undefined ? end : Number(number), []),
+    placeOf: (gig) => [gig.value, `${gig.number}`, `${end}`],
+  }
 
-  async function lookBack(stretch: Stretch, newer: number, ranked: store.ListedGig[]): Promise<store.ListedGig[]> {
-    const { count, best } = await store.rankMatches(db, query, stretch, RANKED_MAX - newer, { limit, after })
-    const matches = newer + count
-    const found = [...ranked, ...best].sort((a, b) => Number(b.value) - Number(a.value)).slice(0, limit)
-    // A page full of gigs that none can outrank is settled: all others are older.
-    const settled = found.filter(({ value }) => value === highest).length
-    if (settled === limit || matches === RANKED_MAX || stretch.from === 0) return found
-    const share = Math.max(settled / limit, matches / RANKED_MAX)
-    return lookBack(nextStretch(upTo + 1, stretch, matches, share), matches, found)
+  async function fill(relevance: number, before: number, better: store.ListedGig[]): Promise<store.ListedGig[]> {
+    const wanted = limit - better.length
+    const alike = { ...query, relevance }
+    const newest = isLookup
+      ? await findNewest(db, alike, before, wanted)
+      : await store.listGigs(db, alike, 'newest', { limit: wanted, after: [`${before}`] })
+    const found = [...better, ...newest.map((gig) => ({ ...gig, value: `${relevance}` }))]
+    return found.length === limit || relevance === 0 ? found : fill(relevance - 1, end, found)
   }
 }
 

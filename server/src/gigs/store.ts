@@ -115,6 +115,8 @@ export async function findDueGigs(
 export interface GigQuery {
   reader: UserId
   words?: string | undefined
+  /** Where the words are, no better and no worse; see `RELEVANCE_MAX`. */
+  relevance?: number | undefined
   /** What is looked for in titles instead of the words, when these are nowhere. */
   likely?: LikelyTitles | undefined
   skills: readonly string[]
@@ -206,36 +208,6 @@ export async function listStretch(
   return listedFrom(await db.query(statement))
 }
 
-/** Of the newest matches, at most so many: how many there are, and the best of them from a place on. */
-export async function rankMatches(
-  db: Queryable,
-  query: GigQuery,
-  stretch: Stretch,
-  most: number,
-  { limit, after }: PageRequest,
-): Promise<{ count: number; best: ListedGig[] }> {
-  const words = sql`(select websearch_to_tsquery('english', ${query.words}))`
-  const ranked = sql`ctid as place, number,
-    case when not labels @@ ${words} then 0 when ts_filter(labels, '{a}') @@ ${words} then 2 else 1 end as value`
-  const beyond = after ? sql`(value, number) < (${after[0]}::integer, ${after[1]}::bigint)` : sql`true`
-  const statement = sql`
-    with matches as materialized (
-      select place, number, value ${newestWithin(stretch, query, ranked, most)}
-    )
-    select (select count(*)::integer from matches) as count, ${linesOf(query)} as lines
-    from (
-      select ${listed}, value
-      from (
-        select place, value from matches where ${beyond} order by value desc, number desc limit ${limit}
-      ) as best join gigs on gigs.ctid = best.place
-      order by value desc, number desc
-    ) as page`
-  const rows = await db.query<{ count: number; lines: string | null }>(
-    isLookup(query) ? statement : plannedAnew(statement),
-  )
-  return { count: rows[0]?.count ?? 0, best: listedFrom(rows) }
-}
-
 /** For each word that is wanted, those in titles that it may be mistyped for; null when one has none that are like it. */
 export async function findLikelyTitles(db: Queryable, words: string): Promise<LikelyTitles | null> {
   const [row] = await db.query<{ query: LikelyTitles | null }>(sql`
@@ -258,7 +230,7 @@ const LIKELY_MIN = 0.4
 const LIKELY_MAX = 10
 
 /** Whether only words or skills are asked for, which can be looked up stretch by stretch. */
-export function isLookup({ reader, words, skills, likely, status, now, ...others }: GigQuery): boolean {
+export function isLookup({ reader, words, skills, relevance, likely, status, now, ...others }: GigQuery): boolean {
   const isAlone = Object.values(others).every((value) => value === undefined)
   return isAlone && (words !== undefined || skills.length > 0)
 }
@@ -350,11 +322,14 @@ function conditionsOf(query: GigQuery): Sql[] {
   const conditions = [sql`deleted_at is null`, sql`status = ${query.status}`]
   if (query.status === 'open' || query.status === 'paused') conditions.push(sql`closes_at > ${query.now}`)
   if (query.likely !== undefined) {
-    // The index knows words, not where they are.
-    conditions.push(sql`search @@ ${query.likely}::tsquery`)
-    conditions.push(sql`ts_filter(labels, '{a}') @@ ${query.likely}::tsquery`)
+    conditions.push(...labelled(sql`${query.likely}::tsquery`, true))
   } else if (query.words !== undefined) {
-    conditions.push(sql`search @@ websearch_to_tsquery('english', ${query.words})`)
+    const words = sql`websearch_to_tsquery('english', ${query.words})`
+    const isLabelled = query.relevance !== undefined && query.relevance > 0
+    if (isLabelled) conditions.push(...labelled(words, query.relevance === 2))
+    // What is among its labels, the gig has; but what is not wanted must be nowhere.
+    if (!isLabelled || query.words.includes('-')) conditions.push(sql`search @@ ${words}`)
+    if (query.relevance === 0) conditions.push(sql`not labels @@ ${words}`)
   }
   if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${keysOf(query.skills)}::text[]`)
   if (query.category !== undefined) conditions.push(sql`category = ${query.category}`)
@@ -362,6 +337,12 @@ function conditionsOf(query: GigQuery): Sql[] {
   if (query.remote !== undefined) conditions.push(sql`remote = ${query.remote}`)
   if (query.clientId !== undefined) conditions.push(sql`client_id = ${query.clientId}`)
   return [...conditions, ...ratesOf(query)]
+}
+
+// The index knows which words are labels, not which of these are in the title.
+function labelled(words: Sql, inTitle: boolean): Sql[] {
+  const title = sql`ts_filter(labels, '{a}') @@ ${words}`
+  return [sql`labels @@ ${words}`, inTitle ? title : sql`not ${title}`]
 }
 
 function ratesOf({ minRateCents, maxRateCents }: Pick<GigQuery, 'minRateCents' | 'maxRateCents'>): Sql[] {

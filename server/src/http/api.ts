@@ -202,7 +202,7 @@ export function createApi(options: ApiOptions) {
 const Nothing = Strict({})
 const PAGE_DEFAULT = 20
 // Raised when a list changes what its cursors hold: older ones are then refused rather than misread.
-const CURSORS = 3
+const CURSORS = 4
 
 interface PageParameters {
   cursor?: string
