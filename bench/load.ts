@@ -94,7 +94,7 @@ async function put(
   if (load.failed > 0 && connections <= HELD_AT) {
     throw new Error(`${load.failed} request(s) of ${name} failed: ${kind} at ${connections} connection(s).`)
   }
-  return { ...load, requestsPerSecond: load.requestsPerSecond - load.failed / seconds }
+  return { ...load, requestsPerSecond: Math.max(load.requestsPerSecond - load.failed / seconds, 0) }
 }
 
 function print(connections: number, results: ReadonlyMap<Kind, readonly Measured[]>, bare: ReadonlyMap<Kind, number>) {

@@ -122,8 +122,17 @@ export async function putLoad({ service, requests, connections, seconds }: LoadO
   })
   const [answered, micros, medianMicros, p99Micros, failed] =
     stdout.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
-  if (!answered || !micros || !medianMicros || !p99Micros || failed === undefined) {
+  if (answered === undefined || !micros || failed === undefined) {
     throw new Error(`wrk answered nothing that can be read:\n${stdout}`)
+  }
+  // With so many connections that the first answer takes longer than the load lasts, nobody gets one.
+  if (answered === 0 || !medianMicros || !p99Micros) {
+    return {
+      requestsPerSecond: 0,
+      medianMs: Number.POSITIVE_INFINITY,
+      p99Ms: Number.POSITIVE_INFINITY,
+      failed: connections,
+    }
   }
   return {
     requestsPerSecond: answered / (micros / 1e6),

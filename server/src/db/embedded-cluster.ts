@@ -155,6 +155,8 @@ function commandLine(folder: string, socketDir: string, settings: Record<string,
   const all = {
     max_connections: '100',
     shared_buffers: '128MB',
+    // Plans are made for tables as they were when last looked at, and a young marketplace outgrows them within seconds.
+    autovacuum_naptime: '5s',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // The log is one file without a bound, so it holds no statements: a failed one is reported to its client anyway.
