@@ -99,7 +99,7 @@ export function nextStretch(start: number, { from }: Range, matches: number, sha
   return stretchBefore(from, Math.min(Math.max(needed, looked), looked * STEP_MAX))
 }
 
-const LOOKED_MIN = 2_000
+const LOOKED_MIN = 10_000
 const REST_MAX = 300
 const MARGIN = 1.3
 const STEP_MAX = 8

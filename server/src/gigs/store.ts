@@ -297,13 +297,13 @@ const orders: Record<
 }
 
 // The newest within a stretch. Its parts are looked through one after the other, newest first, and only until there are
-// enough: the index finds a part by its eras, and the numbers cut it to size. (`+ 0` keeps the planner from finding them
-// by another index, which it prefers in small tables, and then tries the words on every gig there.)
+// enough: the index finds a part by its eras, and the numbers cut it to size. (`+ 0` keeps the planner from walking
+// along another index, which it likes for the order, and then tries the words on every gig there.)
 function newestWithin({ before, parts }: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
   const conditions = conditionsOf(query)
   if (!parts) {
-    const all = allOf([...conditions, sql`number < ${before}`])
-    return sql`from (select ${wanted} from gigs where ${all} order by number desc limit ${limit}) as found`
+    const all = allOf([...conditions, sql`number + 0 < ${before}`])
+    return sql`from (select ${wanted} from gigs where ${all} order by number + 0 desc limit ${limit}) as found`
   }
   const inPart = allOf([
     ...conditions,
