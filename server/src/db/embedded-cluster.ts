@@ -155,8 +155,11 @@ function commandLine(folder: string, socketDir: string, settings: Record<string,
   const all = {
     max_connections: '100',
     shared_buffers: '128MB',
-    // Plans are made for tables as they were when last looked at, and a young marketplace outgrows them within seconds.
+    // Plans are made for tables as they were when last looked at, and a young marketplace outgrows them within seconds. To
+    // clear away so often what little is dead in them would only keep others waiting.
     autovacuum_naptime: '5s',
+    autovacuum_vacuum_threshold: '10000',
+    autovacuum_vacuum_insert_threshold: '10000',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // The log is one file without a bound, so it holds no statements: a failed one is reported to its client anyway.
