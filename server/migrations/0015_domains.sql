@@ -120,7 +120,8 @@ alter table withdrawals
   alter amount_cents type positive_cents;
 
 -- Words in titles, categories and skills are entries of their own, so that relevance finds the best without reading the rest.
--- The worker sorts in what waits on the list every other second: the more there is at once, the less each takes.
+-- The worker sorts in what waits on the list every second: the more there is at once, the less each takes, but a list of
+-- twice this length could take longer than a statement may.
 drop index gigs_search;
 create index gigs_search on gigs using gin (search, labels, skill_keys, gig_eras(status, number))
-  with (gin_pending_list_limit = 8192) where deleted_at is null;
+  with (gin_pending_list_limit = 4096) where deleted_at is null;

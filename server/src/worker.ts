@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { refreshClock } from './clock/service.ts'
 import type { Core } from './core.ts'
 import { isDatabaseUnavailable } from './db/database.ts'
-import { awaitSequence, EVENTS_BATCH_MAX, sequenceEvents } from './events/sequencer.ts'
+import { EVENTS_BATCH_MAX, isSequenceDue, sequenceEvents } from './events/sequencer.ts'
 import { settleSearchIndex } from './gigs/service.ts'
 import { forgetOldAnswers } from './idempotency/service.ts'
 import { type Loop, startLoop } from './loop.ts'
@@ -28,8 +28,8 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
   const dispatcher = new Dispatcher({ database, context, secrets, client, log, onRoom: () => deliveries.wake() })
 
   const events = start({ name: 'events', intervalMs: EVENTS_MS, gatherMs: GATHER_MS }, async (woken) => {
-    // Looking first costs less than a lock, and an idle service writes nothing.
-    if (!woken && !(await awaitSequence(database))) return false
+    // Whoever wakes it has recorded some.
+    if (!woken && !(await isSequenceDue(database))) return false
     const numbered = await sequenceEvents(database, makeDeliveries)
     if (numbered > 0) {
       deliveries.wake()
@@ -46,7 +46,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
       await sweep(clock.now())
       return false
     }),
-    start({ name: 'search', intervalMs: 2_000 }, () => settleSearchIndex(database).then(() => false)),
+    start({ name: 'search', intervalMs: 1_000 }, () => settleSearchIndex(database).then(() => false)),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => forgetOldAnswers(database)),
     start({ name: 'delivery log', intervalMs: 60_000 }, () => database.transaction(forgetOldDeliveries)),
   ]

@@ -238,7 +238,7 @@ describe('relevance', () => {
         positions, status, created_at, updated_at, skill_keys, search, facts)
       select lpad(to_hex(n), 32, '0')::uuid, (select min(client_id::text)::uuid from gigs),
         case when n = 1 then 'Quixotic quixotic' else 'Ordinary' end, 'x', 'ranked', '{}', 'fixed', 5, 14, true, 1, 'open',
-        now(), now(), '{}', 
+        now(), now(), '{}',
         case when n = 1 then setweight(to_tsvector('english', 'Quixotic quixotic'), 'A')
           else setweight(to_tsvector('english', 'an ordinary quixotic errand'), 'C') end,
         '"title":"' || case when n = 1 then 'Quixotic quixotic' else 'Ordinary' end || '"'

@@ -20,8 +20,10 @@ export async function sequenceEvents(database: Database, onNumbered: OnNumbered 
   })
 }
 
-/** Whether there are events without a position. */
-export const awaitSequence = hasUnnumbered
+/** Whether there is anything to number. Looking costs less than a lock, and an idle service writes nothing. */
+export function isSequenceDue(database: Database): Promise<boolean> {
+  return hasUnnumbered(database)
+}
 
 /** When it numbered as many as this, there are more. */
 export const EVENTS_BATCH_MAX = 500

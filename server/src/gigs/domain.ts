@@ -60,8 +60,10 @@ export interface StoredGig
   facts: string
 }
 
-/** The words may all be in the title (2), or in title, category and skills together (1), or anywhere (0). */
-export const RELEVANCE_MAX = '2'
+/** The words may all be in the title, or in title, category and skills together, or anywhere. */
+export const IN_TITLE = 2
+export const IN_LABELS = 1
+export const ANYWHERE = 0
 
 /** Gigs by their numbers: from one on, and before another. */
 interface Range {

@@ -12,6 +12,7 @@ import { type CalendarDate, parseInstant } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
 import { requireVersion } from '../kernel/versions.ts'
 import {
+  ANYWHERE,
   asOf,
   checkTerms,
   decideChange,
@@ -20,9 +21,9 @@ import {
   type GigSort,
   type GigTerms,
   gigTransitions,
+  IN_TITLE,
   isVisibleTo,
   nextStretch,
-  RELEVANCE_MAX,
   type StoredGig,
   type Stretch,
 } from './domain.ts'
@@ -276,7 +277,7 @@ async function findNewest(
 // Those that have all words in their titles, then those that have them in their labels, then the others, each from the newest
 // back. The first page settles up to which gig, so that a walk through the pages is not disturbed by what is posted meanwhile.
 async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: PageRequest): Promise<Found> {
-  const [value, number, last] = after ?? [RELEVANCE_MAX]
+  const [value = IN_TITLE, number, last] = after ?? []
   const end = last === undefined ? (await store.findLastNumber(db)) + 1 : Number(last)
   const isLookup = store.isLookup(query)
   return {
@@ -291,7 +292,7 @@ async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: 
       ? await findNewest(db, alike, before, wanted)
       : await store.listGigs(db, alike, 'newest', { limit: wanted, after: [`${before}`] })
     const found = [...better, ...newest.map((gig) => ({ ...gig, value: `${relevance}` }))]
-    return found.length === limit || relevance === 0 ? found : fill(relevance - 1, end, found)
+    return found.length === limit || relevance === ANYWHERE ? found : fill(relevance - 1, end, found)
   }
 }
 

@@ -6,10 +6,13 @@ import type { GigId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
 import {
+  ANYWHERE,
   type Gig,
   type GigSort,
   type GigStatus,
   gigActionsIn,
+  IN_LABELS,
+  IN_TITLE,
   type RateType,
   type StoredGig,
   type Stretch,
@@ -115,7 +118,7 @@ export async function findDueGigs(
 export interface GigQuery {
   reader: UserId
   words?: string | undefined
-  /** Where the words are, no better and no worse; see `RELEVANCE_MAX`. */
+  /** Where the words are, no better and no worse; see `IN_TITLE`. */
   relevance?: number | undefined
   /** What is looked for in titles instead of the words, when these are nowhere. */
   likely?: LikelyTitles | undefined
@@ -325,11 +328,11 @@ function conditionsOf(query: GigQuery): Sql[] {
     conditions.push(...labelled(sql`${query.likely}::tsquery`, true))
   } else if (query.words !== undefined) {
     const words = sql`websearch_to_tsquery('english', ${query.words})`
-    const isLabelled = query.relevance !== undefined && query.relevance > 0
-    if (isLabelled) conditions.push(...labelled(words, query.relevance === 2))
+    const isLabelled = query.relevance === IN_TITLE || query.relevance === IN_LABELS
+    if (isLabelled) conditions.push(...labelled(words, query.relevance === IN_TITLE))
     // What is among its labels, the gig has; but what is not wanted must be nowhere.
     if (!isLabelled || query.words.includes('-')) conditions.push(sql`search @@ ${words}`)
-    if (query.relevance === 0) conditions.push(sql`not labels @@ ${words}`)
+    if (query.relevance === ANYWHERE) conditions.push(sql`not labels @@ ${words}`)
   }
   if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${keysOf(query.skills)}::text[]`)
   if (query.category !== undefined) conditions.push(sql`category = ${query.category}`)
