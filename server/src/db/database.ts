@@ -3,6 +3,7 @@ import { parseIntoClientConfig } from 'pg-connection-string'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { Exchange, endWhenSilent } from './exchange.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
+import { RowBytesClient } from './row-bytes.ts'
 import { shareTransactions } from './shared-transactions.ts'
 import { type Sql, sql } from './sql.ts'
 import type { Queryable, Transact, Tx } from './tx.ts'
@@ -60,7 +61,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   // These can take their time, and nobody's key should wait behind them.
   const plannedAnew = new PipelinedReader(connection, options.readConnections, patienceMs)
   const readers = { lookup: lookups, 'shared plan': prepared, 'own plan': plannedAnew }
-  const pool = new pg.Pool({ ...sharingPlans, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
+  const pool = new pg.Pool({
+    ...sharingPlans,
+    Client: RowBytesClient,
+    max: options.transactionConnections,
+    idleTimeoutMillis: 30_000,
+  })
   // A connection that breaks is dropped by the pool, and its statements fail; the news itself must find a listener,
   // also while a transaction has the connection, or it would end the process.
   pool.on('error', () => {})

@@ -4,8 +4,9 @@ import type { Sql } from './sql.ts'
 import { columnTypes } from './types.ts'
 
 /**
- * Statements that go to the server together and come back together, one packet each way. (A query of pg's own is
- * flushed by itself, and has its columns described each time.) The first that fails takes along those behind it.
+ * Statements that go to the server together and come back together, one packet each way, over a `RowBytesClient`. (A query
+ * of pg's own is flushed by itself, and has its columns described each time.) The first that fails takes along those
+ * behind it.
  */
 export class Exchange extends pg.Query {
   /** What the server says it did last: a `COMMIT` may be answered by `ROLLBACK`. */
@@ -50,9 +51,9 @@ export class Exchange extends pg.Query {
     this.#columns = fields.map(columnFrom)
   }
 
-  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+  handleDataRow(sent: Buffer): void {
     try {
-      this.#rows.push(rowFrom(this.#columns, fields))
+      this.#rows.push(rowFrom(this.#columns, sent, this.#sent[this.#current]?.statement.bytesOf))
     } catch (error) {
       this.#unreadable ??= error
     }
@@ -176,11 +177,18 @@ function columnFrom({ name, dataTypeID }: pg.FieldDef): Column {
   return { name, read: columnTypes.getTypeParser(dataTypeID, 'text') }
 }
 
-function rowFrom(columns: readonly Column[], fields: readonly (string | null)[]): unknown {
+// The number of values, and then each with its length before it.
+function rowFrom(columns: readonly Column[], sent: Buffer, bytesOf: string | undefined): unknown {
   const row: Record<string, unknown> = {}
-  for (const [index, { name, read }] of columns.entries()) {
-    const text = fields[index]
-    row[name] = text === null || text === undefined ? null : read(text)
+  let at = 2
+  for (const { name, read } of columns) {
+    const start = at + 4
+    const length = sent.readInt32BE(at)
+    at = start + Math.max(length, 0)
+    if (length === NO_VALUE) row[name] = null
+    else row[name] = name === bytesOf ? sent.subarray(start, at) : read(sent.toString('utf8', start, at))
   }
   return row
 }
+
+const NO_VALUE = -1

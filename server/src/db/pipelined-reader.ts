@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { Exchange, endWhenSilent } from './exchange.ts'
+import { RowBytesClient } from './row-bytes.ts'
 import type { Sql } from './sql.ts'
 
 /**
@@ -40,7 +41,7 @@ export class PipelinedReader {
     const open = this.#slots[index]
     if (open) return open
     if (this.#closed) return Promise.reject(new Error('Client was closed and is not queryable'))
-    const client = new pg.Client(this.#config)
+    const client = new RowBytesClient(this.#config)
     const opening = client.connect().then(
       () => {
         endWhenSilent(client, this.#patienceMs)

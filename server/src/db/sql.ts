@@ -8,16 +8,27 @@ export class Sql {
   readonly kind: Kind
   /** What it is made of, when it adds one row. */
   readonly addition: Addition | undefined
+  /** The column whose values are left as the bytes of their texts. */
+  readonly bytesOf: string | undefined
 
-  constructor(shape: Shape, values: unknown[], kind: Kind = 'shared plan', addition?: Addition) {
+  constructor(shape: Shape, values: unknown[], { kind = 'shared plan', addition, bytesOf }: Extras = NO_EXTRAS) {
     this.shape = shape
     this.text = shape.text
     this.values = values
     this.name = kind === 'own plan' ? undefined : shape.name
     this.kind = kind
     this.addition = addition
+    this.bytesOf = bytesOf
   }
 }
+
+interface Extras {
+  kind?: Kind
+  addition?: Addition
+  bytesOf?: string | undefined
+}
+
+const NO_EXTRAS: Extras = {}
 
 /** Which plan it runs with; a lookup, by keys and in next to no time, is not to wait behind others. */
 type Kind = 'lookup' | 'shared plan' | 'own plan'
@@ -41,24 +52,38 @@ interface Shape {
  */
 export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
   let nested = ''
-  for (const input of inputs) nested += isSql(input) ? `${input.shape.name},` : ','
-  return new Sql(shapeOf(strings, nested, inputs), inputs.some(isSql) ? inputs.flatMap(valuesOf) : inputs)
+  const values: unknown[] = []
+  for (const input of inputs) {
+    if (isSql(input)) {
+      nested += input.shape.name
+      for (const value of input.values) values.push(value)
+    } else {
+      values.push(input)
+    }
+    nested += ','
+  }
+  return new Sql(shapeOf(strings, nested, inputs), values)
 }
 
 /** The same statement, planned for its very values: worth it where the best plan depends on them. */
 export function plannedAnew(statement: Sql): Sql {
-  return new Sql(statement.shape, statement.values, 'own plan')
+  return new Sql(statement.shape, statement.values, { kind: 'own plan', bytesOf: statement.bytesOf })
 }
 
 /** The same statement, which finds rows by their keys. */
 export function asLookup(statement: Sql): Sql {
-  return new Sql(statement.shape, statement.values, 'lookup')
+  return new Sql(statement.shape, statement.values, { kind: 'lookup', bytesOf: statement.bytesOf })
+}
+
+/** The same statement, with one column left as bytes, for what is only passed on. */
+export function withBytesOf(column: string, { shape, values, kind }: Sql): Sql {
+  return new Sql(shape, values, { kind, bytesOf: column })
 }
 
 /** Adds one row, in a way that can be joined with others that add theirs to the same table. */
 export function adding(into: Sql, row: Sql, end: Sql = sql``): Sql {
   const { shape, values } = addingAll({ into, row, end })
-  return new Sql(shape, values, 'shared plan', { into, row, end })
+  return new Sql(shape, values, { addition: { into, row, end } })
 }
 
 /** Fewer statements with the same effect, as long as their order does not matter: rows for one table are added together. */
@@ -131,10 +156,6 @@ function nameOf(text: string): string {
   const name = `q${names.size + 1}`
   names.set(text, name)
   return name
-}
-
-function valuesOf(input: unknown): unknown[] {
-  return isSql(input) ? input.values : [input]
 }
 
 // By its class, not by its looks: a caller's JSON must never pass for a statement.

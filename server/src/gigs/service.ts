@@ -89,7 +89,7 @@ export async function listGigs(
   }
   const clientId = filter.client_id === undefined ? undefined : userIdFrom(actor, filter.client_id)
   // Drafts are shown to their owner only, so asking for drafts is asking for one's own.
-  if (status === 'draft' && clientId !== undefined && clientId !== actor.userId) return { rendered: '', next: null }
+  if (status === 'draft' && clientId !== undefined && clientId !== actor.userId) return { rendered: [], next: null }
   const query: store.GigQuery = {
     reader: actor.userId,
     words: filter.q,
@@ -104,10 +104,9 @@ export async function listGigs(
     now: ctx.clock.now(),
   }
   const goesOnLikely = page.after?.[0] === LIKELY
-  const { found, next } = goesOnLikely
-    ? await findLikely(ctx.db, query, sort, { ...page, after: page.after?.slice(1) ?? null })
-    : await findPage(ctx.db, query, sort, page)
-  return { rendered: found.map(({ json }) => json).join(','), next }
+  return goesOnLikely
+    ? findLikely(ctx.db, query, sort, { ...page, after: page.after?.slice(1) ?? null })
+    : findPage(ctx.db, query, sort, page)
 }
 
 /** Holds the gig for a use case of any feature; what is past its deadline has expired, swept or not. */
@@ -208,42 +207,41 @@ export async function settleSearchIndex(database: Database): Promise<void> {
   await database.transaction(store.settleSearchIndex)
 }
 
-interface FoundPage {
-  found: store.ListedGig[]
-  next: readonly string[] | null
-}
-
 // Words that are nowhere get a second chance.
-async function findPage(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<FoundPage> {
+async function findPage(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<RenderedPage> {
   // One more than is shown tells whether more follow.
-  const { found, placeOf } = await find(db, query, sort, { ...page, limit: page.limit + 1 })
-  if (found.length === 0 && query.words !== undefined && query.likely === undefined && !page.after) {
+  const { listing, placeOf } = await find(db, query, sort, { ...page, limit: page.limit + 1 })
+  const { found, json, last } = listing
+  if (found === 0 && query.words !== undefined && query.likely === undefined && !page.after) {
     return findLikely(db, query, sort, page)
   }
-  const shown = found.slice(0, page.limit)
-  const last = shown.at(-1)
-  return { found: shown, next: found.length > page.limit && last ? placeOf(last) : null }
+  return { rendered: json, next: found > page.limit && last ? placeOf(last) : null }
 }
 
 // Titles with words like those that were asked for. The cursor remembers that it was these.
-async function findLikely(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<FoundPage> {
+async function findLikely(
+  db: Queryable,
+  query: store.GigQuery,
+  sort: GigSort,
+  page: PageRequest,
+): Promise<RenderedPage> {
   const likely = await store.findLikelyTitles(db, query.words ?? '')
-  if (likely === null) return { found: [], next: null }
-  const { found, next } = await findPage(db, { ...query, likely }, sort === 'relevance' ? 'newest' : sort, page)
-  return { found, next: next && [LIKELY, ...next] }
+  if (likely === null) return { rendered: [], next: null }
+  const { rendered, next } = await findPage(db, { ...query, likely }, sort === 'relevance' ? 'newest' : sort, page)
+  return { rendered, next: next && [LIKELY, ...next] }
 }
 
 const LIKELY = 'likely'
 
 interface Found {
-  found: store.ListedGig[]
-  placeOf(gig: store.ListedGig): readonly string[]
+  listing: store.Listing
+  placeOf(last: NonNullable<store.Listing['last']>): readonly string[]
 }
 
 async function find(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<Found> {
   if (sort === 'relevance') return findBest(db, query, page)
   if (sort === 'newest') {
-    const found = store.isLookup(query)
+    const listing = store.isLookup(query)
       ? await findNewest(
           db,
           query,
@@ -251,26 +249,21 @@ async function find(db: Queryable, query: store.GigQuery, sort: GigSort, page: P
           page.limit,
         )
       : await store.listGigs(db, query, sort, page)
-    return { found, placeOf: ({ number }) => [`${number}`] }
+    return { listing, placeOf: ({ number }) => [`${number}`] }
   }
-  const found = await store.listGigs(db, query, sort, page)
-  return { found, placeOf: ({ value, number }) => [value, `${number}`] }
+  const listing = await store.listGigs(db, query, sort, page)
+  return { listing, placeOf: ({ value, number }) => [value, `${number}`] }
 }
 
 // Looks back through the gigs, newest first, in stretches as long as what was found so far suggests: the work depends on
 // how many are wanted, not on how many there are.
-async function findNewest(
-  db: Queryable,
-  query: store.GigQuery,
-  before: number,
-  limit: number,
-): Promise<store.ListedGig[]> {
-  return lookBack(firstStretch(before), [])
+async function findNewest(db: Queryable, query: store.GigQuery, before: number, limit: number): Promise<store.Listing> {
+  return lookBack(firstStretch(before), NOTHING)
 
-  async function lookBack(stretch: Stretch, newer: store.ListedGig[]): Promise<store.ListedGig[]> {
-    const found = [...newer, ...(await store.listStretch(db, query, stretch, limit - newer.length))]
-    if (found.length === limit || stretch.from === 0) return found
-    return lookBack(nextStretch(before, stretch, found.length, found.length / limit), found)
+  async function lookBack(stretch: Stretch, newer: store.Listing): Promise<store.Listing> {
+    const listing = joined(newer, await store.listStretch(db, query, stretch, limit - newer.found))
+    if (listing.found === limit || stretch.from === 0) return listing
+    return lookBack(nextStretch(before, stretch, listing.found, listing.found / limit), listing)
   }
 }
 
@@ -281,20 +274,30 @@ async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: 
   const end = last === undefined ? (await store.findLastNumber(db)) + 1 : Number(last)
   const isLookup = store.isLookup(query)
   return {
-    found: await fill(Number(value), number === undefined ? end : Number(number), []),
-    placeOf: (gig) => [gig.value, `${gig.number}`, `${end}`],
+    listing: await fill(Number(value), number === undefined ? end : Number(number), NOTHING),
+    placeOf: ({ value, number }) => [value, `${number}`, `${end}`],
   }
 
-  async function fill(relevance: number, before: number, better: store.ListedGig[]): Promise<store.ListedGig[]> {
-    const wanted = limit - better.length
+  async function fill(relevance: number, before: number, better: store.Listing): Promise<store.Listing> {
+    const wanted = limit - better.found
     const alike = { ...query, relevance }
     const newest = isLookup
       ? await findNewest(db, alike, before, wanted)
       : await store.listGigs(db, alike, 'newest', { limit: wanted, after: [`${before}`] })
-    const found = [...better, ...newest.map((gig) => ({ ...gig, value: `${relevance}` }))]
-    return found.length === limit || relevance === ANYWHERE ? found : fill(relevance - 1, end, found)
+    const listing = joined(better, { ...newest, last: newest.last && { ...newest.last, value: `${relevance}` } })
+    return listing.found === limit || relevance === ANYWHERE ? listing : fill(relevance - 1, end, listing)
   }
 }
+
+function joined(first: store.Listing, second: store.Listing): store.Listing {
+  return {
+    found: first.found + second.found,
+    json: [...first.json, ...second.json],
+    last: second.last ?? first.last,
+  }
+}
+
+const NOTHING: store.Listing = { found: 0, json: [], last: null }
 
 const defaults = {
   category: null,

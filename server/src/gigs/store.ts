@@ -1,7 +1,7 @@
 import { batched } from '../db/batched.ts'
 import type { Queryable, Tx } from '../db/database.ts'
 import { type DueAfter, dueRows } from '../db/due.ts'
-import { adding, allOf, plannedAnew, type Sql, sql } from '../db/sql.ts'
+import { adding, allOf, plannedAnew, type Sql, sql, withBytesOf } from '../db/sql.ts'
 import type { GigId, UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
@@ -136,9 +136,16 @@ export interface GigQuery {
 /** A query for titles that hold words like those that were asked for. */
 export type LikelyTitles = string & { readonly likely: unique symbol }
 
-/** A gig in a list: as JSON, and what tells its place. */
-export interface ListedGig {
-  json: string
+/** Gigs in a list, of which so many were found. The last of as many as were asked for only tells that more follow. */
+export interface Listing {
+  found: number
+  /** All but that one, with commas between them. */
+  json: readonly Buffer[]
+  /** Where the last one in the JSON stands. */
+  last: Place | null
+}
+
+interface Place {
   number: number
   /** What it is sorted by, before its number. */
   value: string
@@ -150,15 +157,15 @@ export async function listGigs(
   query: GigQuery,
   sort: Exclude<GigSort, 'relevance'>,
   page: PageRequest,
-): Promise<ListedGig[]> {
+): Promise<Listing> {
   const way = wayTo(query, sort)
   if (way === 'walk') {
-    const near = listedFrom(await db.query(pageOf(query, sort, page, WALK_MAX)))
-    if (near.length === page.limit) return near
+    const near = listingFrom(await db.query(pageOf(query, sort, page, WALK_MAX)), page.limit)
+    if (near.found === page.limit) return near
   }
   // The inner limit, that of the largest page and one more, tells the planner that few rows are wanted.
   const statement = pageOf(query, sort, page, null)
-  return listedFrom(await db.query(way === 'index' ? statement : plannedAnew(statement)))
+  return listingFrom(await db.query(way === 'index' ? statement : plannedAnew(statement)), page.limit)
 }
 
 // One index serves each order, also within a category, and that by client the newest. A range of rates leaves most gigs,
@@ -189,26 +196,19 @@ function pageOf(
       : sql`select * from (
           ${first} where ${allOf([...conditionsOf(others), ...beyond])} order by ${order.by} limit ${walkMax}
         ) as walked where ${allOf(ratesOf(query))}`
-  return sql`select ${linesOf(query)} as lines from (select * from (${found}) as found limit ${limit}) as page`
+  return listingOf(query, sql`select * from (${found}) as found limit ${limit}`)
 }
 
 /** The newest within a stretch of numbers. */
-export async function listStretch(
-  db: Queryable,
-  query: GigQuery,
-  stretch: Stretch,
-  limit: number,
-): Promise<ListedGig[]> {
+export async function listStretch(db: Queryable, query: GigQuery, stretch: Stretch, limit: number): Promise<Listing> {
   // What is looked through is kept narrow: the texts of a gig are fetched once it is known to be shown.
-  const statement = sql`
-    select ${linesOf(query)} as lines from (
-      select ${listed}, number as value
-      from (
-        select place ${newestWithin(stretch, query, sql`ctid as place, number`, limit)}
-      ) as newest join gigs on gigs.ctid = newest.place
-      order by number desc
-    ) as page`
-  return listedFrom(await db.query(statement))
+  const newest = sql`
+    select ${listed}, number as value
+    from (
+      select place ${newestWithin(stretch, query, sql`ctid as place, number`, limit)}
+    ) as newest join gigs on gigs.ctid = newest.place
+    order by number desc`
+  return listingFrom(await db.query(listingOf(query, newest)), limit)
 }
 
 /** For each word that is wanted, those in titles that it may be mistyped for; null when one has none that are like it. */
@@ -253,25 +253,41 @@ export async function settleSearchIndex(tx: Tx): Promise<void> {
   await tx.query(sql`select gin_clean_pending_list('gigs_search')`)
 }
 
-const listed = sql`facts, client_id, status, filled_positions, reserved_positions, application_count, number`
+const listed = sql`facts, standing, client_id, number`
 
-// One text for all rows, a line each: taking rows and fields apart is what a page costs most. JSON holds no line breaks.
-function linesOf({ reader, status }: GigQuery): Sql {
+// One text for all rows: taking rows and fields apart is what a page would cost most.
+function listingOf({ reader, status }: GigQuery, page: Sql): Sql {
   const { owner, anyone } = gigActionsIn(status)
-  return sql`string_agg(number || ' ' || value || ' {' || facts || ',"filled_positions":' || filled_positions
-    || ',"reserved_positions":' || reserved_positions || ',"status":"' || status || '","application_count":'
-    || application_count || ',"allowed_actions":'
-    || case client_id when ${reader} then ${JSON.stringify(owner)} else ${JSON.stringify(anyone)} end || '}', E'\\n')`
+  return withBytesOf(
+    'json',
+    sql`
+      select array_agg(number)::text as numbers, array_agg(value)::text as values,
+        '{' || string_agg(facts || standing || case client_id when ${reader} then ${`${JSON.stringify(owner)}}`}
+          else ${`${JSON.stringify(anyone)}}`} end, E',\n{') as json
+      from (${page}) as page`,
+  )
 }
 
-function listedFrom([row]: readonly { lines: string | null }[]): ListedGig[] {
-  return row?.lines ? row.lines.split('\n').map(gigFrom) : []
+type ListingRow = { json: Buffer; numbers: string; values: string } | { json: null }
+
+function listingFrom([row]: readonly ListingRow[], limit: number): Listing {
+  if (!row?.json) return { found: 0, json: [], last: null }
+  const numbers = elementsOf(row.numbers)
+  const found = numbers.length
+  const shown = Math.min(found, limit - 1)
+  if (shown === 0) return { found, json: [], last: null }
+  // JSON itself holds no line breaks.
+  const json = found > shown ? row.json.subarray(0, row.json.lastIndexOf(LINE_BREAK) - 1) : row.json
+  const last = { number: Number(numbers[shown - 1]), value: elementsOf(row.values)[shown - 1] ?? '' }
+  return { found, json: [json], last }
 }
 
-function gigFrom(line: string): ListedGig {
-  const [space, brace] = [line.indexOf(' '), line.indexOf('{')]
-  return { json: line.slice(brace), number: Number(line.slice(0, space)), value: line.slice(space + 1, brace - 1) }
+// As the server writes an array of numbers, or of moments.
+function elementsOf(array: string): string[] {
+  return array.slice(1, -1).replaceAll('"', '').split(',')
 }
+
+const LINE_BREAK = '\n'.charCodeAt(0)
 
 const orders: Record<
   Exclude<GigSort, 'relevance'>,

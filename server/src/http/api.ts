@@ -104,7 +104,7 @@ export function createApi(options: ApiOptions) {
       const next = page.next && encodeCursor(secrets, page.next, binding)
       const body =
         'rendered' in page
-          ? `{"data":[${page.rendered}],"next_cursor":${JSON.stringify(next)}}`
+          ? pageBody(page.rendered, next)
           : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
       return send(reply, {
         status: 200,
@@ -269,11 +269,24 @@ function idempotencyOf(request: FastifyRequest, actor: Actor, ofThisKeyOnly: boo
   }
 }
 
-function send(reply: FastifyReply, { status, headers, body, replayed }: StoredAnswer & { replayed?: boolean }) {
+function pageBody(parts: readonly Buffer[], next: string | null): Buffer {
+  const rows = parts.flatMap((part, index) => (index === 0 ? part : [COMMA, part]))
+  return Buffer.concat([PAGE_START, ...rows, Buffer.from(`],"next_cursor":${JSON.stringify(next)}}`)])
+}
+
+const PAGE_START = Buffer.from('{"data":[')
+const COMMA = Buffer.from(',')
+
+interface Sendable extends Omit<StoredAnswer, 'body'> {
+  body: string | Buffer
+  replayed?: boolean
+}
+
+function send(reply: FastifyReply, { status, headers, body, replayed }: Sendable) {
   reply.code(status).headers(headers).header('content-type', JSON_TYPE)
   if (replayed) reply.header('idempotent-replayed', 'true')
   // A text would be gone through twice, to measure it and to encode it; for a page of a list that is worth sparing.
-  return reply.send(body.length > LONG_BODY ? Buffer.from(body) : body)
+  return reply.send(typeof body === 'string' && body.length > LONG_BODY ? Buffer.from(body) : body)
 }
 
 const LONG_BODY = 4_096

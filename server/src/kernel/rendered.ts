@@ -9,8 +9,8 @@ export class Rendered {
   }
 }
 
-/** A page whose rows are JSON already, with commas between them. */
+/** A page whose rows are JSON already: in any number of parts, with commas between the rows of each. */
 export interface RenderedPage {
-  rendered: string
+  rendered: readonly Buffer[]
   next: readonly string[] | null
 }
