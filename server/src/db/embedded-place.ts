@@ -32,10 +32,18 @@ export async function findPlace(dataDir: string, clusterName: string): Promise<P
 export function spawnOptionsFor(account: Account | undefined) {
   return {
     cwd: '/',
-    env: { LC_ALL: 'C', TZ: 'UTC' },
+    env: { LC_ALL: 'C', TZ: 'UTC', ...KEEPS_MEMORY },
     // Node takes ids as signed 32 bit numbers here, and nobody on macOS is 4294967294.
     ...(account ? { uid: account.uid | 0, gid: account.gid | 0 } : {}),
   }
+}
+
+// Left alone, glibc hands memory back after every statement that took more than 128 KiB, and the next one has to be given it
+// page by page: twenty times for one page of a list, a quarter of what the database did for it.
+const KEEPS_MEMORY = {
+  MALLOC_TOP_PAD_: `${2 ** 20}`,
+  MALLOC_TRIM_THRESHOLD_: `${2 ** 24}`,
+  MALLOC_MMAP_THRESHOLD_: `${2 ** 24}`,
 }
 
 /** A lasting folder that only root can write to and that `account` can enter. */
