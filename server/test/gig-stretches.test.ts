@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/db/sql.ts'
-import { firstStretch, nextStretch, type Stretch } from '../src/gigs/domain.ts'
+import { stretchesBefore } from '../src/gigs/domain.ts'
 import { encodeId, type GigId, toId } from '../src/kernel/ids.ts'
 import type { Client } from './support/client.ts'
 import { createWorld } from './support/world.ts'
@@ -9,45 +9,39 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 
 describe('Stretches', () => {
-  it('follow each other down to the first gig, in few steps, whatever is found in them', () => {
-    const finds = fc.array(fc.record({ matches: fc.nat(1000), share: fc.double({ min: 0, max: 0.99, noNaN: true }) }), {
-      minLength: 1,
-    })
+  it('are few, and follow each other from the newest gig down to the first', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000_000 }), finds, (start, found) => {
-        let stretch: Stretch = firstStretch(start)
-        expect(stretch.before).toBe(start)
-        for (let step = 0; stretch.from > 0; step++) {
-          expect(step).toBeLessThan(30)
-          const { matches, share } = found[step % found.length] ?? { matches: 0, share: 0 }
-          const next = nextStretch(start, stretch, matches, share)
-          expect(next.before).toBe(stretch.from)
-          expect(next.from).toBeLessThan(next.before)
-          stretch = next
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), (start) => {
+        const stretches = stretchesBefore(start)
+        expect(stretches.length).toBeLessThanOrEqual(13)
+        expect(stretches.map(({ before }) => before)).toEqual([
+          start,
+          ...stretches.slice(0, -1).map(({ from }) => from),
+        ])
+        for (const { from, before } of stretches) expect(from).toBeLessThan(before)
+        expect(stretches.at(-1)?.from).toBe(0)
+      }),
+    )
+  })
+
+  it('grow no faster than what was looked through before, once that is some thousand gigs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 100_000_000 }), (start) => {
+        for (const { from, before } of stretchesBefore(start).slice(2, -1)) {
+          expect(before - from).toBeLessThanOrEqual(4 * (start - before))
         }
       }),
     )
   })
 
-  it('have few parts, newest first and each gig in one, of eras that the index knows', async () => {
+  it('are of eras that the index knows', async () => {
     const numbers = [1, 255, 256, 257, 2_047, 2_048, 99_999, 1_048_576, 5_000_000]
     const rows = await world.database.query<{ number: number; eras: string[] }>(
       sql`select number, gig_eras('open', number) as eras from unnest(${numbers}::bigint[]) as number`,
     )
     for (const { number, eras } of rows) {
       for (const distance of [1, 200, 300, 5_000, 70_000, 900_000, 3_000_000]) {
-        const start = number + distance
-        let stretch = firstStretch(start)
-        while (stretch.from > number) stretch = nextStretch(start, stretch, 1_000_000, 0.1)
-        expect(stretch.before).toBeGreaterThan(number)
-        const parts = stretch.parts ?? []
-        expect(parts.length).toBeLessThanOrEqual(4)
-        expect(parts.map(({ before }) => before)).toEqual([
-          stretch.before,
-          ...parts.slice(0, -1).map(({ from }) => from),
-        ])
-        const [own, ...others] = parts.filter(({ from, before }) => from <= number && number < before)
-        expect(others).toEqual([])
+        const own = stretchesBefore(number + distance).find(({ from }) => from <= number)
         expect(own?.eras.map((era) => `open/${own.bits}/${era}`).filter((era) => eras.includes(era))).toHaveLength(1)
       }
     }

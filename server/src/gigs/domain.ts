@@ -65,76 +65,41 @@ export const IN_TITLE = 2
 export const IN_LABELS = 1
 export const ANYWHERE = 0
 
-/** Gigs by their numbers: from one on, and before another. */
-interface Range {
+/** Gigs by their numbers, from one on and before another, and what the index calls the eras that cover them. */
+export interface Stretch {
   from: number
   before: number
-}
-
-/** What a search looks through at once: part by part, newest first, only until it has enough; without parts, as a whole. */
-export interface Stretch extends Range {
-  parts: readonly Part[] | null
-}
-
-/** A range, and what the index calls the eras that cover it. They may reach beyond it. */
-interface Part extends Range {
+  /** They may reach beyond it. */
   eras: readonly number[]
   bits: number
 }
 
-/** Where a search begins: a few hundred gigs, of which even a word in all of them is no burden, then a few thousand. */
-export function firstStretch(before: number): Stretch {
-  const newest = partBefore(before, 8)
-  const parts = [newest, partBefore(newest.from, 11)].filter((part) => part.before > part.from)
-  return { from: parts.at(-1)?.from ?? 0, before, parts }
-}
-
 /**
- * Where a search goes on that has looked from `start` back through a stretch, with so many matches and this share of
- * what it wants: as far back as that suggests, or through all that is left when few matches are to be expected there.
+ * How a search looks back, newest first and only until it has enough: through a few hundred gigs, of which even a word in all
+ * of them is no burden, and then ever longer stretches, since what is found so far tells that it is not too common there.
  */
-export function nextStretch(start: number, { from }: Range, matches: number, share: number): Stretch {
-  const looked = start - from
-  const expectedInRest = ((matches + 1) / looked) * from
-  if (looked >= LOOKED_MIN && expectedInRest <= REST_MAX) return { from: 0, before: from, parts: null }
-  const needed = (looked * (1 - share) * MARGIN) / share
-  return stretchBefore(from, Math.min(Math.max(needed, looked), looked * STEP_MAX))
+export function stretchesBefore(before: number): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const { bits, count } of STEPS) {
+    const end = stretches.at(-1)?.from ?? before
+    if (end > 0) stretches.push(stretchBefore(end, bits, count))
+  }
+  return stretches
 }
 
-const LOOKED_MIN = 10_000
-const REST_MAX = 300
-const MARGIN = 1.3
-const STEP_MAX = 8
+// About twice as many each time, in eras of the lengths that the index knows.
+const STEPS = [
+  { bits: 8, count: 2 },
+  ...[11, 14, 17].flatMap((bits) => [2, 4, 8].map((count) => ({ bits, count }))),
+  ...[2, 4, Number.POSITIVE_INFINITY].map((count) => ({ bits: 20, count })),
+]
 
-// The era in which the last gig before a number lies, and the one before that.
-function partBefore(before: number, bits: number): Part {
+// The era in which the last gig before a number lies, and those before it.
+function stretchBefore(before: number, bits: number, count: number): Stretch {
   const last = Math.floor((before - 1) / 2 ** bits)
-  const first = Math.max(last - 1, 0)
-  return { from: Math.min(first * 2 ** bits, before), before, bits, eras: erasFrom(first, last) }
-}
-
-// About so long: it begins where an era does. What is rare among the newest may be common among those before: the parts
-// are short, so that little is looked through in vain.
-function stretchBefore(before: number, length: number): Stretch {
-  const bits = ERA_BITS.find((some) => 2 ** some * PARTS_MAX <= length) ?? 8
-  const from = Math.max(0, Math.floor((before - length) / 2 ** bits) * 2 ** bits)
-  const eras = erasFrom(from / 2 ** bits, Math.floor((before - 1) / 2 ** bits))
-  const size = Math.ceil(eras.length / PARTS_MAX)
-  const parts = Array.from({ length: Math.ceil(eras.length / size) }, (_, index): Part => {
-    const own = eras.slice(index * size, (index + 1) * size)
-    const [last = 0, first = last] = [own[0], own.at(-1)]
-    return { from: first * 2 ** bits, before: Math.min((last + 1) * 2 ** bits, before), bits, eras: own }
-  })
-  return { from, before, parts }
-}
-
-const PARTS_MAX = 4
-// As in the index.
-const ERA_BITS = [20, 17, 14, 11, 8]
-
-// Newest first.
-function erasFrom(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+  const first = Math.max(last - count + 1, 0)
+  const eras = Array.from({ length: last - first + 1 }, (_, index) => last - index)
+  return { from: first * 2 ** bits, before, bits, eras }
 }
 
 /** How a caller stands to a gig. The owner's agents are the owner. */

@@ -16,16 +16,13 @@ import {
   asOf,
   checkTerms,
   decideChange,
-  firstStretch,
   type Gig,
   type GigSort,
   type GigTerms,
   gigTransitions,
   IN_TITLE,
   isVisibleTo,
-  nextStretch,
   type StoredGig,
-  type Stretch,
 } from './domain.ts'
 import {
   type GigChanges,
@@ -242,7 +239,7 @@ async function find(db: Queryable, query: store.GigQuery, sort: GigSort, page: P
   if (sort === 'relevance') return findBest(db, query, page)
   if (sort === 'newest') {
     const listing = store.isLookup(query)
-      ? await findNewest(
+      ? await store.listNewest(
           db,
           query,
           page.after ? Number(page.after[0]) : (await store.findLastNumber(db)) + 1,
@@ -253,18 +250,6 @@ async function find(db: Queryable, query: store.GigQuery, sort: GigSort, page: P
   }
   const listing = await store.listGigs(db, query, sort, page)
   return { listing, placeOf: ({ value, number }) => [value, `${number}`] }
-}
-
-// Looks back through the gigs, newest first, in stretches as long as what was found so far suggests: the work depends on
-// how many are wanted, not on how many there are.
-async function findNewest(db: Queryable, query: store.GigQuery, before: number, limit: number): Promise<store.Listing> {
-  return lookBack(firstStretch(before), NOTHING)
-
-  async function lookBack(stretch: Stretch, newer: store.Listing): Promise<store.Listing> {
-    const listing = joined(newer, await store.listStretch(db, query, stretch, limit - newer.found))
-    if (listing.found === limit || stretch.from === 0) return listing
-    return lookBack(nextStretch(before, stretch, listing.found, listing.found / limit), listing)
-  }
 }
 
 // Those that have all words in their titles, then those that have them in their labels, then the others, each from the newest
@@ -282,7 +267,7 @@ async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: 
     const wanted = limit - better.found
     const alike = { ...query, relevance }
     const newest = isLookup
-      ? await findNewest(db, alike, before, wanted)
+      ? await store.listNewest(db, alike, before, wanted)
       : await store.listGigs(db, alike, 'newest', { limit: wanted, after: [`${before}`] })
     const listing = joined(better, { ...newest, last: newest.last && { ...newest.last, value: `${relevance}` } })
     return listing.found === limit || relevance === ANYWHERE ? listing : fill(relevance - 1, end, listing)

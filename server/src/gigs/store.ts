@@ -15,7 +15,7 @@ import {
   IN_TITLE,
   type RateType,
   type StoredGig,
-  type Stretch,
+  stretchesBefore,
 } from './domain.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
@@ -199,13 +199,26 @@ function pageOf(
   return listingOf(query, sql`select * from (${found}) as found limit ${limit}`)
 }
 
-/** The newest within a stretch of numbers. */
-export async function listStretch(db: Queryable, query: GigQuery, stretch: Stretch, limit: number): Promise<Listing> {
+/** The newest before a number, of what can be looked up. */
+export async function listNewest(db: Queryable, query: GigQuery, before: number, limit: number): Promise<Listing> {
+  const stretches = stretchesBefore(before)
+  const eras = stretches.map((stretch) => stretch.eras.map((era) => `${query.status}/${stretch.bits}/${era}`).join(' '))
+  // The index finds a stretch by its eras, and the numbers cut it to size. (`+ 0` keeps the planner from walking along another
+  // index, which it likes for the order, and then tries the words on every gig there.)
+  const within = allOf([
+    ...conditionsOf(query),
+    sql`gig_eras(status, number) && string_to_array(stretch.eras, ' ')`,
+    sql`number + 0 >= stretch.from_number and number + 0 < stretch.before_number`,
+  ])
   // What is looked through is kept narrow: the texts of a gig are fetched once it is known to be shown.
   const newest = sql`
     select ${listed}, number as value
     from (
-      select place ${newestWithin(stretch, query, sql`ctid as place, number`, limit)}
+      select place from unnest(${eras}::text[], ${stretches.map(({ from }) => from)}::bigint[],
+        ${stretches.map((stretch) => stretch.before)}::bigint[]) as stretch (eras, from_number, before_number)
+      cross join lateral (
+        select ctid as place from gigs where ${within} order by number + 0 desc limit ${limit}
+      ) as found limit ${limit}
     ) as newest join gigs on gigs.ctid = newest.place
     order by number desc`
   return listingFrom(await db.query(listingOf(query, newest)), limit)
@@ -232,7 +245,7 @@ const UNWANTED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 const LIKELY_MIN = 0.4
 const LIKELY_MAX = 10
 
-/** Whether only words or skills are asked for, which can be looked up stretch by stretch. */
+/** Whether only words or skills are asked for, which can be looked up. */
 export function isLookup({ reader, words, skills, relevance, likely, status, now, ...others }: GigQuery): boolean {
   const isAlone = Object.values(others).every((value) => value === undefined)
   return isAlone && (words !== undefined || skills.length > 0)
@@ -313,28 +326,6 @@ const orders: Record<
     value: sql`closes_at`,
     beyond: ([at, number]) => sql`(closes_at, number) > (${at}::timestamptz, ${number}::bigint)`,
   },
-}
-
-// The newest within a stretch. Its parts are looked through one after the other, newest first, and only until there are
-// enough: the index finds a part by its eras, and the numbers cut it to size. (`+ 0` keeps the planner from walking
-// along another index, which it likes for the order, and then tries the words on every gig there.)
-function newestWithin({ before, parts }: Stretch, query: GigQuery, wanted: Sql, limit: number): Sql {
-  const conditions = conditionsOf(query)
-  if (!parts) {
-    const all = allOf([...conditions, sql`number + 0 < ${before}`])
-    return sql`from (select ${wanted} from gigs where ${all} order by number + 0 desc limit ${limit}) as found`
-  }
-  const inPart = allOf([
-    ...conditions,
-    sql`gig_eras(status, number) && string_to_array(part.eras, ' ')`,
-    sql`number + 0 >= part.from_number and number + 0 < part.before_number`,
-  ])
-  const eras = parts.map((part) => part.eras.map((era) => `${query.status}/${part.bits}/${era}`).join(' '))
-  return sql`from unnest(${eras}::text[], ${parts.map((part) => part.from)}::bigint[],
-      ${parts.map((part) => part.before)}::bigint[]) as part (eras, from_number, before_number)
-    cross join lateral (
-      select ${wanted} from gigs where ${inPart} order by number + 0 desc limit ${limit}
-    ) as found limit ${limit}`
 }
 
 function conditionsOf(query: GigQuery): Sql[] {
