@@ -283,7 +283,7 @@ describe('how much one side says', () => {
     const settled = await one.client.post(`${one.path}/accept`, { worker_cents: 9_000 })
     expect(settled.body.statements).toHaveLength(3)
     const told = await world.database.query<{ type: string; said: string[] }>(sql`
-      select type, array(select jsonb_array_elements(data -> 'statements') ->> 'text') as said
+      select type, array(select json_array_elements(data -> 'statements') ->> 'text') as said
       from events where data ->> 'id' = ${settled.body.id} order by seq`)
     expect(told).toEqual([
       { type: 'dispute.opened', said: ['Not good.'] },

@@ -71,9 +71,9 @@ describe('the sequencer', () => {
 
   it('lets a reader by position miss nothing that commits late', async () => {
     await sequenceAll()
-    const insert = `insert into events (id, type, created_at, actor_type, subject_type, subject_id, data, data_bytes,
+    const insert = `insert into events (id, type, created_at, actor_type, subject_type, subject_id, head, data, data_bytes,
         audience)
-      values (gen_random_uuid(), $1, now(), 'clock', 'user', gen_random_uuid(), '{}', 2, '{}')`
+      values (gen_random_uuid(), $1, now(), 'clock', 'user', gen_random_uuid(), '', '{}', 2, '{}')`
     const late = new pg.Client(world.connection)
     await late.connect()
     await late.query('begin')

@@ -88,10 +88,10 @@ describe('the feed', () => {
     const ada = await long.newUser()
     await long.inDatabase(async (client) => {
       await client.query(`
-        insert into events (id, position, type, created_at, actor_type, subject_type, subject_id, data, data_bytes,
+        insert into events (id, position, type, created_at, actor_type, subject_type, subject_id, head, data, data_bytes,
           audience)
         select gen_random_uuid(), n, case when n % 4000 = 0 then 'gig.closed' else 'gig.updated' end, now(), 'clock',
-          'gig', gen_random_uuid(), jsonb_build_object('n', n), 10, '{}'
+          'gig', gen_random_uuid(), '"type":"gig"', json_build_object('n', n), 10, '{}'
         from generate_series(1, 20000) as n`)
       await client.query(`
         insert into event_readers (user_id, position, event_seq, type, subject_id, owner_only)

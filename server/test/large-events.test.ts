@@ -13,9 +13,9 @@ type Json = any
 async function recordLarge(concerning: Client, count: number, characters: number): Promise<void> {
   await world.inDatabase((client) =>
     client.query(
-      `insert into events (id, type, created_at, actor_type, subject_type, subject_id, data, data_bytes, audience)
+      `insert into events (id, type, created_at, actor_type, subject_type, subject_id, head, data, data_bytes, audience)
        select gen_random_uuid(), 'contract.updated', now(), 'clock', 'contract', gen_random_uuid(),
-         jsonb_build_object('n', n, 'text', repeat('x', $2)), $2 + 20, array[$1::uuid]
+         '"type":"contract.updated"', json_build_object('n', n, 'text', repeat('x', $2)), $2 + 20, array[$1::uuid]
        from generate_series(1, $3) as n`,
       [toId('usr', concerning.userId), characters, count],
     ),

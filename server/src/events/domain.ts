@@ -1,6 +1,5 @@
 import type { Actor, Duty } from '../kernel/actor.ts'
 import { type AgentId, type EventId, encodeId, type Id, type Prefix, toId, type UserId } from '../kernel/ids.ts'
-import type { Instant } from '../kernel/time.ts'
 
 /** The closed catalogue of event types. */
 export const eventTypes = {
@@ -156,21 +155,10 @@ export interface NewEvent {
   audienceRole?: Duty
 }
 
-/** An event as it is kept. */
-export interface StoredEvent {
+/** An event that has just got its position, and so is there for readers. */
+export interface NumberedEvent {
   id: EventId
   type: EventType
-  created_at: Instant
-  actor_type: EventActor['type']
-  actor_user_id: UserId | null
-  actor_agent_id: AgentId | null
-  subject_type: string
-  subject_id: Id<Prefix>
-  data: object
-}
-
-/** An event that has just got its position, and so is there for readers. */
-export interface NumberedEvent extends Pick<StoredEvent, 'id' | 'type'> {
   /** All whom it concerns: by name, or as long as they have a role. */
   readers: readonly { userId: UserId; role: Duty | null }[]
 }

@@ -6,26 +6,26 @@ import { toId } from '../kernel/ids.ts'
 import type { Patience } from '../kernel/patience.ts'
 import { readSubjectId } from './domain.ts'
 import type { FeedWatch } from './feed-watch.ts'
-import { type EventFilter, type Event as EventShape, presentEvent } from './schema.ts'
+import type { EventFilter, Event as EventShape } from './schema.ts'
 import type { Feed } from './service.ts'
-import { type FeedEvent, type FeedQuery, findPlace, readFeed } from './store.ts'
+import { type FeedQuery, findPlace, readFeed } from './store.ts'
 
 export function createFeed(watch: FeedWatch): Feed {
   async function readOn(db: Queryable, query: FeedQuery, after: number, limit: number, patience: Patience) {
     const endMs = performance.now() + patience.waitMs
-    const events: FeedEvent[] = []
+    const json: Buffer[] = []
     const room = { events: limit, bytes: PAGE_MAX_BYTES }
     let place = after
     for (;;) {
       const read = await readFeed(db, query, place, room)
-      events.push(...read.events)
+      json.push(...read.json)
       place = Math.max(place, read.upTo)
-      if (read.reached === 'room') return { events, place }
-      room.events -= read.events.length
-      for (const { data_bytes } of read.events) room.bytes -= data_bytes
+      if (read.reached === 'room') return { json, place }
+      room.events -= read.count
+      room.bytes -= read.bytes
       if (read.reached === 'walk') continue
       const leftMs = endMs - performance.now()
-      if (events.length > 0 || leftMs <= 0 || patience.signal.aborted || watch.closed) return { events, place }
+      if (json.length > 0 || leftMs <= 0 || patience.signal.aborted || watch.closed) return { json, place }
       await patience.idle(watch.wait(query.userId, place, leftMs, patience.signal))
     }
   }
@@ -38,17 +38,17 @@ export function createFeed(watch: FeedWatch): Feed {
   ): AsyncGenerator<Static<typeof EventShape>[]> {
     let from = after
     while (!patience.signal.aborted && !watch.closed) {
-      const { events, place } = await readOn(db, query, from, STREAM_BATCH, patience)
+      const { json, place } = await readOn(db, query, from, STREAM_BATCH, patience)
       from = place
-      yield events.map(presentEvent)
+      yield json.flatMap((part) => JSON.parse(`[${part}]`) as Static<typeof EventShape>[])
     }
   }
 
   return {
     async read(ctx, actor, filter, page, patience) {
       const after = Number(page.after?.[0] ?? 0)
-      const { events, place } = await readOn(ctx.db, feedQueryOf(actor, filter), after, page.limit, patience)
-      return { rows: events.map(presentEvent), next: [String(place)] }
+      const { json, place } = await readOn(ctx.db, feedQueryOf(actor, filter), after, page.limit, patience)
+      return { rendered: json, next: [String(place)] }
     },
     async follow(ctx, actor, filter, { after, lastEventId }, patience) {
       const query = feedQueryOf(actor, filter)

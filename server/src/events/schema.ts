@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Timestamp } from '../http/shapes.ts'
-import { encodeId } from '../kernel/ids.ts'
-import { eventTypeNames, presentSubject, type StoredEvent } from './domain.ts'
+import { type EventId, encodeId } from '../kernel/ids.ts'
+import type { Instant } from '../kernel/time.ts'
+import { type EventActor, eventTypeNames, type NewEvent, presentSubject } from './domain.ts'
 
 export const Event = Strict(
   {
@@ -39,19 +40,24 @@ export const EventFilter = Strict({
   subject_id: Type.Optional(IdIn('gig', 'Only events about this resource.')),
 })
 
-export function presentEvent(event: StoredEvent): Static<typeof Event> {
-  return {
-    id: encodeId('evt', event.id),
-    type: event.type,
-    created_at: event.created_at,
+/** All of an event but its data, as members of a JSON object, to be kept with it. */
+export function renderHead(
+  { id, type, subject }: Pick<NewEvent, 'type' | 'subject'> & { id: EventId },
+  actor: EventActor,
+  createdAt: Instant,
+): string {
+  const head: Omit<Static<typeof Event>, 'data'> = {
+    id: encodeId('evt', id),
+    type,
+    created_at: createdAt,
     actor: {
-      type: event.actor_type,
-      user_id: event.actor_user_id && encodeId('usr', event.actor_user_id),
-      hosted_agent_id: event.actor_agent_id && encodeId('agt', event.actor_agent_id),
+      type: actor.type,
+      user_id: actor.userId && encodeId('usr', actor.userId),
+      hosted_agent_id: actor.agentId && encodeId('agt', actor.agentId),
     },
-    subject: presentSubject({ type: event.subject_type, id: event.subject_id }),
-    data: event.data,
+    subject: presentSubject(subject),
   }
+  return JSON.stringify(head).slice(1, -1)
 }
 
 export const exampleEvent: Static<typeof Event> = {

@@ -4,16 +4,19 @@ import type { Actor } from '../kernel/actor.ts'
 import { type EventId, newId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Patience } from '../kernel/patience.ts'
-import { eventActorOf, type NewEvent, presentSubject } from './domain.ts'
-import type { EventFilter, Event as EventShape } from './schema.ts'
+import type { RenderedPage } from '../kernel/rendered.ts'
+import { eventActorOf, type NewEvent } from './domain.ts'
+import { type EventFilter, type Event as EventShape, renderHead } from './schema.ts'
 import { sendEvents } from './store.ts'
 
 /** Records what happened in the transaction it happened in. Returns the events' ids. */
 export function record(ctx: WriteContext, by: Actor | 'clock', ...events: readonly NewEvent[]): EventId[] {
-  const recorded = events.map((event) => ({ ...event, id: newId<'evt'>() }))
-  // An event that could not be shown takes its cause down with it, rather than the feeds it would be in.
-  for (const { subject } of recorded) presentSubject(subject)
-  sendEvents(ctx.db, eventActorOf(by), ctx.clock.now(), recorded)
+  const [actor, now] = [eventActorOf(by), ctx.clock.now()]
+  const recorded = events.map((event) => {
+    const id = newId<'evt'>()
+    return { ...event, id, head: renderHead({ ...event, id }, actor, now) }
+  })
+  sendEvents(ctx.db, actor, now, recorded)
   ctx.db.afterCommit(ctx.wakeWorker)
   return recorded.map(({ id }) => id)
 }
@@ -27,7 +30,7 @@ export interface Feed {
     filter: Static<typeof EventFilter>,
     page: PageRequest,
     patience: Patience,
-  ): Promise<{ rows: Static<typeof EventShape>[]; next: readonly string[] }>
+  ): Promise<RenderedPage & { next: readonly string[] }>
   /** The same without an end, some at a time; none when nothing came for as long as the caller's patience lasts. */
   follow(
     ctx: ReadContext,

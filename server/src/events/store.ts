@@ -1,51 +1,45 @@
 import type { Queryable, Tx } from '../db/database.ts'
-import { adding, allOf, type Sql, sql } from '../db/sql.ts'
+import { adding, allOf, type Sql, sql, withBytesOf } from '../db/sql.ts'
 import type { Duty } from '../kernel/actor.ts'
 import type { EventId, Id, Prefix, UserId } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
-import {
-  type EventActor,
-  type EventType,
-  isOwnerOnly,
-  type NewEvent,
-  type NumberedEvent,
-  type StoredEvent,
-} from './domain.ts'
+import { type EventActor, type EventType, isOwnerOnly, type NewEvent, type NumberedEvent } from './domain.ts'
 
 /** Sent with the commit: an event that cannot be stored takes its cause down with it. */
 export function sendEvents(
   tx: Tx,
   actor: EventActor,
   createdAt: Instant,
-  events: readonly (NewEvent & { id: EventId })[],
+  events: readonly (NewEvent & { id: EventId; head: string })[],
 ): void {
   const into = sql`insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type,
-    subject_id, data, data_bytes, audience, audience_role)`
+    subject_id, head, data, data_bytes, audience, audience_role)`
   const by = sql`${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}`
   const [only, ...others] = events
   // Nearly always there is one, and the plain form takes the server half the time.
   if (only && others.length === 0) {
-    const { id, type, subject, data, audience, audienceRole = null } = only
+    const { id, type, subject, head, data, audience, audienceRole = null } = only
     const text = JSON.stringify(data)
-    const row = sql`(${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${text}, ${Buffer.byteLength(text)}, ${audience},
-      ${audienceRole})`
+    const row = sql`(${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)},
+      ${audience}, ${audienceRole})`
     tx.send(adding(into, row))
     return
   }
-  const rows = events.map(({ id, type, subject, data, audience, audienceRole = null }) => ({
+  const rows = events.map(({ id, type, subject, head, data, audience, audienceRole = null }) => ({
     id,
     type,
     subject_type: subject.type,
     subject_id: subject.id,
+    head,
     data,
     data_bytes: Buffer.byteLength(JSON.stringify(data)),
     audience,
     audience_role: audienceRole,
   }))
   tx.send(sql`${into}
-    select id, type, ${by}, subject_type, subject_id, data, data_bytes, audience, audience_role
-    from jsonb_to_recordset(${JSON.stringify(rows)}) as event
-      (id uuid, type text, subject_type text, subject_id uuid, data jsonb, data_bytes integer, audience uuid[],
+    select id, type, ${by}, subject_type, subject_id, head, data, data_bytes, audience, audience_role
+    from json_to_recordset(${JSON.stringify(rows)}) as event
+      (id uuid, type text, subject_type text, subject_id uuid, head text, data json, data_bytes integer, audience uuid[],
         audience_role text)`)
 }
 
@@ -145,70 +139,91 @@ export interface FeedRoom {
   bytes: number
 }
 
+/** Some events of a feed. */
 export interface FeedPart {
-  events: FeedEvent[]
+  count: number
+  bytes: number
+  /** With commas between them. */
+  json: readonly Buffer[]
   /** What else matches up to here is not there and never will be. */
   upTo: number
   /** Whether there was room for more, and then whether that was all there is: a statement walks only so far. */
   reached: 'room' | 'walk' | 'end'
 }
 
-export type FeedEvent = StoredEvent & { position: number; data_bytes: number }
-
 /** In order of position. */
 export async function readFeed(db: Queryable, query: FeedQuery, after: number, room: FeedRoom): Promise<FeedPart> {
   const { subject, types } = query
-  const among = sql`event_readers r join events e on e.seq = r.event_seq`
-  const wanted = sql`r.position, e.id, e.type, e.created_at, e.actor_type, e.actor_user_id, e.actor_agent_id,
-    e.subject_type, e.subject_id, e.data_bytes, e.data`
-  // Left out where there is no room, so that the server need not even read it.
-  const bounded = sql`position, id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id,
-    data_bytes, case when sum(data_bytes) over (order by position) - data_bytes < ${room.bytes} then data end as data`
   const conditions = allOf([sql`r.user_id = ${query.userId} and r.position > ${after}`, ...conditionsOf(query)])
+  const wanted = sql`r.position, e.head, e.data, e.data_bytes`
   if (!types || subject) {
-    const rows = await db.query<FeedRow & { lastPosition: number }>(sql`
-      select last_position as "lastPosition", found.* from event_sequence left join lateral (
-        select ${bounded} from (
-          select ${wanted} from ${among} where ${conditions} order by r.position limit ${room.events}
-        ) as page
-      ) as found on true order by found.position`)
-    return partOf(rows, after, room, { upTo: rows[0]?.lastPosition ?? after, reached: 'end' })
-  }
-  const rows = await db.query<FeedRow & { lastPosition: number; walked: number; walkedTo: number }>(sql`
-    with readers as materialized (
-      select r.position, r.event_seq, r.type from event_readers r where ${conditions}
-      order by r.position limit ${WALK_MAX}
+    const page = sql`select ${wanted} from event_readers r join events e on e.seq = r.event_seq where ${conditions}
+      order by r.position limit ${room.events}`
+    const [row] = await db.query<FeedRow & { lastPosition: number }>(
+      withBytesOf(
+        'json',
+        sql`select last_position as "lastPosition", part.* from event_sequence, ${partOf(page, room)}`,
+      ),
     )
-    select last_position as "lastPosition", (select count(*) from readers) as walked,
-      (select max(position) from readers) as "walkedTo", found.*
-    from event_sequence left join lateral (
-      select ${bounded} from (
-        select ${wanted} from readers r join events e on e.seq = r.event_seq where r.type = any(${types})
-        order by r.position limit ${room.events}
-      ) as page
-    ) as found on true order by found.position`)
-  const [first] = rows
-  const walked: Omit<FeedPart, 'events'> =
-    !first || first.walked < WALK_MAX
-      ? { upTo: first?.lastPosition ?? after, reached: 'end' }
-      : { upTo: first.walkedTo, reached: 'walk' }
-  return partOf(rows, after, room, walked)
+    return feedPartFrom(row, after, room, { upTo: row?.lastPosition ?? after, reached: 'end' })
+  }
+  const page = sql`select ${wanted} from readers r join events e on e.seq = r.event_seq where r.type = any(${types})
+    order by r.position limit ${room.events}`
+  const [row] = await db.query<FeedRow & { lastPosition: number; walked: number; walkedTo: number }>(
+    withBytesOf(
+      'json',
+      sql`
+        with readers as materialized (
+          select r.position, r.event_seq, r.type from event_readers r where ${conditions}
+          order by r.position limit ${WALK_MAX}
+        )
+        select last_position as "lastPosition", (select count(*) from readers) as walked,
+          (select max(position) from readers) as "walkedTo", part.*
+        from event_sequence, ${partOf(page, room)}`,
+    ),
+  )
+  return feedPartFrom(
+    row,
+    after,
+    room,
+    row?.walked === WALK_MAX
+      ? { upTo: row.walkedTo, reached: 'walk' }
+      : { upTo: row?.lastPosition ?? after, reached: 'end' },
+  )
 }
 
-function partOf(
-  rows: readonly FeedRow[],
+interface FeedRow {
+  /** How many there were, and for how many of these there was room. */
+  found: number
+  count: number
+  bytes: number
+  upTo: number | null
+  json: Buffer | null
+}
+
+// What there is no room for, the server need not even read.
+function partOf(page: Sql, { bytes }: FeedRoom): Sql {
+  return sql`lateral (
+    select count(*) as found, count(*) filter (where fits) as count,
+      coalesce(sum(data_bytes) filter (where fits), 0) as bytes, max(position) filter (where fits) as "upTo",
+      string_agg('{' || head || ',"data":' || data || '}', ',') filter (where fits) as json
+    from (
+      select *, sum(data_bytes) over (order by position) - data_bytes < ${bytes} as fits from (${page}) as page
+    ) as page
+  ) as part`
+}
+
+function feedPartFrom(
+  row: FeedRow | undefined,
   after: number,
   room: FeedRoom,
-  otherwise: Omit<FeedPart, 'events'>,
+  otherwise: Pick<FeedPart, 'upTo' | 'reached'>,
 ): FeedPart {
-  // What is joined to the sequence when nothing was found has no position.
-  const found = rows.filter(({ position }) => position !== null)
-  const events = found.filter((row): row is FeedEvent => row.data !== null)
-  const isFull = found.length === room.events || events.length < found.length
-  return isFull ? { events, upTo: events.at(-1)?.position ?? after, reached: 'room' } : { events, ...otherwise }
+  const { found, count, bytes, json } = row ?? { found: 0, count: 0, bytes: 0, json: null }
+  const part = { count, bytes, json: json ? [json] : [] }
+  const isFull = found === room.events || count < found
+  return isFull ? { ...part, upTo: row?.upTo ?? after, reached: 'room' } : { ...part, ...otherwise }
 }
-
-type FeedRow = { [Column in keyof FeedEvent]: FeedEvent[Column] | null }
 
 const WALK_MAX = 5_000
 

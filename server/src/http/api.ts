@@ -18,6 +18,7 @@ import type { LoadGauge, LoadPlace } from './load-gauge.ts'
 import { nextLink } from './next-link.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
 import { type Documented, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
+import { pageBody } from './page-body.ts'
 import type { PathTable } from './path-table.ts'
 import { queryReaderOf } from './query-string.ts'
 import { JSON_TYPE } from './server.ts'
@@ -268,14 +269,6 @@ function idempotencyOf(request: FastifyRequest, actor: Actor, ofThisKeyOnly: boo
     request: canonicalJson(request.body ?? {}),
   }
 }
-
-function pageBody(parts: readonly Buffer[], next: string | null): Buffer {
-  const rows = parts.flatMap((part, index) => (index === 0 ? part : [COMMA, part]))
-  return Buffer.concat([PAGE_START, ...rows, Buffer.from(`],"next_cursor":${JSON.stringify(next)}}`)])
-}
-
-const PAGE_START = Buffer.from('{"data":[')
-const COMMA = Buffer.from(',')
 
 interface Sendable extends Omit<StoredAnswer, 'body'> {
   body: string | Buffer

@@ -14,6 +14,7 @@ import { nextLink } from './next-link.ts'
 import { OpenConnections } from './open-connections.ts'
 import type { Call, FollowOperation, StreamOperation } from './operation.ts'
 import { AfterQuery, FollowQuery, type MountedParts, STREAM_TYPE } from './operation-docs.ts'
+import { pageBody } from './page-body.ts'
 import { JSON_TYPE } from './server.ts'
 import { Strict } from './shapes.ts'
 
@@ -60,11 +61,10 @@ export function createFeeds(options: FeedOptions) {
       try {
         const patience = patienceOf(request, reply, wait * 1000)
         const query = filters as Static<Query>
-        const { rows, next } = await operation.run(context, { ...call, query, page, patience })
+        const { rendered, next } = await operation.run(context, { ...call, query, page, patience })
         const cursor = encodeCursor(secrets, next, binding)
         const link = nextLink(publicUrl(), request.url, 'after', cursor)
-        const body = reply.serialize({ data: rows, next_cursor: cursor }) as string
-        return reply.code(200).headers({ link }).header('content-type', JSON_TYPE).send(body)
+        return reply.code(200).headers({ link }).header('content-type', JSON_TYPE).send(pageBody(rendered, cursor))
       } finally {
         leave()
       }

@@ -60,7 +60,7 @@ export interface FollowOperation<Path extends string, Query extends TObject, Ans
   run: (
     ctx: ReadContext,
     call: Call<Path, Static<Query>> & { page: PageRequest; patience: Patience },
-  ) => Promise<{ rows: Static<Answer>[]; next: readonly string[] }>
+  ) => Promise<RenderedPage & { next: readonly string[] }>
 }
 
 /** A feed as server-sent events. Yields nothing new, too, so that the caller can be shown that the stream is alive. */
