@@ -45,7 +45,7 @@ select string_agg(concat_ws(' ', k.hash, k.id, k.user_id, coalesce(k.hosted_agen
 begin;
 select a.status from api_keys k left join hosted_agents a on a.id = k.hosted_agent_id where k.id = :key::uuid and k.revoked_at is null and (k.expires_at is null or k.expires_at > now());`
   const event = (type: string, subject: string, id: string) =>
-    `insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, data, data_bytes, audience, audience_role) values (gen_random_uuid(), '${type}', now(), 'user', :client::uuid, null, '${subject}', ${id}, ${SNAPSHOT}, ${SNAPSHOT.length}, array[:client::uuid, :worker::uuid], null);`
+    `insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, head, data, data_bytes, audience, audience_role) values (gen_random_uuid(), '${type}', now(), 'user', :client::uuid, null, '${subject}', ${id}, ${HEAD}, ${SNAPSHOT}, ${SNAPSHOT.length}, array[:client::uuid, :worker::uuid], null);`
   if (kind === 'round') {
     return `\\set n random(1, ${NEGOTIATIONS})${who}
 select * from negotiations where id = bench_id(1, :n::bigint) and :client::uuid in (client_id, worker_id) for update;
@@ -83,6 +83,7 @@ commit;
 }
 
 // As large as what the service stores with an event. Spaced out, because pgbench takes a word behind a colon for a variable.
+const HEAD = `'"id":"evt_01kz3v9d6ye8tb2xw4qh5mrc7a","type":"milestone.funded","created_at":"2026-11-14T23.55.00.000Z","actor":{"type":"user","user_id":"usr_01kz3v9d6ye8tb2xw4qh5mrc7a","hosted_agent_id": null},"subject":{"type":"milestone","id":"mil_01kz3vf8y2m4x6b8d0f2h4k6m8"}'`
 const SNAPSHOT = `'${JSON.stringify({
   id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8',
   contract_id: 'con_01kz3ve5p7r9t1v3x5z7b9d1f3',

@@ -1,5 +1,6 @@
 import type { Actor, Duty } from '../kernel/actor.ts'
 import { type AgentId, type EventId, encodeId, type Id, type Prefix, toId, type UserId } from '../kernel/ids.ts'
+import type { Json } from '../kernel/rendered.ts'
 
 /** The closed catalogue of event types. */
 export const eventTypes = {
@@ -148,7 +149,7 @@ export interface NewEvent {
   type: EventType
   subject: Subject
   /** The resource after the change, without `allowed_actions`: nothing that one of the audience could not read. */
-  data: object
+  data: object | Json
   /** The users it concerns. */
   audience: readonly UserId[]
   /** Everyone of this role, too, for as long as they have it. */

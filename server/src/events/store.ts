@@ -19,7 +19,7 @@ export function sendEvents(
   // Nearly always there is one, and the plain form takes the server half the time.
   if (only && others.length === 0) {
     const { id, type, subject, head, data, audience, audienceRole = null } = only
-    const text = JSON.stringify(data)
+    const text = jsonOf(data)
     const row = sql`(${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)},
       ${audience}, ${audienceRole})`
     tx.send(adding(into, row))
@@ -31,16 +31,18 @@ export function sendEvents(
     subject_type: subject.type,
     subject_id: subject.id,
     head,
-    data,
-    data_bytes: Buffer.byteLength(JSON.stringify(data)),
+    data: jsonOf(data),
     audience,
     audience_role: audienceRole,
   }))
   tx.send(sql`${into}
-    select id, type, ${by}, subject_type, subject_id, head, data, data_bytes, audience, audience_role
+    select id, type, ${by}, subject_type, subject_id, head, data::json, octet_length(data), audience, audience_role
     from json_to_recordset(${JSON.stringify(rows)}) as event
-      (id uuid, type text, subject_type text, subject_id uuid, head text, data json, data_bytes integer, audience uuid[],
-        audience_role text)`)
+      (id uuid, type text, subject_type text, subject_id uuid, head text, data text, audience uuid[], audience_role text)`)
+}
+
+function jsonOf(data: NewEvent['data']): string {
+  return typeof data === 'string' ? data : JSON.stringify(data)
 }
 
 export async function hasUnnumbered(db: Queryable): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { CalendarDate, IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../http/shapes.ts'
 import { encodeId, type UserId } from '../kernel/ids.ts'
-import { Rendered } from '../kernel/rendered.ts'
+import { type Json, Rendered } from '../kernel/rendered.ts'
 import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes, type StoredGig } from './domain.ts'
 
 const CENTS_MAX = Number.MAX_SAFE_INTEGER
@@ -140,19 +140,15 @@ function presentFacts(gig: GigRow, currency: string) {
   }
 }
 
-/** All of it but what depends on who reads. */
-export function presentGigForAll(gig: GigRow, currency: string): Omit<Static<typeof Gig>, 'allowed_actions'> {
+export function presentGig(gig: GigRow, reader: UserId, currency: string): Static<typeof Gig> {
   return {
     ...presentFacts(gig, currency),
     filled_positions: gig.filled_positions,
     reserved_positions: gig.reserved_positions,
     status: gig.status,
     application_count: gig.application_count,
+    allowed_actions: [...gigActions(reader, gig)],
   }
-}
-
-export function presentGig(gig: GigRow, reader: UserId, currency: string): Static<typeof Gig> {
-  return { ...presentGigForAll(gig, currency), allowed_actions: [...gigActions(reader, gig)] }
 }
 
 /** The facts as members of a JSON object, to be kept with the row. */
@@ -162,8 +158,19 @@ export function renderFacts(gig: GigRow, currency: string): string {
 
 /** What `presentGig` shows, put together from facts that were rendered when the gig was written. */
 export function renderGig(gig: StoredGig, reader: UserId): Rendered {
-  const json = `{${gig.facts},"filled_positions":${gig.filled_positions},"reserved_positions":${gig.reserved_positions},"status":"${gig.status}","application_count":${gig.application_count},"allowed_actions":${JSON.stringify(gigActions(reader, gig))}}`
-  return new Rendered(json, gig.version)
+  const actions = JSON.stringify(gigActions(reader, gig))
+  return new Rendered(`{${membersOf(gig)},"allowed_actions":${actions}}`, gig.version)
+}
+
+/** All of it but what depends on who reads. */
+export function renderGigForAll(gig: Standing): Json {
+  return `{${membersOf(gig)}}` as Json
+}
+
+type Standing = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
+
+function membersOf({ facts, filled_positions, reserved_positions, status, application_count }: Standing): string {
+  return `${facts},"filled_positions":${filled_positions},"reserved_positions":${reserved_positions},"status":"${status}","application_count":${application_count}`
 }
 
 export const exampleGig: Static<typeof Gig> = {

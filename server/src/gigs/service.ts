@@ -30,9 +30,9 @@ import {
   type Gig as GigShape,
   type NewGig,
   presentGig,
-  presentGigForAll,
   renderFacts,
   renderGig,
+  renderGigForAll,
 } from './schema.ts'
 import * as store from './store.ts'
 
@@ -57,9 +57,10 @@ export async function createGig(
     created_at: now,
     updated_at: now,
   }
-  store.sendGig(ctx.db, gig, renderFacts(gig, ctx.settings.currency))
+  const facts = renderFacts(gig, ctx.settings.currency)
+  store.sendGig(ctx.db, gig, facts)
   store.sendTitleWords(ctx.db, gig.title)
-  recordGig(ctx, actor, gig, 'gig.created')
+  recordGig(ctx, actor, { ...gig, facts }, 'gig.created')
   return presentGig(gig, actor.userId, ctx.settings.currency)
 }
 
@@ -331,13 +332,16 @@ async function expire(ctx: WriteContext, gig: Gig): Promise<Gig> {
   return expired
 }
 
-async function save(ctx: WriteContext, changed: Gig): Promise<Gig> {
+async function save(ctx: WriteContext, changed: Gig): Promise<SavedGig> {
   const gig = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
-  await store.updateGig(ctx.db, gig, renderFacts(gig, ctx.settings.currency))
-  return gig
+  const facts = renderFacts(gig, ctx.settings.currency)
+  await store.updateGig(ctx.db, gig, facts)
+  return { ...gig, facts }
 }
 
-function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: Gig, type: EventType): void {
-  const data = presentGigForAll(gig, ctx.settings.currency)
+type SavedGig = Gig & { facts: string }
+
+function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: SavedGig, type: EventType): void {
+  const data = renderGigForAll(gig)
   record(ctx, by, { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] })
 }

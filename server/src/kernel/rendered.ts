@@ -1,3 +1,6 @@
+/** A text that is JSON. */
+export type Json = string & { readonly json: unique symbol }
+
 /** An answer that is JSON already, made where that was cheapest. */
 export class Rendered {
   readonly json: string
