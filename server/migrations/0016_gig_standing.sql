@@ -21,11 +21,12 @@ alter table gigs
   alter review_days type review_time,
   alter positions type gig_positions,
   alter filled_positions type tally,
-  alter reserved_positions type tally;
+  alter reserved_positions type tally,
+  -- What a page of a list shows of each gig but its facts and who may do what, as JSON: put together when it changes instead
+  -- of whenever it is listed.
+  add column standing text not null generated always as (
+    ',"filled_positions":' || filled_positions::text || ',"reserved_positions":' || reserved_positions::text
+      || ',"status":"' || status || '","application_count":' || application_count::text || ',"allowed_actions":'
+  ) stored;
 
--- What a page of a list shows of each gig but its facts and who may do what, as JSON: put together when it changes instead of
--- whenever it is listed.
-alter table gigs add column standing text not null generated always as (
-  ',"filled_positions":' || filled_positions::text || ',"reserved_positions":' || reserved_positions::text
-    || ',"status":"' || status || '","application_count":' || application_count::text || ',"allowed_actions":'
-) stored;
+analyze gigs;

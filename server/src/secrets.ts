@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** What is derived from `SECRET_KEY`: one independent key per purpose, so that no use can weaken another. */
 export interface Secrets {
@@ -13,11 +13,17 @@ export interface Secrets {
 export function deriveSecrets(secretKey: Buffer): Secrets {
   const sealingKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'parley/seal/v1', 32))
   const signingKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'parley/sign/v2', 32)).toString('base64url')
+  const formerSigningKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'parley/sign/v1', 32))
 
   // SHA-3 over key and text is an authenticator as it is, and takes a fraction of the time of an HMAC, which exists for hashes
   // that can be continued by whoever knows their result.
   function sign(text: string): string {
     return hash('sha3-256', `${signingKey}${text}`, 'base64url').slice(0, SIGNATURE_CHARACTERS)
+  }
+
+  // Callers keep what they were given: where they had read to, for one.
+  function formerlySign(text: string): string {
+    return createHmac('sha256', formerSigningKey).update(text).digest().subarray(0, 16).toString('base64url')
   }
 
   return {
@@ -36,11 +42,14 @@ export function deriveSecrets(secretKey: Buffer): Secrets {
     },
     sign,
     verifies(text, signature) {
-      const expected = Buffer.from(sign(text))
-      const given = Buffer.from(signature)
-      return expected.length === given.length && timingSafeEqual(expected, given)
+      return isSame(signature, sign(text)) || isSame(signature, formerlySign(text))
     },
   }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 const SEAL_V1 = Buffer.from([1])

@@ -123,7 +123,17 @@ describe('Search through many gigs', () => {
 
   it('finds the same by smaller pages', async () => {
     expect(await walk('q=scarce', 1)).toEqual(await expected('scarce', 'newest'))
+    expect(await walk('q=scarce&sort=relevance', 1)).toEqual(await expected('scarce', 'relevance'))
     expect(await walk('q=urgent&sort=relevance', 33)).toEqual(await expected('urgent', 'relevance'))
+  })
+
+  it('goes on with those that are less relevant where a page ends with the last of the better', async () => {
+    const all = await expected('urgent', 'relevance')
+    const inTitle = all.filter((title) => /urgent/i.test(title)).length
+    expect(inTitle).toBeGreaterThan(50)
+    expect(inTitle).toBeLessThanOrEqual(100)
+    expect(await walk('q=urgent&sort=relevance', inTitle)).toEqual(all)
+    expect(await walk('q=urgent&sort=relevance', inTitle - 1)).toEqual(all)
   })
 
   it('finds skills', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { gigStatuses, gigTransitions } from '../src/gigs/domain.ts'
+import { toId } from '../src/kernel/ids.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
@@ -234,6 +235,19 @@ describe('changing a gig', () => {
     expect(refused.status).toBe(409)
     expect(refused.body.error.issues).toMatchObject([{ code: 'positions_taken', details: { taken: 2 } }])
     expect((await ada.patch(`/gigs/${gig.id}`, { positions: 2 })).status).toBe(200)
+  })
+
+  it.each(gigStatuses)('is shown in lists just as by itself, when it is %s', async (status) => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const gig = await post(ada, { title: 'Zürich "by night" \\ 字', positions: 9, skills: ['c++'] })
+    await world.database.query(sql`
+      update gigs set status = ${status}, filled_positions = 2, reserved_positions = 3, application_count = 41
+      where id = ${toId('gig', gig.id)}`)
+    for (const reader of status === 'draft' ? [ada] : [ada, ben]) {
+      const { body } = await reader.get(`/gigs?client_id=${ada.userId}&status=${status}`)
+      expect(body.data).toEqual([(await reader.get(`/gigs/${gig.id}`)).body])
+      expect(body.data[0]).toMatchObject({ filled_positions: 2, reserved_positions: 3, application_count: 41, status })
+    }
   })
 
   it('makes a closed gig final', async () => {

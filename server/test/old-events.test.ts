@@ -16,8 +16,10 @@ async function run(client: pg.Client, name: string): Promise<void> {
 }
 
 // What each kind of subject was called before there were heads.
-const subjects = ['agent', 'application', 'approval', 'contract', 'deposit', 'dispute', 'gig', 'key', 'milestone']
-subjects.push('negotiation', 'payout', 'profile', 'review', 'user', 'vouch', 'wallet', 'webhook', 'withdrawal')
+const subjects = [
+  ...['agent', 'application', 'approval', 'contract', 'deposit', 'dispute', 'gig', 'key', 'milestone', 'negotiation'],
+  ...['payout', 'profile', 'review', 'user', 'vouch', 'wallet', 'webhook', 'withdrawal'],
+]
 
 it('shows events that were recorded before their heads were kept just as it shows others', async () => {
   await administer(connection, (client) => client.query(`create database ${database}`))

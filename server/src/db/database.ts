@@ -107,17 +107,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     transaction,
     sharedTransaction: shareTransactions(transaction, isRefusal),
     async snapshot(read) {
-      const limits = { statement_timeout: SNAPSHOT_TIMEOUT_MS, query_timeout: SNAPSHOT_TIMEOUT_MS + 500 }
-      const client = new pg.Client({ ...connection, ...limits })
+      const client = new RowBytesClient({ ...connection, statement_timeout: SNAPSHOT_TIMEOUT_MS })
       client.on('error', () => {})
       try {
         await client.connect().catch((error) => {
           throw new DatabaseUnavailable(error)
         })
-        await client.query('begin isolation level repeatable read read only')
-        return await read({
-          query: async <Row>(statement: Sql) => (await client.query(statement as pg.QueryConfig)).rows as Row[],
-        })
+        endWhenSilent(client, SNAPSHOT_TIMEOUT_MS + 500)
+        await queryOn(client, beginSnapshot)
+        return await read({ query: (statement) => queryOn(client, statement) })
       } finally {
         await client.end().catch(() => {})
       }
@@ -215,10 +213,7 @@ class ClientTransaction implements Tx {
     this.#isOver = true
     this.#leave()
     try {
-      const exchange = new Exchange()
-      const rolledBack = exchange.add(rollback)
-      this.#client.query(exchange)
-      await rolledBack
+      await queryOn(this.#client, rollback)
       return true
     } catch {
       return false
@@ -246,6 +241,14 @@ class ClientTransaction implements Tx {
   }
 }
 
+function queryOn<Row>(client: pg.ClientBase, statement: Sql): Promise<Row[]> {
+  const exchange = new Exchange()
+  const rows = exchange.add<Row>(statement)
+  client.query(exchange)
+  return rows
+}
+
 const begin = sql`begin`
+const beginSnapshot = sql`begin isolation level repeatable read read only`
 const commit = sql`commit`
 const rollback = sql`rollback`

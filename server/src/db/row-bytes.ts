@@ -74,7 +74,7 @@ const ROW = 'D'.charCodeAt(0)
 // One byte for its kind, four for its length, which counts these four.
 const HEADER = 5
 
-/** Where the message that begins here ends, or at least its header. */
+/** Where the message that begins here ends, or at least its header. No length is less than its own. */
 function endOf(bytes: Buffer, at: number): number {
-  return at + HEADER <= bytes.length ? at + 1 + bytes.readInt32BE(at + 1) : at + HEADER
+  return at + HEADER <= bytes.length ? at + 1 + Math.max(bytes.readUInt32BE(at + 1), HEADER - 1) : at + HEADER
 }

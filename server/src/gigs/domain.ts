@@ -66,7 +66,7 @@ export const IN_LABELS = 1
 export const ANYWHERE = 0
 
 /** Gigs by their numbers, from one on and before another, and what the index calls the eras that cover them. */
-export interface Stretch {
+interface Stretch {
   from: number
   before: number
   /** They may reach beyond it. */

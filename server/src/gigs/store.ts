@@ -214,8 +214,11 @@ export async function listNewest(db: Queryable, query: GigQuery, before: number,
   const newest = sql`
     select ${listed}, number as value
     from (
-      select place from unnest(${eras}::text[], ${stretches.map(({ from }) => from)}::bigint[],
-        ${stretches.map((stretch) => stretch.before)}::bigint[]) as stretch (eras, from_number, before_number)
+      select place from (
+        select * from unnest(${eras}::text[], ${stretches.map(({ from }) => from)}::bigint[],
+          ${stretches.map((stretch) => stretch.before)}::bigint[])
+          with ordinality as stretches (eras, from_number, before_number, turn) order by turn
+      ) as stretch
       cross join lateral (
         select ctid as place from gigs where ${within} order by number + 0 desc limit ${limit}
       ) as found limit ${limit}
@@ -276,7 +279,7 @@ function listingOf({ reader, status }: GigQuery, page: Sql): Sql {
     sql`
       select array_agg(number)::text as numbers, array_agg(value)::text as values,
         '{' || string_agg(facts || standing || case client_id when ${reader} then ${`${JSON.stringify(owner)}}`}
-          else ${`${JSON.stringify(anyone)}}`} end, E',\n{') as json
+          else ${`${JSON.stringify(anyone)}}`} end, ${ROW_BREAK}) as json
       from (${page}) as page`,
   )
 }
@@ -301,6 +304,7 @@ function elementsOf(array: string): string[] {
 }
 
 const LINE_BREAK = '\n'.charCodeAt(0)
+const ROW_BREAK = ',\n{'
 
 const orders: Record<
   Exclude<GigSort, 'relevance'>,
