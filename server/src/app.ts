@@ -78,7 +78,7 @@ export interface App {
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
-const WRITES: TurnsOptions = { atOnceMax: 24, waitingMax: 500, patienceMs: 500, patienceWhenBusyMs: 200 }
+const WRITES: TurnsOptions = { atOnceMax: 12, waitingMax: 500, patienceMs: 500, patienceWhenBusyMs: 200 }
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options

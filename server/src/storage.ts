@@ -32,7 +32,7 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
     connection,
     readConnections: 2,
     // Two more than requests take up at once, so that the worker beside them gets on however many of them there are.
-    transactionConnections: 26,
+    transactionConnections: 14,
     statementTimeoutMs: 2_000,
   })
   const keeper = embedded && keepAlive(embedded, config.dataDir, log, onGone)
