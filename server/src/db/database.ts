@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { Exchange, endWhenSilent } from './exchange.ts'
+import { Exchange, endWhenSilent, queryOn } from './exchange.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
 import { RowBytesClient } from './row-bytes.ts'
 import { shareTransactions } from './shared-transactions.ts'
@@ -239,13 +239,6 @@ class ClientTransaction implements Tx {
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     return failed?.reason
   }
-}
-
-function queryOn<Row>(client: pg.ClientBase, statement: Sql): Promise<Row[]> {
-  const exchange = new Exchange()
-  const rows = exchange.add<Row>(statement)
-  client.query(exchange)
-  return rows
 }
 
 const begin = sql`begin`

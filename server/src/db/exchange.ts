@@ -102,6 +102,14 @@ export class Exchange extends pg.Query {
   }
 }
 
+/** One statement by itself. */
+export function queryOn<Row>(client: pg.ClientBase, statement: Sql): Promise<Row[]> {
+  const exchange = new Exchange()
+  const rows = exchange.add<Row>(statement)
+  client.query(exchange)
+  return rows
+}
+
 interface Sent {
   statement: Sql
   values: unknown[]

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { Exchange, endWhenSilent } from './exchange.ts'
+import { endWhenSilent, queryOn } from './exchange.ts'
 import { RowBytesClient } from './row-bytes.ts'
 import type { Sql } from './sql.ts'
 
@@ -25,10 +25,7 @@ export class PipelinedReader {
     this.#turn = (this.#turn + 1) % this.#slots.length
     const client = await this.#connected(this.#turn)
     gather(client)
-    const exchange = new Exchange()
-    const rows = exchange.add<Row>(statement)
-    client.query(exchange)
-    return rows
+    return queryOn(client, statement)
   }
 
   async close(): Promise<void> {

@@ -13,8 +13,8 @@ import { sendEvents } from './store.ts'
 export function record(ctx: WriteContext, by: Actor | 'clock', ...events: readonly NewEvent[]): EventId[] {
   const [actor, now] = [eventActorOf(by), ctx.clock.now()]
   const recorded = events.map((event) => {
-    const id = newId<'evt'>()
-    return { ...event, id, head: renderHead({ ...event, id }, actor, now) }
+    const named = { ...event, id: newId<'evt'>() }
+    return { ...named, head: renderHead(named, actor, now) }
   })
   sendEvents(ctx.db, actor, now, recorded)
   ctx.db.afterCommit(ctx.wakeWorker)
