@@ -29,7 +29,10 @@ export async function inDatabase<T>({ folder }: Service, use: (client: pg.Client
 }
 
 export async function removeGigs(service: Service): Promise<void> {
-  await inDatabase(service, (client) => client.query('truncate gigs restart identity cascade'))
+  await inDatabase(service, async (client) => {
+    await client.query('truncate gigs, gig_terms restart identity cascade')
+    await client.query('update gig_listing set listed_to = 0')
+  })
 }
 
 /** Fills the marketplace with gigs by COPY: words by Zipf's law, as in any language, and so with skills and categories. */
@@ -47,7 +50,11 @@ export async function seedGigs(service: Service, count: number): Promise<Dataset
     await client.query(`set maintenance_work_mem = '512MB'`)
     for (const { indexdef } of indexes) await client.query(indexdef)
     await client.query('insert into title_words select unnest($1::text[]) on conflict do nothing', [WORDS])
-    await client.query('vacuum analyze gigs, title_words')
+    await client.query(`
+      select list_gigs(first, first + 4096) from gig_listing
+      cross join lateral generate_series(listed_to, (select max(number) from gigs), 4096) as first`)
+    await client.query('update gig_listing set listed_to = (select max(number) from gigs)')
+    await client.query('vacuum analyze gigs, gig_terms, title_words')
     return { gigIds: ids, words: WORDS, skills: SKILLS, categories: CATEGORIES }
   })
 }

@@ -60,48 +60,6 @@ export interface StoredGig
   facts: string
 }
 
-/** The words may all be in the title, or in title, category and skills together, or anywhere. */
-export const IN_TITLE = 2
-export const IN_LABELS = 1
-export const ANYWHERE = 0
-
-/** Gigs by their numbers, from one on and before another, and what the index calls the eras that cover them. */
-interface Stretch {
-  from: number
-  before: number
-  /** They may reach beyond it. */
-  eras: readonly number[]
-  bits: number
-}
-
-/**
- * How a search looks back, newest first and only until it has enough: through a few hundred gigs, of which even a word in all
- * of them is no burden, and then ever longer stretches, since what is found so far tells that it is not too common there.
- */
-export function stretchesBefore(before: number): Stretch[] {
-  const stretches: Stretch[] = []
-  for (const { bits, count } of STEPS) {
-    const end = stretches.at(-1)?.from ?? before
-    if (end > 0) stretches.push(stretchBefore(end, bits, count))
-  }
-  return stretches
-}
-
-// About twice as many each time, in eras of the lengths that the index knows.
-const STEPS = [
-  { bits: 8, count: 2 },
-  ...[11, 14, 17].flatMap((bits) => [2, 4, 8].map((count) => ({ bits, count }))),
-  ...[2, 4, Number.POSITIVE_INFINITY].map((count) => ({ bits: 20, count })),
-]
-
-// The era in which the last gig before a number lies, and those before it.
-function stretchBefore(before: number, bits: number, count: number): Stretch {
-  const last = Math.floor((before - 1) / 2 ** bits)
-  const first = Math.max(last - count + 1, 0)
-  const eras = Array.from({ length: last - first + 1 }, (_, index) => last - index)
-  return { from: first * 2 ** bits, before, bits, eras }
-}
-
 /** How a caller stands to a gig. The owner's agents are the owner. */
 export type GigRole = 'owner' | 'anyone' | 'clock' | 'contract'
 

@@ -1,9 +1,10 @@
 import { changeGig, deleteGig } from '../endings/service.ts'
+import { listGigs } from '../gig-search/service.ts'
 import type { Api } from '../http/api.ts'
 import { Deleted } from '../http/shapes.ts'
 import { toId } from '../kernel/ids.ts'
 import { exampleGig, Gig, GigChanges, GigFilter, NewGig } from './schema.ts'
-import { createGig, getGig, listGigs } from './service.ts'
+import { createGig, getGig } from './service.ts'
 
 export function gigRoutes(api: Api): void {
   api.list({

@@ -1,32 +1,26 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
-import type { Database, Queryable } from '../db/database.ts'
 import type { EventType } from '../events/domain.ts'
 import { record } from '../events/service.ts'
-import { type Actor, userIdFrom } from '../kernel/actor.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../kernel/errors.ts'
 import { type GigId, newId } from '../kernel/ids.ts'
-import type { PageRequest } from '../kernel/pages.ts'
-import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
+import type { Rendered } from '../kernel/rendered.ts'
 import { type CalendarDate, parseInstant } from '../kernel/time.ts'
 import { transition } from '../kernel/transitions.ts'
 import { requireVersion } from '../kernel/versions.ts'
 import {
-  ANYWHERE,
   asOf,
   checkTerms,
   decideChange,
   type Gig,
-  type GigSort,
   type GigTerms,
   gigTransitions,
-  IN_TITLE,
   isVisibleTo,
   type StoredGig,
 } from './domain.ts'
 import {
   type GigChanges,
-  type GigFilter,
   type Gig as GigShape,
   type NewGig,
   presentGig,
@@ -73,38 +67,6 @@ export async function requireVisibleGig(ctx: ReadContext, actor: Actor, id: GigI
   const gig = await store.findGig(ctx.db, id)
   if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
   return asOf(gig, ctx.clock.now())
-}
-
-export async function listGigs(
-  ctx: ReadContext,
-  actor: Actor,
-  filter: Static<typeof GigFilter>,
-  page: PageRequest,
-): Promise<RenderedPage> {
-  const { status = 'open', sort = 'newest' } = filter
-  if (sort === 'relevance' && filter.q === undefined) {
-    throw validationFailed([{ path: 'q', code: 'required', message: 'is required to sort by relevance' }])
-  }
-  const clientId = filter.client_id === undefined ? undefined : userIdFrom(actor, filter.client_id)
-  // Drafts are shown to their owner only, so asking for drafts is asking for one's own.
-  if (status === 'draft' && clientId !== undefined && clientId !== actor.userId) return { rendered: [], next: null }
-  const query: store.GigQuery = {
-    reader: actor.userId,
-    words: filter.q,
-    skills: filter.skill ?? [],
-    category: filter.category,
-    rateType: filter.rate_type,
-    minRateCents: filter.min_rate_cents,
-    maxRateCents: filter.max_rate_cents,
-    remote: filter.remote,
-    clientId: status === 'draft' ? actor.userId : clientId,
-    status,
-    now: ctx.clock.now(),
-  }
-  const goesOnLikely = page.after?.[0] === LIKELY
-  return goesOnLikely
-    ? findLikely(ctx.db, query, sort, { ...page, after: page.after?.slice(1) ?? null })
-    : findPage(ctx.db, query, sort, page)
 }
 
 /** Holds the gig for a use case of any feature; what is past its deadline has expired, swept or not. */
@@ -165,6 +127,7 @@ export async function applyChanges(
   }
   if (decision.gig.title !== gig.title) store.sendTitleWords(ctx.db, decision.gig.title)
   const changed = await save(ctx, decision.gig)
+  if (decision.edited) await store.relistGig(ctx.db, id)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
   const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')
   return { gig: changed, ended: hasEnded ? (changed.status as 'closed' | 'filled') : null }
@@ -199,91 +162,6 @@ export const applyByDeadline = {
     if (gig && asOf(gig, ctx.clock.now()) !== gig) await expire(ctx, gig)
   },
 }
-
-/** Keeps searches fast while gigs are posted: each has to read through what is not sorted into the index yet. */
-export async function settleSearchIndex(database: Database): Promise<void> {
-  await database.transaction(store.settleSearchIndex)
-}
-
-// Words that are nowhere get a second chance.
-async function findPage(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<RenderedPage> {
-  // One more than is shown tells whether more follow.
-  const { listing, placeOf } = await find(db, query, sort, { ...page, limit: page.limit + 1 })
-  const { found, json, last } = listing
-  if (found === 0 && query.words !== undefined && query.likely === undefined && !page.after) {
-    return findLikely(db, query, sort, page)
-  }
-  return { rendered: json, next: found > page.limit && last ? placeOf(last) : null }
-}
-
-// Titles with words like those that were asked for. The cursor remembers that it was these.
-async function findLikely(
-  db: Queryable,
-  query: store.GigQuery,
-  sort: GigSort,
-  page: PageRequest,
-): Promise<RenderedPage> {
-  const likely = await store.findLikelyTitles(db, query.words ?? '')
-  if (likely === null) return { rendered: [], next: null }
-  const { rendered, next } = await findPage(db, { ...query, likely }, sort === 'relevance' ? 'newest' : sort, page)
-  return { rendered, next: next && [LIKELY, ...next] }
-}
-
-const LIKELY = 'likely'
-
-interface Found {
-  listing: store.Listing
-  placeOf(last: NonNullable<store.Listing['last']>): readonly string[]
-}
-
-async function find(db: Queryable, query: store.GigQuery, sort: GigSort, page: PageRequest): Promise<Found> {
-  if (sort === 'relevance') return findBest(db, query, page)
-  if (sort === 'newest') {
-    const listing = store.isLookup(query)
-      ? await store.listNewest(
-          db,
-          query,
-          page.after ? Number(page.after[0]) : (await store.findLastNumber(db)) + 1,
-          page.limit,
-        )
-      : await store.listGigs(db, query, sort, page)
-    return { listing, placeOf: ({ number }) => [`${number}`] }
-  }
-  const listing = await store.listGigs(db, query, sort, page)
-  return { listing, placeOf: ({ value, number }) => [value, `${number}`] }
-}
-
-// Those that have all words in their titles, then those that have them in their labels, then the others, each from the newest
-// back. The first page settles up to which gig, so that a walk through the pages is not disturbed by what is posted meanwhile.
-async function findBest(db: Queryable, query: store.GigQuery, { limit, after }: PageRequest): Promise<Found> {
-  const [value = IN_TITLE, number, last] = after ?? []
-  const end = last === undefined ? (await store.findLastNumber(db)) + 1 : Number(last)
-  const isLookup = store.isLookup(query)
-  return {
-    listing: await fill(Number(value), number === undefined ? end : Number(number), NOTHING),
-    placeOf: ({ value, number }) => [value, `${number}`, `${end}`],
-  }
-
-  async function fill(relevance: number, before: number, better: store.Listing): Promise<store.Listing> {
-    const wanted = limit - better.found
-    const alike = { ...query, relevance }
-    const newest = isLookup
-      ? await store.listNewest(db, alike, before, wanted)
-      : await store.listGigs(db, alike, 'newest', { limit: wanted, after: [`${before}`] })
-    const listing = joined(better, { ...newest, last: newest.last && { ...newest.last, value: `${relevance}` } })
-    return listing.found === limit || relevance === ANYWHERE ? listing : fill(relevance - 1, end, listing)
-  }
-}
-
-function joined(first: store.Listing, second: store.Listing): store.Listing {
-  return {
-    found: first.found + second.found,
-    json: [...first.json, ...second.json],
-    last: second.last ?? first.last,
-  }
-}
-
-const NOTHING: store.Listing = { found: 0, json: [], last: null }
 
 const defaults = {
   category: null,

@@ -25,6 +25,8 @@ export interface ServerOptions {
   requestTimeoutMs: number
 }
 
+const NO_QUERY = Object.freeze({})
+
 /** A Fastify that answers every request, however broken, in the one envelope and within bounds. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, load, writes, paths, metrics } = options
@@ -42,8 +44,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     keepAliveTimeout: KEEP_ALIVE_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // An id of any length is for its feature to look up, and not to find.
-    routerOptions: { maxParamLength: URL_MAX_LENGTH },
+    routerOptions: {
+      // An id of any length is for its feature to look up, and not to find.
+      maxParamLength: URL_MAX_LENGTH,
+      // Queries are read by their shapes; see query-string.ts.
+      querystringParser: () => NO_QUERY,
+    },
     rewriteUrl: (request) => originFormOf(request.url ?? '/'),
     http: {
       headersTimeout: options.headersTimeoutMs,

@@ -26,12 +26,12 @@ export const findKeyHolder = batched<string, KeyHolder>(
   async (db, hashes) => {
     // One text each way instead of fields and rows: taking those apart is what a batch of keys costs most.
     const [found] = await db.query<{ holders: string | null }>(sql`
-      select string_agg(concat_ws(' ', k.hash, k.id, k.user_id, coalesce(k.hosted_agent_id::text, ''), u.role, u.status,
-        coalesce(a.status, ''), (select offset_ms from sandbox_clock), array_to_string(k.scopes, ','),
+      select string_agg(concat_ws(' ', k.hash, k.id, k.user_id, coalesce(k.hosted_agent_id::text, ''),
+        (select concat(u.role, ' ', u.status) from users u where u.id = k.user_id),
+        coalesce((select a.status from hosted_agents a where a.id = k.hosted_agent_id), ''),
+        (select offset_ms from sandbox_clock), array_to_string(k.scopes, ','),
         to_char(k.expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), E'\\n') as holders
       from api_keys k
-      join users u on u.id = k.user_id
-      left join hosted_agents a on a.id = k.hosted_agent_id
       where k.hash = any(string_to_array(${hashes.join(',')}, ','))
         and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`)
     return found?.holders ? found.holders.split('\n').map(holderFrom) : []

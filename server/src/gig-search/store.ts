@@ -1,0 +1,420 @@
+import { batched } from '../db/batched.ts'
+import type { Queryable, Tx } from '../db/database.ts'
+import { allOf, plannedAnew, type Sql, sql, withBytesOf } from '../db/sql.ts'
+import { type GigSort, type GigStatus, gigActionsIn, type RateType } from '../gigs/domain.ts'
+import type { UserId } from '../kernel/ids.ts'
+import type { PageRequest } from '../kernel/pages.ts'
+import type { Instant } from '../kernel/time.ts'
+import { ANYWHERE, IN_LABELS, IN_TITLE, type Needs, type Relevance } from './domain.ts'
+
+export interface GigQuery {
+  reader: UserId
+  words?: Words | undefined
+  /** Where the words are, no better and no worse; that may be another place for each tier. */
+  relevance?: Relevance | 'of tier' | undefined
+  skills: readonly string[]
+  category?: string | undefined
+  rateType?: RateType | undefined
+  minRateCents?: number | undefined
+  maxRateCents?: number | undefined
+  remote?: boolean | undefined
+  clientId?: UserId | undefined
+  status: GigStatus
+  now: Instant
+}
+
+/** What is looked for in the texts of gigs. */
+export interface Words {
+  query: WordQuery
+  needs: Needs
+}
+
+/** Gigs that are alike in relevance, before a number. */
+export interface Tier {
+  relevance: Relevance
+  before: number
+}
+
+/** Words and how they go together, as the database understands them. */
+export type WordQuery = string & { readonly wordQuery: unique symbol }
+
+/** Gigs in a list, of which so many were found. The last of as many as were asked for only tells that more follow. */
+export interface Listing {
+  found: number
+  /** All but that one, with commas between them. */
+  json: readonly Buffer[]
+  /** Where the last one in the JSON stands. */
+  last: Place | null
+}
+
+interface Place {
+  number: number
+  /** What it is sorted by, before its number. */
+  value: string
+}
+
+export interface ReadWords {
+  query: WordQuery
+  /** How long the lists of these words are, for gigs that are neither new nor old; without those that are in none. */
+  lengths: Record<string, number>
+  /** The highest number a gig has, or had, or is about to have. */
+  lastNumber: number
+}
+
+export async function readWords(db: Queryable, words: string): Promise<ReadWords> {
+  const read = await findWords(db, words)
+  if (!read) throw new Error('The sequence of gig numbers is gone.')
+  return read
+}
+
+const findWords = batched<string, ReadWords & { words: string }>(
+  (db, all) =>
+    db.query(sql`
+      select words, websearch_to_tsquery('english', words)::text as query, last_value as "lastNumber",
+        coalesce((
+          select json_object_agg(term, pg_column_size(gigs)) from gig_terms
+          where term = any(tsvector_to_array(to_tsvector('english', words))) and field = ${ANYWHERE}
+            and block = last_value / ${BLOCK_SIZE} - 1
+        ), '{}') as lengths
+      from unnest(${all}::text[]) as words, gigs_number_seq`),
+  (read) => read.words,
+)
+
+/** For each word that is wanted, those in titles that it may be mistyped for; null when one has none that are like it. */
+export async function findLikelyTitles(db: Queryable, words: string): Promise<WordQuery | null> {
+  const [row] = await db.query<{ query: WordQuery | null }>(sql`
+    select case when bool_and(likely.query is not null) then string_agg('(' || likely.query || ')', ' & ') end as query
+    from unnest(tsvector_to_array(to_tsvector('simple', ${words.replace(UNWANTED, ' ')}))) as typed (word)
+    cross join lateral (
+      select string_agg(stem, ' | ') as query from (
+        select phraseto_tsquery('english', word)::text as stem from title_words
+        where word % typed.word and similarity(word, typed.word) >= ${LIKELY_MIN}
+        order by similarity(word, typed.word) desc limit ${LIKELY_MAX}
+      ) as alike where stem <> ''
+    ) as likely
+    where to_tsvector('english', typed.word) <> ''`)
+  return row?.query ?? null
+}
+
+const UNWANTED = /(?<=^|\s)-("[^"]*"?|\S+)/g
+// A letter too many, too few or in the wrong place in a word of six.
+const LIKELY_MIN = 0.4
+const LIKELY_MAX = 10
+
+/** In the order asked for, from a place on. */
+export async function listGigs(
+  db: Queryable,
+  query: GigQuery,
+  sort: Exclude<GigSort, 'relevance'>,
+  page: PageRequest,
+): Promise<Listing> {
+  const way = await wayTo(db, query, sort)
+  if (way === 'lists') return listingFrom(await db.query(pageFromLists(query, sort, page)), page.limit)
+  if (way === 'walk') {
+    const near = listingFrom(await db.query(pageOf(query, sort, page, WALK_MAX)), page.limit)
+    if (near.found === page.limit) return near
+  }
+  const statement = pageOf(query, sort, page, null)
+  return listingFrom(await db.query(way === 'index' ? statement : plannedAnew(statement)), page.limit)
+}
+
+/** One tier after the other, each from the newest back, of what can be looked up. */
+export async function listTiers(
+  db: Queryable,
+  query: GigQuery,
+  tiers: readonly Tier[],
+  limit: number,
+): Promise<Listing> {
+  const found = gigsInLists({ ...query, relevance: 'of tier' }, tiers, sql`tier.relevance`)
+  return listingFrom(await db.query(listingOf(query, found, limit)), limit)
+}
+
+/** Whether only words and skills are asked for, and there are lists of some. */
+export function isLookup(query: GigQuery): boolean {
+  const { reader, words, relevance, skills, status, now, ...others } = query
+  return Object.values(others).every((value) => value === undefined) && needsOf(query).length > 0
+}
+
+// One index serves each order, also within a category, and that by client the newest. A range of rates leaves most gigs,
+// as a rule, so that a page is found within a short walk along such an index. Words and skills have lists, from the newest
+// back; for other orders and with other filters all in a list are looked at, unless they are many. With any other filter
+// that may leave few gigs, and when the walk was in vain, the best way to those few depends on the values.
+async function wayTo(db: Queryable, query: GigQuery, sort: GigSort): Promise<'index' | 'walk' | 'lists' | 'own plan'> {
+  if (needsOf(query).length > 0) {
+    const areAtHand = (sort === 'newest' && isLookup(query)) || (await countListed(db, query)) <= LISTED_MAX
+    return areAtHand ? 'lists' : 'own plan'
+  }
+  if (query.words) return 'own plan'
+  if (query.clientId !== undefined && (query.category !== undefined || sort !== 'newest')) return 'own plan'
+  return query.minRateCents === undefined && query.maxRateCents === undefined ? 'index' : 'walk'
+}
+
+const WALK_MAX = 400
+const LISTED_MAX = 2_000
+
+// With a bound, only so many gigs are tried for their rates.
+function pageOf(
+  query: GigQuery,
+  sort: Exclude<GigSort, 'relevance'>,
+  { limit, after }: PageRequest,
+  walkMax: number | null,
+): Sql {
+  const order = orders[sort]
+  const beyond = after ? [order.beyond(after)] : []
+  const { minRateCents, maxRateCents, ...others } = query
+  const first = sql`select ${listed}, ${order.value} as value, rate_high_cents, rate_low_cents from gigs`
+  // The inner limit, that of the largest page and one more, tells the planner that few rows are wanted.
+  const found =
+    walkMax === null
+      ? sql`${first} where ${allOf([...conditionsOf(query), ...beyond])} order by ${order.by} limit 101`
+      : sql`select * from (
+          ${first} where ${allOf([...conditionsOf(others), ...beyond])} order by ${order.by} limit ${walkMax}
+        ) as walked where ${allOf(ratesOf(query))}`
+  return listingOf(query, sql`select * from (${found}) as found`, limit)
+}
+
+// The newest are the first in the lists, so that a page full of them ends the search.
+function pageFromLists(query: GigQuery, sort: Exclude<GigSort, 'relevance'>, { limit, after }: PageRequest): Sql {
+  const { relevance = ANYWHERE } = query
+  const { by, value, beyond } = orders[sort]
+  const isNewest = sort === 'newest'
+  const tier = { relevance: relevance as Relevance, before: isNewest && after ? Number(after[0]) : NUMBER_MAX }
+  const found = gigsInLists(query, [tier], value, after && !isNewest ? [beyond(after)] : [])
+  return listingOf(query, isNewest ? found : sql`${found} order by ${by}`, limit)
+}
+
+// As many as are asked for: of each tier the newest first. (Limits that leave out nothing tell the planner that a few may do,
+// and keep it from another order.)
+function gigsInLists(query: GigQuery, tiers: readonly Tier[], value: Sql, conditions: readonly Sql[] = []): Sql {
+  // What is changed before it is listed may be in some lists already.
+  const isInPlace = sql`is_listed = (number <= (select listed_to from gig_listing)) and number < tier.before`
+  const isKnown = sql`is_listed and version = 1`
+  return sql`
+    select gig.*
+    from unnest(${tiers.map(({ relevance }) => relevance)}::smallint[], ${tiers.map(({ before }) => before)}::bigint[])
+      as tier (relevance, before)
+    cross join lateral (${placesIn(query)}) as place
+    cross join lateral (
+      select ${listed}, ${value} as value, rate_high_cents, rate_low_cents, closes_at from gigs
+      where number = place.number and ${isInPlace} and ${allOf([...conditionsOf(query, isKnown), ...conditions])}
+      limit 1
+    ) as gig`
+}
+
+// Those that are in no list yet, and may be anything, then those in all of the lists.
+function placesIn(query: GigQuery): Sql {
+  return sql`
+    (select number, false as is_listed from gigs
+      where status = ${query.status} and deleted_at is null and number > (select listed_to from gig_listing)
+        and number < tier.before
+      order by number desc)
+    union all
+    (select block::bigint * ${BLOCK_SIZE} + ${BLOCK_SIZE - 1} - unnest(gigs), true
+      from (${blocksIn(needsOf(query))}) as blocks)`
+}
+
+interface Need {
+  field: Sql
+  /** Any of these. */
+  terms: readonly string[]
+}
+
+function needsOf({ words, skills }: GigQuery): Need[] {
+  return [
+    ...(words?.needs.words.map((terms) => ({ field: sql`tier.relevance`, terms })) ?? []),
+    ...keysOf(skills).map((skill) => ({ field: sql`${SKILL}`, terms: [skill] })),
+  ]
+}
+
+// Blocks in which all needs are met, the newest first, and the gigs that meet them.
+function blocksIn([first, ...others]: readonly Need[]): Sql {
+  if (!first) throw new Error('Without needs there are no lists.')
+  const last = sql`block <= (tier.before - 1) / ${BLOCK_SIZE}`
+  return others.reduce(
+    (found, need) => sql`
+      select mine.block, mine.gigs & theirs.gigs as gigs from (${found}) as mine
+      cross join lateral (${listsOf(need, sql`block = mine.block`)} limit 1) as theirs`,
+    sql`${listsOf(first, last)} order by block desc limit ${BLOCK_MAX}`,
+  )
+}
+
+function listsOf({ field, terms }: Need, within: Sql): Sql {
+  const [term] = terms
+  if (terms.length === 1) {
+    return sql`select block, gigs from gig_terms where term = ${term} and field = ${field} and ${within}`
+  }
+  return sql`
+    select block, uniq(sort(array_agg(gig))) as gigs from gig_terms cross join lateral unnest(gigs) as gig
+    where term = any(${terms}) and field = ${field} and ${within} group by block`
+}
+
+// At most so many: for the need that fewest meet.
+async function countListed(db: Queryable, query: GigQuery): Promise<number> {
+  const counts = needsOf(query).map(
+    ({ field, terms }) => sql`(
+      select coalesce(sum((pg_column_size(gigs) - ${LIST_HEAD_BYTES}) / 4), 0) from gig_terms
+      where term = any(${terms}) and field = ${field})`,
+  )
+  const [row] = await db.query<{ count: number }>(sql`
+    select ${counts.reduce((least, count) => sql`least(${least}, ${count})`)}::bigint as count
+    from (select ${query.relevance ?? ANYWHERE}::smallint as relevance) as tier`)
+  return row?.count ?? 0
+}
+
+/** The number up to which gigs are in the lists, and what will be the next ones. */
+export async function findUnlisted(db: Queryable): Promise<{ listedTo: number; lastNumber: number }> {
+  const [row] = await db.query<{ listedTo: number; lastNumber: number }>(
+    sql`select listed_to as "listedTo", last_value as "lastNumber" from gig_listing, gigs_number_seq`,
+  )
+  if (!row) throw new Error('It is not known which gigs are listed.')
+  return row
+}
+
+/** Who may be about to commit gigs whose numbers they have taken. */
+export async function findWriters(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ writer: string }>(sql`
+    select virtualtransaction as writer from pg_locks
+    where relation = 'gigs'::regclass and mode = 'RowExclusiveLock'
+      and database = (select oid from pg_database where datname = current_database())`)
+  return rows.map(({ writer }) => writer)
+}
+
+export async function areWriting(db: Queryable, writers: readonly string[]): Promise<boolean> {
+  const rows = await db.query(
+    sql`select from pg_locks where locktype = 'virtualxid' and virtualtransaction = any(${writers}) limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** Puts the next gigs into the lists, up to a number, and says how far it came. */
+export async function listNext(tx: Tx, upTo: number, max: number): Promise<number> {
+  const [row] = await tx.query<{ from: number }>(sql`select listed_to as "from" from gig_listing for update`)
+  const from = row?.from ?? upTo
+  const to = Math.min(from + max, upTo)
+  if (to > from) {
+    await tx.query(sql`select list_gigs(${from}, ${to})`)
+    await tx.query(sql`update gig_listing set listed_to = ${to}`)
+  }
+  return Math.max(from, to)
+}
+
+// As the lists are kept: see the migration that made them.
+const BLOCK_SIZE = 4096
+const BLOCK_MAX = 2 ** 31 - 1
+const NUMBER_MAX = BLOCK_MAX * BLOCK_SIZE
+const SKILL = 3
+const LIST_HEAD_BYTES = 24
+
+const listed = sql`facts, standing, client_id, number`
+
+// One text for all rows: taking rows and fields apart is what a page would cost most.
+function listingOf({ reader, status }: GigQuery, page: Sql, limit: number): Sql {
+  const { owner, anyone } = gigActionsIn(status)
+  const place = sql`least(count(*), ${limit - 1})`
+  return withBytesOf(
+    'json',
+    sql`
+      select count(*)::integer as found, (array_agg(number))[${place}] as number, (array_agg(value))[${place}]::text as value,
+        '{' || string_agg(facts || standing || case client_id when ${reader} then ${`${JSON.stringify(owner)}}`}
+          else ${`${JSON.stringify(anyone)}}`} end, ${ROW_BREAK}) as json
+      from (${page} limit ${limit}) as page`,
+  )
+}
+
+type ListingRow = { found: number; number: number; value: string; json: Buffer } | { found: number; json: null }
+
+function listingFrom([row]: readonly ListingRow[], limit: number): Listing {
+  const found = row?.found ?? 0
+  const shown = Math.min(found, limit - 1)
+  if (!row?.json || shown === 0) return { found, json: [], last: null }
+  // JSON itself holds no line breaks.
+  const json = found > shown ? row.json.subarray(0, row.json.lastIndexOf(LINE_BREAK) - 1) : row.json
+  return { found, json: [json], last: { number: row.number, value: row.value } }
+}
+
+const LINE_BREAK = '\n'.charCodeAt(0)
+const ROW_BREAK = ',\n{'
+
+const orders: Record<
+  Exclude<GigSort, 'relevance'>,
+  { by: Sql; value: Sql; beyond: (after: readonly string[]) => Sql }
+> = {
+  newest: {
+    by: sql`number desc`,
+    value: sql`number`,
+    beyond: ([number]) => sql`number < ${number}::bigint`,
+  },
+  rate_high: {
+    by: sql`rate_high_cents desc, number desc`,
+    value: sql`rate_high_cents`,
+    beyond: ([cents, number]) => sql`(rate_high_cents, number) < (${cents}::bigint, ${number}::bigint)`,
+  },
+  rate_low: {
+    by: sql`rate_low_cents, number`,
+    value: sql`rate_low_cents`,
+    beyond: ([cents, number]) => sql`(rate_low_cents, number) > (${cents}::bigint, ${number}::bigint)`,
+  },
+  closing_soon: {
+    by: sql`closes_at, number`,
+    value: sql`closes_at`,
+    beyond: ([at, number]) => sql`(closes_at, number) > (${at}::timestamptz, ${number}::bigint)`,
+  },
+}
+
+// `areKnown` says of which gigs the lists are sure to be right.
+function conditionsOf(query: GigQuery, areKnown: Sql | null = null): Sql[] {
+  const { status, words, relevance, skills } = query
+  const conditions = [sql`deleted_at is null`, sql`status = ${status}`]
+  if (status === 'open' || status === 'paused') conditions.push(sql`closes_at > ${query.now}`)
+  const listed: Sql[] = []
+  if (skills.length > 0) listed.push(sql`skill_keys @> ${keysOf(skills)}::text[]`)
+  if (words) {
+    const { has, hasNot } = saying(words, relevance)
+    ;(words.needs.areEnough ? listed : conditions).push(...has)
+    conditions.push(...hasNot)
+  }
+  if (listed.length > 0) conditions.push(areKnown ? sql`(${areKnown} or ${allOf(listed)})` : allOf(listed))
+  if (query.category !== undefined) conditions.push(sql`category = ${query.category}`)
+  if (query.rateType !== undefined) conditions.push(sql`rate_type = ${query.rateType}`)
+  if (query.remote !== undefined) conditions.push(sql`remote = ${query.remote}`)
+  if (query.clientId !== undefined) conditions.push(sql`client_id = ${query.clientId}`)
+  return [...conditions, ...ratesOf(query)]
+}
+
+// Where the words are, and where they are not because that would be better. What is not wanted must be nowhere.
+function saying({ query, needs }: Words, relevance: GigQuery['relevance']): { has: Sql[]; hasNot: Sql[] } {
+  const anywhere = sql`search @@ ${query}::tsquery`
+  const inLabels = sql`ts_filter(search, '{a,b}') @@ ${query}::tsquery`
+  const inTitle = sql`ts_filter(search, '{a}') @@ ${query}::tsquery`
+  const also = needs.areEnough ? [] : [anywhere]
+  switch (relevance) {
+    case IN_TITLE:
+      return { has: [inTitle, ...also], hasNot: [] }
+    case IN_LABELS:
+      return { has: [inLabels, ...also], hasNot: [sql`not ${inTitle}`] }
+    case ANYWHERE:
+      return { has: [anywhere], hasNot: [sql`not ${inLabels}`] }
+    case 'of tier':
+      return {
+        has: [ofTier(inTitle, inLabels, anywhere), ...also],
+        hasNot: [sql`not ${ofTier(sql`false`, inTitle, inLabels)}`],
+      }
+    default:
+      return { has: [anywhere], hasNot: [] }
+  }
+}
+
+function ofTier(inTitle: Sql, inLabels: Sql, anywhere: Sql): Sql {
+  return sql`case tier.relevance when ${IN_TITLE} then ${inTitle} when ${IN_LABELS} then ${inLabels} else ${anywhere} end`
+}
+
+function ratesOf({ minRateCents, maxRateCents }: Pick<GigQuery, 'minRateCents' | 'maxRateCents'>): Sql[] {
+  return [
+    ...(minRateCents === undefined ? [] : [sql`rate_high_cents >= ${minRateCents}`]),
+    ...(maxRateCents === undefined ? [] : [sql`rate_low_cents <= ${maxRateCents}`]),
+  ]
+}
+
+function keysOf(skills: readonly string[]): string[] {
+  return skills.map((skill) => skill.toLowerCase())
+}
