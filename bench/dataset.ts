@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Service } from './support.ts'
@@ -27,6 +28,25 @@ export async function inDatabase<T>({ folder }: Service, use: (client: pg.Client
     await client.end()
   }
 }
+
+/** Waits until the database works for nobody: what was asked for in one measurement should not slow down the next. */
+export async function untilQuiet(service: Service): Promise<void> {
+  await inDatabase(service, async (client) => {
+    const deadline = Date.now() + QUIET_MAX_MS
+    for (let quiet = 0; quiet < QUIET_LOOKS; ) {
+      if (Date.now() > deadline) throw new Error('The database did not come to rest.')
+      await sleep(QUIET_LOOK_MS)
+      const { rows } = await client.query(
+        `select from pg_stat_activity where state <> 'idle' and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      )
+      quiet = rows.length === 0 ? quiet + 1 : 0
+    }
+  })
+}
+
+const QUIET_MAX_MS = 30_000
+const QUIET_LOOKS = 5
+const QUIET_LOOK_MS = 20
 
 export async function removeGigs(service: Service): Promise<void> {
   await inDatabase(service, async (client) => {

@@ -1,9 +1,10 @@
 import { runBare } from './bare.ts'
 import { copyMilestones, preparePlain } from './baselines/prepare.ts'
-import { inDatabase, seedGigs, wireId } from './dataset.ts'
+import { inDatabase, seedGigs, untilQuiet, wireId } from './dataset.ts'
 import { type DealKind, Deals, type IdForm } from './deals.ts'
 import { gigRequests, withCursors } from './gig-requests.ts'
 import {
+  besideConstant,
   get,
   type Load,
   medianOf,
@@ -21,7 +22,7 @@ import {
 // routes on the same database, and what commits somebody also against its bare statements in pgbench.
 const CONNECTIONS = [1, 32, 256]
 const ROUNDS = 3
-const ROUND_SECONDS = 2
+const ROUND_SECONDS = 3
 const WARM_UP_SECONDS = 3
 const GIGS = 100_000
 const EVENT_PAGES = 4
@@ -72,12 +73,12 @@ async function measure(parley: Subject, plain: Subject, connections: number): Pr
     for (const kind of KINDS) await put(subject, kind, connections, WARM_UP_SECONDS)
   }
   for (let round = 0; round < ROUNDS; round++) {
-    let constant = 0
     for (const kind of KINDS) {
-      const ours = await put(parley, kind, connections, ROUND_SECONDS)
+      const { measured: ours, constantPerSecond } = await besideConstant({ service: parley.service, connections }, () =>
+        put(parley, kind, connections, ROUND_SECONDS),
+      )
       const theirs = await put(plain, kind, connections, ROUND_SECONDS)
-      if (kind === 'constant') constant = ours.requestsPerSecond
-      results.get(kind)?.push({ parley: ours, plain: theirs, ofConstant: ours.requestsPerSecond / constant })
+      results.get(kind)?.push({ parley: ours, plain: theirs, ofConstant: ours.requestsPerSecond / constantPerSecond })
     }
   }
   return results
@@ -89,7 +90,9 @@ async function put(
   connections: number,
   seconds: number,
 ): Promise<Load> {
-  const load = await putLoad({ service, requests: await requestsFor(kind, connections), connections, seconds })
+  const requests = await requestsFor(kind, connections)
+  await untilQuiet(service)
+  const load = await putLoad({ service, requests, connections, seconds })
   // With very many connections a server may well refuse some; what it refused is not counted as done.
   if (load.failed > 0 && connections <= HELD_AT) {
     throw new Error(`${load.failed} request(s) of ${name} failed: ${kind} at ${connections} connection(s).`)
