@@ -41,6 +41,15 @@ begin atomic
   ) as lists
   order by term collate "C", field, block
   on conflict (term, field, block) do update set gigs = gig_terms.gigs | excluded.gigs;
+
+  -- What mistyped words are looked for among.
+  insert into title_words
+  select distinct unnest(tsvector_to_array(to_tsvector('simple', title))) collate "C"
+  from gigs
+  where status in ('draft', 'open', 'paused', 'filled', 'closed', 'expired') and deleted_at is null
+    and number > after and number <= up_to
+  order by 1
+  on conflict do nothing;
 end;
 
 -- By which lists name them. (Were it in order, the planner would walk along it for the newest, past all that is filtered out.)

@@ -3,7 +3,7 @@ import { refreshClock } from './clock/service.ts'
 import type { Core } from './core.ts'
 import { isDatabaseUnavailable } from './db/database.ts'
 import { EVENTS_BATCH_MAX, isSequenceDue, sequenceEvents } from './events/sequencer.ts'
-import { listNewGigs } from './gig-search/lister.ts'
+import { createLister } from './gig-search/lister.ts'
 import { forgetOldAnswers } from './idempotency/service.ts'
 import { type Loop, startLoop } from './loop.ts'
 import type { Secrets } from './secrets.ts'
@@ -46,7 +46,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
       await sweep(clock.now())
       return false
     }),
-    start({ name: 'search', intervalMs: 1_000 }, () => listNewGigs(database)),
+    start({ name: 'search', intervalMs: 2_000 }, createLister(database)),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => forgetOldAnswers(database)),
     start({ name: 'delivery log', intervalMs: 60_000 }, () => database.transaction(forgetOldDeliveries)),
   ]

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/db/sql.ts'
+import { createLister } from '../src/gig-search/lister.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
@@ -63,6 +64,7 @@ describe('words', () => {
   })
 
   it('that are mistyped find titles that are nearly so, when nothing else matches', async () => {
+    await createLister(world.database)()
     expect(await search('q=kuberneets')).toEqual(['Kubernetes migration'])
     expect(await search('q=pasty%20chef')).toEqual(['Pastry chef'])
     expect(await search('q=kuberneets&sort=relevance')).toEqual(['Kubernetes migration'])
@@ -201,6 +203,7 @@ describe('pages', () => {
   })
 
   it('of nearly matching titles go on as they began', async () => {
+    await createLister(world.database)()
     const walked = await walk('category=paging&q=pagging%20nummber')
     expect(new Set(walked).size).toBe(count)
     expect(walked).toHaveLength(count)

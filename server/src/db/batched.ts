@@ -8,6 +8,7 @@ import { asLookup } from './sql.ts'
 export function batched<Key extends string, Row>(
   fetch: (db: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>,
   keyOf: (row: Row) => Key,
+  soon: (send: () => void) => void = setImmediate,
 ): (db: Queryable, key: Key) => Promise<Row | null> {
   const filling = new WeakMap<Queryable, Batch<Key, Row>>()
 
@@ -27,7 +28,8 @@ export function batched<Key extends string, Row>(
     )
   }
 
-  return (db, key) => {
+  return (asked, key) => {
+    const db = asked.shared ?? asked
     const batch = filling.get(db) ?? newBatch(db)
     batch.keys.push(key)
     const answer = new Promise<Row | null>((resolve, reject) => batch.callers.push({ resolve, reject }))
@@ -38,7 +40,7 @@ export function batched<Key extends string, Row>(
   function newBatch(db: Queryable): Batch<Key, Row> {
     const batch: Batch<Key, Row> = { keys: [], callers: [] }
     filling.set(db, batch)
-    setImmediate(send, db, batch)
+    soon(() => send(db, batch))
     return batch
   }
 }

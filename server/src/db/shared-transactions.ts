@@ -41,8 +41,9 @@ export function shareTransactions(transact: Transact, isRefusal: (error: unknown
 
   return (work) =>
     new Promise((resolve, reject) => {
+      // Those who were answered together come back together: the first of them waits for the others of its turn.
+      if (waiting.length === 0) setImmediate(start)
       waiting.push({ work, resolve: resolve as Member['resolve'], reject })
-      start()
     })
 }
 
@@ -70,14 +71,14 @@ async function runTogether(tx: Tx, members: readonly Member[]): Promise<PromiseS
 class Share implements Tx {
   readonly sent: Sql[] = []
   readonly listeners: (() => void)[] = []
-  readonly #tx: Tx
+  readonly shared: Tx
 
   constructor(tx: Tx) {
-    this.#tx = tx
+    this.shared = tx
   }
 
   query<Row>(statement: Sql): Promise<Row[]> {
-    return this.#tx.query(statement)
+    return this.shared.query(statement)
   }
 
   send(statement: Sql): void {

@@ -3,6 +3,8 @@ import type { Sql } from './sql.ts'
 /** Anything statements can be sent to: the database itself, or one transaction in it. */
 export interface Queryable {
   query<Row>(statement: Sql): Promise<Row[]>
+  /** What it is a share of, where the same can be asked for all who have one. */
+  readonly shared?: Queryable
 }
 
 /** One transaction. Statements sent without waiting for each other travel together. */

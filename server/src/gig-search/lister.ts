@@ -3,15 +3,23 @@ import type { Database } from '../db/database.ts'
 import * as store from './store.ts'
 
 /**
- * Puts new gigs into the lists that searches read; until then each search looks through them one by one. A gig takes its
- * number before it is committed, so those who may still be at it are waited for. Says whether there is more to do.
+ * Puts new gigs into the lists that searches read; until then each search looks through them one by one. Says whether there
+ * is more to do. A gig takes its number before it is committed, so those who may still be at it are waited for.
  */
-export async function listNewGigs(database: Database): Promise<boolean> {
-  const { listedTo, lastNumber } = await store.findUnlisted(database)
-  if (listedTo >= lastNumber) return false
-  if (!(await areDone(database, await store.findWriters(database)))) return false
-  const reached = await database.transaction((tx) => store.listNext(tx, lastNumber, GIGS_MAX))
-  return reached < lastNumber
+export function createLister(database: Database): () => Promise<boolean> {
+  let most = GIGS_MAX
+
+  return async () => {
+    const { listedTo, lastNumber } = await store.findUnlisted(database)
+    if (listedTo >= lastNumber) return false
+    if (!(await areDone(database, await store.findWriters(database)))) return false
+    const max = most
+    // Where so many take longer than a statement may, fewer will not.
+    most = Math.max(max / 2, 1)
+    const reached = await database.transaction((tx) => store.listNext(tx, lastNumber, max))
+    most = Math.min(max * 2, GIGS_MAX)
+    return reached < lastNumber
+  }
 }
 
 async function areDone(database: Database, writers: readonly string[]): Promise<boolean> {
@@ -22,7 +30,7 @@ async function areDone(database: Database, writers: readonly string[]): Promise<
   return false
 }
 
-// So that one transaction is done well within the time that a statement may take.
-const GIGS_MAX = 2_048
+// The more at once the less for each, because a word's list is written once for all of them.
+const GIGS_MAX = 4_096
 const LOOKS_MAX = 50
 const LOOK_MS = 20

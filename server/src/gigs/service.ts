@@ -53,7 +53,6 @@ export async function createGig(
   }
   const facts = renderFacts(gig, ctx.settings.currency)
   store.sendGig(ctx.db, gig, facts)
-  store.sendTitleWords(ctx.db, gig.title)
   recordGig(ctx, actor, { ...gig, facts }, 'gig.created')
   return presentGig(gig, actor.userId, ctx.settings.currency)
 }
@@ -125,7 +124,6 @@ export async function applyChanges(
   if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }
-  if (decision.gig.title !== gig.title) store.sendTitleWords(ctx.db, decision.gig.title)
   const changed = await save(ctx, decision.gig)
   if (decision.edited) await store.relistGig(ctx.db, id)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')

@@ -24,12 +24,6 @@ export function sendGig(tx: Tx, gig: Gig, facts: string): void {
   tx.send(adding(into, row))
 }
 
-/** Notes what words there are in titles, in their order, so that nobody waits for somebody who waits for them. */
-export function sendTitleWords(tx: Tx, title: string): void {
-  const into = sql`insert into title_words select unnest(tsvector_to_array(to_tsvector('simple', title))) from (`
-  tx.send(adding(into, sql`(${title})`, sql`) as titles (title) order by 1 on conflict do nothing`))
-}
-
 export async function updateGig(tx: Tx, gig: Gig, facts: string): Promise<void> {
   await tx.query(sql`
     update gigs set title = ${gig.title}, description = ${gig.description}, category = ${gig.category},

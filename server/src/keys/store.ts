@@ -56,16 +56,15 @@ function holderFrom(line: string): KeyHolder {
   }
 }
 
-/** The key while it lives, and how its agent stands. */
-export async function findLiveKey(
-  tx: Tx,
-  id: KeyId,
-): Promise<{ agent_status: 'active' | 'suspended' | 'deleted' | null } | null> {
-  const [row] = await tx.query<{ agent_status: 'active' | 'suspended' | 'deleted' | null }>(sql`
-    select a.status as agent_status from api_keys k left join hosted_agents a on a.id = k.hosted_agent_id
-    where k.id = ${id} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`)
-  return row ?? null
-}
+/** The key while it lives, and how its agent stands: in a transaction, with whose first statements it travels. */
+export const findLiveKey = batched<KeyId, { id: KeyId; agent_status: 'active' | 'suspended' | 'deleted' | null }>(
+  (tx, ids) =>
+    tx.query(sql`
+      select id, (select status from hosted_agents a where a.id = k.hosted_agent_id) as agent_status from api_keys k
+      where id = any(${ids}::uuid[]) and revoked_at is null and (expires_at is null or expires_at > now())`),
+  (key) => key.id,
+  queueMicrotask,
+)
 
 const columns = sql`id, user_id, hosted_agent_id, name, scopes, last_four, replaced_by, created_at, expires_at, last_used_at, revoked_at`
 
