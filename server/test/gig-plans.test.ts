@@ -55,7 +55,7 @@ function literalOf(value: unknown): string {
 }
 
 function wordsOf(query: string): Words {
-  return { query: query as WordQuery, needs: needsOf(query) }
+  return { query: query as WordQuery, needs: needsOf(query), listedTo: 99_000 }
 }
 
 const sorts = {

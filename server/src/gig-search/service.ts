@@ -55,7 +55,11 @@ async function search(
   }
   const likely = await store.findLikelyTitles(db, text)
   if (likely === null) return { rendered: [], next: null }
-  const titled = { ...query, words: wordsFrom({ query: likely, lengths: {} }), relevance: IN_TITLE } as const
+  const titled = {
+    ...query,
+    words: wordsFrom({ query: likely, lengths: {}, listedTo: null }),
+    relevance: IN_TITLE,
+  } as const
   const after = page.after?.slice(1) ?? null
   const found = await find(db, titled, sort === 'relevance' ? 'newest' : sort, { ...page, after })
   const { rendered, next } = pageFrom(found, page)
@@ -65,10 +69,14 @@ async function search(
 const LIKELY = 'likely'
 
 // The rarest first, since others are looked up beside it.
-function wordsFrom({ query, lengths }: Pick<store.ReadWords, 'query' | 'lengths'>): store.Words {
+function wordsFrom({
+  query,
+  lengths,
+  listedTo,
+}: Pick<store.ReadWords, 'query' | 'lengths'> & { listedTo: number | null }): store.Words {
   const needs = needsOf(query)
   const lengthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + (lengths[word] ?? 0), 0)
-  return { query, needs: { ...needs, words: needs.words.toSorted((a, b) => lengthOf(a) - lengthOf(b)) } }
+  return { query, listedTo, needs: { ...needs, words: needs.words.toSorted((a, b) => lengthOf(a) - lengthOf(b)) } }
 }
 
 interface Found {

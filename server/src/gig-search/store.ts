@@ -27,6 +27,8 @@ export interface GigQuery {
 export interface Words {
   query: WordQuery
   needs: Needs
+  /** A number up to which gigs were in the lists when these words were read, if they were. */
+  listedTo: number | null
 }
 
 /** Gigs that are alike in relevance, before a number. */
@@ -59,6 +61,7 @@ export interface ReadWords {
   lengths: Record<string, number>
   /** The highest number a gig has, or had, or is about to have. */
   lastNumber: number
+  listedTo: number
 }
 
 export async function readWords(db: Queryable, words: string): Promise<ReadWords> {
@@ -71,12 +74,13 @@ const findWords = batched<string, ReadWords & { words: string }>(
   (db, all) =>
     db.query(sql`
       select words, websearch_to_tsquery('english', words)::text as query, last_value as "lastNumber",
+        listed_to as "listedTo",
         coalesce((
           select json_object_agg(term, pg_column_size(gigs)) from gig_terms
           where term = any(tsvector_to_array(to_tsvector('english', words))) and field = ${ANYWHERE}
             and block = last_value / ${BLOCK_SIZE} - 1
         ), '{}') as lengths
-      from unnest(${all}::text[]) as words, gigs_number_seq`),
+      from unnest(${all}::text[]) as words, gigs_number_seq, gig_listing`),
   (read) => read.words,
 )
 
@@ -125,14 +129,18 @@ export async function listTiers(
   tiers: readonly Tier[],
   limit: number,
 ): Promise<Listing> {
-  const found = gigsInLists({ ...query, relevance: 'of tier' }, tiers, sql`tier.relevance`)
+  const found = sql`
+    select found.*
+    from unnest(${tiers.map(({ relevance }) => relevance)}::smallint[], ${tiers.map(({ before }) => before)}::bigint[])
+      as tier (relevance, before)
+    cross join lateral (${gigsInLists({ ...query, relevance: 'of tier' }, ANY_TIER, sql`tier.relevance`)}) as found`
   return listingFrom(await db.query(listingOf(query, found, limit)), limit)
 }
 
 /** Whether only words and skills are asked for, and there are lists of some. */
 export function isLookup(query: GigQuery): boolean {
   const { reader, words, relevance, skills, status, now, ...others } = query
-  return Object.values(others).every((value) => value === undefined) && needsOf(query).length > 0
+  return Object.values(others).every((value) => value === undefined) && hasNeeds(query)
 }
 
 // One index serves each order, also within a category, and that by client the newest. A range of rates leaves most gigs,
@@ -140,7 +148,7 @@ export function isLookup(query: GigQuery): boolean {
 // back; for other orders and with other filters all in a list are looked at, unless they are many. With any other filter
 // that may leave few gigs, and when the walk was in vain, the best way to those few depends on the values.
 async function wayTo(db: Queryable, query: GigQuery, sort: GigSort): Promise<'index' | 'walk' | 'lists' | 'own plan'> {
-  if (needsOf(query).length > 0) {
+  if (hasNeeds(query)) {
     const areAtHand = (sort === 'newest' && isLookup(query)) || (await countListed(db, query)) <= LISTED_MAX
     return areAtHand ? 'lists' : 'own plan'
   }
@@ -178,22 +186,27 @@ function pageFromLists(query: GigQuery, sort: Exclude<GigSort, 'relevance'>, { l
   const { relevance = ANYWHERE } = query
   const { by, value, beyond } = orders[sort]
   const isNewest = sort === 'newest'
-  const tier = { relevance: relevance as Relevance, before: isNewest && after ? Number(after[0]) : NUMBER_MAX }
-  const found = gigsInLists(query, [tier], value, after && !isNewest ? [beyond(after)] : [])
+  const before = isNewest && after ? Number(after[0]) : NUMBER_MAX
+  const tier = { relevance: sql`${relevance}::smallint`, before: sql`${before}::bigint` }
+  const found = gigsInLists(query, tier, value, after && !isNewest ? [beyond(after)] : [])
   return listingOf(query, isNewest ? found : sql`${found} order by ${by}`, limit)
 }
 
-// As many as are asked for: of each tier the newest first. (Limits that leave out nothing tell the planner that a few may do,
-// and keep it from another order.)
-function gigsInLists(query: GigQuery, tiers: readonly Tier[], value: Sql, conditions: readonly Sql[] = []): Sql {
+const ANY_TIER = { relevance: sql`tier.relevance`, before: sql`tier.before` }
+
+type TierSql = typeof ANY_TIER
+
+// From the newest back, as many as are asked for. (Limits that leave out nothing tell the planner that a few may do, and keep it
+// from another order.)
+function gigsInLists(query: GigQuery, tier: TierSql, value: Sql, conditions: readonly Sql[] = []): Sql {
+  const listedTo =
+    query.words?.listedTo == null ? sql`(select listed_to from gig_listing)` : sql`${query.words.listedTo}`
   // What is changed before it is listed may be in some lists already.
-  const isInPlace = sql`is_listed = (number <= (select listed_to from gig_listing)) and number < tier.before`
+  const isInPlace = sql`is_listed = (number <= ${listedTo}) and number < ${tier.before}`
   const isKnown = sql`is_listed and version = 1`
   return sql`
     select gig.*
-    from unnest(${tiers.map(({ relevance }) => relevance)}::smallint[], ${tiers.map(({ before }) => before)}::bigint[])
-      as tier (relevance, before)
-    cross join lateral (${placesIn(query)}) as place
+    from (${placesIn(query, tier, listedTo)}) as place
     cross join lateral (
       select ${listed}, ${value} as value, rate_high_cents, rate_low_cents, closes_at from gigs
       where number = place.number and ${isInPlace} and ${allOf([...conditionsOf(query, isKnown), ...conditions])}
@@ -202,15 +215,14 @@ function gigsInLists(query: GigQuery, tiers: readonly Tier[], value: Sql, condit
 }
 
 // Those that are in no list yet, and may be anything, then those in all of the lists.
-function placesIn(query: GigQuery): Sql {
+function placesIn(query: GigQuery, tier: TierSql, listedTo: Sql): Sql {
   return sql`
     (select number, false as is_listed from gigs
-      where status = ${query.status} and deleted_at is null and number > (select listed_to from gig_listing)
-        and number < tier.before
+      where status = ${query.status} and deleted_at is null and number > ${listedTo} and number < ${tier.before}
       order by number desc)
     union all
     (select block::bigint * ${BLOCK_SIZE} + ${BLOCK_SIZE - 1} - unnest(gigs), true
-      from (${blocksIn(needsOf(query))}) as blocks)`
+      from (${blocksIn(needsOf(query, tier.relevance), tier.before)}) as blocks)`
 }
 
 interface Need {
@@ -219,17 +231,21 @@ interface Need {
   terms: readonly string[]
 }
 
-function needsOf({ words, skills }: GigQuery): Need[] {
+function needsOf({ words, skills }: GigQuery, relevance: Sql): Need[] {
   return [
-    ...(words?.needs.words.map((terms) => ({ field: sql`tier.relevance`, terms })) ?? []),
+    ...(words?.needs.words.map((terms) => ({ field: relevance, terms })) ?? []),
     ...keysOf(skills).map((skill) => ({ field: sql`${SKILL}`, terms: [skill] })),
   ]
 }
 
+function hasNeeds({ words, skills }: GigQuery): boolean {
+  return skills.length > 0 || (words !== undefined && words.needs.words.length > 0)
+}
+
 // Blocks in which all needs are met, the newest first, and the gigs that meet them.
-function blocksIn([first, ...others]: readonly Need[]): Sql {
+function blocksIn([first, ...others]: readonly Need[], before: Sql): Sql {
   if (!first) throw new Error('Without needs there are no lists.')
-  const last = sql`block <= (tier.before - 1) / ${BLOCK_SIZE}`
+  const last = sql`block <= (${before} - 1) / ${BLOCK_SIZE}`
   return others.reduce(
     (found, need) => sql`
       select mine.block, mine.gigs & theirs.gigs as gigs from (${found}) as mine
@@ -250,14 +266,14 @@ function listsOf({ field, terms }: Need, within: Sql): Sql {
 
 // At most so many: for the need that fewest meet.
 async function countListed(db: Queryable, query: GigQuery): Promise<number> {
-  const counts = needsOf(query).map(
+  const counts = needsOf(query, sql`${query.relevance ?? ANYWHERE}::smallint`).map(
     ({ field, terms }) => sql`(
       select coalesce(sum((pg_column_size(gigs) - ${LIST_HEAD_BYTES}) / 4), 0) from gig_terms
       where term = any(${terms}) and field = ${field})`,
   )
-  const [row] = await db.query<{ count: number }>(sql`
-    select ${counts.reduce((least, count) => sql`least(${least}, ${count})`)}::bigint as count
-    from (select ${query.relevance ?? ANYWHERE}::smallint as relevance) as tier`)
+  const [row] = await db.query<{ count: number }>(
+    sql`select ${counts.reduce((least, count) => sql`least(${least}, ${count})`)}::bigint as count`,
+  )
   return row?.count ?? 0
 }
 
