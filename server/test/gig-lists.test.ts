@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { needsOf } from '../src/gig-search/domain.ts'
+import { createLister } from '../src/gig-search/lister.ts'
 import { findUnlisted, listNext } from '../src/gig-search/store.ts'
 import { encodeId, type GigId, toId } from '../src/kernel/ids.ts'
 import type { Client } from './support/client.ts'
@@ -215,5 +217,88 @@ describe('Search through many gigs', () => {
     it('finds nearly matching titles however old they are', async () => {
       expect(await walk('q=renewall', 20)).toEqual(['Urgent renewal'])
     })
+  })
+})
+
+describe('New gigs', () => {
+  let ada: Client
+  const lister = createLister(world.database)
+
+  beforeAll(async () => {
+    ada = await world.newUser()
+  })
+
+  async function titlesFor(query: string): Promise<string[]> {
+    const { body } = await ada.get(`/gigs?q=${query}`)
+    return body.data.map(({ title }: { title: string }) => title)
+  }
+
+  function post(title: string) {
+    return ada.post('/gigs', { title, description: 'x', rate_type: 'fixed' })
+  }
+
+  async function listAll(): Promise<void> {
+    while (await lister());
+  }
+
+  it('are found from the very first on, also when listing began before it', async () => {
+    const empty = await createWorld()
+    await createLister(empty.database)()
+    const eve = await empty.newUser()
+    await eve.post('/gigs', { title: 'First', description: 'x', rate_type: 'fixed' })
+    const found = () => eve.get('/gigs?q=first')
+    expect((await found()).body.data).toHaveLength(1)
+    await createLister(empty.database)()
+    expect(await findUnlisted(empty.database)).toEqual({ listedTo: 1, lastNumber: 1 })
+    expect((await found()).body.data).toHaveLength(1)
+  })
+
+  it('are listed only when all before them are there, so that none is missing afterwards', async () => {
+    await listAll()
+    const { listedTo } = await findUnlisted(world.database)
+    const slow = new pg.Client(world.connection)
+    await slow.connect()
+    try {
+      await slow.query('begin')
+      await slow.query(
+        `insert into gigs (id, client_id, title, description, skills, rate_type, payout_delay_days, review_days, remote,
+           positions, status, created_at, updated_at, skill_keys, search, facts)
+         select gen_random_uuid(), id, 'Belated', 'x', '{}', 'fixed', 5, 14, true, 1, 'open', now(), now(), '{}',
+           setweight(to_tsvector('english', 'belated zebra'), 'A'), '"title":"Belated"' from users limit 1`,
+      )
+      await post('Punctual zebra')
+      const listing = lister()
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect((await findUnlisted(world.database)).listedTo).toBe(listedTo)
+      expect(await titlesFor('zebra')).toEqual(['Punctual zebra'])
+      await slow.query('commit')
+      await listing
+    } finally {
+      await slow.end()
+    }
+    await listAll()
+    const { listedTo: now, lastNumber } = await findUnlisted(world.database)
+    expect(now).toBe(lastNumber)
+    expect(await titlesFor('zebra')).toEqual(['Punctual zebra', 'Belated'])
+  })
+
+  it('are listed once, however many list them at the same time as they are posted and changed', async () => {
+    const posts = await Promise.all([
+      ...Array.from({ length: 20 }, async (_, n) => {
+        const { body } = await post(`Walrus ${n}`)
+        const changed = await ada.patch(`/gigs/${body.id}`, { title: `Ocelot ${n}` })
+        expect(changed.status).toBe(200)
+      }),
+      ...Array.from({ length: 4 }, () => listAll()),
+    ])
+    expect(posts).toHaveLength(24)
+    await listAll()
+    expect(await titlesFor('walrus&limit=100')).toEqual([])
+    expect(new Set(await titlesFor('ocelot&limit=100')).size).toBe(20)
+    expect(await titlesFor('ocelot&limit=100')).toHaveLength(20)
+    const [lists] = await world.database.query<{ places: number; different: number }>(sql`
+      select count(*) as places, count(distinct (block, gig)) as different from gig_terms cross join lateral unnest(gigs) as gig
+      where term = 'ocelot' and field = 0`)
+    expect(lists).toEqual({ places: 20, different: 20 })
   })
 })

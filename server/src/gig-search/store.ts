@@ -73,7 +73,7 @@ export async function readWords(db: Queryable, words: string): Promise<ReadWords
 const findWords = batched<string, ReadWords & { words: string }>(
   (db, all) =>
     db.query(sql`
-      select words, websearch_to_tsquery('english', words)::text as query, last_value as "lastNumber",
+      select words, websearch_to_tsquery('english', words)::text as query, ${lastNumber} as "lastNumber",
         listed_to as "listedTo",
         coalesce((
           select json_object_agg(term, pg_column_size(gigs)) from gig_terms
@@ -280,7 +280,7 @@ async function countListed(db: Queryable, query: GigQuery): Promise<number> {
 /** The number up to which gigs are in the lists, and what will be the next ones. */
 export async function findUnlisted(db: Queryable): Promise<{ listedTo: number; lastNumber: number }> {
   const [row] = await db.query<{ listedTo: number; lastNumber: number }>(
-    sql`select listed_to as "listedTo", last_value as "lastNumber" from gig_listing, gigs_number_seq`,
+    sql`select listed_to as "listedTo", ${lastNumber} as "lastNumber" from gig_listing, gigs_number_seq`,
   )
   if (!row) throw new Error('It is not known which gigs are listed.')
   return row
@@ -320,6 +320,9 @@ const BLOCK_MAX = 2 ** 31 - 1
 const NUMBER_MAX = BLOCK_MAX * BLOCK_SIZE
 const SKILL = 3
 const LIST_HEAD_BYTES = 24
+
+// Before there is any, the sequence shows the number that the first will have.
+const lastNumber = sql`case when is_called then last_value else 0 end`
 
 const listed = sql`facts, standing, client_id, number`
 
