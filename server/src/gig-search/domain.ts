@@ -54,7 +54,8 @@ export function needsOf(query: string): Needs {
     return needs
   }
 
-  return { words: either(), areEnough }
+  const words = either()
+  return { words, areEnough: areEnough && words.length > 0 }
 }
 
 const TOKENS = /'(?:[^']|'')*'|[&|!()]|<[^>]+>/g

@@ -15,9 +15,9 @@ export function createLister(database: Database): () => Promise<boolean> {
     if (!(await areDone(database, await store.findWriters(database)))) return false
     const max = most
     // Where so many take longer than a statement may, fewer will not.
-    most = Math.max(max / 2, 1)
+    most = Math.ceil(max / 2)
     const reached = await database.transaction((tx) => store.listNext(tx, lastNumber, max))
-    most = Math.min(max * 2, GIGS_MAX)
+    most = Math.min(max + GIGS_STEP, GIGS_MAX)
     return reached < lastNumber
   }
 }
@@ -30,7 +30,9 @@ async function areDone(database: Database, writers: readonly string[]): Promise<
   return false
 }
 
-// The more at once the less for each, because a word's list is written once for all of them.
-const GIGS_MAX = 4_096
+// The more at once the less for each, because a word's list is written once for all of them; but who edits a gig of theirs
+// waits meanwhile.
+const GIGS_MAX = 2_048
+const GIGS_STEP = 32
 const LOOKS_MAX = 50
 const LOOK_MS = 20

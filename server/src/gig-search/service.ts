@@ -75,7 +75,8 @@ function wordsFrom({
   listedTo,
 }: Pick<store.ReadWords, 'query' | 'lengths'> & { listedTo: number | null }): store.Words {
   const needs = needsOf(query)
-  const lengthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + (lengths[word] ?? 0), 0)
+  const lengthOf = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (Object.hasOwn(lengths, word) ? (lengths[word] ?? 0) : 0), 0)
   return { query, listedTo, needs: { ...needs, words: needs.words.toSorted((a, b) => lengthOf(a) - lengthOf(b)) } }
 }
 

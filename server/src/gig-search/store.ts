@@ -113,7 +113,11 @@ export async function listGigs(
   page: PageRequest,
 ): Promise<Listing> {
   const way = await wayTo(db, query, sort)
-  if (way === 'lists') return listingFrom(await db.query(pageFromLists(query, sort, page)), page.limit)
+  if (way === 'lists') {
+    const statement = pageFromLists(query, sort, page)
+    const isCommon = sort === 'newest' && isLookup(query)
+    return listingFrom(await db.query(isCommon ? statement : plannedAnew(statement)), page.limit)
+  }
   if (way === 'walk') {
     const near = listingFrom(await db.query(pageOf(query, sort, page, WALK_MAX)), page.limit)
     if (near.found === page.limit) return near
@@ -203,7 +207,7 @@ function gigsInLists(query: GigQuery, tier: TierSql, value: Sql, conditions: rea
     query.words?.listedTo == null ? sql`(select listed_to from gig_listing)` : sql`${query.words.listedTo}`
   // What is changed before it is listed may be in some lists already.
   const isInPlace = sql`is_listed = (number <= ${listedTo}) and number < ${tier.before}`
-  const isKnown = sql`is_listed and version = 1`
+  const isKnown = needsOf(query, tier.relevance).length <= LISTS_MAX ? sql`is_listed and version = 1` : null
   return sql`
     select gig.*
     from (${placesIn(query, tier, listedTo)}) as place
@@ -222,7 +226,7 @@ function placesIn(query: GigQuery, tier: TierSql, listedTo: Sql): Sql {
       order by number desc)
     union all
     (select block::bigint * ${BLOCK_SIZE} + ${BLOCK_SIZE - 1} - unnest(gigs), true
-      from (${blocksIn(needsOf(query, tier.relevance), tier.before)}) as blocks)`
+      from (${blocksIn(query, tier, listedTo)}) as blocks)`
 }
 
 interface Need {
@@ -242,37 +246,46 @@ function hasNeeds({ words, skills }: GigQuery): boolean {
   return skills.length > 0 || (words !== undefined && words.needs.words.length > 0)
 }
 
-// Blocks in which all needs are met, the newest first, and the gigs that meet them.
-function blocksIn([first, ...others]: readonly Need[], before: Sql): Sql {
+// Blocks in which the first few needs are met, the newest first, and the gigs that meet them. For every number of needs the
+// server keeps a statement, so the others are left to be asked of each gig.
+function blocksIn(query: GigQuery, { relevance, before }: TierSql, listedTo: Sql): Sql {
+  const [first, ...others] = needsOf(query, relevance).slice(0, LISTS_MAX)
   if (!first) throw new Error('Without needs there are no lists.')
-  const last = sql`block <= (${before} - 1) / ${BLOCK_SIZE}`
   return others.reduce(
     (found, need) => sql`
       select mine.block, mine.gigs & theirs.gigs as gigs from (${found}) as mine
-      cross join lateral (${listsOf(need, sql`block = mine.block`)} limit 1) as theirs`,
-    sql`${listsOf(first, last)} order by block desc limit ${BLOCK_MAX}`,
+      cross join lateral (${listIn(need, sql`mine.block`)} limit 1) as theirs`,
+    listsOf(first, sql`least(${before} - 1, ${listedTo}) / ${BLOCK_SIZE}`),
   )
 }
 
-function listsOf({ field, terms }: Need, within: Sql): Sql {
-  const [term] = terms
-  if (terms.length === 1) {
-    return sql`select block, gigs from gig_terms where term = ${term} and field = ${field} and ${within}`
+function listsOf(need: Need, last: Sql): Sql {
+  const [term] = need.terms
+  if (need.terms.length === 1) {
+    return sql`
+      select block, gigs from gig_terms where term = ${term} and field = ${need.field} and block <= ${last}
+      order by block desc limit ${BLOCK_MAX}`
   }
   return sql`
-    select block, uniq(sort(array_agg(gig))) as gigs from gig_terms cross join lateral unnest(gigs) as gig
-    where term = any(${terms}) and field = ${field} and ${within} group by block`
+    select all_blocks.block, gigs from generate_series(${last}, 0, -1) as all_blocks (block)
+    cross join lateral (${listIn(need, sql`all_blocks.block`)} limit 1) as lists`
 }
 
-// At most so many: for the need that fewest meet.
+function listIn({ field, terms }: Need, block: Sql): Sql {
+  const [term] = terms
+  if (terms.length === 1) {
+    return sql`select gigs from gig_terms where term = ${term} and field = ${field} and block = ${block}`
+  }
+  return sql`
+    select uniq(sort(array_agg(gig))) as gigs from gig_terms cross join lateral unnest(gigs) as gig
+    where term = any(${terms}) and field = ${field} and block = ${block}`
+}
+
 async function countListed(db: Queryable, query: GigQuery): Promise<number> {
-  const counts = needsOf(query, sql`${query.relevance ?? ANYWHERE}::smallint`).map(
-    ({ field, terms }) => sql`(
-      select coalesce(sum((pg_column_size(gigs) - ${LIST_HEAD_BYTES}) / 4), 0) from gig_terms
-      where term = any(${terms}) and field = ${field})`,
-  )
+  const tier = { relevance: sql`${query.relevance ?? ANYWHERE}::smallint`, before: sql`${NUMBER_MAX}::bigint` }
+  const blocks = blocksIn(query, tier, sql`(select listed_to from gig_listing)`)
   const [row] = await db.query<{ count: number }>(
-    sql`select ${counts.reduce((least, count) => sql`least(${least}, ${count})`)}::bigint as count`,
+    plannedAnew(sql`select coalesce(sum(icount(gigs)), 0) as count from (${blocks}) as blocks`),
   )
   return row?.count ?? 0
 }
@@ -319,10 +332,10 @@ const BLOCK_SIZE = 4096
 const BLOCK_MAX = 2 ** 31 - 1
 const NUMBER_MAX = BLOCK_MAX * BLOCK_SIZE
 const SKILL = 3
-const LIST_HEAD_BYTES = 24
+const LISTS_MAX = 3
 
-// Before there is any, the sequence shows the number that the first will have.
-const lastNumber = sql`case when is_called then last_value else 0 end`
+// A sequence that was not asked yet shows the number that the first will have.
+const lastNumber = sql`case when is_called then last_value else last_value - 1 end`
 
 const listed = sql`facts, standing, client_id, number`
 
@@ -405,17 +418,19 @@ function saying({ query, needs }: Words, relevance: GigQuery['relevance']): { ha
   const anywhere = sql`search @@ ${query}::tsquery`
   const inLabels = sql`ts_filter(search, '{a,b}') @@ ${query}::tsquery`
   const inTitle = sql`ts_filter(search, '{a}') @@ ${query}::tsquery`
+  // What is in the title is in the labels and anywhere, unless something must be absent.
   const also = needs.areEnough ? [] : [anywhere]
+  const isTitled = needs.areEnough ? inTitle : sql`(${inTitle} and ${inLabels})`
   switch (relevance) {
     case IN_TITLE:
-      return { has: [inTitle, ...also], hasNot: [] }
+      return { has: [isTitled, ...also], hasNot: [] }
     case IN_LABELS:
       return { has: [inLabels, ...also], hasNot: [sql`not ${inTitle}`] }
     case ANYWHERE:
       return { has: [anywhere], hasNot: [sql`not ${inLabels}`] }
     case 'of tier':
       return {
-        has: [ofTier(inTitle, inLabels, anywhere), ...also],
+        has: [ofTier(isTitled, inLabels, anywhere), ...also],
         hasNot: [sql`not ${ofTier(sql`false`, inTitle, inLabels)}`],
       }
     default:
