@@ -32,7 +32,7 @@ async function areDone(database: Database, writers: readonly string[]): Promise<
 
 // The more at once the less for each, because a word's list is written once for all of them; but who edits a gig of theirs
 // waits meanwhile.
-const GIGS_MAX = 2_048
+const GIGS_MAX = 4_096
 const GIGS_STEP = 32
 const LOOKS_MAX = 50
 const LOOK_MS = 20
