@@ -29,7 +29,7 @@ export async function inDatabase<T>({ folder }: Service, use: (client: pg.Client
   }
 }
 
-/** Waits until the database works for nobody: what was asked for in one measurement should not slow down the next. */
+/** Waits until the database works for nobody, and the worker is done: no measurement should slow down the next. */
 export async function untilQuiet(service: Service): Promise<void> {
   await inDatabase(service, async (client) => {
     const deadline = Date.now() + QUIET_MAX_MS
@@ -37,7 +37,9 @@ export async function untilQuiet(service: Service): Promise<void> {
       if (Date.now() > deadline) throw new Error('The database did not come to rest.')
       await sleep(QUIET_LOOK_MS)
       const { rows } = await client.query(
-        `select from pg_stat_activity where state <> 'idle' and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        `select from pg_stat_activity where state <> 'idle' and backend_type = 'client backend' and pid <> pg_backend_pid()
+         union all select from gig_listing, gigs_number_seq where is_called and listed_to < last_value
+         union all (select from events where position is null limit 1)`,
       )
       quiet = rows.length === 0 ? quiet + 1 : 0
     }

@@ -1,7 +1,7 @@
-import { type Dataset, removeGigs, seedGigs, untilQuiet, wireId } from './dataset.ts'
+import { besideConstant } from './beside-constant.ts'
+import { type Dataset, removeGigs, seedGigs, wireId } from './dataset.ts'
 import { type GigKind, gigRequests, withCursors } from './gig-requests.ts'
 import {
-  besideConstant,
   medianOf,
   post,
   printTable,
@@ -47,7 +47,6 @@ async function measureRatios(service: Service): Promise<string[]> {
     await putLoad({ service, requests, connections: CONNECTIONS, seconds: WARM_UP_SECONDS })
   for (let round = 0; round < ROUNDS; round++) {
     for (const [kind, requests] of Object.entries(kinds)) {
-      await untilQuiet(service)
       const { measured, constantPerSecond } = await besideConstant({ service, connections: CONNECTIONS }, () =>
         putLoad({ service, requests, connections: CONNECTIONS, seconds: ROUND_SECONDS }),
       )

@@ -1,10 +1,10 @@
 import { runBare } from './bare.ts'
 import { copyMilestones, preparePlain } from './baselines/prepare.ts'
+import { besideConstant } from './beside-constant.ts'
 import { inDatabase, seedGigs, untilQuiet, wireId } from './dataset.ts'
 import { type DealKind, Deals, type IdForm } from './deals.ts'
 import { gigRequests, withCursors } from './gig-requests.ts'
 import {
-  besideConstant,
   get,
   type Load,
   medianOf,

@@ -142,18 +142,6 @@ export async function putLoad({ service, requests, connections, seconds }: LoadO
   }
 }
 
-/** What the same server does of its constant route just before and after something, which is as fast a machine as then. */
-export async function besideConstant<T>(
-  options: Pick<LoadOptions, 'service' | 'connections'>,
-  measure: () => Promise<T>,
-): Promise<{ measured: T; constantPerSecond: number }> {
-  const constant = { ...options, requests: [{ path: '/health' }], seconds: CONSTANT_SECONDS }
-  const before = await putLoad(constant)
-  const measured = await measure()
-  const after = await putLoad(constant)
-  return { measured, constantPerSecond: (before.requestsPerSecond + after.requestsPerSecond) / 2 }
-}
-
 /** Says so when something else is at work, because a service and its database then share what is left. */
 export function warnWhenBusy(): void {
   const [load = 0] = loadavg()
@@ -192,7 +180,6 @@ const run = promisify(execFile)
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 const PLAIN = fileURLToPath(new URL('./baselines/plain.js', import.meta.url))
-const CONSTANT_SECONDS = 1
 const START_MAX_MS = 30_000
 const STOP_MAX_MS = 15_000
 const WRK_MISSING =

@@ -57,7 +57,7 @@ create index gigs_by_number on gigs using hash (number);
 
 drop index gigs_search;
 drop function gig_eras;
--- Users stay, and the client is the very user who posts: locking them for each of their gigs holds up only themselves.
+-- Users stay, and the client is the very user who posts: no need to look them up, and lock them, for each of their gigs.
 alter table gigs drop column labels, drop constraint gigs_client_id_fkey;
 
 select list_gigs(first - 1, first + 4095)

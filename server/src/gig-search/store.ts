@@ -4,6 +4,7 @@ import { allOf, plannedAnew, type Sql, sql, withBytesOf } from '../db/sql.ts'
 import { type GigSort, type GigStatus, gigActionsIn, type RateType } from '../gigs/domain.ts'
 import type { UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
+import { skillKeysOf } from '../kernel/skills.ts'
 import type { Instant } from '../kernel/time.ts'
 import { ANYWHERE, IN_LABELS, IN_TITLE, type Needs, type Relevance } from './domain.ts'
 
@@ -238,7 +239,7 @@ interface Need {
 function needsOf({ words, skills }: GigQuery, relevance: Sql): Need[] {
   return [
     ...(words?.needs.words.map((terms) => ({ field: relevance, terms })) ?? []),
-    ...keysOf(skills).map((skill) => ({ field: sql`${SKILL}`, terms: [skill] })),
+    ...skillKeysOf(skills).map((skill) => ({ field: sql`${SKILL}`, terms: [skill] })),
   ]
 }
 
@@ -399,7 +400,7 @@ function conditionsOf(query: GigQuery, areKnown: Sql | null = null): Sql[] {
   const conditions = [sql`deleted_at is null`, sql`status = ${status}`]
   if (status === 'open' || status === 'paused') conditions.push(sql`closes_at > ${query.now}`)
   const listed: Sql[] = []
-  if (skills.length > 0) listed.push(sql`skill_keys @> ${keysOf(skills)}::text[]`)
+  if (skills.length > 0) listed.push(sql`skill_keys @> ${skillKeysOf(skills)}::text[]`)
   if (words) {
     const { has, hasNot } = saying(words, relevance)
     ;(words.needs.areEnough ? listed : conditions).push(...has)
@@ -447,8 +448,4 @@ function ratesOf({ minRateCents, maxRateCents }: Pick<GigQuery, 'minRateCents' |
     ...(minRateCents === undefined ? [] : [sql`rate_high_cents >= ${minRateCents}`]),
     ...(maxRateCents === undefined ? [] : [sql`rate_low_cents <= ${maxRateCents}`]),
   ]
-}
-
-function keysOf(skills: readonly string[]): string[] {
-  return skills.map((skill) => skill.toLowerCase())
 }

@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../db/database.ts'
 import { type DueAfter, dueRows } from '../db/due.ts'
 import { adding, type Sql, sql } from '../db/sql.ts'
 import type { GigId, UserId } from '../kernel/ids.ts'
+import { skillKeysOf } from '../kernel/skills.ts'
 import type { Instant } from '../kernel/time.ts'
 import type { Gig, StoredGig } from './domain.ts'
 
@@ -19,7 +20,7 @@ export function sendGig(tx: Tx, gig: Gig, facts: string): void {
   const row = sql`(${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
       ${gig.skills}, ${gig.rate_type}, ${gig.rate_min_cents}, ${gig.rate_max_cents}, ${gig.hours_per_week},
       ${gig.start_date}, ${gig.payout_delay_days}, ${gig.review_days}, ${gig.remote}, ${gig.location}, ${gig.positions},
-      ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${keysOf(gig.skills)},
+      ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${skillKeysOf(gig.skills)},
       ${searchTextOf(gig)}, ${facts})`
   tx.send(adding(into, row))
 }
@@ -31,7 +32,7 @@ export async function updateGig(tx: Tx, gig: Gig, facts: string): Promise<void> 
       rate_max_cents = ${gig.rate_max_cents}, hours_per_week = ${gig.hours_per_week}, start_date = ${gig.start_date},
       payout_delay_days = ${gig.payout_delay_days}, review_days = ${gig.review_days}, remote = ${gig.remote},
       location = ${gig.location}, positions = ${gig.positions}, apply_by = ${gig.apply_by}, status = ${gig.status},
-      version = ${gig.version}, updated_at = ${gig.updated_at}, skill_keys = ${keysOf(gig.skills)},
+      version = ${gig.version}, updated_at = ${gig.updated_at}, skill_keys = ${skillKeysOf(gig.skills)},
       search = ${searchTextOf(gig)}, facts = ${facts}
     where id = ${gig.id}`)
 }
@@ -100,10 +101,6 @@ export async function findDueGigs(
       after,
     ),
   )
-}
-
-function keysOf(skills: readonly string[]): string[] {
-  return skills.map((skill) => skill.toLowerCase())
 }
 
 function searchTextOf(gig: Gig): Sql {

@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../db/database.ts'
 import { allOf, sql } from '../db/sql.ts'
 import type { UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
+import { skillKeysOf } from '../kernel/skills.ts'
 import type { Instant } from '../kernel/time.ts'
 import type { Profile, ProfileKind, ProfileSort, ReputationCounts } from './domain.ts'
 
@@ -26,7 +27,7 @@ export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Prom
       bio = ${profile.bio}, skills = ${profile.skills}, rate_cents = ${profile.rate_cents}, location = ${profile.location},
       time_zone = ${profile.time_zone}, links = ${JSON.stringify(profile.links)}, avatar_url = ${profile.avatar_url},
       available = ${profile.available}, version = ${profile.version}, updated_at = ${at},
-      skill_keys = ${keysOf(profile.skills)},
+      skill_keys = ${skillKeysOf(profile.skills)},
       search = setweight(to_tsvector('english', ${profile.display_name}), 'A')
         || setweight(to_tsvector('english', ${[profile.headline ?? '', ...profile.skills].join(' ')}), 'B')
         || setweight(to_tsvector('english', ${profile.bio ?? ''}), 'C')
@@ -72,7 +73,7 @@ export async function listProfiles(
   const order = orders[query.sort]
   const conditions = [sql`status = 'active'`, sql`role <> 'operator'`]
   if (query.words !== undefined) conditions.push(sql`search @@ websearch_to_tsquery('english', ${query.words})`)
-  if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${keysOf(query.skills)}::text[]`)
+  if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${skillKeysOf(query.skills)}::text[]`)
   if (query.available !== undefined) conditions.push(sql`available = ${query.available}`)
   if (query.maxRateCents !== undefined) conditions.push(sql`rate_cents <= ${query.maxRateCents}`)
   if (query.kind !== undefined) conditions.push(sql`kind = ${query.kind}`)
@@ -94,8 +95,4 @@ const orders = {
     beyond: ([rating, id]: readonly string[]) =>
       sql`(coalesce(rating_average, 0), id) < (${rating}::double precision, ${id}::uuid)`,
   },
-}
-
-function keysOf(skills: readonly string[]): string[] {
-  return skills.map((skill) => skill.toLowerCase())
 }
