@@ -73,8 +73,8 @@ export async function seedGigs(service: Service, count: number): Promise<Dataset
     for (const { indexdef } of indexes) await client.query(indexdef)
     await client.query('insert into title_words select unnest($1::text[]) on conflict do nothing', [WORDS])
     await client.query(`
-      select list_gigs(first, first + 4096) from gig_listing
-      cross join lateral generate_series(listed_to, (select max(number) from gigs), 4096) as first`)
+      select list_gigs(first - 1, first + 4095) from gig_listing
+      cross join lateral generate_series(listed_to / 4096 * 4096, (select max(number) from gigs), 4096) as first`)
     await client.query('update gig_listing set listed_to = (select max(number) from gigs)')
     await client.query('vacuum analyze gigs, gig_terms, title_words')
     return { gigIds: ids, words: WORDS, skills: SKILLS, categories: CATEGORIES }

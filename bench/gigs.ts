@@ -1,6 +1,6 @@
 import { besideConstant } from './beside-constant.ts'
 import { type Dataset, removeGigs, seedGigs, wireId } from './dataset.ts'
-import { type GigKind, gigRequests, withCursors } from './gig-requests.ts'
+import { type GigKind, gigRequests, roundSecondsOf, withCursors } from './gig-requests.ts'
 import {
   medianOf,
   post,
@@ -17,7 +17,6 @@ const RATIOS_MIN = { read: 0.5, list: 0.2, search: 0.1, create: 0.1 }
 const GROWTH_MAX = 1.5
 const CONNECTIONS = 32
 const ROUNDS = 5
-const ROUND_SECONDS = 3
 const WARM_UP_SECONDS = 4
 const GIGS = 100_000
 const GIGS_FEW = 1_000
@@ -48,7 +47,7 @@ async function measureRatios(service: Service): Promise<string[]> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [kind, requests] of Object.entries(kinds)) {
       const { measured, constantPerSecond } = await besideConstant({ service, connections: CONNECTIONS }, () =>
-        putLoad({ service, requests, connections: CONNECTIONS, seconds: ROUND_SECONDS }),
+        putLoad({ service, requests, connections: CONNECTIONS, seconds: roundSecondsOf(kind) }),
       )
       const { requestsPerSecond: perSecond } = measured
       rounds.set(kind, [...(rounds.get(kind) ?? []), { perSecond, ofConstant: perSecond / constantPerSecond }])
@@ -83,8 +82,8 @@ async function measureGrowth(large: Service): Promise<string[]> {
     const latencies = new Map(READS.map((kind) => [kind, { few: [] as number[], many: [] as number[] }]))
     for (let round = 0; round <= ROUNDS; round++) {
       for (const kind of READS) {
-        const fewMs = await medianLatency(small, few[kind])
-        const manyMs = await medianLatency(large, many[kind])
+        const fewMs = await medianLatency(small, kind, few[kind])
+        const manyMs = await medianLatency(large, kind, many[kind])
         // The first round only warms up.
         if (round === 0) continue
         latencies.get(kind)?.few.push(fewMs)
@@ -106,8 +105,8 @@ async function measureGrowth(large: Service): Promise<string[]> {
   })
 }
 
-async function medianLatency(service: Service, requests: readonly Request[]): Promise<number> {
-  const load = await putLoad({ service, requests, connections: 1, seconds: ROUND_SECONDS })
+async function medianLatency(service: Service, kind: Read, requests: readonly Request[]): Promise<number> {
+  const load = await putLoad({ service, requests, connections: 1, seconds: roundSecondsOf(kind) })
   return load.medianMs
 }
 

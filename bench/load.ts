@@ -3,7 +3,7 @@ import { copyMilestones, preparePlain } from './baselines/prepare.ts'
 import { besideConstant } from './beside-constant.ts'
 import { inDatabase, seedGigs, untilQuiet, wireId } from './dataset.ts'
 import { type DealKind, Deals, type IdForm } from './deals.ts'
-import { gigRequests, withCursors } from './gig-requests.ts'
+import { gigRequests, roundSecondsOf, withCursors } from './gig-requests.ts'
 import {
   get,
   type Load,
@@ -22,7 +22,6 @@ import {
 // routes on the same database, and what commits somebody also against its bare statements in pgbench.
 const CONNECTIONS = [1, 32, 256]
 const ROUNDS = 3
-const ROUND_SECONDS = 3
 const WARM_UP_SECONDS = 3
 const GIGS = 100_000
 const EVENT_PAGES = 4
@@ -75,9 +74,9 @@ async function measure(parley: Subject, plain: Subject, connections: number): Pr
   for (let round = 0; round < ROUNDS; round++) {
     for (const kind of KINDS) {
       const { measured: ours, constantPerSecond } = await besideConstant({ service: parley.service, connections }, () =>
-        put(parley, kind, connections, ROUND_SECONDS),
+        put(parley, kind, connections, roundSecondsOf(kind)),
       )
-      const theirs = await put(plain, kind, connections, ROUND_SECONDS)
+      const theirs = await put(plain, kind, connections, roundSecondsOf(kind))
       results.get(kind)?.push({ parley: ours, plain: theirs, ofConstant: ours.requestsPerSecond / constantPerSecond })
     }
   }
@@ -102,7 +101,9 @@ async function put(
 
 function print(connections: number, results: ReadonlyMap<Kind, readonly Measured[]>, bare: ReadonlyMap<Kind, number>) {
   const plural = connections === 1 ? 'connection' : 'connections'
-  console.log(`\n${connections} ${plural}; medians of ${ROUNDS} rounds of ${ROUND_SECONDS} s\n`)
+  console.log(
+    `\n${connections} ${plural}; medians of ${ROUNDS} rounds of ${roundSecondsOf('read')} s, and of ${roundSecondsOf('create')} s for create\n`,
+  )
   printTable([
     [
       '',
@@ -158,7 +159,7 @@ async function runBareDeals(service: Service, deals: Deals): Promise<Map<Kind, n
   for (const kind of ['round', 'fund', 'release'] as const) {
     const rounds: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      rounds.push(await runBare(service, deals, kind, HELD_AT, ROUND_SECONDS))
+      rounds.push(await runBare(service, deals, kind, HELD_AT, roundSecondsOf(kind)))
     }
     rates.set(kind, medianOf(rounds))
   }

@@ -165,7 +165,8 @@ describe('Search through many gigs', () => {
   describe.each(phases)('of which $listed are listed', ({ changes, ...phase }) => {
     beforeAll(async () => {
       if ('upTo' in phase) {
-        await world.database.transaction((tx) => listNext(tx, phase.upTo, phase.upTo))
+        const listSome = () => world.database.transaction((tx) => listNext(tx, phase.upTo, phase.upTo))
+        while ((await listSome()) < phase.upTo);
         expect((await findUnlisted(world.database)).listedTo).toBe(phase.upTo)
       }
       await change(changes)
@@ -288,6 +289,30 @@ describe('New gigs', () => {
     const { listedTo: now, lastNumber } = await findUnlisted(world.database)
     expect(now).toBe(lastNumber)
     expect(await titlesFor('zebra')).toEqual(['Punctual zebra', 'Belated'])
+  })
+
+  it('are listed block by block, and of a block that is begun, few at once and many after a while', async () => {
+    const flooded = await createWorld()
+    const listIn = createLister(flooded.database)
+    await flooded.newUser()
+    const listedAfter = async (posted: number) => {
+      await flooded.database.transaction((tx) =>
+        tx.query(sql`
+          insert into gigs (id, client_id, title, description, skills, rate_type, payout_delay_days, review_days, remote,
+            positions, status, created_at, updated_at, skill_keys, search, facts)
+          select gen_random_uuid(), id, 'Flood', 'x', '{}', 'fixed', 5, 14, true, 1, 'open', now(), now(), '{}',
+            'flood:1A', '"title":"Flood"' from (select id from users limit 1), generate_series(1, ${posted}::integer)`),
+      )
+      const hasMore = await listIn()
+      return { listedTo: (await findUnlisted(flooded.database)).listedTo, hasMore }
+    }
+    expect(await listedAfter(200)).toEqual({ listedTo: 200, hasMore: false })
+    expect(await listedAfter(300)).toEqual({ listedTo: 200, hasMore: false })
+    expect(await listedAfter(300)).toEqual({ listedTo: 800, hasMore: false })
+    expect(await listedAfter(8_000)).toEqual({ listedTo: 4_095, hasMore: true })
+    expect(await listedAfter(0)).toEqual({ listedTo: 8_191, hasMore: false })
+    expect(await listedAfter(0)).toEqual({ listedTo: 8_191, hasMore: false })
+    expect(await listedAfter(0)).toEqual({ listedTo: 8_800, hasMore: false })
   })
 
   it('are listed once, however many list them at the same time as they are posted and changed', async () => {

@@ -24,6 +24,17 @@ function now(): string {
 }
 
 describe('posting a gig', () => {
+  it('answers as reading it does, ETag and all; so does changing it', async () => {
+    const ada = await world.newUser()
+    const shownBy = ({ body, headers }: Awaited<ReturnType<typeof ada.get>>) => [body, headers.get('etag')]
+    const posted = await ada.post('/gigs', minimal)
+    const path = `/gigs/${posted.body.id}`
+    expect(shownBy(await ada.get(path))).toEqual(shownBy(posted))
+    const changed = await ada.patch(path, { title: 'Another title' })
+    expect(shownBy(await ada.get(path))).toEqual(shownBy(changed))
+    expect(shownBy(await ada.patch(path, { title: 'Another title' }))).toEqual(shownBy(changed))
+  })
+
   it('opens it at once, with the documented defaults', async () => {
     const ada = await world.newUser()
     const answer = await ada.post('/gigs', minimal)

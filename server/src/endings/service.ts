@@ -8,11 +8,12 @@ import {
   hasLivingContracts,
   turnAwayRest,
 } from '../contracts/service.ts'
-import { type GigChanges, type Gig as GigShape, presentGig } from '../gigs/schema.ts'
+import { type GigChanges, renderFacts, renderGig } from '../gigs/schema.ts'
 import { applyChanges, lockGig, removeGig } from '../gigs/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict } from '../kernel/errors.ts'
 import { type ApplicationId, encodeId, type GigId } from '../kernel/ids.ts'
+import type { Rendered } from '../kernel/rendered.ts'
 import { declineWithApplication, endNegotiationsOf, hasOpenNegotiations } from '../negotiations/service.ts'
 
 // The end of a gig or an application is the end of what hangs on it. It is told here, above the features it touches,
@@ -24,12 +25,12 @@ export async function changeGig(
   id: GigId,
   changes: Static<typeof GigChanges>,
   ifMatch: readonly number[] | null,
-): Promise<Static<typeof GigShape>> {
+): Promise<Rendered> {
   const isRateTypeFixed = () => hasOpenNegotiations(ctx, id)
   const { gig, ended } = await applyChanges(ctx, actor, id, changes, ifMatch, isRateTypeFixed)
   if (ended === 'closed') await endAllOf(ctx, actor, id)
   if (ended === 'filled') await turnAwayRest(ctx, actor, id)
-  return presentGig(gig, actor.userId, ctx.settings.currency)
+  return renderGig(gig, renderFacts(gig, ctx.settings.currency), actor.userId)
 }
 
 export async function deleteGig(

@@ -7,19 +7,30 @@ import * as store from './store.ts'
  * is more to do. A gig takes its number before it is committed, so those who may still be at it are waited for.
  */
 export function createLister(database: Database): () => Promise<boolean> {
-  let most = GIGS_MAX
+  let most = store.BLOCK_SIZE
+  let waitingAt: number | null = null
 
   return async () => {
     const { listedTo, lastNumber } = await store.findUnlisted(database)
-    if (listedTo >= lastNumber) return false
+    const goal = goalOf(listedTo, lastNumber, listedTo === waitingAt)
+    waitingAt = listedTo
+    if (goal <= listedTo) return false
     if (!(await areDone(database, await store.findWriters(database)))) return false
     const max = most
     // Where so many take longer than a statement may, fewer will not.
     most = Math.ceil(max / 2)
-    const reached = await database.transaction((tx) => store.listNext(tx, lastNumber, max))
-    most = Math.min(max + GIGS_STEP, GIGS_MAX)
-    return reached < lastNumber
+    const reached = await database.transaction((tx) => store.listNext(tx, goal, max))
+    most = Math.min(max + GIGS_STEP, store.BLOCK_SIZE)
+    return reached < goal
   }
+}
+
+// A block's lists are written once when it is listed as a whole, and as often as it is listed in part. So when gigs come fast,
+// a block that is begun waits to be full; but only once.
+function goalOf(listedTo: number, lastNumber: number, hasWaited: boolean): number {
+  const lastOfWhole = lastNumber - ((lastNumber + 1) % store.BLOCK_SIZE)
+  if (lastOfWhole > listedTo) return lastOfWhole
+  return hasWaited || lastNumber - listedTo <= FEW ? lastNumber : listedTo
 }
 
 async function areDone(database: Database, writers: readonly string[]): Promise<boolean> {
@@ -30,9 +41,7 @@ async function areDone(database: Database, writers: readonly string[]): Promise<
   return false
 }
 
-// The more at once the less for each, because a word's list is written once for all of them; but who edits a gig of theirs
-// waits meanwhile.
-const GIGS_MAX = 4_096
+const FEW = 256
 const GIGS_STEP = 32
 const LOOKS_MAX = 50
 const LOOK_MS = 20

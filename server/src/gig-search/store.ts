@@ -316,11 +316,12 @@ export async function areWriting(db: Queryable, writers: readonly string[]): Pro
   return rows.length > 0
 }
 
-/** Puts the next gigs into the lists, up to a number, and says how far it came. */
+/** Puts the next gigs of one block into the lists, up to a number, and says how far it came. */
 export async function listNext(tx: Tx, upTo: number, max: number): Promise<number> {
   const [row] = await tx.query<{ from: number }>(sql`select listed_to as "from" from gig_listing for update`)
   const from = row?.from ?? upTo
-  const to = Math.min(from + max, upTo)
+  const lastOfBlock = from + BLOCK_SIZE - ((from + 1) % BLOCK_SIZE)
+  const to = Math.min(from + max, lastOfBlock, upTo)
   if (to > from) {
     await tx.query(sql`select list_gigs(${from}, ${to})`)
     await tx.query(sql`update gig_listing set listed_to = ${to}`)
@@ -329,7 +330,7 @@ export async function listNext(tx: Tx, upTo: number, max: number): Promise<numbe
 }
 
 // As the lists are kept: see the migration that made them.
-const BLOCK_SIZE = 4096
+export const BLOCK_SIZE = 4096
 const BLOCK_MAX = 2 ** 31 - 1
 const NUMBER_MAX = BLOCK_MAX * BLOCK_SIZE
 const SKILL = 3

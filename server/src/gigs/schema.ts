@@ -112,16 +112,16 @@ export const GigFilter = Strict({
   ),
 })
 
-/** What is shown of a gig and changes only when it is written. */
-function presentFacts(gig: GigRow, currency: string) {
-  return {
+/** What is shown of a gig and changes only when it is written, as members of a JSON object, to be kept with the row. */
+export function renderFacts(gig: GigRow, currency: string): string {
+  const facts: Omit<Static<typeof Gig>, keyof Standing | 'allowed_actions'> = {
     id: encodeId('gig', gig.id),
     client_id: encodeId('usr', gig.client_id),
     hosted_agent_id: gig.hosted_agent_id && encodeId('agt', gig.hosted_agent_id),
     title: gig.title,
     description: gig.description,
     category: gig.category,
-    skills: [...gig.skills],
+    skills: gig.skills as string[],
     rate_type: gig.rate_type,
     currency,
     rate_min_cents: gig.rate_min_cents,
@@ -138,38 +138,26 @@ function presentFacts(gig: GigRow, currency: string) {
     created_at: gig.created_at,
     updated_at: gig.updated_at,
   }
+  return JSON.stringify(facts).slice(1, -1)
 }
 
-export function presentGig(gig: GigRow, reader: UserId, currency: string): Static<typeof Gig> {
-  return {
-    ...presentFacts(gig, currency),
-    filled_positions: gig.filled_positions,
-    reserved_positions: gig.reserved_positions,
-    status: gig.status,
-    application_count: gig.application_count,
-    allowed_actions: [...gigActions(reader, gig)],
-  }
-}
-
-/** The facts as members of a JSON object, to be kept with the row. */
-export function renderFacts(gig: GigRow, currency: string): string {
-  return JSON.stringify(presentFacts(gig, currency)).slice(1, -1)
-}
-
-/** What `presentGig` shows, put together from facts that were rendered when the gig was written. */
-export function renderGig(gig: StoredGig, reader: UserId): Rendered {
+/** Put together from facts that were rendered when the gig was written. */
+export function renderGig(gig: Omit<StoredGig, 'facts'>, facts: string, reader: UserId): Rendered {
   const actions = JSON.stringify(gigActions(reader, gig))
-  return new Rendered(`{${membersOf(gig)},"allowed_actions":${actions}}`, gig.version)
+  return new Rendered(`{${membersOf(gig, facts)},"allowed_actions":${actions}}`, gig.version, 'gig', gig.id)
 }
 
 /** All of it but what depends on who reads. */
-export function renderGigForAll(gig: Standing): Json {
-  return `{${membersOf(gig)}}` as Json
+export function renderGigForAll(gig: Standing, facts: string): Json {
+  return `{${membersOf(gig, facts)}}` as Json
 }
 
-type Standing = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
+type Standing = Pick<StoredGig, 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
 
-function membersOf({ facts, filled_positions, reserved_positions, status, application_count }: Standing): string {
+function membersOf(
+  { filled_positions, reserved_positions, status, application_count }: Standing,
+  facts: string,
+): string {
   return `${facts},"filled_positions":${filled_positions},"reserved_positions":${reserved_positions},"status":"${status}","application_count":${application_count}`
 }
 

@@ -19,22 +19,14 @@ import {
   isVisibleTo,
   type StoredGig,
 } from './domain.ts'
-import {
-  type GigChanges,
-  type Gig as GigShape,
-  type NewGig,
-  presentGig,
-  renderFacts,
-  renderGig,
-  renderGigForAll,
-} from './schema.ts'
+import { type GigChanges, type NewGig, renderFacts, renderGig, renderGigForAll } from './schema.ts'
 import * as store from './store.ts'
 
 export async function createGig(
   ctx: WriteContext,
   actor: Actor,
   { status = 'open', ...body }: Static<typeof NewGig>,
-): Promise<Static<typeof GigShape>> {
+): Promise<Rendered> {
   const now = ctx.clock.now()
   const terms: GigTerms = { ...defaults, ...termsFrom(ctx, body) }
   checkTerms(terms, now, () => true)
@@ -53,12 +45,13 @@ export async function createGig(
   }
   const facts = renderFacts(gig, ctx.settings.currency)
   store.sendGig(ctx.db, gig, facts)
-  recordGig(ctx, actor, { ...gig, facts }, 'gig.created')
-  return presentGig(gig, actor.userId, ctx.settings.currency)
+  recordGig(ctx, actor, gig, facts, 'gig.created')
+  return renderGig(gig, facts, actor.userId)
 }
 
 export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
-  return renderGig(await requireVisibleGig(ctx, actor, id), actor.userId)
+  const gig = await requireVisibleGig(ctx, actor, id)
+  return renderGig(gig, gig.facts, actor.userId)
 }
 
 /** The gig as it stands now, for whoever may know of it. */
@@ -93,7 +86,7 @@ export async function savePositions(ctx: WriteContext, by: Actor | 'clock', befo
   const counted = store.updatePositions(ctx.db, after)
   if (after.status !== before.status) {
     const moved = await save(ctx, after)
-    recordGig(ctx, by, moved, eventOf[moved.status])
+    recordGig(ctx, by, moved, moved.facts, eventOf[moved.status])
   }
   await counted
 }
@@ -126,7 +119,7 @@ export async function applyChanges(
   }
   const changed = await save(ctx, decision.gig)
   if (isFoundByOther(gig, changed)) await store.relistGig(ctx.db, id)
-  recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
+  recordGig(ctx, actor, changed, changed.facts, decision.moved ? eventOf[changed.status] : 'gig.updated')
   const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')
   return { gig: changed, ended: hasEnded ? (changed.status as 'closed' | 'filled') : null }
 }
@@ -149,7 +142,7 @@ export async function removeGig(
   transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
   const removed = await save(ctx, { ...gig, status: 'closed' })
   await store.markGigDeleted(ctx.db, id, ctx.clock.now())
-  recordGig(ctx, actor, removed, 'gig.deleted')
+  recordGig(ctx, actor, removed, removed.facts, 'gig.deleted')
   return removed
 }
 
@@ -210,7 +203,7 @@ const eventOf = {
 async function expire(ctx: WriteContext, gig: Gig): Promise<Gig> {
   const status = transition(gigTransitions, 'expire', { status: gig.status, by: 'clock' }) ?? gig.status
   const expired = await save(ctx, { ...gig, status })
-  recordGig(ctx, 'clock', expired, 'gig.expired')
+  recordGig(ctx, 'clock', expired, expired.facts, 'gig.expired')
   return expired
 }
 
@@ -223,7 +216,7 @@ async function save(ctx: WriteContext, changed: Gig): Promise<SavedGig> {
 
 type SavedGig = Gig & { facts: string }
 
-function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: SavedGig, type: EventType): void {
-  const data = renderGigForAll(gig)
+function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: Gig, facts: string, type: EventType): void {
+  const data = renderGigForAll(gig, facts)
   record(ctx, by, { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] })
 }

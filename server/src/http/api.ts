@@ -76,7 +76,7 @@ export function createApi(options: ApiOptions) {
     mount(operation, { method: 'GET', status: 200, query, body: null, answer: operation.answer })
     route('GET', operation, 200, operation.answer, async (request, reply, actor) => {
       const answer = await operation.run(context, callOf(request, actor))
-      const body = answer instanceof Rendered ? answer.json : (reply.serialize(answer) as string)
+      const body = jsonOf(reply, answer)
       const headers = etagHeader(answer, body)
       if (headers.etag && isNotModified(request.headers['if-none-match'], headers.etag)) {
         return reply.code(304).headers(headers).send()
@@ -138,7 +138,7 @@ export function createApi(options: ApiOptions) {
         method,
         path: request.url,
         body: call.body as object,
-        subjectOf: (result: Static<Answer>) => subjectOf(result, created?.(result)),
+        subjectOf: (result: Static<Answer> | Rendered) => subjectOf(result, created?.(result as Static<Answer>)),
         run: (ctx: WriteContext) => operation.run(ctx, call),
       }
       const act = async (tx: Tx): Promise<StoredAnswer> => {
@@ -147,8 +147,8 @@ export function createApi(options: ApiOptions) {
         stillLive.catch(() => {})
         const result = await perform({ ...context, db: tx }, actor, deed)
         await stillLive
-        const text = reply.serialize(result) as string
-        const location = created && { location: `${publicUrl()}/api${created(result)}` }
+        const text = jsonOf(reply, result)
+        const location = created && { location: `${publicUrl()}/api${created(result as Static<Answer>)}` }
         return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
       }
       const actOnce = (transact: Transact) =>
@@ -283,6 +283,10 @@ function send(reply: FastifyReply, { status, headers, body, replayed }: Sendable
 }
 
 const LONG_BODY = 4_096
+
+function jsonOf(reply: FastifyReply, answer: unknown): string {
+  return answer instanceof Rendered ? answer.json : (reply.serialize(answer) as string)
+}
 
 function etagHeader(answer: unknown, body: string): { etag?: string } {
   const version = (answer as { version?: unknown }).version

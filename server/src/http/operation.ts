@@ -85,7 +85,7 @@ export interface WriteOperation<
 > extends Declared<Path, Query, Answer> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: Body
-  /** Where a created thing is found; makes the answer a 201. */
+  /** Where a created thing is found; makes the answer a 201. Of an answer that is rendered, only the id is there to tell. */
   created?: (answer: Static<Answer>) => string
   /** The answer shows a secret: only the very key that got it may have it repeated. */
   showsSecret?: true
@@ -97,7 +97,10 @@ export interface WriteOperation<
   otherScope?: { scope: Scope; when: (body: Static<Body>) => boolean }
   /** What mandates call it, where it depends by what the request says. The use case says what is at stake with `ctx.atStake`; until it does, agents are refused. */
   action?: AgentAction | ((body: Static<Body>) => AgentAction | undefined)
-  run: (ctx: WriteContext, call: Call<Path, Static<Query>> & { body: Static<Body> }) => Promise<Static<Answer>>
+  run: (
+    ctx: WriteContext,
+    call: Call<Path, Static<Query>> & { body: Static<Body> },
+  ) => Promise<Static<Answer> | Rendered>
 }
 
 /** One authenticated, validated request. */
