@@ -7,7 +7,7 @@ import { type Figures, figuresOf, type Sendable, sendAtRate, sendInTurn } from '
 import { countOf, tell } from './support/proof.ts'
 import { stopAllServices } from './support/service-process.ts'
 
-// Part of `npm run test:faults`. What else the machine does moves all of these figures; peak and goodput are of one run.
+// Part of `npm run test:faults`. What else the machine does moves all of these figures: the peak is taken before and after.
 
 const SECONDS = countOf('FAULTS_OVERLOAD_SECONDS', 60)
 const PEAK_SECONDS = 10
@@ -29,12 +29,15 @@ describe('three times as many requests as it can serve', () => {
     for (const user of users) await user.post('/wallet/deposits', { amount_cents: 1_000_000 })
     const nextRequest = () => requestOf(String(dice.pick(users)?.secret))
 
-    await sendInTurn(service.url, nextRequest, { connections: 32, seconds: 5 })
-    const peaks: Figures[] = []
-    for (const connections of [16, 48]) {
-      peaks.push(figuresOf(await sendInTurn(service.url, nextRequest, { connections, seconds: PEAK_SECONDS })))
+    const findPeak = async () => {
+      const tried: Figures[] = []
+      for (const connections of [16, 48]) {
+        tried.push(figuresOf(await sendInTurn(service.url, nextRequest, { connections, seconds: PEAK_SECONDS })))
+      }
+      return tried.reduce((best, figures) => (figures.perSecond > best.perSecond ? figures : best))
     }
-    const peak = peaks.reduce((best, figures) => (figures.perSecond > best.perSecond ? figures : best))
+    await sendInTurn(service.url, nextRequest, { connections: 32, seconds: 5 })
+    const peak = await findPeak()
     tell(line('peak', peak))
     const half = { perSecond: Math.floor(peak.perSecond / 2), seconds: 10 }
     const before = figuresOf(await sendAtRate(service.url, nextRequest, half))
@@ -55,15 +58,19 @@ describe('three times as many requests as it can serve', () => {
     const backAfterSeconds = after.findLastIndex((figures) => !isNormal(figures)) + 1
 
     tell(line('half again', figuresOf(samples)))
+    const laterPeak = await findPeak()
+    tell(line('peak again', laterPeak))
+    const goodput = (2 * over.perSecond) / (peak.perSecond + laterPeak.perSecond)
+    const writes = (2 * over.writesPerSecond) / (peak.writesPerSecond + laterPeak.writesPerSecond)
     tell(
-      `goodput ${Math.round((over.perSecond / peak.perSecond) * 100)} % of peak; normal after ${backAfterSeconds} s; ` +
+      `goodput ${Math.round(goodput * 100)} % of peak, of writes ${Math.round(writes * 100)} %; normal after ${backAfterSeconds} s; ` +
         `${unnumbered?.count} events without a position when it was over`,
     )
     expect(service.child.exitCode).toBeNull()
     expect(over.failed).toEqual([])
     // Reads are cheap and nearly all get through: they must not hide it if writes did not.
-    expect(over.perSecond).toBeGreaterThan(0.8 * peak.perSecond)
-    expect(over.writesPerSecond).toBeGreaterThan(0.8 * peak.writesPerSecond)
+    expect(goodput).toBeGreaterThan(0.8)
+    expect(writes).toBeGreaterThan(0.8)
     expect(over.p99Ms).toBeLessThan(1_000)
     expect(backAfterSeconds).toBeLessThanOrEqual(5)
     expect((await deployment.operator.get('/operator/ledger/audit')).body).toMatchObject({ ok: true, violations: [] })
