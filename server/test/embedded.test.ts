@@ -22,6 +22,8 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataDirInUse, type EmbeddedPostgres, EmbeddedUnavailable, startEmbedded } from '../src/db/embedded.ts'
+import { prepareCluster } from '../src/db/embedded-cluster.ts'
+import { createLauncher } from '../src/db/embedded-postmaster.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url))
 const IS_ROOT = process.getuid?.() === 0
@@ -275,6 +277,34 @@ describe('after a crash', () => {
     await vi.waitFor(async () => expect(await readFile(log, 'utf8')).toContain('shared memory block'), 5000)
     process.kill(backend, 'SIGCONT')
     expect(await read(await second)).toEqual(['committed'])
+  })
+
+  it.each([
+    [
+      'another is launched when a process it needs was killed',
+      'startup process (PID 7) was terminated by signal 9',
+      true,
+    ],
+    ['none is when it refuses its own data', 'could not locate a valid checkpoint record', false],
+  ])('%s', async (_, complaint, isLaunched) => {
+    const prepared = await prepareCluster(dataDir, FAST)
+    const programs = join(root, 'programs')
+    await mkdir(programs)
+    await writeFile(
+      join(programs, 'postgres'),
+      `#!/bin/sh\necho launched >> '${root}/launches'\necho '${complaint}'\nexit 1\n`,
+    )
+    await chmod(join(programs, 'postgres'), 0o755)
+    await writeFile(join(root, 'launches'), '')
+    await chmod(join(root, 'launches'), 0o666)
+    const launches = async () => (await readFile(join(root, 'launches'), 'utf8')).split('\n').length - 1
+    const launcher = createLauncher({ ...prepared, programs })
+    const launchTwice = async () => {
+      while ((await launches()) < 2) await launcher.ensure()
+    }
+    if (isLaunched) await launchTwice()
+    else await expect(launchTwice()).rejects.toThrow(EmbeddedUnavailable)
+    expect(await launches()).toBe(isLaunched ? 2 : 1)
   })
 
   it('it starts although a stranger now has the process id in its lock files', async () => {

@@ -81,7 +81,7 @@ export function createLauncher(cluster: Cluster): Launcher {
     const failingForMs = Date.now() - failingSince
     const log = await readLogTail(cluster, logStart)
     const wasStopped = child.exitCode === 0 || child.signalCode !== null
-    if (!(wasStopped || LEFTOVERS_OF_ANOTHER.test(log)) || failingForMs > RETRY_FOR_MS) {
+    if (!(wasStopped || PASSING.test(log)) || failingForMs > RETRY_FOR_MS) {
       throw new EmbeddedUnavailable('The embedded PostgreSQL could not start.', { log })
     }
     if (/lock file/.test(log) && failingForMs > STALE_AFTER_MS) await removeStaleLocks(cluster)
@@ -119,8 +119,9 @@ const PID_FILE = 'postmaster.pid'
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 const STOP_TIMEOUT_MS = 10_000
 const POLL_MS = 20
-// A killed postmaster leaves lock files, and sessions that hold its shared memory until they notice.
-const LEFTOVERS_OF_ANOTHER = /lock file|shared memory block/
+// A killed postmaster leaves lock files, and sessions that hold its shared memory until they notice. And a process that it
+// cannot start without may be killed as well, for one when memory is short.
+const PASSING = /lock file|shared memory block|terminated by signal 9/
 const RETRY_FOR_MS = 10_000
 const RETRY_PAUSE_MS = 100
 const STALE_AFTER_MS = 2000

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { vi } from 'vitest'
 import { newSecret } from '../../src/keys/secret.ts'
 import { Client } from './client.ts'
 import { newUserBy } from './deployment.ts'
@@ -35,11 +36,13 @@ export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
     operator,
     start: () => startService(env),
     newUser: () => newUserBy(operator),
-    async databasePids() {
-      const main = await postmasterPid(dataDir)
-      const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8')
-      return [main, ...children.trim().split(' ').filter(Boolean).map(Number)]
-    },
+    // One that was killed may still answer something while the next is on its way.
+    databasePids: () =>
+      vi.waitFor(async () => {
+        const main = await postmasterPid(dataDir)
+        const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8')
+        return [main, ...children.trim().split(' ').filter(Boolean).map(Number)]
+      }, STARTED_MAX_MS),
     async inDatabase<Row extends object>(text: string) {
       const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim()
       const client = new pg.Client({
@@ -58,3 +61,5 @@ export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
     remove: () => rm(dataDir, { recursive: true, force: true }),
   }
 }
+
+const STARTED_MAX_MS = 10_000
