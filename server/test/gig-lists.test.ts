@@ -301,12 +301,13 @@ describe('New gigs', () => {
           insert into gigs (id, client_id, title, description, skills, rate_type, payout_delay_days, review_days, remote,
             positions, status, created_at, updated_at, skill_keys, search, facts)
           select gen_random_uuid(), id, 'Flood', 'x', '{}', 'fixed', 5, 14, true, 1, 'open', now(), now(), '{}',
-            'flood:1A', '"title":"Flood"' from (select id from users limit 1), generate_series(1, ${posted}::integer)`),
+            'flood:1A', '"title":"Flood"' from (select id from users limit 1) as client, generate_series(1, ${posted}::integer)`),
       )
       const hasMore = await listIn()
       return { listedTo: (await findUnlisted(flooded.database)).listedTo, hasMore }
     }
     expect(await listedAfter(200)).toEqual({ listedTo: 200, hasMore: false })
+    expect(await listedAfter(0)).toEqual({ listedTo: 200, hasMore: false })
     expect(await listedAfter(300)).toEqual({ listedTo: 200, hasMore: false })
     expect(await listedAfter(300)).toEqual({ listedTo: 800, hasMore: false })
     expect(await listedAfter(8_000)).toEqual({ listedTo: 4_095, hasMore: true })

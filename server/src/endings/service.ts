@@ -8,7 +8,7 @@ import {
   hasLivingContracts,
   turnAwayRest,
 } from '../contracts/service.ts'
-import { type GigChanges, renderFacts, renderGig } from '../gigs/schema.ts'
+import { type GigChanges, renderGig } from '../gigs/schema.ts'
 import { applyChanges, lockGig, removeGig } from '../gigs/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict } from '../kernel/errors.ts'
@@ -30,7 +30,7 @@ export async function changeGig(
   const { gig, ended } = await applyChanges(ctx, actor, id, changes, ifMatch, isRateTypeFixed)
   if (ended === 'closed') await endAllOf(ctx, actor, id)
   if (ended === 'filled') await turnAwayRest(ctx, actor, id)
-  return renderGig(gig, renderFacts(gig, ctx.settings.currency), actor.userId)
+  return renderGig(gig, gig.facts, actor.userId)
 }
 
 export async function deleteGig(

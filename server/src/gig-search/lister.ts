@@ -13,7 +13,7 @@ export function createLister(database: Database): () => Promise<boolean> {
   return async () => {
     const { listedTo, lastNumber } = await store.findUnlisted(database)
     const goal = goalOf(listedTo, lastNumber, listedTo === waitingAt)
-    waitingAt = listedTo
+    waitingAt = lastNumber > listedTo ? listedTo : null
     if (goal <= listedTo) return false
     if (!(await areDone(database, await store.findWriters(database)))) return false
     const max = most
@@ -21,6 +21,7 @@ export function createLister(database: Database): () => Promise<boolean> {
     most = Math.ceil(max / 2)
     const reached = await database.transaction((tx) => store.listNext(tx, goal, max))
     most = Math.min(max + GIGS_STEP, store.BLOCK_SIZE)
+    if (reached < goal) waitingAt = reached
     return reached < goal
   }
 }

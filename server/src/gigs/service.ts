@@ -108,12 +108,14 @@ export async function applyChanges(
   { status, ...body }: Static<typeof GigChanges>,
   ifMatch: readonly number[] | null,
   isRateTypeFixed: () => Promise<boolean>,
-): Promise<{ gig: Gig; ended: 'closed' | 'filled' | null }> {
+): Promise<{ gig: SavedGig; ended: 'closed' | 'filled' | null }> {
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
-  if (!decision.edited && !decision.moved) return { gig, ended: null }
+  if (!decision.edited && !decision.moved) {
+    return { gig: { ...gig, facts: renderFacts(gig, ctx.settings.currency) }, ended: null }
+  }
   if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }

@@ -255,6 +255,8 @@ function leaveOtherTypesToCatchAll({ raw: { headers } }: FastifyRequest): void {
   if (!JSON_IN_UTF8.test(headers['content-type'] ?? '')) delete headers['content-type']
 }
 
+const atLimit = unavailable('overloaded', 'The service has more work than it can do. Try again shortly.')
+
 function refusalAtDoor(request: FastifyRequest, load: LoadGauge, writes: Turns): Error | undefined {
   const { host, expect, 'content-encoding': encoding } = request.headers
   if (host === undefined && request.raw.httpVersion === '1.1') {
@@ -269,8 +271,8 @@ function refusalAtDoor(request: FastifyRequest, load: LoadGauge, writes: Turns):
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return new HttpRefusal(415)
   // Liveness must answer whatever the load: a probe that fails under pressure would restart a process that only works hard.
   if (load.isOverloaded() && request.routeOptions.url !== '/api/health') {
-    return unavailable('overloaded', 'The service has more work than it can do. Try again shortly.')
+    return atLimit
   }
-  if (!READING.has(request.method) && writes.isHopeless()) return overloaded()
+  if (!READING.has(request.method) && writes.isHopeless()) return overloaded
   return undefined
 }

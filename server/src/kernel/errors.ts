@@ -23,12 +23,7 @@ export class Refusal extends Error {
   readonly issues: readonly Issue[]
 
   constructor(code: ErrorCode, message: string, issues: readonly Issue[] = []) {
-    // An answer, not a failure: nobody asks where in the code it was given, and finding out took a sixth of what it costs to
-    // send somebody away, of whom there are the most when there is the least time.
-    const { stackTraceLimit } = Error
-    Error.stackTraceLimit = 0
     super(message)
-    Error.stackTraceLimit = stackTraceLimit
     this.name = 'Refusal'
     this.code = code
     this.issues = issues

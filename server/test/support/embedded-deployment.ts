@@ -40,8 +40,9 @@ export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
     databasePids: () =>
       vi.waitFor(async () => {
         const main = await postmasterPid(dataDir)
-        const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8')
-        return [main, ...children.trim().split(' ').filter(Boolean).map(Number)]
+        const children = (await readFile(`/proc/${main}/task/${main}/children`, 'utf8')).split(' ').filter(Boolean)
+        if (children.length === 0) throw new Error('PostgreSQL is not running yet.')
+        return [main, ...children.map(Number)]
       }, STARTED_MAX_MS),
     async inDatabase<Row extends object>(text: string) {
       const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim()
