@@ -6,11 +6,6 @@ export type GigKind = 'read' | 'list' | 'search' | 'create'
 
 const QUERIES = 200
 
-/** How long a round of it lasts. Gigs are put into lists some seconds after they were posted, which is part of the price. */
-export function roundSecondsOf(kind: string): number {
-  return kind === 'create' ? 10 : 3
-}
-
 /** Varied ids, filters, words and bodies, so that nothing is fast only because it was asked before. */
 export function gigRequests(dataset: Dataset, key: string, idOf: IdForm): Record<GigKind, Request[]> {
   const title = (n: number) => `${dataset.words[n * 7]} ${dataset.words[n * 13]}`

@@ -1,12 +1,14 @@
 import { besideConstant } from './beside-constant.ts'
 import { type Dataset, removeGigs, seedGigs, wireId } from './dataset.ts'
-import { type GigKind, gigRequests, roundSecondsOf, withCursors } from './gig-requests.ts'
+import { type GigKind, gigRequests, withCursors } from './gig-requests.ts'
 import {
   medianOf,
   post,
   printTable,
   putLoad,
   type Request,
+  ROUND_SECONDS,
+  roundSecondsOf,
   type Service,
   warnWhenBusy,
   withService,
@@ -82,8 +84,8 @@ async function measureGrowth(large: Service): Promise<string[]> {
     const latencies = new Map(READS.map((kind) => [kind, { few: [] as number[], many: [] as number[] }]))
     for (let round = 0; round <= ROUNDS; round++) {
       for (const kind of READS) {
-        const fewMs = await medianLatency(small, kind, few[kind])
-        const manyMs = await medianLatency(large, kind, many[kind])
+        const fewMs = await medianLatency(small, few[kind])
+        const manyMs = await medianLatency(large, many[kind])
         // The first round only warms up.
         if (round === 0) continue
         latencies.get(kind)?.few.push(fewMs)
@@ -105,8 +107,8 @@ async function measureGrowth(large: Service): Promise<string[]> {
   })
 }
 
-async function medianLatency(service: Service, kind: Read, requests: readonly Request[]): Promise<number> {
-  const load = await putLoad({ service, requests, connections: 1, seconds: roundSecondsOf(kind) })
+async function medianLatency(service: Service, requests: readonly Request[]): Promise<number> {
+  const load = await putLoad({ service, requests, connections: 1, seconds: ROUND_SECONDS })
   return load.medianMs
 }
 

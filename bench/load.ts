@@ -3,8 +3,9 @@ import { copyMilestones, preparePlain } from './baselines/prepare.ts'
 import { besideConstant } from './beside-constant.ts'
 import { inDatabase, seedGigs, untilQuiet, wireId } from './dataset.ts'
 import { type DealKind, Deals, type IdForm } from './deals.ts'
-import { gigRequests, roundSecondsOf, withCursors } from './gig-requests.ts'
+import { gigRequests, withCursors } from './gig-requests.ts'
 import {
+  CREATE_ROUND_SECONDS,
   get,
   type Load,
   medianOf,
@@ -12,6 +13,8 @@ import {
   printTable,
   putLoad,
   type Request,
+  ROUND_SECONDS,
+  roundSecondsOf,
   type Service,
   warnWhenBusy,
   withPlain,
@@ -102,7 +105,7 @@ async function put(
 function print(connections: number, results: ReadonlyMap<Kind, readonly Measured[]>, bare: ReadonlyMap<Kind, number>) {
   const plural = connections === 1 ? 'connection' : 'connections'
   console.log(
-    `\n${connections} ${plural}; medians of ${ROUNDS} rounds of ${roundSecondsOf('read')} s, and of ${roundSecondsOf('create')} s for create\n`,
+    `\n${connections} ${plural}; medians of ${ROUNDS} rounds of ${ROUND_SECONDS} s, for create ${CREATE_ROUND_SECONDS} s\n`,
   )
   printTable([
     [
@@ -159,7 +162,7 @@ async function runBareDeals(service: Service, deals: Deals): Promise<Map<Kind, n
   for (const kind of ['round', 'fund', 'release'] as const) {
     const rounds: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      rounds.push(await runBare(service, deals, kind, HELD_AT, roundSecondsOf(kind)))
+      rounds.push(await runBare(service, deals, kind, HELD_AT, ROUND_SECONDS))
     }
     rates.set(kind, medianOf(rounds))
   }

@@ -111,6 +111,14 @@ export interface Load {
   failed: number
 }
 
+export const ROUND_SECONDS = 3
+// Gigs are put into lists some seconds after they were posted, which is part of the price.
+export const CREATE_ROUND_SECONDS = 10
+
+export function roundSecondsOf(kind: string): number {
+  return kind === 'create' ? CREATE_ROUND_SECONDS : ROUND_SECONDS
+}
+
 /** Puts load on the service with wrk. */
 export async function putLoad({ service, requests, connections, seconds }: LoadOptions): Promise<Load> {
   const script = join(service.folder, 'load.lua')

@@ -30,7 +30,7 @@ export async function changeGig(
   const { gig, ended } = await applyChanges(ctx, actor, id, changes, ifMatch, isRateTypeFixed)
   if (ended === 'closed') await endAllOf(ctx, actor, id)
   if (ended === 'filled') await turnAwayRest(ctx, actor, id)
-  return renderGig(gig, gig.facts, actor.userId)
+  return renderGig(gig, actor.userId)
 }
 
 export async function deleteGig(

@@ -44,6 +44,9 @@ export interface Gig extends GigTerms {
   updated_at: Instant
 }
 
+/** A gig with its facts as they are kept for reading. */
+export type RenderedGig = Gig & Pick<StoredGig, 'facts'>
+
 /** A gig as it is kept for reading: its facts rendered, and beside them what changes without an edit. */
 export interface StoredGig
   extends Pick<

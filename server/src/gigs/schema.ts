@@ -142,22 +142,19 @@ export function renderFacts(gig: GigRow, currency: string): string {
 }
 
 /** Put together from facts that were rendered when the gig was written. */
-export function renderGig(gig: Omit<StoredGig, 'facts'>, facts: string, reader: UserId): Rendered {
+export function renderGig(gig: StoredGig, reader: UserId): Rendered {
   const actions = JSON.stringify(gigActions(reader, gig))
-  return new Rendered(`{${membersOf(gig, facts)},"allowed_actions":${actions}}`, gig.version, 'gig', gig.id)
+  return new Rendered(`{${membersOf(gig)},"allowed_actions":${actions}}`, gig.version, 'gig', gig.id)
 }
 
 /** All of it but what depends on who reads. */
-export function renderGigForAll(gig: Standing, facts: string): Json {
-  return `{${membersOf(gig, facts)}}` as Json
+export function renderGigForAll(gig: Standing): Json {
+  return `{${membersOf(gig)}}` as Json
 }
 
-type Standing = Pick<StoredGig, 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
+type Standing = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
 
-function membersOf(
-  { filled_positions, reserved_positions, status, application_count }: Standing,
-  facts: string,
-): string {
+function membersOf({ facts, filled_positions, reserved_positions, status, application_count }: Standing): string {
   return `${facts},"filled_positions":${filled_positions},"reserved_positions":${reserved_positions},"status":"${status}","application_count":${application_count}`
 }
 

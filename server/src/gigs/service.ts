@@ -17,6 +17,7 @@ import {
   type GigTerms,
   gigTransitions,
   isVisibleTo,
+  type RenderedGig,
   type StoredGig,
 } from './domain.ts'
 import { type GigChanges, type NewGig, renderFacts, renderGig, renderGigForAll } from './schema.ts'
@@ -30,7 +31,7 @@ export async function createGig(
   const now = ctx.clock.now()
   const terms: GigTerms = { ...defaults, ...termsFrom(ctx, body) }
   checkTerms(terms, now, () => true)
-  const gig: Gig = {
+  const posted: Gig = {
     ...terms,
     id: newId<'gig'>(),
     client_id: actor.userId,
@@ -43,15 +44,14 @@ export async function createGig(
     created_at: now,
     updated_at: now,
   }
-  const facts = renderFacts(gig, ctx.settings.currency)
-  store.sendGig(ctx.db, gig, facts)
-  recordGig(ctx, actor, gig, facts, 'gig.created')
-  return renderGig(gig, facts, actor.userId)
+  const gig = rendered(ctx, posted)
+  store.sendGig(ctx.db, gig)
+  recordGig(ctx, actor, gig, 'gig.created')
+  return renderGig(gig, actor.userId)
 }
 
 export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
-  const gig = await requireVisibleGig(ctx, actor, id)
-  return renderGig(gig, gig.facts, actor.userId)
+  return renderGig(await requireVisibleGig(ctx, actor, id), actor.userId)
 }
 
 /** The gig as it stands now, for whoever may know of it. */
@@ -86,7 +86,7 @@ export async function savePositions(ctx: WriteContext, by: Actor | 'clock', befo
   const counted = store.updatePositions(ctx.db, after)
   if (after.status !== before.status) {
     const moved = await save(ctx, after)
-    recordGig(ctx, by, moved, moved.facts, eventOf[moved.status])
+    recordGig(ctx, by, moved, eventOf[moved.status])
   }
   await counted
 }
@@ -108,20 +108,18 @@ export async function applyChanges(
   { status, ...body }: Static<typeof GigChanges>,
   ifMatch: readonly number[] | null,
   isRateTypeFixed: () => Promise<boolean>,
-): Promise<{ gig: SavedGig; ended: 'closed' | 'filled' | null }> {
+): Promise<{ gig: RenderedGig; ended: 'closed' | 'filled' | null }> {
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
-  if (!decision.edited && !decision.moved) {
-    return { gig: { ...gig, facts: renderFacts(gig, ctx.settings.currency) }, ended: null }
-  }
+  if (!decision.edited && !decision.moved) return { gig: rendered(ctx, gig), ended: null }
   if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }
   const changed = await save(ctx, decision.gig)
   if (isFoundByOther(gig, changed)) await store.relistGig(ctx.db, id)
-  recordGig(ctx, actor, changed, changed.facts, decision.moved ? eventOf[changed.status] : 'gig.updated')
+  recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
   const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')
   return { gig: changed, ended: hasEnded ? (changed.status as 'closed' | 'filled') : null }
 }
@@ -144,7 +142,7 @@ export async function removeGig(
   transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
   const removed = await save(ctx, { ...gig, status: 'closed' })
   await store.markGigDeleted(ctx.db, id, ctx.clock.now())
-  recordGig(ctx, actor, removed, removed.facts, 'gig.deleted')
+  recordGig(ctx, actor, removed, 'gig.deleted')
   return removed
 }
 
@@ -205,20 +203,21 @@ const eventOf = {
 async function expire(ctx: WriteContext, gig: Gig): Promise<Gig> {
   const status = transition(gigTransitions, 'expire', { status: gig.status, by: 'clock' }) ?? gig.status
   const expired = await save(ctx, { ...gig, status })
-  recordGig(ctx, 'clock', expired, expired.facts, 'gig.expired')
+  recordGig(ctx, 'clock', expired, 'gig.expired')
   return expired
 }
 
-async function save(ctx: WriteContext, changed: Gig): Promise<SavedGig> {
-  const gig = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
-  const facts = renderFacts(gig, ctx.settings.currency)
-  await store.updateGig(ctx.db, gig, facts)
-  return { ...gig, facts }
+async function save(ctx: WriteContext, changed: Gig): Promise<RenderedGig> {
+  const gig = rendered(ctx, { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() })
+  await store.updateGig(ctx.db, gig)
+  return gig
 }
 
-type SavedGig = Gig & { facts: string }
+function rendered(ctx: WriteContext, gig: Gig): RenderedGig {
+  return { ...gig, facts: renderFacts(gig, ctx.settings.currency) }
+}
 
-function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: Gig, facts: string, type: EventType): void {
-  const data = renderGigForAll(gig, facts)
+function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: RenderedGig, type: EventType): void {
+  const data = renderGigForAll(gig)
   record(ctx, by, { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] })
 }

@@ -5,14 +5,14 @@ import { adding, type Sql, sql } from '../db/sql.ts'
 import type { GigId, UserId } from '../kernel/ids.ts'
 import { skillKeysOf } from '../kernel/skills.ts'
 import type { Instant } from '../kernel/time.ts'
-import type { Gig, StoredGig } from './domain.ts'
+import type { Gig, RenderedGig, StoredGig } from './domain.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
   filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at`
 
 /** Sent with the commit: nothing else depends on it. */
-export function sendGig(tx: Tx, gig: Gig, facts: string): void {
+export function sendGig(tx: Tx, gig: RenderedGig): void {
   const into = sql`
     insert into gigs (id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
       rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions, apply_by,
@@ -21,11 +21,11 @@ export function sendGig(tx: Tx, gig: Gig, facts: string): void {
       ${gig.skills}, ${gig.rate_type}, ${gig.rate_min_cents}, ${gig.rate_max_cents}, ${gig.hours_per_week},
       ${gig.start_date}, ${gig.payout_delay_days}, ${gig.review_days}, ${gig.remote}, ${gig.location}, ${gig.positions},
       ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${skillKeysOf(gig.skills)},
-      ${searchTextOf(gig)}, ${facts})`
+      ${searchTextOf(gig)}, ${gig.facts})`
   tx.send(adding(into, row))
 }
 
-export async function updateGig(tx: Tx, gig: Gig, facts: string): Promise<void> {
+export async function updateGig(tx: Tx, gig: RenderedGig): Promise<void> {
   await tx.query(sql`
     update gigs set title = ${gig.title}, description = ${gig.description}, category = ${gig.category},
       skills = ${gig.skills}, rate_type = ${gig.rate_type}, rate_min_cents = ${gig.rate_min_cents},
@@ -33,7 +33,7 @@ export async function updateGig(tx: Tx, gig: Gig, facts: string): Promise<void> 
       payout_delay_days = ${gig.payout_delay_days}, review_days = ${gig.review_days}, remote = ${gig.remote},
       location = ${gig.location}, positions = ${gig.positions}, apply_by = ${gig.apply_by}, status = ${gig.status},
       version = ${gig.version}, updated_at = ${gig.updated_at}, skill_keys = ${skillKeysOf(gig.skills)},
-      search = ${searchTextOf(gig)}, facts = ${facts}
+      search = ${searchTextOf(gig)}, facts = ${gig.facts}
     where id = ${gig.id}`)
 }
 
