@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { batched } from '../src/db/batched.ts'
 import { isDatabaseUnavailable, openDatabase, violatesUnique } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { adding, allOf, joinAdditions, plannedAnew, sql } from '../src/db/sql.ts'
+import { adding, allOf, constant, joinAdditions, plannedAnew, sql } from '../src/db/sql.ts'
 import { Dice } from './support/dice.ts'
 import { openFaultProxy } from './support/fault-proxy.ts'
 import { createWorld } from './support/world.ts'
@@ -43,6 +43,22 @@ describe('a statement', () => {
     expect(build(planted)).toMatchObject({ text: 'select $1', values: [planted] })
     expect(build(sql`now()`).text).toBe('select now()')
     expect(build(5).text).toBe('select $1')
+  })
+
+  it('knows at the same place of the code which of its inputs were statements', () => {
+    const build = (one: unknown, other: unknown) => sql`select ${one}, ${other}`
+    const now = sql`now()`
+    expect([build(now, 1), build(1, now), build(now, now), build(1, 2), build(now, 1)].map(({ text }) => text)).toEqual(
+      ['select now(), $1', 'select $1, now()', 'select now(), now()', 'select $1, $2', 'select now(), $1'],
+    )
+  })
+
+  it('has constants in its text, and only such that mean nothing there', () => {
+    expect(sql`status = ${constant('open')} and n = ${1}`).toMatchObject({
+      text: "status = 'open' and n = $1",
+      values: [1],
+    })
+    for (const unfit of ["it's", 'a\\', '$1']) expect(() => constant(unfit)).toThrow('plain text')
   })
 
   it('has one name for one text, so that it is prepared once', () => {

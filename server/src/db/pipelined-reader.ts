@@ -10,7 +10,8 @@ import type { Sql } from './sql.ts'
  */
 export class PipelinedReader {
   readonly #config: pg.ClientConfig
-  readonly #slots: (Promise<pg.Client> | null)[]
+  // Connected, or about to be.
+  readonly #slots: (pg.Client | Promise<pg.Client> | null)[]
   readonly #patienceMs: number
   #turn = 0
   #closed = false
@@ -21,11 +22,10 @@ export class PipelinedReader {
     this.#patienceMs = patienceMs
   }
 
-  async query<Row>(statement: Sql): Promise<Row[]> {
+  query<Row>(statement: Sql): Promise<Row[]> {
     this.#turn = (this.#turn + 1) % this.#slots.length
-    const client = await this.#connected(this.#turn)
-    gather(client)
-    return queryOn(client, statement)
+    const client = this.#slots[this.#turn] ?? this.#connect(this.#turn)
+    return client instanceof Promise ? client.then((opened) => send(opened, statement)) : send(client, statement)
   }
 
   async close(): Promise<void> {
@@ -34,14 +34,13 @@ export class PipelinedReader {
     await Promise.all(open.map((slot) => (slot.status === 'fulfilled' ? slot.value.end() : undefined)))
   }
 
-  #connected(index: number): Promise<pg.Client> {
-    const open = this.#slots[index]
-    if (open) return open
+  #connect(index: number): Promise<pg.Client> {
     if (this.#closed) return Promise.reject(new Error('Client was closed and is not queryable'))
     const client = new RowBytesClient(this.#config)
     const opening = client.connect().then(
       () => {
         endWhenSilent(client, this.#patienceMs)
+        if (this.#slots[index] === opening) this.#slots[index] = client
         return client
       },
       (error) => {
@@ -49,7 +48,7 @@ export class PipelinedReader {
       },
     )
     const forget = () => {
-      if (this.#slots[index] === opening) this.#slots[index] = null
+      if (this.#slots[index] === opening || this.#slots[index] === client) this.#slots[index] = null
     }
     // A broken connection leaves its slot; the next statement opens a new one.
     client.on('error', forget)
@@ -61,9 +60,11 @@ export class PipelinedReader {
 }
 
 // What is asked for in one turn of the event loop leaves in one packet.
-function gather(client: pg.Client): void {
+function send<Row>(client: pg.Client, statement: Sql): Promise<Row[]> {
   const { stream } = client.connection
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  setImmediate(() => stream.uncork())
+  if (stream.writableCorked === 0) {
+    stream.cork()
+    setImmediate(() => stream.uncork())
+  }
+  return queryOn(client, statement)
 }

@@ -40,7 +40,7 @@ interface Addition {
   end: Sql
 }
 
-/** A statement without its values: one for each call site and what is nested there. */
+/** A statement without its values: one for each text. */
 interface Shape {
   readonly text: string
   readonly name: string
@@ -51,19 +51,35 @@ interface Shape {
  * Values never enter the text, so there is nothing to escape.
  */
 export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
-  let nested = ''
+  let site = siteOf(strings)
   const values: unknown[] = []
   for (const input of inputs) {
     if (isSql(input)) {
-      nested += input.shape.name
+      site = site.withStatement(input.shape)
       for (const value of input.values) values.push(value)
     } else {
+      site = site.withValue()
       values.push(input)
     }
-    nested += ','
   }
-  return new Sql(shapeOf(strings, nested, inputs), values)
+  site.shape ??= newShape(strings, inputs)
+  return new Sql(site.shape, values)
 }
+
+/**
+ * One of a few values, none of them a caller's, as part of the text: what is the same in nearly every statement need not be
+ * sent and read with each.
+ */
+export function constant(value: string): Sql {
+  const known = constants.get(value)
+  if (known) return known
+  if (/['\\$]/.test(value)) throw new Error('Only plain text can be part of a statement.')
+  const literal = new Sql(shapeOf(`'${value}'`), [])
+  constants.set(value, literal)
+  return literal
+}
+
+const constants = new Map<string, Sql>()
 
 /** The same statement, planned for its very values: worth it where the best plan depends on them. */
 export function plannedAnew(statement: Sql): Sql {
@@ -122,17 +138,40 @@ export function allOf(conditions: readonly Sql[]): Sql {
   return rest.reduce((joined, condition) => sql`${joined} and ${condition}`, first)
 }
 
-// A call site yields the same text whenever the same is nested in it, so each text is put together once.
-const shapes = new WeakMap<TemplateStringsArray, Map<string, Shape>>()
-const names = new Map<string, string>()
+/**
+ * A call site, up to one of its inputs. It yields the same text whenever the same is nested in it, so each text is put together
+ * once, and found again by going from input to input.
+ */
+class Site {
+  /** Known at the last input. */
+  shape: Shape | undefined
+  #withValue: Site | undefined
+  #withStatement: Map<Shape, Site> | undefined
 
-function shapeOf(strings: TemplateStringsArray, nested: string, inputs: readonly unknown[]): Shape {
-  const ofCallSite = shapes.get(strings) ?? new Map<string, Shape>()
-  const known = ofCallSite.get(nested)
+  withValue(): Site {
+    this.#withValue ??= new Site()
+    return this.#withValue
+  }
+
+  withStatement(shape: Shape): Site {
+    this.#withStatement ??= new Map()
+    const known = this.#withStatement.get(shape)
+    if (known) return known
+    const site = new Site()
+    this.#withStatement.set(shape, site)
+    return site
+  }
+}
+
+const sites = new WeakMap<TemplateStringsArray, Site>()
+const shapes = new Map<string, Shape>()
+
+function siteOf(strings: TemplateStringsArray): Site {
+  const known = sites.get(strings)
   if (known) return known
-  const shape = newShape(strings, inputs)
-  shapes.set(strings, ofCallSite.set(nested, shape))
-  return shape
+  const site = new Site()
+  sites.set(strings, site)
+  return site
 }
 
 function newShape(strings: TemplateStringsArray, inputs: readonly unknown[]): Shape {
@@ -147,15 +186,15 @@ function newShape(strings: TemplateStringsArray, inputs: readonly unknown[]): Sh
     }
     text += strings[index + 1]
   })
-  return { text, name: nameOf(text) }
+  return shapeOf(text)
 }
 
-function nameOf(text: string): string {
-  const known = names.get(text)
+function shapeOf(text: string): Shape {
+  const known = shapes.get(text)
   if (known) return known
-  const name = `q${names.size + 1}`
-  names.set(text, name)
-  return name
+  const shape = { text, name: `q${shapes.size + 1}` }
+  shapes.set(text, shape)
+  return shape
 }
 
 // By its class, not by its looks: a caller's JSON must never pass for a statement.

@@ -62,8 +62,8 @@ async function search(
   } as const
   const after = page.after?.slice(1) ?? null
   const found = await find(db, titled, sort === 'relevance' ? 'newest' : sort, { ...page, after })
-  const { rendered, next } = pageFrom(found, page)
-  return { rendered, next: next && [LIKELY, ...next] }
+  const likeliest = pageFrom(found, page)
+  return { ...likeliest, next: likeliest.next && [LIKELY, ...likeliest.next] }
 }
 
 const LIKELY = 'likely'
@@ -85,8 +85,8 @@ interface Found {
   placeOf(last: NonNullable<store.Listing['last']>): readonly string[]
 }
 
-function pageFrom({ listing: { found, json, last }, placeOf }: Found, { limit }: PageRequest): RenderedPage {
-  return { rendered: json, next: found > limit && last ? placeOf(last) : null }
+function pageFrom({ listing: { found, json, room, last }, placeOf }: Found, { limit }: PageRequest): RenderedPage {
+  return { rendered: json, room, next: found > limit && last ? placeOf(last) : null }
 }
 
 async function find(

@@ -1,9 +1,10 @@
 import { batched } from '../db/batched.ts'
 import type { Queryable, Tx } from '../db/database.ts'
-import { allOf, plannedAnew, type Sql, sql, withBytesOf } from '../db/sql.ts'
+import { allOf, constant, plannedAnew, type Sql, sql, withBytesOf } from '../db/sql.ts'
 import { type GigSort, type GigStatus, gigActionsIn, type RateType } from '../gigs/domain.ts'
 import type { UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
+import type { RenderedPage } from '../kernel/rendered.ts'
 import { skillKeysOf } from '../kernel/skills.ts'
 import type { Instant } from '../kernel/time.ts'
 import { ANYWHERE, IN_LABELS, IN_TITLE, type Needs, type Relevance } from './domain.ts'
@@ -46,6 +47,7 @@ export interface Listing {
   found: number
   /** All but that one, with commas between them. */
   json: readonly Buffer[]
+  room?: RenderedPage['room']
   /** Where the last one in the JSON stands. */
   last: Place | null
 }
@@ -113,11 +115,10 @@ export async function listGigs(
   sort: Exclude<GigSort, 'relevance'>,
   page: PageRequest,
 ): Promise<Listing> {
-  const way = await wayTo(db, query, sort)
-  if (way === 'lists') {
-    const statement = pageFromLists(query, sort, page)
-    const isCommon = sort === 'newest' && isLookup(query)
-    return listingFrom(await db.query(isCommon ? statement : plannedAnew(statement)), page.limit)
+  const way = wayTo(query, sort)
+  if (way === 'lists') return listingFrom(await db.query(pageFromLists(query, sort, page)), page.limit)
+  if (way === 'short lists' && (await countListed(db, query)) <= LISTED_MAX) {
+    return listingFrom(await db.query(plannedAnew(pageFromLists(query, sort, page))), page.limit)
   }
   if (way === 'walk') {
     const near = listingFrom(await db.query(pageOf(query, sort, page, WALK_MAX)), page.limit)
@@ -152,11 +153,8 @@ export function isLookup(query: GigQuery): boolean {
 // as a rule, so that a page is found within a short walk along such an index. Words and skills have lists, from the newest
 // back; for other orders and with other filters all in a list are looked at, unless they are many. With any other filter
 // that may leave few gigs, and when the walk was in vain, the best way to those few depends on the values.
-async function wayTo(db: Queryable, query: GigQuery, sort: GigSort): Promise<'index' | 'walk' | 'lists' | 'own plan'> {
-  if (hasNeeds(query)) {
-    const areAtHand = (sort === 'newest' && isLookup(query)) || (await countListed(db, query)) <= LISTED_MAX
-    return areAtHand ? 'lists' : 'own plan'
-  }
+function wayTo(query: GigQuery, sort: GigSort): 'index' | 'walk' | 'lists' | 'short lists' | 'own plan' {
+  if (hasNeeds(query)) return sort === 'newest' && isLookup(query) ? 'lists' : 'short lists'
   if (query.words) return 'own plan'
   if (query.clientId !== undefined && (query.category !== undefined || sort !== 'newest')) return 'own plan'
   return query.minRateCents === undefined && query.maxRateCents === undefined ? 'index' : 'walk'
@@ -223,7 +221,7 @@ function gigsInLists(query: GigQuery, tier: TierSql, value: Sql, conditions: rea
 function placesIn(query: GigQuery, tier: TierSql, listedTo: Sql): Sql {
   return sql`
     (select number, false as is_listed from gigs
-      where status = ${query.status} and deleted_at is null and number > ${listedTo} and number < ${tier.before}
+      where status = ${constant(query.status)} and deleted_at is null and number > ${listedTo} and number < ${tier.before}
       order by number desc)
     union all
     (select block::bigint * ${BLOCK_SIZE} + ${BLOCK_SIZE - 1} - unnest(gigs), true
@@ -349,8 +347,8 @@ function listingOf({ reader, status }: GigQuery, page: Sql, limit: number): Sql 
     'json',
     sql`
       select count(*)::integer as found, (array_agg(number))[${place}] as number, (array_agg(value))[${place}]::text as value,
-        '{' || string_agg(facts || standing || case client_id when ${reader} then ${`${JSON.stringify(owner)}}`}
-          else ${`${JSON.stringify(anyone)}}`} end, ${ROW_BREAK}) as json
+        ${constant(`${ROOM}{`)} || string_agg(facts || standing || case client_id when ${reader} then ${constant(`${JSON.stringify(owner)}}`)}
+          else ${constant(`${JSON.stringify(anyone)}}`)} end, E',\\n{') as json
       from (${page} limit ${limit}) as page`,
   )
 }
@@ -362,12 +360,18 @@ function listingFrom([row]: readonly ListingRow[], limit: number): Listing {
   const shown = Math.min(found, limit - 1)
   if (!row?.json || shown === 0) return { found, json: [], last: null }
   // JSON itself holds no line breaks.
-  const json = found > shown ? row.json.subarray(0, row.json.lastIndexOf(LINE_BREAK) - 1) : row.json
-  return { found, json: [json], last: { number: row.number, value: row.value } }
+  const end = found > shown ? row.json.lastIndexOf(LINE_BREAK) - 1 : row.json.length
+  return {
+    found,
+    json: [row.json.subarray(ROOM.length, end)],
+    room: { before: ROOM.length, behind: row.json.length - end },
+    last: { number: row.number, value: row.value },
+  }
 }
 
 const LINE_BREAK = '\n'.charCodeAt(0)
-const ROW_BREAK = ',\n{'
+// For what a page begins with.
+const ROOM = ' '.repeat(16)
 
 const orders: Record<
   Exclude<GigSort, 'relevance'>,
@@ -398,7 +402,7 @@ const orders: Record<
 // `areKnown` says of which gigs the lists are sure to be right.
 function conditionsOf(query: GigQuery, areKnown: Sql | null = null): Sql[] {
   const { status, words, relevance, skills } = query
-  const conditions = [sql`deleted_at is null`, sql`status = ${status}`]
+  const conditions = [sql`deleted_at is null`, sql`status = ${constant(status)}`]
   if (status === 'open' || status === 'paused') conditions.push(sql`closes_at > ${query.now}`)
   const listed: Sql[] = []
   if (skills.length > 0) listed.push(sql`skill_keys @> ${skillKeysOf(skills)}::text[]`)

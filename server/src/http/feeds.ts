@@ -61,10 +61,10 @@ export function createFeeds(options: FeedOptions) {
       try {
         const patience = patienceOf(request, reply, wait * 1000)
         const query = filters as Static<Query>
-        const { rendered, next } = await operation.run(context, { ...call, query, page, patience })
-        const cursor = encodeCursor(secrets, next, binding)
+        const found = await operation.run(context, { ...call, query, page, patience })
+        const cursor = encodeCursor(secrets, found.next, binding)
         const link = nextLink(publicUrl(), request.url, 'after', cursor)
-        return reply.code(200).headers({ link }).header('content-type', JSON_TYPE).send(pageBody(rendered, cursor))
+        return reply.code(200).headers({ link }).header('content-type', JSON_TYPE).send(pageBody(found, cursor))
       } finally {
         leave()
       }

@@ -3,7 +3,7 @@
  * the address apart and building it anew shows.
  */
 export function nextLink(publicUrl: string, requestUrl: string, parameter: 'cursor' | 'after', cursor: string): string {
-  const address = `${publicUrl}${withoutParameter(requestUrl, parameter)}${parameter}=${encodeURIComponent(cursor)}`
+  const address = `${publicUrl}${withoutParameter(requestUrl, parameter)}${parameter}=${cursor}`
   return `<${UNFIT.test(address) ? address.replace(ALL_UNFIT, encodeURIComponent) : address}>; rel="next"`
 }
 

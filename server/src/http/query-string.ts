@@ -13,12 +13,13 @@ export function queryReaderOf(schema: TObject): (raw: string) => { query: Record
     Object.entries(schema.properties).map(([name, property]) => [name, (property as { type: Reading }).type]),
   )
   return (raw) => {
-    // Without a prototype, so that a parameter named `__proto__` is a parameter like any other.
-    const query: Record<string, unknown> = Object.create(null)
     const issues: Issue[] = []
-    if (raw === '') return { query, issues }
+    if (raw === '') return { query: {}, issues }
     refuseUndecodable(raw)
-    for (const [name, given] of Object.entries(parse(raw, '&', '=', { maxKeys: 0 }))) {
+    const parsed = parse(raw, '&', '=', { maxKeys: 0 })
+    // The parser's own object: it has no prototype, so that a parameter named `__proto__` is one like any other.
+    const query: Record<string, unknown> = parsed
+    for (const [name, given] of Object.entries(parsed)) {
       const reading = readings.get(name) ?? 'string'
       if (reading === 'array') query[name] = Array.isArray(given) ? given : [given]
       else if (Array.isArray(given)) {
@@ -32,6 +33,7 @@ export function queryReaderOf(schema: TObject): (raw: string) => { query: Record
 
 // The parser itself would put U+FFFD where an escape is not UTF-8.
 function refuseUndecodable(raw: string): void {
+  if (!raw.includes('%')) return
   try {
     decodeURIComponent(raw)
   } catch {

@@ -11,7 +11,7 @@ Settings.Set({ maxErrors: 1_000 })
 export function validatorOf(schema: TObject): (value: object) => Issue[] {
   const compiled = Compile(schema)
   return (value) => {
-    if (compiled.Check(value)) return badCharacters(value, '')
+    if (compiled.Check(value)) return hasBadText(value) ? badCharacters(value, '') : []
     const sample = shortened(value) as object
     const issues = [...compiled.Errors(sample).flatMap(issuesOf), ...badCharacters(sample, '')]
     // What does not fit is refused, also when nothing can be said about why.
@@ -97,6 +97,16 @@ function badCharacters(value: object, path: string): Issue[] {
     }
     return member !== null && typeof member === 'object' ? badCharacters(member, at) : []
   })
+}
+
+// Nearly nothing has any, so that is found out first, without naming what is looked at.
+function hasBadText(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return isBadText(value)
+  if (Array.isArray(value)) return value.some(hasBadText)
+  for (const name in value) {
+    if (isBadText(name) || hasBadText((value as Record<string, unknown>)[name])) return true
+  }
+  return false
 }
 
 function isBadText(value: unknown): boolean {
