@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/db/sql.ts'
 import { createLister } from '../src/gig-search/lister.ts'
+import { gigStatuses } from '../src/gigs/domain.ts'
+import { toId } from '../src/kernel/ids.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
@@ -35,6 +37,34 @@ async function walk(query: string, limit = 3): Promise<string[]> {
 beforeAll(async () => {
   ada = await world.newUser()
   ben = await world.newUser()
+})
+
+describe('pages', () => {
+  it('are whole and each caller’s own, when many are read at the same time', async () => {
+    const titles = ['Größe “ü”', '訳者を探しています', 'Plain', '🥐 at dawn', 'Zażółć gęślą jaźń']
+    for (const title of titles) await post({ title, category: 'scripts' })
+    const newest = titles.toReversed()
+    const pages = Array.from({ length: 30 }, (_, n) => ({ limit: (n % 6) + 1, caller: n % 2 ? ada : ben }))
+    const answers = await Promise.all(
+      pages.map(({ limit, caller }) => caller.get(`/gigs?category=scripts&limit=${limit}`)),
+    )
+    for (const [n, { body }] of answers.entries()) {
+      const { limit = 0, caller } = pages[n] ?? {}
+      expect(body.data.map(({ title }: { title: string }) => title)).toEqual(newest.slice(0, limit))
+      expect(body.data[0].allowed_actions).toEqual(caller === ada ? ['edit', 'pause', 'close', 'delete'] : ['apply'])
+      expect(body.next_cursor).toEqual(limit < titles.length ? expect.any(String) : null)
+    }
+    expect(await walk('category=scripts', 2)).toEqual(newest)
+  })
+
+  it.each(gigStatuses)('of %s gigs show what may be done with them', async (status) => {
+    const id = await post({ title: `In ${status}`, category: `in-${status}`, ...(status === 'draft' && { status }) })
+    await world.database.transaction((tx) =>
+      tx.query(sql`update gigs set status = ${status} where id = ${toId('gig', id)}`),
+    )
+    const { body } = await ada.get(`/gigs?category=in-${status}&status=${status}`)
+    expect(body.data).toEqual([(await ada.get(`/gigs/${id}`)).body])
+  })
 })
 
 describe('words', () => {

@@ -12,10 +12,7 @@ it('verifies what it signed, and nothing else', () => {
   expect(deriveSecrets(Buffer.alloc(32, 8)).verifies('where I was', signature)).toBe(false)
 })
 
-it.each([
-  ['HMAC', 'Zv7wfGIrjdVIRizdgZXWPw'],
-  ['SHA-3', 'jLSU03LqUpi5eA_JcxFu2Y'],
-])('still verifies what it signed with %s', (_, signature) => {
-  expect(secrets.verifies('where I was', signature)).toBe(true)
-  expect(secrets.verifies('where I was not', signature)).toBe(false)
+it('still verifies what it signed with HMAC, before SHA-3', () => {
+  expect(secrets.verifies('where I was', 'Zv7wfGIrjdVIRizdgZXWPw')).toBe(true)
+  expect(secrets.verifies('where I was not', 'Zv7wfGIrjdVIRizdgZXWPw')).toBe(false)
 })

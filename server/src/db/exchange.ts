@@ -106,7 +106,11 @@ export class Exchange extends pg.Query {
 export function queryOn<Row>(client: pg.ClientBase, statement: Sql): Promise<Row[]> {
   const exchange = new Exchange()
   const rows = exchange.add<Row>(statement)
-  client.query(exchange)
+  try {
+    client.query(exchange)
+  } catch (error) {
+    return Promise.reject(error)
+  }
   return rows
 }
 

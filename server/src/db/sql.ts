@@ -51,29 +51,29 @@ interface Shape {
  * Values never enter the text, so there is nothing to escape.
  */
 export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
-  let site = siteOf(strings)
+  let step = firstStepOf(strings)
   const values: unknown[] = []
   for (const input of inputs) {
     if (isSql(input)) {
-      site = site.withStatement(input.shape)
+      step = step.withStatement(input.shape)
       for (const value of input.values) values.push(value)
     } else {
-      site = site.withValue()
+      step = step.withValue()
       values.push(input)
     }
   }
-  site.shape ??= newShape(strings, inputs)
-  return new Sql(site.shape, values)
+  step.shape ??= newShape(strings, inputs)
+  return new Sql(step.shape, values)
 }
 
 /**
- * One of a few values, none of them a caller's, as part of the text: what is the same in nearly every statement need not be
- * sent and read with each.
+ * One of a few values, which the code itself lists, as part of the text: what is the same in nearly every statement need not
+ * be sent and read with each. Every one makes a statement that the server keeps.
  */
 export function constant(value: string): Sql {
   const known = constants.get(value)
   if (known) return known
-  if (/['\\$]/.test(value)) throw new Error('Only plain text can be part of a statement.')
+  if (/['\\$\0]/.test(value)) throw new Error('Only plain text can be part of a statement.')
   const literal = new Sql(shapeOf(`'${value}'`), [])
   constants.set(value, literal)
   return literal
@@ -139,39 +139,39 @@ export function allOf(conditions: readonly Sql[]): Sql {
 }
 
 /**
- * A call site, up to one of its inputs. It yields the same text whenever the same is nested in it, so each text is put together
- * once, and found again by going from input to input.
+ * A call site yields the same text whenever the same is nested in it, so each text is put together once, and found again by
+ * going from input to input.
  */
-class Site {
-  /** Known at the last input. */
+class Step {
+  /** That of the whole, behind the last input. */
   shape: Shape | undefined
-  #withValue: Site | undefined
-  #withStatement: Map<Shape, Site> | undefined
+  #withValue: Step | undefined
+  #withStatement: Map<Shape, Step> | undefined
 
-  withValue(): Site {
-    this.#withValue ??= new Site()
+  withValue(): Step {
+    this.#withValue ??= new Step()
     return this.#withValue
   }
 
-  withStatement(shape: Shape): Site {
+  withStatement(shape: Shape): Step {
     this.#withStatement ??= new Map()
     const known = this.#withStatement.get(shape)
     if (known) return known
-    const site = new Site()
-    this.#withStatement.set(shape, site)
-    return site
+    const step = new Step()
+    this.#withStatement.set(shape, step)
+    return step
   }
 }
 
-const sites = new WeakMap<TemplateStringsArray, Site>()
+const firstSteps = new WeakMap<TemplateStringsArray, Step>()
 const shapes = new Map<string, Shape>()
 
-function siteOf(strings: TemplateStringsArray): Site {
-  const known = sites.get(strings)
+function firstStepOf(strings: TemplateStringsArray): Step {
+  const known = firstSteps.get(strings)
   if (known) return known
-  const site = new Site()
-  sites.set(strings, site)
-  return site
+  const step = new Step()
+  firstSteps.set(strings, step)
+  return step
 }
 
 function newShape(strings: TemplateStringsArray, inputs: readonly unknown[]): Shape {

@@ -135,6 +135,7 @@ async function findBest(
 
 const TIERS = [IN_TITLE, IN_LABELS, ANYWHERE] as const
 
+// There is no room around parts that come from different places.
 function joined(first: store.Listing, second: store.Listing): store.Listing {
   return {
     found: first.found + second.found,

@@ -1,7 +1,7 @@
 import { batched } from '../db/batched.ts'
 import type { Queryable, Tx } from '../db/database.ts'
 import { allOf, constant, plannedAnew, type Sql, sql, withBytesOf } from '../db/sql.ts'
-import { type GigSort, type GigStatus, gigActionsIn, type RateType } from '../gigs/domain.ts'
+import { type GigSort, type GigStatus, gigActionsIn, gigStatuses, type RateType } from '../gigs/domain.ts'
 import type { UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { RenderedPage } from '../kernel/rendered.ts'
@@ -47,6 +47,7 @@ export interface Listing {
   found: number
   /** All but that one, with commas between them. */
   json: readonly Buffer[]
+  /** What is around them, when they are in one part. */
   room?: RenderedPage['room']
   /** Where the last one in the JSON stands. */
   last: Place | null
@@ -117,7 +118,7 @@ export async function listGigs(
 ): Promise<Listing> {
   const way = wayTo(query, sort)
   if (way === 'lists') return listingFrom(await db.query(pageFromLists(query, sort, page)), page.limit)
-  if (way === 'short lists' && (await countListed(db, query)) <= LISTED_MAX) {
+  if (way === 'lists if short' && (await countListed(db, query)) <= LISTED_MAX) {
     return listingFrom(await db.query(plannedAnew(pageFromLists(query, sort, page))), page.limit)
   }
   if (way === 'walk') {
@@ -153,8 +154,8 @@ export function isLookup(query: GigQuery): boolean {
 // as a rule, so that a page is found within a short walk along such an index. Words and skills have lists, from the newest
 // back; for other orders and with other filters all in a list are looked at, unless they are many. With any other filter
 // that may leave few gigs, and when the walk was in vain, the best way to those few depends on the values.
-function wayTo(query: GigQuery, sort: GigSort): 'index' | 'walk' | 'lists' | 'short lists' | 'own plan' {
-  if (hasNeeds(query)) return sort === 'newest' && isLookup(query) ? 'lists' : 'short lists'
+function wayTo(query: GigQuery, sort: GigSort): 'index' | 'walk' | 'lists' | 'lists if short' | 'own plan' {
+  if (hasNeeds(query)) return sort === 'newest' && isLookup(query) ? 'lists' : 'lists if short'
   if (query.words) return 'own plan'
   if (query.clientId !== undefined && (query.category !== undefined || sort !== 'newest')) return 'own plan'
   return query.minRateCents === undefined && query.maxRateCents === undefined ? 'index' : 'walk'
@@ -221,7 +222,7 @@ function gigsInLists(query: GigQuery, tier: TierSql, value: Sql, conditions: rea
 function placesIn(query: GigQuery, tier: TierSql, listedTo: Sql): Sql {
   return sql`
     (select number, false as is_listed from gigs
-      where status = ${constant(query.status)} and deleted_at is null and number > ${listedTo} and number < ${tier.before}
+      where ${isIn(query.status)} and deleted_at is null and number > ${listedTo} and number < ${tier.before}
       order by number desc)
     union all
     (select block::bigint * ${BLOCK_SIZE} + ${BLOCK_SIZE - 1} - unnest(gigs), true
@@ -341,14 +342,14 @@ const listed = sql`facts, standing, client_id, number`
 
 // One text for all rows: taking rows and fields apart is what a page would cost most.
 function listingOf({ reader, status }: GigQuery, page: Sql, limit: number): Sql {
-  const { owner, anyone } = gigActionsIn(status)
+  const { owner, anyone } = rowEnds[status]
   const place = sql`least(count(*), ${limit - 1})`
   return withBytesOf(
     'json',
     sql`
       select count(*)::integer as found, (array_agg(number))[${place}] as number, (array_agg(value))[${place}]::text as value,
-        ${constant(`${ROOM}{`)} || string_agg(facts || standing || case client_id when ${reader} then ${constant(`${JSON.stringify(owner)}}`)}
-          else ${constant(`${JSON.stringify(anyone)}}`)} end, E',\\n{') as json
+        ${ROW_START} || string_agg(
+          facts || standing || case client_id when ${reader} then ${owner} else ${anyone} end, E',\\n{') as json
       from (${page} limit ${limit}) as page`,
   )
 }
@@ -369,9 +370,31 @@ function listingFrom([row]: readonly ListingRow[], limit: number): Listing {
   }
 }
 
+function isIn(status: GigStatus): Sql {
+  return sql`status = ${alikeIn(status, status)}`
+}
+
+// Nearly all lists are of open gigs, so these have statements of their own.
+function alikeIn(status: GigStatus, text: string): Sql {
+  return status === 'open' ? constant(text) : sql`${text}`
+}
+
 const LINE_BREAK = '\n'.charCodeAt(0)
-// For what a page begins with.
+// More than a page has before its first row.
 const ROOM = ' '.repeat(16)
+const ROW_START = constant(`${ROOM}{`)
+const rowEnds = Object.fromEntries(gigStatuses.map((status) => [status, rowEndsIn(status)])) as Record<
+  GigStatus,
+  ReturnType<typeof rowEndsIn>
+>
+
+function rowEndsIn(status: GigStatus): { owner: Sql; anyone: Sql } {
+  const { owner, anyone } = gigActionsIn(status)
+  return {
+    owner: alikeIn(status, `${JSON.stringify(owner)}}`),
+    anyone: alikeIn(status, `${JSON.stringify(anyone)}}`),
+  }
+}
 
 const orders: Record<
   Exclude<GigSort, 'relevance'>,
@@ -402,7 +425,7 @@ const orders: Record<
 // `areKnown` says of which gigs the lists are sure to be right.
 function conditionsOf(query: GigQuery, areKnown: Sql | null = null): Sql[] {
   const { status, words, relevance, skills } = query
-  const conditions = [sql`deleted_at is null`, sql`status = ${constant(status)}`]
+  const conditions = [sql`deleted_at is null`, isIn(status)]
   if (status === 'open' || status === 'paused') conditions.push(sql`closes_at > ${query.now}`)
   const listed: Sql[] = []
   if (skills.length > 0) listed.push(sql`skill_keys @> ${skillKeysOf(skills)}::text[]`)

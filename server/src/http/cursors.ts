@@ -2,7 +2,10 @@ import type { Issue } from '../kernel/errors.ts'
 import { validationFailed } from '../kernel/errors.ts'
 import type { Secrets } from '../secrets.ts'
 
-/** Turns the place where a page ended into an opaque text, bound to the list, its filters and the caller. */
+/**
+ * Turns the place where a page ended into an opaque text, bound to the list, its filters and the caller. It holds only
+ * letters, digits, `-`, `_` and `.`, which stand for themselves in URLs and in JSON.
+ */
 export function encodeCursor(secrets: Secrets, values: readonly string[], binding: string): string {
   const payload = Buffer.from(JSON.stringify(values)).toString('base64url')
   return `${payload}.${secrets.sign(signed(payload, binding))}`

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../kernel/rendered.ts'
 export function pageBody({ rendered, room }: Pick<RenderedPage, 'rendered' | 'room'>, next: string | null): Buffer {
   const end = `],"next_cursor":${JSON.stringify(next)}}`
   const [rows] = rendered
-  if (rows && room && room.before >= START.length && room.behind >= end.length) {
+  if (rows && rendered.length === 1 && room && room.before >= START.length && room.behind >= end.length) {
     const body = Buffer.from(rows.buffer, rows.byteOffset - START.length, START.length + rows.length + end.length)
     body.write(START, 'latin1')
     body.write(end, START.length + rows.length, 'latin1')

@@ -25,7 +25,7 @@ export class Rendered<P extends Prefix = Prefix> {
 /** A page whose rows are JSON already: in any number of parts, with commas between the rows of each. */
 export interface RenderedPage {
   rendered: readonly Buffer[]
-  /** The memory of the only part around it, which may be written over: the body of the page then needs no copy. */
+  /** How many bytes before and behind the only part may be written over, once, so that the body needs no copy. */
   room?: { before: number; behind: number } | undefined
   next: readonly string[] | null
 }
