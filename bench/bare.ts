@@ -63,8 +63,7 @@ commit;
   const [toKind, toOwner] = kind === 'fund' ? ['escrow', 'bench_id(5, :n::bigint)'] : ['clearing', ':worker::uuid']
   const lockAvailable = `select id, balance_cents from ledger_accounts where id = any(array[account_id('available ' || :client::text)]) order by id for update;`
   const payout = `insert into payouts (id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents, net_cents, status, payable_at, created_at, updated_at) values (bench_id(6, :n::bigint), bench_id(5, :n::bigint), bench_id(3, :n::bigint), :client::uuid, :worker::uuid, 100, 5, 95, 'clearing', now() + interval '5 days', now(), now());`
-  const fee = `insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at) values (gen_random_uuid(), ${from}, account_id('fees'), 5, 'fee', bench_id(6, :n::bigint), now());
-${event('payout.created', 'payout', 'bench_id(6, :n::bigint)')}`
+  const fee = `, (gen_random_uuid(), ${from}, account_id('fees'), 5, 'fee', bench_id(6, :n::bigint), now())`
   return `\\set i :i + 1
 \\set n :first + :client_id * :step + :i${who}
 select * from contracts where id = bench_id(3, :n::bigint) and :client::uuid in (client_id, worker_id) for update;
@@ -73,8 +72,8 @@ select milestone_id, sum(gross_cents)::bigint from payouts where contract_id = a
 ${kind === 'fund' ? lockAvailable : payout}
 update ledger_accounts set balance_cents = balance_cents - 100 where id = ${from};
 insert into ledger_accounts (id, kind, owner_id, balance_cents) values (${to}, '${toKind}', ${toOwner}, ${kind === 'fund' ? 100 : 95}) on conflict (id) do update set balance_cents = ledger_accounts.balance_cents + excluded.balance_cents;
-insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at) values (gen_random_uuid(), ${from}, ${to}, ${kind === 'fund' ? 100 : 95}, '${kind}', ${kind === 'fund' ? 'bench_id(5, :n::bigint)' : 'bench_id(6, :n::bigint)'}, now());
-${kind === 'fund' ? '' : fee}
+insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at) values (gen_random_uuid(), ${from}, ${to}, ${kind === 'fund' ? 100 : 95}, '${kind}', ${kind === 'fund' ? 'bench_id(5, :n::bigint)' : 'bench_id(6, :n::bigint)'}, now())${kind === 'fund' ? '' : fee};
+${kind === 'fund' ? '' : event('payout.created', 'payout', 'bench_id(6, :n::bigint)')}
 update milestones set title = title, description = description, amount_cents = amount_cents, due_date = due_date, status = '${kind === 'fund' ? 'funded' : 'released'}', held_cents = ${100 - held}, released_cents = ${held}, refunded_cents = 0, fee_cents = ${held / 20}, funded_at = now(), submitted_at = null, submission_count = 0, auto_release_at = null, version = version + 1, updated_at = now() where id = bench_id(5, :n::bigint);
 ${event(`milestone.${kind}`, 'milestone', 'bench_id(5, :n::bigint)')}
 update contracts set status = 'active', funded_cents = 100, released_cents = ${held}, refunded_cents = 0, fee_cents = ${held / 20}, auto_end_at = ${held ? `now() + interval '14 days'` : 'null'}, updated_at = now() where id = bench_id(3, :n::bigint);

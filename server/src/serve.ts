@@ -43,11 +43,15 @@ export async function serve(
     rateLimitPerMinute: config.rateLimitPerMinute,
     webhookTargets: config.webhookTargets,
   })
+  const ensureOperatorNow = () =>
+    database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))
+  // A key that is given opens from the first request on.
+  if (config.operatorKey !== null) await ensureOperatorNow()
   await app.http.listen({ port: config.port, host: config.host })
   publicUrl = config.publicUrl ?? urlOf(config.host, (app.http.server.address() as AddressInfo).port)
   const metricsServer = await metrics?.listen(config.metricsPort ?? 0, config.host)
   // Only once nothing can go wrong any more: a key that was made is shown this once.
-  const operatorSecret = await database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))
+  const operatorSecret = config.operatorKey === null ? await ensureOperatorNow() : null
   if (working) worker = startWorker({ core, secrets, targets: config.webhookTargets, log })
   const keyUse = startLoop({
     intervalMs: KEY_USE_FLUSH_MS,

@@ -110,6 +110,37 @@ describe('a transaction', () => {
     expect(told).toBe(false)
   })
 
+  it('adds rows for one table with one statement, when nothing else is done between', async () => {
+    await database.transaction(async (tx) => {
+      await tx.query(sql`create table added (id text primary key)`)
+      await tx.query(sql`create table added_by (statement bigint generated always as identity, ids text)`)
+      await tx.query(sql`
+        create function note_added() returns trigger language plpgsql as $$
+        begin
+          insert into added_by (ids) select string_agg(id, ' ') from new_rows;
+          return null;
+        end $$`)
+      await tx.query(sql`
+        create trigger note_added after insert on added referencing new table as new_rows
+        for each statement execute function note_added()`)
+    })
+    const add = (id: string) => adding(sql`insert into added (id)`, sql`(${id})`)
+    const seen = await database.transaction(async (tx) => {
+      tx.send(add('a'))
+      tx.send(adding(sql`insert into notes (id, n)`, sql`(${'c'}, ${0})`))
+      tx.send(add('b'))
+      tx.send(sql`delete from notes where id = 'c'`)
+      tx.send(add('c'))
+      const rows = await tx.query<{ id: string }>(sql`select id from added order by id`)
+      tx.send(add('d'))
+      return rows
+    })
+    expect(seen.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    const statements = await database.query<{ ids: string }>(sql`select ids from added_by order by statement`)
+    expect(statements.map(({ ids }) => ids)).toEqual(['a b', 'c', 'd'])
+    expect(await database.query(sql`select 1 as found from notes where id = 'c'`)).toEqual([])
+  })
+
   it('fails with the error of a write sent before, not with what that left to the statements behind it', async () => {
     const failing = database.transaction(async (tx) => {
       tx.send(sql`insert into notes values ('a', 1)`)

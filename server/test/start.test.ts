@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newSecret } from '../src/keys/secret.ts'
 import { administer } from './support/cluster.ts'
 import {
+  freePort,
   postmasterPid,
   runCommand,
   type ServiceProcess,
@@ -37,6 +38,30 @@ async function newDataDir(): Promise<string> {
   dataDirs.push(dir)
   return dir
 }
+
+/** On another server than the service's own. */
+async function newDatabase(): Promise<{ url: string; newClient(): Promise<pg.Client> }> {
+  const { connection, template } = inject('cluster')
+  const database = `${template}_${randomBytes(4).toString('hex')}`
+  await administer(connection, (client) => client.query(`create database ${database}`))
+  const url = new URL('postgres://localhost')
+  url.username = String(connection.user)
+  url.password = encodeURIComponent(String(connection.password ?? ''))
+  url.port = String(connection.port)
+  url.pathname = `/${database}`
+  url.searchParams.set('host', String(connection.host))
+  return {
+    url: url.href,
+    async newClient() {
+      const client = new pg.Client({ ...connection, database })
+      await client.connect()
+      return client
+    },
+  }
+}
+
+const WAITING = `select 1 from pg_locks where not granted
+  and database = (select oid from pg_database where datname = current_database())`
 
 function operatorKeyIn(output: string): string {
   const key = /parley_sk_[0-9A-Za-z]{40}/.exec(output)?.[0]
@@ -253,24 +278,15 @@ describe('draining', () => {
 
 describe('another PostgreSQL', () => {
   it('is used when DATABASE_URL names it, by serving and working processes apart', async () => {
-    const { connection, template } = inject('cluster')
-    const database = `${template}_${randomBytes(4).toString('hex')}`
-    await administer(connection, (client) => client.query(`create database ${database}`))
-    const url = new URL('postgres://localhost')
-    url.username = String(connection.user)
-    url.password = encodeURIComponent(String(connection.password ?? ''))
-    url.port = String(connection.port)
-    url.pathname = `/${database}`
-    url.searchParams.set('host', String(connection.host))
-    const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url.href }
+    const { url, newClient } = await newDatabase()
+    const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url }
 
     const service = await startService(env, ['serve'])
     const secret = operatorKeyIn(service.output())
     expect(await readdir(env.DATA_DIR)).toEqual(['secret-key'])
     expect((await service.as(secret).post('/agents', { name: 'Scout' })).status).toBe(201)
 
-    const client = new pg.Client({ ...connection, database })
-    await client.connect()
+    const client = await newClient()
     const unnumbered = async () => (await client.query('select 1 from events where position is null')).rowCount
     expect(await unnumbered()).toBeGreaterThan(0)
     const worker = await startService(env, ['work'])
@@ -279,6 +295,26 @@ describe('another PostgreSQL', () => {
     expect(await stop(worker)).toBe(0)
     expect(await stop(service)).toBe(0)
     expect((await runCommand(['migrate'], env)).code).toBe(0)
+  }, 60_000)
+})
+
+describe('a key that is given', () => {
+  it('opens from the first request on: nothing is answered before it does', async () => {
+    const { url, newClient } = await newDatabase()
+    const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url, OPERATOR_KEY, PORT: String(await freePort()) }
+    expect((await runCommand(['migrate'], env)).code).toBe(0)
+    const other = await newClient()
+    await other.query('begin')
+    await other.query('lock table users in share mode')
+    const starting = startService(env, ['serve'])
+    const isWaiting = async () => (await other.query(WAITING)).rowCount !== 0
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+    await expect(fetch(`http://127.0.0.1:${env.PORT}/api/health`)).rejects.toThrow()
+    await other.query('commit')
+    await other.end()
+    const service = await starting
+    expect((await service.as(OPERATOR_KEY).get('/users')).status).toBe(200)
+    expect(await stop(service)).toBe(0)
   }, 60_000)
 })
 

@@ -5,7 +5,7 @@ import { Exchange, endWhenSilent, queryOn } from './exchange.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
 import { RowBytesClient } from './row-bytes.ts'
 import { shareTransactions } from './shared-transactions.ts'
-import { type Sql, sql } from './sql.ts'
+import { joinAdditions, type Sql, sql } from './sql.ts'
 import type { Queryable, Transact, Tx } from './tx.ts'
 import { columnTypes } from './types.ts'
 
@@ -166,6 +166,8 @@ class ClientTransaction implements Tx {
   readonly #client: pg.PoolClient
   readonly #listeners: (() => void)[] = []
   readonly #sent: Promise<unknown>[] = []
+  // The last that were sent, for as long as others may join them.
+  #additions: Sql[] = []
   #leaving: Exchange | null = null
   #isOver = false
 
@@ -180,8 +182,8 @@ class ClientTransaction implements Tx {
       // What was awaited may only have met the wreck of a statement that nobody awaited; that one's error says what happened.
       throw error instanceof pg.DatabaseError ? ((await this.#firstError()) ?? error) : error
     })
-    const last = this.#exchange()
     const committed = this.query(commit)
+    const last = this.#exchange()
     this.#isOver = true
     this.#leave()
     await committed
@@ -194,15 +196,13 @@ class ClientTransaction implements Tx {
   query<Row>(statement: Sql): Promise<Row[]> {
     // By now the connection may serve somebody else's transaction.
     if (this.#isOver) return Promise.reject(new Error('The transaction is over; this statement came too late.'))
-    const answer = this.#exchange().add<Row>(statement)
-    // A statement that nobody waits for must not end the process when it fails; the commit tells.
-    answer.catch(() => {})
-    this.#sent.push(answer)
-    return answer
+    this.#addRows()
+    return this.#add(statement)
   }
 
   send(statement: Sql): void {
-    void this.query(statement)
+    if (statement.addition && !this.#isOver) this.#additions.push(statement)
+    else void this.query(statement)
   }
 
   afterCommit(listener: () => void): void {
@@ -218,6 +218,22 @@ class ClientTransaction implements Tx {
     } catch {
       return false
     }
+  }
+
+  #add<Row>(statement: Sql): Promise<Row[]> {
+    const answer = this.#exchange().add<Row>(statement)
+    // A statement that nobody waits for must not end the process when it fails; the commit tells.
+    answer.catch(() => {})
+    this.#sent.push(answer)
+    return answer
+  }
+
+  // Before any other statement, since that may depend on them.
+  #addRows(): void {
+    if (this.#additions.length === 0) return
+    const additions = this.#additions
+    this.#additions = []
+    for (const statement of joinAdditions(additions)) void this.#add(statement)
   }
 
   // What is asked for in one go leaves in one packet.

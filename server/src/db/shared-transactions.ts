@@ -1,4 +1,4 @@
-import { joinAdditions, type Sql } from './sql.ts'
+import type { Sql } from './sql.ts'
 import type { Transact, Tx } from './tx.ts'
 
 /**
@@ -62,7 +62,7 @@ async function runTogether(tx: Tx, members: readonly Member[]): Promise<PromiseS
   const outcomes = await Promise.allSettled(members.map(({ work }, index) => work(shares[index] as Share)))
   // What a work that failed wanted to add is simply left out.
   const successful = shares.filter((_, index) => outcomes[index]?.status === 'fulfilled')
-  for (const statement of joinAdditions(successful.flatMap(({ sent }) => sent))) tx.send(statement)
+  for (const statement of successful.flatMap(({ sent }) => sent)) tx.send(statement)
   for (const listener of successful.flatMap(({ listeners }) => listeners)) tx.afterCommit(listener)
   return outcomes
 }

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { adding, sql } from '../db/sql.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { AccountKind, Transfer, TransferKind } from './domain.ts'
@@ -37,10 +37,11 @@ export async function lockBalances(
 
 /** Sent with the commit. Breaks `ledger_transfers_kind_reference_key` when this has happened before. */
 export function sendTransfer(tx: Tx, transfer: Transfer): void {
-  tx.send(sql`
-    insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)
-    values (${transfer.id}, ${transfer.debit_account}, ${transfer.credit_account}, ${transfer.amount_cents},
-      ${transfer.kind}, ${transfer.reference}, ${transfer.created_at})`)
+  const into = sql`
+    insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)`
+  const row = sql`(${transfer.id}, ${transfer.debit_account}, ${transfer.credit_account}, ${transfer.amount_cents},
+    ${transfer.kind}, ${transfer.reference}, ${transfer.created_at})`
+  tx.send(adding(into, row))
 }
 
 /** Transfers with the accounts they are between, for reversing them. */
