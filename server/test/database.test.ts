@@ -82,6 +82,12 @@ describe('additions', () => {
     ])
     expect(joinAdditions([])).toEqual([])
   })
+
+  it('are no more than a statement can take, however many there are', () => {
+    const joined = joinAdditions(Array.from({ length: 201 }, (_, n) => add(n)))
+    expect(joined.map(({ values }) => values.length)).toEqual([64, 64, 64, 8, 1])
+    expect(joined.flatMap(({ values }) => values)).toEqual(Array.from({ length: 201 }, (_, n) => n))
+  })
 })
 
 describe('a transaction', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import type { Answer } from './support/client.ts'
+import { urlOf } from './support/cluster.ts'
 import { expectCleanAudit, milestoneOf, postGig, walletOf } from './support/deals.ts'
 import { agentWith, mandate, refusalOf } from './support/mandates.ts'
 import { startService, stopAllServices } from './support/service-process.ts'
@@ -33,7 +34,7 @@ it('lets exactly ten of 200 parallel fundings through, over two processes, when 
   expect(new Set(paths).size).toBe(REQUESTS)
 
   const env = {
-    DATABASE_URL: urlOf(world.connection),
+    DATABASE_URL: urlOf(world.connection).href,
     SECRET_KEY: randomBytes(32).toString('base64'),
     RATE_LIMIT_PER_MINUTE: '0',
   }
@@ -62,14 +63,4 @@ async function persist(send: () => Promise<Answer> | undefined): Promise<Answer 
     const answer = await send()
     if (answer?.status !== 503) return answer
   }
-}
-
-function urlOf({ user, password, port, host, database }: typeof world.connection): string {
-  const url = new URL('postgres://localhost')
-  url.username = String(user)
-  url.password = encodeURIComponent(String(password ?? ''))
-  url.port = String(port)
-  url.pathname = `/${database}`
-  url.searchParams.set('host', String(host))
-  return url.href
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newSecret } from '../src/keys/secret.ts'
-import { administer } from './support/cluster.ts'
+import { administer, urlOf } from './support/cluster.ts'
 import {
   freePort,
   postmasterPid,
@@ -44,14 +44,8 @@ async function newDatabase(): Promise<{ url: string; newClient(): Promise<pg.Cli
   const { connection, template } = inject('cluster')
   const database = `${template}_${randomBytes(4).toString('hex')}`
   await administer(connection, (client) => client.query(`create database ${database}`))
-  const url = new URL('postgres://localhost')
-  url.username = String(connection.user)
-  url.password = encodeURIComponent(String(connection.password ?? ''))
-  url.port = String(connection.port)
-  url.pathname = `/${database}`
-  url.searchParams.set('host', String(connection.host))
   return {
-    url: url.href,
+    url: urlOf({ ...connection, database }).href,
     async newClient() {
       const client = new pg.Client({ ...connection, database })
       await client.connect()

@@ -107,19 +107,24 @@ export function joinAdditions(statements: readonly Sql[]): Sql[] {
   const alike = new Map<Shape | Sql, Sql[]>()
   for (const statement of statements) {
     const key = statement.addition ? statement.shape : statement
-    alike.set(key, [...(alike.get(key) ?? []), statement])
+    const others = alike.get(key)
+    if (others) others.push(statement)
+    else alike.set(key, [statement])
   }
   return [...alike.values()].flatMap(joinAlike)
 }
 
-// By twos, fours, eights and so on: statements of every length would each have to be prepared.
+// By twos, fours, eights and so on: statements of every length would each have to be prepared. Up to a bound, since a
+// statement cannot have any number of values.
 function joinAlike(statements: readonly Sql[]): Sql[] {
   const [first] = statements
   if (!first?.addition || statements.length === 1) return [...statements]
-  const count = 2 ** Math.floor(Math.log2(statements.length))
+  const count = Math.min(2 ** Math.floor(Math.log2(statements.length)), JOINED_MAX)
   const rows = statements.slice(0, count).flatMap(({ addition }) => addition?.row ?? [])
   return [addingAll({ ...first.addition, row: listOf(rows) }), ...joinAlike(statements.slice(count))]
 }
+
+const JOINED_MAX = 64
 
 function addingAll({ into, row, end }: Addition): Sql {
   return sql`${into} values ${row} ${end}`

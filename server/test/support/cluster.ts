@@ -52,6 +52,17 @@ export async function administer<T>(connection: pg.ClientConfig, use: (client: p
   }
 }
 
+/** A database as `DATABASE_URL` names it. */
+export function urlOf({ user, password, port, host, database }: pg.ClientConfig): URL {
+  const url = new URL('postgres://localhost')
+  url.username = String(user)
+  url.password = encodeURIComponent(String(password ?? ''))
+  url.port = String(port)
+  url.pathname = `/${database}`
+  url.searchParams.set('host', String(host))
+  return url
+}
+
 interface Server {
   connection: pg.ClientConfig
   kind: string

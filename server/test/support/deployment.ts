@@ -4,7 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { newSecret } from '../../src/keys/secret.ts'
 import { Client } from './client.ts'
-import { administer } from './cluster.ts'
+import { administer, urlOf } from './cluster.ts'
 import { type ServiceProcess, startService } from './service-process.ts'
 
 /** The built service on a database of its own, in as many processes as a test starts. */
@@ -33,12 +33,7 @@ export async function createDeployment(env: Record<string, string> = {}): Promis
   const { connection, template } = inject('cluster')
   const database = `${template}_${randomBytes(4).toString('hex')}`
   await administer(connection, (client) => client.query(`create database ${database} template ${template}`))
-  const url = new URL('postgres://localhost')
-  url.username = String(connection.user)
-  url.password = encodeURIComponent(String(connection.password ?? ''))
-  url.port = String(connection.port)
-  url.pathname = `/${database}`
-  url.searchParams.set('host', String(connection.host))
+  const url = urlOf({ ...connection, database })
   const operatorKey = newSecret()
   const settings = {
     DATABASE_URL: url.href,
