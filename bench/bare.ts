@@ -68,7 +68,6 @@ commit;
 \\set n :first + :client_id * :step + :i${who}
 select * from contracts where id = bench_id(3, :n::bigint) and :client::uuid in (client_id, worker_id) for update;
 select * from milestones where id = bench_id(5, :n::bigint) and contract_id = bench_id(3, :n::bigint) and :client::uuid in (client_id, worker_id) for update;
-select milestone_id, sum(gross_cents)::bigint from payouts where contract_id = any(array[bench_id(3, :n::bigint)]) and status in ('clearing', 'held') group by milestone_id;
 ${kind === 'fund' ? lockAvailable : payout}
 update ledger_accounts set balance_cents = balance_cents - 100 where id = ${from};
 insert into ledger_accounts (id, kind, owner_id, balance_cents) values (${to}, '${toKind}', ${toOwner}, ${kind === 'fund' ? 100 : 95}) on conflict (id) do update set balance_cents = ledger_accounts.balance_cents + excluded.balance_cents;

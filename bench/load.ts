@@ -24,7 +24,8 @@ import {
 // Everything under load, in one run: against the same server's constant route, against a plain server with the same
 // routes on the same database, and what commits somebody also against its bare statements in pgbench.
 const CONNECTIONS = [1, 32, 256]
-const ROUNDS = 3
+const HELD_AT = 32
+const BARE_ROUNDS = 3
 const WARM_UP_SECONDS = 3
 const GIGS = 100_000
 const EVENT_PAGES = 4
@@ -54,7 +55,6 @@ const OF_PLAIN_MIN: Partial<Record<Kind, number>> = {
   fund: 1,
   release: 1,
 }
-const HELD_AT = 32
 
 /** A server, and how to make requests for it that can succeed. */
 interface Subject {
@@ -74,7 +74,7 @@ async function measure(parley: Subject, plain: Subject, connections: number): Pr
   for (const subject of [parley, plain]) {
     for (const kind of KINDS) await put(subject, kind, connections, WARM_UP_SECONDS)
   }
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < roundsAt(connections); round++) {
     for (const kind of KINDS) {
       const { measured: ours, constantPerSecond } = await besideConstant({ service: parley.service, connections }, () =>
         put(parley, kind, connections, roundSecondsOf(kind)),
@@ -84,6 +84,11 @@ async function measure(parley: Subject, plain: Subject, connections: number): Pr
     }
   }
   return results
+}
+
+// What has to hold is measured more often.
+function roundsAt(connections: number): number {
+  return connections === HELD_AT ? 7 : 3
 }
 
 async function put(
@@ -105,7 +110,7 @@ async function put(
 function print(connections: number, results: ReadonlyMap<Kind, readonly Measured[]>, bare: ReadonlyMap<Kind, number>) {
   const plural = connections === 1 ? 'connection' : 'connections'
   console.log(
-    `\n${connections} ${plural}; medians of ${ROUNDS} rounds of ${ROUND_SECONDS} s, for create ${CREATE_ROUND_SECONDS} s\n`,
+    `\n${connections} ${plural}; medians of ${roundsAt(connections)} rounds of ${ROUND_SECONDS} s, for create ${CREATE_ROUND_SECONDS} s\n`,
   )
   printTable([
     [
@@ -161,7 +166,7 @@ async function runBareDeals(service: Service, deals: Deals): Promise<Map<Kind, n
   const rates = new Map<Kind, number>()
   for (const kind of ['round', 'fund', 'release'] as const) {
     const rounds: number[] = []
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < BARE_ROUNDS; round++) {
       rounds.push(await runBare(service, deals, kind, HELD_AT, ROUND_SECONDS))
     }
     rates.set(kind, medianOf(rounds))

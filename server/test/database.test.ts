@@ -116,7 +116,7 @@ describe('a transaction', () => {
     expect(told).toBe(false)
   })
 
-  it('adds rows for one table with one statement, when nothing else is done between', async () => {
+  it('adds rows for one table with one statement, whatever else is sent between, and before an answer that is wanted', async () => {
     await database.transaction(async (tx) => {
       await tx.query(sql`create table added (id text primary key)`)
       await tx.query(sql`create table added_by (statement bigint generated always as identity, ids text)`)
@@ -135,16 +135,24 @@ describe('a transaction', () => {
       tx.send(add('a'))
       tx.send(adding(sql`insert into notes (id, n)`, sql`(${'c'}, ${0})`))
       tx.send(add('b'))
-      tx.send(sql`delete from notes where id = 'c'`)
+      tx.send(sql`update notes set n = 0 where id = 'a'`)
       tx.send(add('c'))
-      const rows = await tx.query<{ id: string }>(sql`select id from added order by id`)
       tx.send(add('d'))
+      const rows = await tx.query<{ id: string }>(sql`select id from added order by id`)
+      tx.send(add('e'))
       return rows
     })
-    expect(seen.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(seen.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
     const statements = await database.query<{ ids: string }>(sql`select ids from added_by order by statement`)
-    expect(statements.map(({ ids }) => ids)).toEqual(['a b', 'c', 'd'])
-    expect(await database.query(sql`select 1 as found from notes where id = 'c'`)).toEqual([])
+    expect(statements.map(({ ids }) => ids)).toEqual(['a b c d', 'e'])
+  })
+
+  it('takes nothing once it is over', async () => {
+    const tx = await database.transaction(async (tx) => tx)
+    expect(() => tx.send(sql`update notes set n = 100 where id = 'a'`)).toThrow('came too late')
+    expect(() => tx.send(adding(sql`insert into notes (id, n)`, sql`(${'late'}, ${0})`))).toThrow('came too late')
+    await expect(tx.query(sql`select 1 as one`)).rejects.toThrow('came too late')
+    expect(await noteOf('a')).toBe(0)
   })
 
   it('fails with the error of a write sent before, not with what that left to the statements behind it', async () => {

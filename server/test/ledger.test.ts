@@ -227,6 +227,16 @@ describe('the audit', () => {
       found: ['what clears for somebody is their payouts'],
     },
     {
+      fault: 'an account of a kind that is not its owner’s to have',
+      statement: `update ledger_accounts set kind = 'fees' where kind = 'clearing'`,
+      found: ['only the platform’s own accounts have no owner', 'what clears for somebody is their payouts'],
+    },
+    {
+      fault: 'a payout for a stranger',
+      statement: `update payouts set contract_id = gen_random_uuid(), client_id = gen_random_uuid()`,
+      found: ['a payout is between the parties of its milestone'],
+    },
+    {
       fault: 'a deposit that was never credited',
       statement: `insert into deposits select gen_random_uuid(), user_id, amount_cents, status, provider, 'another',
         failure_reason, created_at, updated_at from deposits`,

@@ -46,6 +46,10 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     union all
     select 'nothing is negative', id::text, '>= 0', balance_cents::text from ledger_accounts where balance_cents < 0
     union all
+    select 'only the platform’s own accounts have no owner', id::text,
+      case when owner_id is null then 'an owner' else 'no owner' end, kind
+    from ledger_accounts where (kind in ('external', 'fees')) <> (owner_id is null)
+    union all
     select 'everything sums to zero', 'all accounts', '0', sum(cents)::text from moved having sum(cents) <> 0
     union all
     select 'what a milestone got is held, released or refunded', m.id::text, coalesce(k.cents, 0)::text,
@@ -72,6 +76,11 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     select 'a milestone’s fees are those of its payouts', m.id::text, coalesce(p.fee, 0)::text, m.fee_cents::text
     from milestones m left join payouts_of p on p.milestone_id = m.id
     where m.fee_cents <> coalesce(p.fee, 0)
+    union all
+    select 'a payout is between the parties of its milestone', p.id::text,
+      concat_ws(' ', m.contract_id, m.client_id, m.worker_id), concat_ws(' ', p.contract_id, p.client_id, p.worker_id)
+    from payouts p join milestones m on m.id = p.milestone_id
+    where (p.contract_id, p.client_id, p.worker_id) <> (m.contract_id, m.client_id, m.worker_id)
     union all
     select 'a payout has its release', p.id::text, (case p.status when 'reversed' then 0 else p.net_cents end)::text,
       coalesce(k.cents, 0)::text

@@ -54,7 +54,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   // than running them. A plan that is made while a table is empty is kept when it has filled, so none may count on that.
   const sharingPlans = withOptions(connection, 'plan_cache_mode=force_generic_plan', 'enable_seqscan=off')
   // The server keeps to statement_timeout; this one is for a server that no longer answers at all.
-  const patienceMs = options.statementTimeoutMs + 500
+  const patienceMs = options.statementTimeoutMs + 250
   // One is enough for all keys, and more would only be woken more often.
   const lookups = new PipelinedReader(sharingPlans, 1, patienceMs)
   const prepared = new PipelinedReader(sharingPlans, options.readConnections, patienceMs)
@@ -166,7 +166,7 @@ class ClientTransaction implements Tx {
   readonly #client: pg.PoolClient
   readonly #listeners: (() => void)[] = []
   readonly #sent: Promise<unknown>[] = []
-  // The last that were sent, for as long as others may join them.
+  // They wait for others to join them.
   #additions: Sql[] = []
   #leaving: Exchange | null = null
   #isOver = false
@@ -194,15 +194,15 @@ class ClientTransaction implements Tx {
   }
 
   query<Row>(statement: Sql): Promise<Row[]> {
-    // By now the connection may serve somebody else's transaction.
-    if (this.#isOver) return Promise.reject(new Error('The transaction is over; this statement came too late.'))
+    if (this.#isOver) return Promise.reject(tooLate())
     this.#addRows()
     return this.#add(statement)
   }
 
   send(statement: Sql): void {
-    if (statement.addition && !this.#isOver) this.#additions.push(statement)
-    else void this.query(statement)
+    if (this.#isOver) throw tooLate()
+    if (statement.addition) this.#additions.push(statement)
+    else void this.#add(statement)
   }
 
   afterCommit(listener: () => void): void {
@@ -228,7 +228,7 @@ class ClientTransaction implements Tx {
     return answer
   }
 
-  // Before any other statement, since that may depend on them.
+  // Before a statement whose answer somebody wants, since that may depend on them.
   #addRows(): void {
     if (this.#additions.length === 0) return
     const additions = this.#additions
@@ -255,6 +255,11 @@ class ClientTransaction implements Tx {
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     return failed?.reason
   }
+}
+
+// By now the connection may serve somebody else's transaction.
+function tooLate(): Error {
+  return new Error('The transaction is over; this statement came too late.')
 }
 
 const begin = sql`begin`

@@ -96,7 +96,10 @@ export function withBytesOf(column: string, { shape, values, kind }: Sql): Sql {
   return new Sql(shape, values, { kind, bytesOf: column })
 }
 
-/** Adds one row, in a way that can be joined with others that add theirs to the same table, whatever else is added between. */
+/**
+ * Adds one row, in a way that can be joined with others that add theirs to the same table, whatever else is sent between:
+ * nothing that is sent in the same transaction may depend on it, but what is asked for may.
+ */
 export function adding(into: Sql, row: Sql, end: Sql = sql``): Sql {
   const { shape, values } = addingAll({ into, row, end })
   return new Sql(shape, values, { addition: { into, row, end } })

@@ -244,10 +244,9 @@ export async function lockActive(
   contractId: ContractId,
   id: MilestoneId,
 ): Promise<Active> {
-  const [{ contract, side }, milestone, clearing] = await Promise.all([
+  const [{ contract, side }, milestone] = await Promise.all([
     lockOwnContract(ctx, actor, contractId),
     lockOwnMilestone(ctx, actor, contractId, id),
-    clearingOf(ctx, [contractId]),
   ])
   if (phaseOf(contract) !== 'active') {
     throw conflict('wrong_state', `The contract is ${contract.status}; it has to be active.`)
@@ -255,7 +254,9 @@ export async function lockActive(
   if (isOverdue(milestone, ctx.clock.now())) {
     throw conflict('wrong_state', 'The time to review is over; what is held is being released.')
   }
-  return { contract, side, milestone, clearingCents: clearing.get(milestone.id) ?? 0 }
+  // Of most, nothing was released yet, so that nothing can be on its way.
+  const clearing = milestone.released_cents === 0 ? null : await clearingOf(ctx, [contractId])
+  return { contract, side, milestone, clearingCents: clearing?.get(milestone.id) ?? 0 }
 }
 
 function present(ctx: WriteContext, { side, contract, clearingCents }: Active, milestone: Milestone) {

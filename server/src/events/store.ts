@@ -15,34 +15,12 @@ export function sendEvents(
   const into = sql`insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type,
     subject_id, head, data, data_bytes, audience, audience_role)`
   const by = sql`${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}`
-  const [only, ...others] = events
-  // Nearly always there is one, and the plain form takes the server half the time.
-  if (only && others.length === 0) {
-    const { id, type, subject, head, data, audience, audienceRole = null } = only
-    const text = jsonOf(data)
+  for (const { id, type, subject, head, data, audience, audienceRole = null } of events) {
+    const text = typeof data === 'string' ? data : JSON.stringify(data)
     const row = sql`(${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)},
       ${audience}, ${audienceRole})`
     tx.send(adding(into, row))
-    return
   }
-  const rows = events.map(({ id, type, subject, head, data, audience, audienceRole = null }) => ({
-    id,
-    type,
-    subject_type: subject.type,
-    subject_id: subject.id,
-    head,
-    data: jsonOf(data),
-    audience,
-    audience_role: audienceRole,
-  }))
-  tx.send(sql`${into}
-    select id, type, ${by}, subject_type, subject_id, head, data::json, octet_length(data), audience, audience_role
-    from json_to_recordset(${JSON.stringify(rows)}) as event
-      (id uuid, type text, subject_type text, subject_id uuid, head text, data text, audience uuid[], audience_role text)`)
-}
-
-function jsonOf(data: NewEvent['data']): string {
-  return typeof data === 'string' ? data : JSON.stringify(data)
 }
 
 export async function hasUnnumbered(db: Queryable): Promise<boolean> {

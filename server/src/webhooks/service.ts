@@ -160,7 +160,7 @@ export async function testWebhook(
   if (!eventId) throw new Error('A recorded event has an id.')
   const now = instantOf(Date.now())
   const delivery = { id: newId<'dlv'>(), webhook_id: id, event_id: eventId, type: 'webhook.test' as const }
-  store.sendDeliveries(ctx.db, [delivery])
+  await store.insertDeliveries(ctx.db, [delivery])
   return presentDelivery({ ...delivery, status: 'pending', attempt_count: 0, due_at: now, created_at: now }, [])
 }
 
@@ -213,7 +213,7 @@ export async function makeDeliveries(tx: Tx, events: readonly NumberedEvent[]): 
       .filter((webhook) => isSubscribed(webhook, event.type))
       .map((webhook) => ({ id: newId<'dlv'>(), webhook_id: webhook.id, event_id: event.id, type: event.type })),
   )
-  if (deliveries.length > 0) store.sendDeliveries(tx, deliveries)
+  if (deliveries.length > 0) await store.insertDeliveries(tx, deliveries)
 }
 
 /** Notes how an attempt went, and lets happen what follows from it. */

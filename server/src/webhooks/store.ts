@@ -106,12 +106,12 @@ export async function findSubscribers(
     select id, user_id, events, role from webhooks where user_id = any(${userIds}) and enabled and deleted_at is null`)
 }
 
-/** Sent with the commit, and due at once. One that is there already stays as it is. */
-export function sendDeliveries(
+/** Due at once. One that is there already stays as it is. */
+export async function insertDeliveries(
   tx: Tx,
   deliveries: readonly Pick<Delivery, 'id' | 'webhook_id' | 'event_id' | 'type'>[],
-): void {
-  tx.send(sql`
+): Promise<void> {
+  await tx.query(sql`
     insert into deliveries (id, webhook_id, event_id, type, due_at, created_at)
     select id, webhook_id, event_id, type, now(), now()
     from jsonb_to_recordset(${JSON.stringify(deliveries)}) as delivery
