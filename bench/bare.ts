@@ -45,13 +45,15 @@ select string_agg(concat_ws(' ', k.hash, k.id, k.user_id, coalesce(k.hosted_agen
 begin;
 select a.status from api_keys k left join hosted_agents a on a.id = k.hosted_agent_id where k.id = :key::uuid and k.revoked_at is null and (k.expires_at is null or k.expires_at > now());`
   const event = (type: string, subject: string, id: string) =>
-    `insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, head, data, data_bytes, audience, audience_role) values (gen_random_uuid(), '${type}', now(), 'user', :client::uuid, null, '${subject}', ${id}, ${HEAD}, ${SNAPSHOT}, ${SNAPSHOT.length}, array[:client::uuid, :worker::uuid], null);`
+    `(gen_random_uuid(), '${type}', now(), 'user', :client::uuid, null, '${subject}', ${id}, ${HEAD}, ${SNAPSHOT}, ${SNAPSHOT.length}, array[:client::uuid, :worker::uuid], null)`
+  const record = (...events: readonly string[]) =>
+    `insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, head, data, data_bytes, audience, audience_role) values ${events.join(', ')};`
   if (kind === 'round') {
     return `\\set n random(1, ${NEGOTIATIONS})${who}
 select * from negotiations where id = bench_id(1, :n::bigint) and :client::uuid in (client_id, worker_id) for update;
 insert into negotiation_rounds (id, negotiation_id, number, offered_by, user_id, hosted_agent_id, changes, terms, terms_hash, message, created_at) values (gen_random_uuid(), bench_id(1, :n::bigint), 1000 + (random() * 1000000000)::integer, 'client', :client::uuid, null, '{"rate_cents":100}', '{"rate_cents": 100, "hours_per_week": null, "start_date": null, "payout_delay_days": 5}', 'x', null, now());
 update negotiations set status = 'open', terms = '{"rate_cents": 100, "hours_per_week": null, "start_date": null, "payout_delay_days": 5}', terms_hash = 'x', offered_by = 'client', round_count = round_count, client_rounds = client_rounds, worker_rounds = worker_rounds, contract_id = null, decline_reason = null, kept_until = null, expires_at = now() + interval '7 days', updated_at = now() where id = bench_id(1, :n::bigint);
-${event('negotiation.round', 'negotiation', 'bench_id(1, :n::bigint)')}
+${record(event('negotiation.round', 'negotiation', 'bench_id(1, :n::bigint)'))}
 commit;
 `
   }
@@ -64,6 +66,8 @@ commit;
   const lockAvailable = `select id, balance_cents from ledger_accounts where id = any(array[account_id('available ' || :client::text)]) order by id for update;`
   const payout = `insert into payouts (id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents, net_cents, status, payable_at, created_at, updated_at) values (bench_id(6, :n::bigint), bench_id(5, :n::bigint), bench_id(3, :n::bigint), :client::uuid, :worker::uuid, 100, 5, 95, 'clearing', now() + interval '5 days', now(), now());`
   const fee = `, (gen_random_uuid(), ${from}, account_id('fees'), 5, 'fee', bench_id(6, :n::bigint), now())`
+  const moved = event(`milestone.${kind}`, 'milestone', 'bench_id(5, :n::bigint)')
+  const paid = event('payout.created', 'payout', 'bench_id(6, :n::bigint)')
   return `\\set i :i + 1
 \\set n :first + :client_id * :step + :i${who}
 select * from contracts where id = bench_id(3, :n::bigint) and :client::uuid in (client_id, worker_id) for update;
@@ -72,10 +76,9 @@ ${kind === 'fund' ? lockAvailable : payout}
 update ledger_accounts set balance_cents = balance_cents - 100 where id = ${from};
 insert into ledger_accounts (id, kind, owner_id, balance_cents) values (${to}, '${toKind}', ${toOwner}, ${kind === 'fund' ? 100 : 95}) on conflict (id) do update set balance_cents = ledger_accounts.balance_cents + excluded.balance_cents;
 insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at) values (gen_random_uuid(), ${from}, ${to}, ${kind === 'fund' ? 100 : 95}, '${kind}', ${kind === 'fund' ? 'bench_id(5, :n::bigint)' : 'bench_id(6, :n::bigint)'}, now())${kind === 'fund' ? '' : fee};
-${kind === 'fund' ? '' : event('payout.created', 'payout', 'bench_id(6, :n::bigint)')}
 update milestones set title = title, description = description, amount_cents = amount_cents, due_date = due_date, status = '${kind === 'fund' ? 'funded' : 'released'}', held_cents = ${100 - held}, released_cents = ${held}, refunded_cents = 0, fee_cents = ${held / 20}, funded_at = now(), submitted_at = null, submission_count = 0, auto_release_at = null, version = version + 1, updated_at = now() where id = bench_id(5, :n::bigint);
-${event(`milestone.${kind}`, 'milestone', 'bench_id(5, :n::bigint)')}
 update contracts set status = 'active', funded_cents = 100, released_cents = ${held}, refunded_cents = 0, fee_cents = ${held / 20}, auto_end_at = ${held ? `now() + interval '14 days'` : 'null'}, updated_at = now() where id = bench_id(3, :n::bigint);
+${kind === 'fund' ? record(moved) : record(moved, paid)}
 commit;
 `
 }

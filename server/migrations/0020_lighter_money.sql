@@ -3,10 +3,6 @@
 -- The primary key, read from its end, is the same.
 drop index contracts_newest;
 
-alter table contracts
-  -- They are those of its negotiation, which has the same check.
-  drop constraint contracts_check;
-
 alter table payouts
   -- It is that of its milestone.
   drop constraint payouts_contract_id_fkey;

@@ -205,6 +205,8 @@ describe('refunding', () => {
       held_cents: 0,
       released_cents: 4_000,
       refunded_cents: 6_000,
+      // About what was released before, and is still on its way.
+      allowed_actions: ['dispute'],
     })
     expect(await walletOf(deal.client)).toEqual({ available: 6_000, escrow: 0, clearing: 0 })
   })
