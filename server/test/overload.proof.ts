@@ -4,13 +4,15 @@ import type { Client } from './support/client.ts'
 import { Dice } from './support/dice.ts'
 import { createEmbeddedDeployment, type EmbeddedDeployment } from './support/embedded-deployment.ts'
 import { type Figures, figuresOf, type Sendable, sendAtRate, sendInTurn } from './support/open-loop.ts'
-import { countOf, tell } from './support/proof.ts'
+import { countOf, quantile, tell } from './support/proof.ts'
 import { stopAllServices } from './support/service-process.ts'
 
-// Part of `npm run test:faults`. What else the machine does moves all of these figures: the peak is taken before and after.
+// Part of `npm run test:faults`. What else the machine does moves all of these figures: the peak is taken before and after,
+// and the median of several rounds is what counts.
 
+const ROUNDS = countOf('FAULTS_OVERLOAD_ROUNDS', 3)
 const SECONDS = countOf('FAULTS_OVERLOAD_SECONDS', 60)
-const PEAK_SECONDS = 10
+const SECONDS_OTHERWISE = 10
 const USERS = 100
 const dice = new Dice(countOf('FAULTS_SEED', Date.now() % 2 ** 31))
 let deployment: EmbeddedDeployment
@@ -21,66 +23,93 @@ afterEach(async () => {
 })
 
 describe('three times as many requests as it can serve', () => {
-  it('leave it as useful as at its peak, and as quick as ever when they are over', async () => {
+  // Reads are cheap and nearly all get through: among others, they would hide it if writes did not.
+  it.each([
+    ['one in ten of them reads', 0.1],
+    ['all of them writes', 0],
+  ])('leave it as useful as at its peak, and as quick as ever when they are over: %s', async (_, reads) => {
     deployment = await createEmbeddedDeployment()
     const service = await deployment.start()
     const users: Client[] = []
     while (users.length < USERS) users.push(await deployment.newUser())
     for (const user of users) await user.post('/wallet/deposits', { amount_cents: 1_000_000 })
-    const nextRequest = () => requestOf(String(dice.pick(users)?.secret))
+    const load: Load = { url: service.url, next: () => requestOf(String(dice.pick(users)?.secret), reads) }
+    await sendInTurn(load.url, load.next, { connections: 32, seconds: 5 })
 
-    const findPeak = async () => {
-      const tried: Figures[] = []
-      for (const connections of [16, 48]) {
-        tried.push(figuresOf(await sendInTurn(service.url, nextRequest, { connections, seconds: PEAK_SECONDS })))
-      }
-      return tried.reduce((best, figures) => (figures.perSecond > best.perSecond ? figures : best))
+    const rounds: Round[] = []
+    let peak = await findPeak(load)
+    while (rounds.length < ROUNDS) {
+      const round = await overload(load, peak)
+      rounds.push(round)
+      peak = round.laterPeak
     }
-    await sendInTurn(service.url, nextRequest, { connections: 32, seconds: 5 })
-    const peak = await findPeak()
-    tell(line('peak', peak))
-    const half = { perSecond: Math.floor(peak.perSecond / 2), seconds: 10 }
-    const before = figuresOf(await sendAtRate(service.url, nextRequest, half))
-    tell(line('half of it', before))
-    const threefold = { perSecond: Math.floor(peak.perSecond * 3), seconds: SECONDS }
-    const over = figuresOf(await sendAtRate(service.url, nextRequest, threefold))
-    tell(line('three times', over))
-    const overMs = performance.now()
-    const [unnumbered] = await deployment.inDatabase<{ count: string }>(
-      'select count(*) as count from events where position is null',
-    )
-    const samples = await sendAtRate(service.url, nextRequest, half)
-    const after = Array.from({ length: half.seconds }, (_, second) =>
-      figuresOf(samples, overMs + second * 1_000, overMs + (second + 1) * 1_000),
-    )
-    const isNormal = ({ refused, failed, p99Ms }: Figures) =>
-      refused === 0 && failed.length === 0 && p99Ms < Math.max(250, 2 * before.p99Ms)
-    const backAfterSeconds = after.findLastIndex((figures) => !isNormal(figures)) + 1
-
-    tell(line('half again', figuresOf(samples)))
-    const laterPeak = await findPeak()
-    tell(line('peak again', laterPeak))
-    const goodput = (2 * over.perSecond) / (peak.perSecond + laterPeak.perSecond)
-    const writes = (2 * over.writesPerSecond) / (peak.writesPerSecond + laterPeak.writesPerSecond)
-    tell(
-      `goodput ${Math.round(goodput * 100)} % of peak, of writes ${Math.round(writes * 100)} %; normal after ${backAfterSeconds} s; ` +
-        `${unnumbered?.count} events without a position when it was over`,
-    )
     expect(service.child.exitCode).toBeNull()
-    expect(over.failed).toEqual([])
-    expect(laterPeak.perSecond).toBeGreaterThan(0.8 * peak.perSecond)
-    expect(goodput).toBeGreaterThan(0.8)
-    // Reads are cheap and nearly all get through: they must not hide it if writes did not.
-    expect(writes).toBeGreaterThan(0.8)
-    expect(over.p99Ms).toBeLessThan(1_000)
-    expect(backAfterSeconds).toBeLessThanOrEqual(5)
+    expect(rounds.flatMap(({ over }) => over.failed)).toEqual([])
+    const medianOf = (figure: (round: Round) => number) => quantile(rounds.map(figure), 0.5)
+    expect(medianOf(({ recovered }) => recovered)).toBeGreaterThan(0.8)
+    expect(medianOf(({ goodput }) => goodput)).toBeGreaterThan(0.8)
+    expect(medianOf(({ over }) => over.p99Ms)).toBeLessThan(1_000)
+    expect(medianOf(({ backAfterSeconds }) => backAfterSeconds)).toBeLessThanOrEqual(5)
     expect((await deployment.operator.get('/operator/ledger/audit')).body).toMatchObject({ ok: true, violations: [] })
   })
 })
 
-/** One in ten looks at its wallet; the others put money in, or take some out. */
-function requestOf(secret: string): Sendable {
-  const kind = dice.chance(0.1) ? 'read' : dice.chance(0.5) ? 'deposits' : 'withdrawals'
+interface Load {
+  url: string
+  next: () => Sendable
+}
+
+interface Round {
+  over: Figures
+  laterPeak: Figures
+  /** Shares of the peak: of what succeeded, and of what the peak is afterwards. */
+  goodput: number
+  recovered: number
+  backAfterSeconds: number
+}
+
+/** Half of what it can do, three times as much, half again. */
+async function overload(load: Load, peak: Figures): Promise<Round> {
+  const half = { perSecond: Math.floor(peak.perSecond / 2), seconds: SECONDS_OTHERWISE }
+  const before = figuresOf(await sendAtRate(load.url, load.next, half))
+  tell(line('half of it', before))
+  const threefold = { perSecond: Math.floor(peak.perSecond * 3), seconds: SECONDS }
+  const over = figuresOf(await sendAtRate(load.url, load.next, threefold))
+  tell(line('three times', over))
+  const overMs = performance.now()
+  const [unnumbered] = await deployment.inDatabase<{ count: string }>(
+    'select count(*) as count from events where position is null',
+  )
+  const samples = await sendAtRate(load.url, load.next, half)
+  tell(line('half again', figuresOf(samples)))
+  const isNormal = ({ refused, failed, p99Ms }: Figures) =>
+    refused === 0 && failed.length === 0 && p99Ms < Math.max(250, 2 * before.p99Ms)
+  const after = Array.from({ length: half.seconds }, (_, second) =>
+    figuresOf(samples, overMs + second * 1_000, overMs + (second + 1) * 1_000),
+  )
+  const backAfterSeconds = after.findLastIndex((figures) => !isNormal(figures)) + 1
+  const laterPeak = await findPeak(load)
+  const goodput = (2 * over.perSecond) / (peak.perSecond + laterPeak.perSecond)
+  const writes = (2 * over.writesPerSecond) / (peak.writesPerSecond + laterPeak.writesPerSecond)
+  tell(
+    `goodput ${Math.round(goodput * 100)} % of peak, of writes ${Math.round(writes * 100)} %; normal after ${backAfterSeconds} s; ` +
+      `${unnumbered?.count} events without a position when it was over`,
+  )
+  return { over, laterPeak, goodput, recovered: laterPeak.perSecond / peak.perSecond, backAfterSeconds }
+}
+
+/** The most that succeeds when every caller waits for its answer. */
+async function findPeak({ url, next }: Load): Promise<Figures> {
+  const few = figuresOf(await sendInTurn(url, next, { connections: 16, seconds: SECONDS_OTHERWISE }))
+  const many = figuresOf(await sendInTurn(url, next, { connections: 48, seconds: SECONDS_OTHERWISE }))
+  const peak = few.perSecond > many.perSecond ? few : many
+  tell(line('peak', peak))
+  return peak
+}
+
+/** Some look at their wallet; the others put money in, or take some out. */
+function requestOf(secret: string, reads: number): Sendable {
+  const kind = dice.chance(reads) ? 'read' : dice.chance(0.5) ? 'deposits' : 'withdrawals'
   const head = `host: parley\r\nauthorization: Bearer ${secret}\r\n`
   if (kind === 'read') return { bytes: Buffer.from(`GET /api/wallet HTTP/1.1\r\n${head}\r\n`), isWrite: false }
   const body = `{"amount_cents":${kind === 'deposits' ? 2 : 1}}`

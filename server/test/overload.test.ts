@@ -43,6 +43,36 @@ describe('more requests than can be served', () => {
     await eventually(async () => expect((await ada.get('/keys/verify')).status).toBe(200))
     expect((await ada.get('/agents')).body.data).toEqual([])
   })
+
+  it('are sent away with all that every answer carries, and logged', async () => {
+    const served = await ada.get('/nothing')
+    await withFullHouse(async () => {
+      const refused = await ada.get('/nothing?much', { 'x-request-id': 'sent-away' })
+      const ofItsOwn = new Set(['content-length', 'date', 'ratelimit', 'ratelimit-policy'])
+      const expected = [...served.headers].filter(([name]) => !ofItsOwn.has(name))
+      expect(Object.fromEntries(refused.headers)).toMatchObject({
+        ...Object.fromEntries(expected),
+        'x-request-id': 'sent-away',
+      })
+      await logged('sent-away', 1)
+      const line = world.logs.find((logged) => logged.includes('sent-away'))
+      expect(JSON.parse(String(line))).toMatchObject({ method: 'GET', path: '/api/nothing', status: 503 })
+    })
+  })
+
+  it('are answered once, whatever follows them on their connection', async () => {
+    await withFullHouse(async () => {
+      const connection = await RawConnection.open(world.url)
+      const broken = ['POST /api/agents HTTP/1.1', 'Host: parley', key, 'Transfer-Encoding: chunked']
+      connection.send(requestOf(broken, 'zz\r\n'))
+      expectError(await connection.answer(), 503, 'INTERNAL_ERROR')
+      await expect(connection.answer()).rejects.toThrow()
+      const asOfProxy = await RawConnection.open(world.url)
+      asOfProxy.send(requestOf(['GET http://parley/api/health HTTP/1.1', 'Host: parley']))
+      expect((await asOfProxy.answer()).status).toBe(200)
+      asOfProxy.abort()
+    })
+  })
 })
 
 describe('more writes than can be done at once', () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { badRequest, unavailable } from '../kernel/errors.ts'
+import { badRequest, type Refusal, unavailable } from '../kernel/errors.ts'
 import { encodeId } from '../kernel/ids.ts'
 import { answerOf, answerRaw, HttpRefusal } from './envelope.ts'
 import { parseJsonBody } from './json-body.ts'
@@ -11,7 +11,7 @@ import type { LoadGauge } from './load-gauge.ts'
 import type { HttpMetrics } from './metrics.ts'
 import type { PathTable } from './path-table.ts'
 import { overloaded, type Turns } from './turns.ts'
-import { RequestsUnderWay } from './under-way.ts'
+import { RequestsUnderWay, type UnderWay } from './under-way.ts'
 
 export interface ServerOptions {
   log: Logger
@@ -31,6 +31,8 @@ const NO_QUERY = Object.freeze({})
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, load, writes, paths, metrics } = options
   const standingHeaders = { ...STANDING_HEADERS, ...(options.https && HSTS) }
+  const tooManyRequests = farewellOf(atLimit, standingHeaders)
+  const tooManyWrites = farewellOf(overloaded, standingHeaders)
   const underWay = new RequestsUnderWay()
   const rejected = new WeakSet<Duplex>()
 
@@ -39,9 +41,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: requestIdOf,
     requestIdHeader: false,
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: options.requestTimeoutMs,
-    connectionTimeout: IDLE_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: {
@@ -50,15 +49,25 @@ export function createServer(options: ServerOptions): FastifyInstance {
       // Queries are read by their shapes; see query-string.ts.
       querystringParser: () => NO_QUERY,
     },
-    rewriteUrl: (request) => originFormOf(request.url ?? '/'),
-    http: {
-      headersTimeout: options.headersTimeoutMs,
-      connectionsCheckingInterval: Math.min(1_000, options.headersTimeoutMs / 2),
-      maxHeaderSize: HEADERS_MAX_BYTES,
-      // Node's own answers to these have no envelope, so they are checked below.
-      requireHostHeader: false,
-      joinDuplicateHeaders: true,
-    },
+    serverFactory: (serve) =>
+      createHttpServer(
+        {
+          headersTimeout: options.headersTimeoutMs,
+          requestTimeout: options.requestTimeoutMs,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          connectionsCheckingInterval: Math.min(1_000, options.headersTimeoutMs / 2),
+          maxHeaderSize: HEADERS_MAX_BYTES,
+          // Node's own answers to these have no envelope, so they are checked below.
+          requireHostHeader: false,
+          joinDuplicateHeaders: true,
+        },
+        (request, response) => {
+          request.url = originFormOf(request.url ?? '/')
+          const farewell = whyTurnedAway(request)
+          if (farewell) turnAway(request, response, farewell)
+          else serve(request, response)
+        },
+      ).setTimeout(IDLE_TIMEOUT_MS),
     clientErrorHandler: (error, socket) => {
       reject(socket as Duplex, PARSER_STATUS[String('code' in error && error.code)] ?? 400)
     },
@@ -97,7 +106,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply)
     leaveOtherTypesToCatchAll(request)
-    const refusal = refusalAtDoor(request, load, writes)
+    const refusal = whyRefused(request)
     if (refusal) done(refusal)
     else if (request.is404) answerUnrouted(request, reply)
     else {
@@ -116,29 +125,48 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   app.setErrorHandler(sendError)
 
+  function whyTurnedAway(request: IncomingMessage): Farewell | null {
+    // Liveness must answer whatever the load: a probe that fails under pressure would restart a process that only works hard.
+    if (load.isOverloaded() && pathOf(request) !== '/api/health') return tooManyRequests
+    return !READING.has(String(request.method)) && writes.isHopeless() ? tooManyWrites : null
+  }
+
+  // Here already, since those who are sent away take from the others what it costs to send them away.
+  function turnAway(request: IncomingMessage, response: ServerResponse, { status, head, text }: Farewell): void {
+    const id = requestIdOf(request)
+    follow({ id, request, response, reply: null })
+    response.writeHead(status, ['x-request-id', id, ...(load.draining ? ['connection', 'close'] : []), ...head])
+    response.end(text)
+  }
+
   function begin(request: FastifyRequest, reply: FastifyReply): void {
-    const startedMs = performance.now()
     reply.headers(standingHeaders)
     reply.header('x-request-id', request.id)
     // A connection that is told to close cannot meet the end of the process with a request on its way.
     if (load.draining) reply.header('connection', 'close')
-    const place = load.newPlace()
-    request.place = place
-    underWay.add({ request, reply }, () => {
-      place.end()
+    request.place = load.newPlace()
+    follow({ id: request.id, request: request.raw, response: reply.raw, reply })
+  }
+
+  // Logs a request and counts it, once its answer is out or its caller gone.
+  function follow(entry: UnderWay): void {
+    const startedMs = performance.now()
+    const { id, request, response, reply } = entry
+    underWay.add(entry, () => {
+      const { place, actor, routeOptions } = reply?.request ?? {}
+      place?.end()
       const durationMs = performance.now() - startedMs
-      const route = request.routeOptions.url ?? 'unrouted'
-      metrics?.observe(request.method, route, reply.statusCode, durationMs)
+      metrics?.observe(String(request.method), routeOptions?.url ?? 'unrouted', response.statusCode, durationMs)
       log.info(
         {
-          request_id: request.id,
+          request_id: id,
           method: request.method,
           path: pathOf(request),
-          status: reply.statusCode,
+          status: response.statusCode,
           duration_ms: Math.round(durationMs * 10) / 10,
-          user_id: request.actor ? encodeId('usr', request.actor.userId) : undefined,
-          key_id: request.actor ? encodeId('key', request.actor.keyId) : undefined,
-          ...(!reply.raw.writableFinished && { aborted: true }),
+          user_id: actor ? encodeId('usr', actor.userId) : undefined,
+          key_id: actor ? encodeId('key', actor.keyId) : undefined,
+          ...(!response.writableFinished && { aborted: true }),
         },
         'request',
       )
@@ -148,7 +176,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // Answers what the HTTP parser could not read. It complains again about all that still comes on such a connection.
   function reject(socket: Duplex, status: number): void {
     const newest = underWay.newestOn(socket)
-    const isWhole = newest?.request.raw.complete
+    const isWhole = newest?.request.complete
     if (rejected.has(socket)) {
       if (!isWhole) socket.destroy()
       return
@@ -156,17 +184,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
     rejected.add(socket)
     if (isWhole) {
       // What follows this request is broken, not the request itself: its answer comes first.
-      newest.reply.raw.once('close', () => answerRaw(socket, status, standingHeaders))
-    } else if (newest?.reply.raw.headersSent) {
+      newest.response.once('close', () => answerRaw(socket, status, standingHeaders))
+    } else if (newest?.response.headersSent) {
       socket.destroy()
     } else {
-      newest?.reply.code(status).hijack()
-      answerRaw(socket, status, { ...standingHeaders, ...(newest && { 'x-request-id': newest.request.id }) })
+      newest?.reply?.code(status).hijack()
+      answerRaw(socket, status, { ...standingHeaders, ...(newest && { 'x-request-id': newest.id }) })
     }
   }
 
   function answerUnrouted(request: FastifyRequest, reply: FastifyReply): void {
-    const allowed = paths.methodsAt(pathOf(request))
+    const allowed = paths.methodsAt(pathOf(request.raw))
     const allow = allowed.join(', ')
     if (request.method === 'OPTIONS' && allowed.length > 0) {
       reply
@@ -245,9 +273,9 @@ function originFormOf(url: string): string {
   return url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
 }
 
-function pathOf(request: FastifyRequest): string {
-  const end = request.url.indexOf('?')
-  return end === -1 ? request.url : request.url.slice(0, end)
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
 }
 
 // The framework refuses a type it cannot read before it has seen whether there is a body at all.
@@ -255,9 +283,24 @@ function leaveOtherTypesToCatchAll({ raw: { headers } }: FastifyRequest): void {
   if (!JSON_IN_UTF8.test(headers['content-type'] ?? '')) delete headers['content-type']
 }
 
+/** What whoever is turned away is told, ready to be sent. */
+interface Farewell {
+  status: number
+  /** Names and values by turns. */
+  head: string[]
+  text: string
+}
+
+function farewellOf(refusal: Refusal, standingHeaders: Record<string, string>): Farewell {
+  const { status, headers, body } = answerOf(refusal)
+  const text = JSON.stringify(body)
+  const ofBody = { 'content-type': JSON_TYPE, 'content-length': String(Buffer.byteLength(text)) }
+  return { status, head: Object.entries({ ...standingHeaders, ...headers, ...ofBody }).flat(), text }
+}
+
 const atLimit = unavailable('overloaded', 'The service has more work than it can do. Try again shortly.')
 
-function refusalAtDoor(request: FastifyRequest, load: LoadGauge, writes: Turns): Error | undefined {
+function whyRefused(request: FastifyRequest): Error | undefined {
   const { host, expect, 'content-encoding': encoding } = request.headers
   if (host === undefined && request.raw.httpVersion === '1.1') {
     return badRequest('bad_header', 'The Host header is missing.', 'host')
@@ -269,10 +312,5 @@ function refusalAtDoor(request: FastifyRequest, load: LoadGauge, writes: Turns):
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') return new HttpRefusal(417)
   if (request.url.length > URL_MAX_LENGTH) return new HttpRefusal(414)
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return new HttpRefusal(415)
-  // Liveness must answer whatever the load: a probe that fails under pressure would restart a process that only works hard.
-  if (load.isOverloaded() && request.routeOptions.url !== '/api/health') {
-    return atLimit
-  }
-  if (!READING.has(request.method) && writes.isHopeless()) return overloaded
   return undefined
 }

@@ -48,11 +48,14 @@ export class Turns {
     }
   }
 
-  /** Whether one more would wait in vain, as far as can be told: known early, it costs next to nothing to say so. */
+  /**
+   * Whether one more would wait in vain, as far as can be told: known early, it costs next to nothing to say so. Others are
+   * on their way into the line already, and its pace may slacken, so that half of the patience is left for that.
+   */
   isHopeless(): boolean {
     const { waitingMax, patienceWhenBusyMs } = this.#options
     const expectedMs = this.#waiting.length * this.#paceMs
-    return this.#waiting.length >= waitingMax || (expectedMs > patienceWhenBusyMs && this.#isBusy())
+    return this.#waiting.length >= waitingMax || (expectedMs > patienceWhenBusyMs / 2 && this.#isBusy())
   }
 
   #wait(quarters: number): Promise<void> {

@@ -1,10 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 
 /** A request whose answer is not out yet. */
 export interface UnderWay {
-  request: FastifyRequest
-  reply: FastifyReply
+  id: string
+  request: IncomingMessage
+  response: ServerResponse
+  /** None when it was turned away at the door. */
+  reply: FastifyReply | null
 }
 
 /** What is under way on each connection, in the order in which it came. */
@@ -13,7 +17,7 @@ export class RequestsUnderWay {
 
   /** Calls `onEnd` once: when the answer is out, or when the connection is gone. */
   add(entry: UnderWay, onEnd: () => void): void {
-    const onConnection = this.#listOf(entry.request.raw.socket)
+    const onConnection = this.#listOf(entry.request.socket)
     const listed: Listed = { entry, end }
     function end() {
       const index = onConnection.indexOf(listed)
@@ -24,7 +28,7 @@ export class RequestsUnderWay {
     onConnection.push(listed)
     // Not `once`: what it wraps a listener in keeps one finished request after the other alive until they are old, and
     // collecting those took a fifth of the time under load.
-    entry.reply.raw.on('close', end)
+    entry.response.on('close', end)
   }
 
   newestOn(connection: Duplex): UnderWay | undefined {
