@@ -117,6 +117,18 @@ describe('what the HTTP parser rejects', () => {
     expectError(await connection.answer(), 400, 'BAD_REQUEST')
   })
 
+  it('answers a good request before it refuses the next, whose body is broken', async () => {
+    const connection = await RawConnection.open(world.url)
+    const good = ['GET /api/keys/verify HTTP/1.1', host, `Authorization: Bearer ${world.operator.secret}`]
+    const broken = ['POST /api/keys HTTP/1.1', host, key, json, chunked, 'X-Request-Id: second']
+    connection.send(Buffer.concat([requestOf(good), requestOf(broken, 'zz\r\n')]))
+    connection.send('more nonsense\r\n\r\n')
+    expect((await connection.answer()).status).toBe(200)
+    const refused = await connection.answer()
+    expectError(refused, 400, 'BAD_REQUEST')
+    expect(refused.headers.get('x-request-id')).toBe('second')
+  })
+
   it('answers CONNECT 405, and hangs up', async () => {
     const answer = await exchange(
       world.url,

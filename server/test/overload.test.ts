@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '../src/http/api.ts'
 import { LoadGauge } from '../src/http/load-gauge.ts'
+import { createMetrics } from '../src/http/metrics.ts'
 import { Strict } from '../src/http/shapes.ts'
 import { Turns } from '../src/http/turns.ts'
 import { issueCodesOf } from './support/client.ts'
@@ -13,7 +14,11 @@ const IN_FLIGHT_MAX = 4
 /** Where slow requests wait until a test lets them go. */
 const gate = { waiting: 0, open: () => {}, opened: Promise.resolve() }
 
+const counted: string[] = []
+const metrics = createMetrics()
+metrics.observe = (method, route, status) => counted.push(`${method} ${route} ${status}`)
 const world = await createWorld({
+  metrics,
   inFlightMax: IN_FLIGHT_MAX,
   requestTimeoutMs: 1_000,
   headersTimeoutMs: 500,
@@ -44,7 +49,7 @@ describe('more requests than can be served', () => {
     expect((await ada.get('/agents')).body.data).toEqual([])
   })
 
-  it('are sent away with all that every answer carries, and logged', async () => {
+  it('are sent away with all that every answer carries, logged and counted', async () => {
     const served = await ada.get('/nothing')
     await withFullHouse(async () => {
       const refused = await ada.get('/nothing?much', { 'x-request-id': 'sent-away' })
@@ -57,6 +62,7 @@ describe('more requests than can be served', () => {
       await logged('sent-away', 1)
       const line = world.logs.find((logged) => logged.includes('sent-away'))
       expect(JSON.parse(String(line))).toMatchObject({ method: 'GET', path: '/api/nothing', status: 503 })
+      expect(counted).toContain('GET turned away 503')
     })
   })
 
@@ -67,6 +73,11 @@ describe('more requests than can be served', () => {
       connection.send(requestOf(broken, 'zz\r\n'))
       expectError(await connection.answer(), 503, 'INTERNAL_ERROR')
       await expect(connection.answer()).rejects.toThrow()
+      const inParts = await RawConnection.open(world.url)
+      inParts.send(requestOf(broken, '5\r\n'))
+      expectError(await inParts.answer(), 503, 'INTERNAL_ERROR')
+      inParts.send('these are more than five')
+      await expect(inParts.answer()).rejects.toThrow()
       const asOfProxy = await RawConnection.open(world.url)
       asOfProxy.send(requestOf(['GET http://parley/api/health HTTP/1.1', 'Host: parley']))
       expect((await asOfProxy.answer()).status).toBe(200)

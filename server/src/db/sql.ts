@@ -98,7 +98,7 @@ export function withBytesOf(column: string, { shape, values, kind }: Sql): Sql {
 
 /**
  * Adds one row, in a way that can be joined with others that add theirs to the same table, whatever else is sent between:
- * nothing that is sent in the same transaction may depend on it, but what is asked for may.
+ * nothing that is sent in the same transaction may depend on it. What is asked for may, unless the transaction is shared.
  */
 export function adding(into: Sql, row: Sql, end: Sql = sql``): Sql {
   const { shape, values } = addingAll({ into, row, end })

@@ -156,7 +156,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       const { place, actor, routeOptions } = reply?.request ?? {}
       place?.end()
       const durationMs = performance.now() - startedMs
-      metrics?.observe(String(request.method), routeOptions?.url ?? 'unrouted', response.statusCode, durationMs)
+      const route = reply ? (routeOptions?.url ?? 'unrouted') : 'turned away'
+      metrics?.observe(String(request.method), route, response.statusCode, durationMs)
       log.info(
         {
           request_id: id,
@@ -173,24 +174,25 @@ export function createServer(options: ServerOptions): FastifyInstance {
     })
   }
 
-  // Answers what the HTTP parser could not read. It complains again about all that still comes on such a connection.
+  // Answers what the HTTP parser could not read, after what came before it on the same connection. The parser complains again
+  // about all that still comes.
   function reject(socket: Duplex, status: number): void {
-    const newest = underWay.newestOn(socket)
-    const isWhole = newest?.request.complete
+    const { newest, previous } = underWay.latestOn(socket)
+    // When the newest is whole, what follows it is broken, and not the request itself.
+    const [before, broken] = newest?.request.complete ? [newest, undefined] : [previous, newest]
     if (rejected.has(socket)) {
-      if (!isWhole) socket.destroy()
+      if (!before) socket.destroy()
       return
     }
     rejected.add(socket)
-    if (isWhole) {
-      // What follows this request is broken, not the request itself: its answer comes first.
-      newest.response.once('close', () => answerRaw(socket, status, standingHeaders))
-    } else if (newest?.response.headersSent) {
-      socket.destroy()
-    } else {
-      newest?.reply?.code(status).hijack()
-      answerRaw(socket, status, { ...standingHeaders, ...(newest && { 'x-request-id': newest.id }) })
+    const isAnswered = broken ? broken.response.headersSent : underWay.isAnsweredBeforeItsEnd(socket)
+    if (!isAnswered) broken?.reply?.code(status).hijack()
+    const answer = () => {
+      if (isAnswered) socket.destroy()
+      else answerRaw(socket, status, { ...standingHeaders, ...(broken && { 'x-request-id': broken.id }) })
     }
+    if (before) before.response.once('close', answer)
+    else answer()
   }
 
   function answerUnrouted(request: FastifyRequest, reply: FastifyReply): void {

@@ -13,39 +13,53 @@ export interface UnderWay {
 
 /** What is under way on each connection, in the order in which it came. */
 export class RequestsUnderWay {
-  readonly #byConnection = new WeakMap<Duplex, Listed[]>()
+  readonly #byConnection = new WeakMap<Duplex, Connection>()
 
   /** Calls `onEnd` once: when the answer is out, or when the connection is gone. */
   add(entry: UnderWay, onEnd: () => void): void {
-    const onConnection = this.#listOf(entry.request.socket)
+    const connection = this.#find(entry.request.socket)
     const listed: Listed = { entry, end }
     function end() {
-      const index = onConnection.indexOf(listed)
+      const index = connection.listed.indexOf(listed)
       if (index === -1) return
-      onConnection.splice(index, 1)
+      connection.listed.splice(index, 1)
+      connection.unread = entry.request.complete ? null : entry.request
       onEnd()
     }
-    onConnection.push(listed)
+    connection.listed.push(listed)
     // Not `once`: what it wraps a listener in keeps one finished request after the other alive until they are old, and
     // collecting those took a fifth of the time under load.
     entry.response.on('close', end)
   }
 
-  newestOn(connection: Duplex): UnderWay | undefined {
-    return this.#byConnection.get(connection)?.at(-1)?.entry
+  /** The newest, and the one before it. */
+  latestOn(socket: Duplex): { newest?: UnderWay | undefined; previous?: UnderWay | undefined } {
+    const listed = this.#byConnection.get(socket)?.listed
+    return { newest: listed?.at(-1)?.entry, previous: listed?.at(-2)?.entry }
   }
 
-  #listOf(connection: Duplex): Listed[] {
-    const known = this.#byConnection.get(connection)
-    if (known) return known
-    const onConnection: Listed[] = []
-    this.#byConnection.set(connection, onConnection)
-    // An answer that waits behind an earlier one is not told that its connection is gone.
-    connection.once('close', () => {
-      for (const { end } of [...onConnection]) end()
-    })
-    return onConnection
+  /** Whether what comes now is the rest of a request that has its answer already. */
+  isAnsweredBeforeItsEnd(socket: Duplex): boolean {
+    return this.#byConnection.get(socket)?.unread?.complete === false
   }
+
+  #find(socket: Duplex): Connection {
+    const known = this.#byConnection.get(socket)
+    if (known) return known
+    const connection: Connection = { listed: [], unread: null }
+    this.#byConnection.set(socket, connection)
+    // An answer that waits behind an earlier one is not told that its connection is gone.
+    socket.once('close', () => {
+      for (const { end } of [...connection.listed]) end()
+    })
+    return connection
+  }
+}
+
+interface Connection {
+  listed: Listed[]
+  /** Answered before all of it was here; not kept otherwise. */
+  unread: IncomingMessage | null
 }
 
 interface Listed {

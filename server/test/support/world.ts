@@ -53,6 +53,7 @@ export type WorldOptions = Partial<
     | 'mode'
     | 'webhookTargets'
     | 'heartbeatMs'
+    | 'metrics'
   >
 > & {
   moreDeadlines?: readonly Deadline[]
