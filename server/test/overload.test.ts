@@ -186,6 +186,34 @@ describe('more writes than can be done at once', () => {
 })
 
 describe('a line of writes', () => {
+  it('may stay as long as it is short: nobody is sent away by a moment in which nothing moves', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      const turns = new Turns({ atOnceMax: 1, waitingMax: 100, patienceMs: 500, patienceWhenBusyMs: 200 })
+      let takesMs = 10
+      const refused: unknown[] = []
+      // Five callers, each of whom comes again at once.
+      const caller = async () => {
+        for (let i = 0; i < 50; i++) {
+          await turns
+            .take(() => new Promise((resolve) => setTimeout(resolve, takesMs)))
+            .catch((error) => refused.push(error))
+        }
+      }
+      const callers = Array.from({ length: 5 }, caller)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(turns.isHopeless()).toBe(false)
+      takesMs = 300
+      await vi.advanceTimersByTimeAsync(20)
+      takesMs = 10
+      await vi.advanceTimersByTimeAsync(10_000)
+      await Promise.all(callers)
+      expect(refused).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is known to be too long from its pace, once it has stayed, and until it is gone', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     try {

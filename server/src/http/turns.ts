@@ -6,20 +6,22 @@ export interface TurnsOptions {
   waitingMax: number
   /** How long one waits for its turn. */
   patienceMs: number
-  /** The same, once there was always somebody waiting for as long as that. */
+  /** The same, once nobody got a turn in half of this time for as long as that. */
   patienceWhenBusyMs: number
 }
 
 /**
  * Lets so many do something at once; the others wait for their turn, in order and not for long. A burst is waited out. A
- * queue that stays is no burst: it would only make everybody late, so that those whom it makes late are sent away.
+ * line that stays long is no burst: it would only make everybody late, so that those whom it makes late are sent away.
  */
 export class Turns {
   readonly #options: TurnsOptions
   readonly #waiting: Waiting[] = []
   /** In quarters. */
   #free: number
-  #busySinceMs = 0
+  #lineSinceMs = 0
+  /** Since when everybody has waited long. */
+  #lateSinceMs = 0
   #passedOnMs = 0
   /** From one turn to the next, of late, while there was somebody waiting. */
   #paceMs = 0
@@ -48,24 +50,23 @@ export class Turns {
     }
   }
 
-  /**
-   * Whether one more would wait in vain, as far as can be told: known early, it costs next to nothing to say so. Others are
-   * on their way into the line already, and its pace may slacken, so that half of the patience is left for that.
-   */
+  /** Whether one more would wait in vain, as far as can be told: known early, it costs next to nothing to say so. */
   isHopeless(): boolean {
     const { waitingMax, patienceWhenBusyMs } = this.#options
     const expectedMs = this.#waiting.length * this.#paceMs
-    return this.#waiting.length >= waitingMax || (expectedMs > patienceWhenBusyMs / 2 && this.#isBusy())
+    return this.#waiting.length >= waitingMax || (expectedMs > patienceWhenBusyMs && this.#isBusy())
   }
 
   #wait(quarters: number): Promise<void> {
     const { waitingMax, patienceMs, patienceWhenBusyMs } = this.#options
     if (this.#waiting.length >= waitingMax) return Promise.reject(overloaded)
-    if (this.#waiting.length === 0) this.#busySinceMs = performance.now()
+    const sinceMs = performance.now()
+    if (this.#waiting.length === 0) this.#lineSinceMs = this.#lateSinceMs = sinceMs
     const isBusy = this.#isBusy()
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         quarters,
+        sinceMs,
         begin() {
           clearTimeout(patience)
           resolve()
@@ -83,7 +84,7 @@ export class Turns {
   }
 
   #isBusy(): boolean {
-    return this.#waiting.length > 0 && performance.now() - this.#busySinceMs > this.#options.patienceMs
+    return this.#waiting.length > 0 && performance.now() - this.#lateSinceMs > this.#options.patienceMs
   }
 
   // In order: nobody slips in ahead, also not into what is too little for whoever waits longest.
@@ -93,8 +94,9 @@ export class Turns {
       this.#free -= next.quarters
       this.#waiting.shift()
       const nowMs = performance.now()
-      this.#paceMs += (nowMs - Math.max(this.#passedOnMs, this.#busySinceMs) - this.#paceMs) / PACE_OVER
+      this.#paceMs += (nowMs - Math.max(this.#passedOnMs, this.#lineSinceMs) - this.#paceMs) / PACE_OVER
       this.#passedOnMs = nowMs
+      if (nowMs - next.sinceMs < this.#options.patienceWhenBusyMs / 2) this.#lateSinceMs = nowMs
       next.begin()
     }
     this.#passedOnMs = performance.now()
@@ -103,6 +105,7 @@ export class Turns {
 
 interface Waiting {
   quarters: number
+  sinceMs: number
   begin(): void
 }
 
