@@ -154,6 +154,7 @@ describe('more writes than can be done at once', () => {
   it('wait out a burst, but not a queue that stays', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     try {
+      vi.advanceTimersByTime(60_000)
       const turns = new Turns({ atOnceMax: 1, waitingMax: 100, patienceMs: 1_000, patienceWhenBusyMs: 100 })
       const finish: (() => void)[] = []
       const come = () => turns.take(() => new Promise<void>((resolve) => finish.push(resolve)))
@@ -189,6 +190,7 @@ describe('a line of writes', () => {
   it('may stay as long as it is short: nobody is sent away by a moment in which nothing moves', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     try {
+      vi.advanceTimersByTime(60_000)
       const turns = new Turns({ atOnceMax: 1, waitingMax: 100, patienceMs: 500, patienceWhenBusyMs: 200 })
       let takesMs = 10
       const refused: unknown[] = []
@@ -217,6 +219,7 @@ describe('a line of writes', () => {
   it('is known to be too long from its pace, once it has stayed, and until it is gone', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     try {
+      vi.advanceTimersByTime(60_000)
       const turns = new Turns({ atOnceMax: 1, waitingMax: 100, patienceMs: 1_000, patienceWhenBusyMs: 100 })
       const come = () => turns.take(() => new Promise((resolve) => setTimeout(resolve, 50))).catch(() => {})
       // Two come in the time that one takes.

@@ -6,7 +6,7 @@ export interface TurnsOptions {
   waitingMax: number
   /** How long one waits for its turn. */
   patienceMs: number
-  /** The same, once nobody got a turn in half of this time for as long as that. */
+  /** The same, once nobody has got a turn within half of this time for as long as that, and until everybody has. */
   patienceWhenBusyMs: number
 }
 
@@ -19,9 +19,11 @@ export class Turns {
   readonly #waiting: Waiting[] = []
   /** In quarters. */
   #free: number
+  #isBusy = false
   #lineSinceMs = 0
-  /** Since when everybody has waited long. */
-  #lateSinceMs = 0
+  /** When somebody last got a turn soon, and when late. */
+  #soonMs = 0
+  #lateMs = 0
   #passedOnMs = 0
   /** From one turn to the next, of late, while there was somebody waiting. */
   #paceMs = 0
@@ -50,19 +52,25 @@ export class Turns {
     }
   }
 
-  /** Whether one more would wait in vain, as far as can be told: known early, it costs next to nothing to say so. */
+  /**
+   * Whether one more would wait in vain, as far as can be told: known early, it costs next to nothing to say so. Others are
+   * on their way into the line already, and its pace may slacken, so that half of the patience is left for that.
+   */
   isHopeless(): boolean {
     const { waitingMax, patienceWhenBusyMs } = this.#options
     const expectedMs = this.#waiting.length * this.#paceMs
-    return this.#waiting.length >= waitingMax || (expectedMs > patienceWhenBusyMs && this.#isBusy())
+    return this.#waiting.length >= waitingMax || (expectedMs > patienceWhenBusyMs / 2 && this.#checkBusy())
   }
 
   #wait(quarters: number): Promise<void> {
     const { waitingMax, patienceMs, patienceWhenBusyMs } = this.#options
     if (this.#waiting.length >= waitingMax) return Promise.reject(overloaded)
     const sinceMs = performance.now()
-    if (this.#waiting.length === 0) this.#lineSinceMs = this.#lateSinceMs = sinceMs
-    const isBusy = this.#isBusy()
+    if (this.#waiting.length === 0) {
+      this.#isBusy = false
+      this.#lineSinceMs = this.#soonMs = sinceMs
+    }
+    const isBusy = this.#checkBusy()
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         quarters,
@@ -83,8 +91,16 @@ export class Turns {
     })
   }
 
-  #isBusy(): boolean {
-    return this.#waiting.length > 0 && performance.now() - this.#lateSinceMs > this.#options.patienceMs
+  // Slow to become one or the other: for a moment, anything can stand still, or be done at once.
+  #checkBusy(): boolean {
+    const { patienceMs } = this.#options
+    const nowMs = performance.now()
+    if (this.#isBusy) this.#isBusy = this.#soonMs - this.#lateMs <= patienceMs
+    else if (nowMs - this.#soonMs > patienceMs) {
+      this.#isBusy = true
+      this.#lateMs = nowMs
+    }
+    return this.#isBusy && this.#waiting.length > 0
   }
 
   // In order: nobody slips in ahead, also not into what is too little for whoever waits longest.
@@ -96,7 +112,8 @@ export class Turns {
       const nowMs = performance.now()
       this.#paceMs += (nowMs - Math.max(this.#passedOnMs, this.#lineSinceMs) - this.#paceMs) / PACE_OVER
       this.#passedOnMs = nowMs
-      if (nowMs - next.sinceMs < this.#options.patienceWhenBusyMs / 2) this.#lateSinceMs = nowMs
+      if (nowMs - next.sinceMs < this.#options.patienceWhenBusyMs / 2) this.#soonMs = nowMs
+      else this.#lateMs = nowMs
       next.begin()
     }
     this.#passedOnMs = performance.now()
