@@ -8,7 +8,7 @@ import { countOf, quantile, tell } from './support/proof.ts'
 import { stopAllServices } from './support/service-process.ts'
 
 // Part of `npm run test:faults`. What else the machine does moves all of these figures: the peak is taken before and after,
-// and the median of several rounds is what counts.
+// and of its shares the median of several rounds is what counts.
 
 const ROUNDS = countOf('FAULTS_OVERLOAD_ROUNDS', 3)
 const SECONDS = countOf('FAULTS_OVERLOAD_SECONDS', 60)
@@ -23,7 +23,6 @@ afterEach(async () => {
 })
 
 describe('three times as many requests as it can serve', () => {
-  // Reads are cheap and nearly all get through: among others, they would hide it if writes did not.
   it.each([
     ['one in ten of them reads', 0.1],
     ['all of them writes', 0],
@@ -48,8 +47,12 @@ describe('three times as many requests as it can serve', () => {
     const medianOf = (figure: (round: Round) => number) => quantile(rounds.map(figure), 0.5)
     expect(medianOf(({ recovered }) => recovered)).toBeGreaterThan(0.8)
     expect(medianOf(({ goodput }) => goodput)).toBeGreaterThan(0.8)
-    expect(medianOf(({ over }) => over.p99Ms)).toBeLessThan(1_000)
-    expect(medianOf(({ backAfterSeconds }) => backAfterSeconds)).toBeLessThanOrEqual(5)
+    // Reads are cheap and nearly all get through: they must not hide it if writes did not.
+    expect(medianOf(({ writes }) => writes)).toBeGreaterThan(0.8)
+    for (const { over, backAfterSeconds } of rounds) {
+      expect(over.p99Ms).toBeLessThan(1_000)
+      expect(backAfterSeconds).toBeLessThanOrEqual(5)
+    }
     expect((await deployment.operator.get('/operator/ledger/audit')).body).toMatchObject({ ok: true, violations: [] })
   })
 })
@@ -62,8 +65,9 @@ interface Load {
 interface Round {
   over: Figures
   laterPeak: Figures
-  /** Shares of the peak: of what succeeded, and of what the peak is afterwards. */
+  /** Shares of the peak: of all that succeeded, of the writes among them, and of what the peak is afterwards. */
   goodput: number
+  writes: number
   recovered: number
   backAfterSeconds: number
 }
@@ -95,7 +99,7 @@ async function overload(load: Load, peak: Figures): Promise<Round> {
     `goodput ${Math.round(goodput * 100)} % of peak, of writes ${Math.round(writes * 100)} %; normal after ${backAfterSeconds} s; ` +
       `${unnumbered?.count} events without a position when it was over`,
   )
-  return { over, laterPeak, goodput, recovered: laterPeak.perSecond / peak.perSecond, backAfterSeconds }
+  return { over, laterPeak, goodput, writes, recovered: laterPeak.perSecond / peak.perSecond, backAfterSeconds }
 }
 
 /** The most that succeeds when every caller waits for its answer. */

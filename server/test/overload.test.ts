@@ -60,7 +60,7 @@ describe('more requests than can be served', () => {
         'x-request-id': 'sent-away',
       })
       await logged('sent-away', 1)
-      const line = world.logs.find((logged) => logged.includes('sent-away'))
+      const line = world.logs.find((text) => text.includes('sent-away'))
       expect(JSON.parse(String(line))).toMatchObject({ method: 'GET', path: '/api/nothing', status: 503 })
       expect(counted).toContain('GET turned away 503')
     })
@@ -211,6 +211,40 @@ describe('a line of writes', () => {
       await vi.advanceTimersByTimeAsync(10_000)
       await Promise.all(callers)
       expect(refused).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each([
+    ['still too long after a moment', 100, true],
+    ['no longer too long after a while', 1_000, false],
+  ])('is %s in which it was short', async (_, shortForMs, hopeless) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      vi.advanceTimersByTime(60_000)
+      const turns = new Turns({ atOnceMax: 1, waitingMax: 100, patienceMs: 500, patienceWhenBusyMs: 100 })
+      let takesMs = 50
+      const come = (count: number) => {
+        for (let i = 0; i < count; i++) {
+          void turns.take(() => new Promise((resolve) => setTimeout(resolve, takesMs))).catch(() => {})
+        }
+      }
+      for (let i = 0; i < 40; i++) {
+        come(2)
+        await vi.advanceTimersByTimeAsync(50)
+      }
+      come(4)
+      expect(turns.isHopeless()).toBe(true)
+      // The one at it takes its time; then somebody always waits, but for 20 ms.
+      takesMs = 5
+      await vi.advanceTimersByTimeAsync(50)
+      for (let passedMs = 0; passedMs < shortForMs; passedMs += takesMs) {
+        come(1)
+        await vi.advanceTimersByTimeAsync(takesMs)
+      }
+      come(40)
+      expect(turns.isHopeless()).toBe(hopeless)
     } finally {
       vi.useRealTimers()
     }

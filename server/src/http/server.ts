@@ -63,7 +63,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
         },
         (request, response) => {
           request.url = originFormOf(request.url ?? '/')
-          const farewell = whyTurnedAway(request)
+          const farewell = farewellFor(request)
           if (farewell) turnAway(request, response, farewell)
           else serve(request, response)
         },
@@ -125,7 +125,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   app.setErrorHandler(sendError)
 
-  function whyTurnedAway(request: IncomingMessage): Farewell | null {
+  function farewellFor(request: IncomingMessage): Farewell | null {
     // Liveness must answer whatever the load: a probe that fails under pressure would restart a process that only works hard.
     if (load.isOverloaded() && pathOf(request) !== '/api/health') return tooManyRequests
     return !READING.has(String(request.method)) && writes.isHopeless() ? tooManyWrites : null

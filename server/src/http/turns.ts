@@ -100,7 +100,7 @@ export class Turns {
       this.#isBusy = true
       this.#lateMs = nowMs
     }
-    return this.#isBusy && this.#waiting.length > 0
+    return this.#isBusy
   }
 
   // In order: nobody slips in ahead, also not into what is too little for whoever waits longest.
