@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, it } from 'vitest'
+import { constants, setPriority } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from './support/client.ts'
 import { Dice } from './support/dice.ts'
 import { createEmbeddedDeployment, type EmbeddedDeployment } from './support/embedded-deployment.ts'
 import { type Figures, figuresOf, type Sendable, sendAtRate, sendInTurn } from './support/open-loop.ts'
 import { countOf, quantile, tell } from './support/proof.ts'
-import { stopAllServices } from './support/service-process.ts'
+import { type ServiceProcess, stopAllServices } from './support/service-process.ts'
 
 // Part of `npm run test:faults`. What else the machine does moves all of these figures: the peak is taken before and after,
 // and of its shares the median of several rounds is what counts.
@@ -15,9 +16,21 @@ const SECONDS = countOf('FAULTS_OVERLOAD_SECONDS', 60)
 const SECONDS_OTHERWISE = 10
 const USERS = 100
 const dice = new Dice(countOf('FAULTS_SEED', Date.now() % 2 ** 31))
+const users: Client[] = []
 let deployment: EmbeddedDeployment
+let service: ServiceProcess
 
-afterEach(async () => {
+beforeAll(async () => {
+  deployment = await createEmbeddedDeployment()
+  service = await deployment.start()
+  // From elsewhere, those who send would not keep it from working; what is started after this would be held back like them.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  while (users.length < USERS) users.push(await deployment.newUser())
+  for (const user of users) await user.post('/wallet/deposits', { amount_cents: 1_000_000 })
+  await sendInTurn(service.url, () => requestOf(0.5), { connections: 32, seconds: 5 })
+})
+
+afterAll(async () => {
   await stopAllServices()
   await deployment.remove()
 })
@@ -27,18 +40,11 @@ describe('three times as many requests as it can serve', () => {
     ['one in ten of them reads', 0.1],
     ['all of them writes', 0],
   ])('leave it as useful as at its peak, and as quick as ever when they are over: %s', async (_, reads) => {
-    deployment = await createEmbeddedDeployment()
-    const service = await deployment.start()
-    const users: Client[] = []
-    while (users.length < USERS) users.push(await deployment.newUser())
-    for (const user of users) await user.post('/wallet/deposits', { amount_cents: 1_000_000 })
-    const load: Load = { url: service.url, next: () => requestOf(String(dice.pick(users)?.secret), reads) }
-    await sendInTurn(load.url, load.next, { connections: 32, seconds: 5 })
-
+    const next = () => requestOf(reads)
     const rounds: Round[] = []
-    let peak = await findPeak(load)
+    let peak = await findPeak(next)
     while (rounds.length < ROUNDS) {
-      const round = await overload(load, peak)
+      const round = await overload(next, peak)
       rounds.push(round)
       peak = round.laterPeak
     }
@@ -57,11 +63,6 @@ describe('three times as many requests as it can serve', () => {
   })
 })
 
-interface Load {
-  url: string
-  next: () => Sendable
-}
-
 interface Round {
   over: Figures
   laterPeak: Figures
@@ -73,18 +74,18 @@ interface Round {
 }
 
 /** Half of what it can do, three times as much, half again. */
-async function overload(load: Load, peak: Figures): Promise<Round> {
+async function overload(next: () => Sendable, peak: Figures): Promise<Round> {
   const half = { perSecond: Math.floor(peak.perSecond / 2), seconds: SECONDS_OTHERWISE }
-  const before = figuresOf(await sendAtRate(load.url, load.next, half))
+  const before = figuresOf(await sendAtRate(service.url, next, half))
   tell(line('half of it', before))
   const threefold = { perSecond: Math.floor(peak.perSecond * 3), seconds: SECONDS }
-  const over = figuresOf(await sendAtRate(load.url, load.next, threefold))
+  const over = figuresOf(await sendAtRate(service.url, next, threefold))
   tell(line('three times', over))
   const overMs = performance.now()
   const [unnumbered] = await deployment.inDatabase<{ count: string }>(
     'select count(*) as count from events where position is null',
   )
-  const samples = await sendAtRate(load.url, load.next, half)
+  const samples = await sendAtRate(service.url, next, half)
   tell(line('half again', figuresOf(samples)))
   const isNormal = ({ refused, failed, p99Ms }: Figures) =>
     refused === 0 && failed.length === 0 && p99Ms < Math.max(250, 2 * before.p99Ms)
@@ -92,7 +93,7 @@ async function overload(load: Load, peak: Figures): Promise<Round> {
     figuresOf(samples, overMs + second * 1_000, overMs + (second + 1) * 1_000),
   )
   const backAfterSeconds = after.findLastIndex((figures) => !isNormal(figures)) + 1
-  const laterPeak = await findPeak(load)
+  const laterPeak = await findPeak(next)
   const goodput = (2 * over.perSecond) / (peak.perSecond + laterPeak.perSecond)
   const writes = (2 * over.writesPerSecond) / (peak.writesPerSecond + laterPeak.writesPerSecond)
   tell(
@@ -103,16 +104,17 @@ async function overload(load: Load, peak: Figures): Promise<Round> {
 }
 
 /** The most that succeeds when every caller waits for its answer. */
-async function findPeak({ url, next }: Load): Promise<Figures> {
-  const few = figuresOf(await sendInTurn(url, next, { connections: 16, seconds: SECONDS_OTHERWISE }))
-  const many = figuresOf(await sendInTurn(url, next, { connections: 48, seconds: SECONDS_OTHERWISE }))
+async function findPeak(next: () => Sendable): Promise<Figures> {
+  const few = figuresOf(await sendInTurn(service.url, next, { connections: 16, seconds: SECONDS_OTHERWISE }))
+  const many = figuresOf(await sendInTurn(service.url, next, { connections: 48, seconds: SECONDS_OTHERWISE }))
   const peak = few.perSecond > many.perSecond ? few : many
   tell(line('peak', peak))
   return peak
 }
 
 /** Some look at their wallet; the others put money in, or take some out. */
-function requestOf(secret: string, reads: number): Sendable {
+function requestOf(reads: number): Sendable {
+  const secret = dice.pick(users)?.secret
   const kind = dice.chance(reads) ? 'read' : dice.chance(0.5) ? 'deposits' : 'withdrawals'
   const head = `host: parley\r\nauthorization: Bearer ${secret}\r\n`
   if (kind === 'read') return { bytes: Buffer.from(`GET /api/wallet HTTP/1.1\r\n${head}\r\n`), isWrite: false }

@@ -171,9 +171,10 @@ describe('more writes than can be done at once', () => {
       }
       await vi.advanceTimersByTimeAsync(1_000)
       expect(await Promise.all(waits)).toEqual([...Array(21).fill(1_000), ...Array(9).fill(100)])
-      // When nobody waits any more, all have time again.
+      // When nobody was sent away for a while, all have time again.
       finish.shift()?.()
       await first
+      await vi.advanceTimersByTimeAsync(1_000)
       const next = come()
       const again = waitedMs()
       await vi.advanceTimersByTimeAsync(1_000)
@@ -204,7 +205,7 @@ describe('a line of writes', () => {
       }
       const callers = Array.from({ length: 5 }, caller)
       await vi.advanceTimersByTimeAsync(1_000)
-      expect(turns.isHopeless()).toBe(false)
+      expect(turns.sendsAway()).toBe(false)
       takesMs = 300
       await vi.advanceTimersByTimeAsync(20)
       takesMs = 10
@@ -235,7 +236,7 @@ describe('a line of writes', () => {
         await vi.advanceTimersByTimeAsync(50)
       }
       come(4)
-      expect(turns.isHopeless()).toBe(true)
+      expect(turns.sendsAway()).toBe(true)
       // The one at it takes its time; then somebody always waits, but for 20 ms.
       takesMs = 5
       await vi.advanceTimersByTimeAsync(50)
@@ -244,7 +245,35 @@ describe('a line of writes', () => {
         await vi.advanceTimersByTimeAsync(takesMs)
       }
       come(40)
-      expect(turns.isHopeless()).toBe(hopeless)
+      expect(turns.sendsAway()).toBe(hopeless)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('lets nobody wait in vain as long as too many come, though all who are let in get their turns soon', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      vi.advanceTimersByTime(60_000)
+      const turns = new Turns({ atOnceMax: 1, waitingMax: 1_000, patienceMs: 500, patienceWhenBusyMs: 100 })
+      const served: number[] = []
+      const inVain: number[] = []
+      const startMs = performance.now()
+      const come = () => {
+        const cameMs = performance.now() - startMs
+        void turns
+          .take(() => new Promise((resolve) => setTimeout(resolve, 5)))
+          .then(() => served.push(cameMs))
+          .catch(() => inVain.push(cameMs))
+      }
+      // Three come in the time that one takes; now and then, nobody for long enough that the line is empty.
+      for (let passedMs = 0; passedMs < 10_000; passedMs += 5) {
+        for (let i = 0; i < 3 && passedMs % 1_000 < 900; i++) if (!turns.sendsAway()) come()
+        await vi.advanceTimersByTimeAsync(5)
+      }
+      expect(inVain.filter((cameMs) => cameMs < 1_000).length).toBeGreaterThan(0)
+      expect(inVain.filter((cameMs) => cameMs >= 1_000)).toEqual([])
+      expect(served.length).toBeGreaterThan(1_800)
     } finally {
       vi.useRealTimers()
     }
@@ -262,12 +291,12 @@ describe('a line of writes', () => {
         void come()
         void come()
         await vi.advanceTimersByTimeAsync(50)
-        hopeless.push(turns.isHopeless())
+        hopeless.push(turns.sendsAway())
       }
       expect(hopeless.slice(0, 18)).toEqual(Array(18).fill(false))
       expect(hopeless.slice(25)).toEqual(Array(15).fill(true))
       await vi.advanceTimersByTimeAsync(5_000)
-      expect(turns.isHopeless()).toBe(false)
+      expect(turns.sendsAway()).toBe(false)
     } finally {
       vi.useRealTimers()
     }

@@ -128,7 +128,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   function farewellFor(request: IncomingMessage): Farewell | null {
     // Liveness must answer whatever the load: a probe that fails under pressure would restart a process that only works hard.
     if (load.isOverloaded() && pathOf(request) !== '/api/health') return tooManyRequests
-    return !READING.has(String(request.method)) && writes.isHopeless() ? tooManyWrites : null
+    return !READING.has(String(request.method)) && writes.sendsAway() ? tooManyWrites : null
   }
 
   // Here already, since those who are sent away take from the others what it costs to send them away.

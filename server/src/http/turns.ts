@@ -6,7 +6,10 @@ export interface TurnsOptions {
   waitingMax: number
   /** How long one waits for its turn. */
   patienceMs: number
-  /** The same, once nobody has got a turn within half of this time for as long as that, and until everybody has. */
+  /**
+   * The same, once nobody has got a turn within half of this time for as long as that, and until nobody was sent away at the
+   * door for as long.
+   */
   patienceWhenBusyMs: number
 }
 
@@ -21,9 +24,9 @@ export class Turns {
   #free: number
   #isBusy = false
   #lineSinceMs = 0
-  /** When somebody last got a turn soon, and when late. */
+  /** When somebody last got a turn soon, and when one was last sent away at the door. */
   #soonMs = 0
-  #lateMs = 0
+  #sentAwayMs = 0
   #passedOnMs = 0
   /** From one turn to the next, of late, while there was somebody waiting. */
   #paceMs = 0
@@ -53,23 +56,22 @@ export class Turns {
   }
 
   /**
-   * Whether one more would wait in vain, as far as can be told: known early, it costs next to nothing to say so. Others are
-   * on their way into the line already, and its pace may slacken, so that half of the patience is left for that.
+   * Whether one more is to be sent away, who would wait in vain as far as can be told: known early, it costs next to nothing to
+   * say so. Others are on their way into the line already, and its pace may slacken, so that half of the patience is left for that.
    */
-  isHopeless(): boolean {
+  sendsAway(): boolean {
     const { waitingMax, patienceWhenBusyMs } = this.#options
     const expectedMs = this.#waiting.length * this.#paceMs
-    return this.#waiting.length >= waitingMax || (expectedMs > patienceWhenBusyMs / 2 && this.#checkBusy())
+    if (this.#waiting.length < waitingMax && !(expectedMs > patienceWhenBusyMs / 2 && this.#checkBusy())) return false
+    this.#sentAwayMs = performance.now()
+    return true
   }
 
   #wait(quarters: number): Promise<void> {
     const { waitingMax, patienceMs, patienceWhenBusyMs } = this.#options
     if (this.#waiting.length >= waitingMax) return Promise.reject(overloaded)
     const sinceMs = performance.now()
-    if (this.#waiting.length === 0) {
-      this.#isBusy = false
-      this.#lineSinceMs = this.#soonMs = sinceMs
-    }
+    if (this.#waiting.length === 0) this.#lineSinceMs = this.#soonMs = sinceMs
     const isBusy = this.#checkBusy()
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
@@ -91,15 +93,13 @@ export class Turns {
     })
   }
 
-  // Slow to become one or the other: for a moment, anything can stand still, or be done at once.
+  // Slow to become one or the other: for a moment, anything can stand still, or be done at once. That all get their turns soon
+  // does not mean that it is over, when that is because others are sent away.
   #checkBusy(): boolean {
     const { patienceMs } = this.#options
     const nowMs = performance.now()
-    if (this.#isBusy) this.#isBusy = this.#soonMs - this.#lateMs <= patienceMs
-    else if (nowMs - this.#soonMs > patienceMs) {
-      this.#isBusy = true
-      this.#lateMs = nowMs
-    }
+    const isStuck = nowMs - this.#soonMs > patienceMs
+    this.#isBusy = isStuck || (this.#isBusy && nowMs - this.#sentAwayMs <= patienceMs)
     return this.#isBusy
   }
 
@@ -113,7 +113,6 @@ export class Turns {
       this.#paceMs += (nowMs - Math.max(this.#passedOnMs, this.#lineSinceMs) - this.#paceMs) / PACE_OVER
       this.#passedOnMs = nowMs
       if (nowMs - next.sinceMs < this.#options.patienceWhenBusyMs / 2) this.#soonMs = nowMs
-      else this.#lateMs = nowMs
       next.begin()
     }
     this.#passedOnMs = performance.now()
