@@ -125,7 +125,8 @@ class Lanes {
   send({ bytes, isWrite }: Sendable, dueMs: number): Promise<Sample> {
     return new Promise((resolve) => {
       const answered = (status: number) => resolve({ isWrite, dueMs, tookMs: performance.now() - dueMs, status })
-      const lane = this.#idle.shift()
+      // The one that was used last, as callers with a pool of connections do.
+      const lane = this.#idle.pop()
       if (lane) lane.send(bytes, answered)
       else if (this.#all.size > 0) this.#waiting.push({ bytes, answered })
       else answered(0)
