@@ -111,7 +111,15 @@ describe('a connection to the database that fails in every way', () => {
       counts[kind] = (counts[kind] ?? 0) + 1
       await connectionFaults[kind](proxy)
       const overMs = performance.now()
-      backMs.push((await journal.successAfter(overMs, RECOVERY_MAX_MS)) - overMs)
+      const backAtMs = await journal.successAfter(overMs, RECOVERY_MAX_MS).catch(async (error) => {
+        const sessions = await deployment.inDatabase(`
+          select state, wait_event, now() - xact_start as since, pg_blocking_pids(pid) as behind, left(query, 60) as query
+          from pg_stat_activity where datname = current_database()`)
+        const seen = { after: kind, exitCode: service.child.exitCode, wires: proxy.open(), sessions }
+        const lastWords = service.output().split('\n').slice(-20).join('\n')
+        throw new Error(`${error.message}\n${JSON.stringify(seen, null, 1)}\n${lastWords}`)
+      })
+      backMs.push(backAtMs - overMs)
       await sleep(dice.between(50, 500))
     }
     await load.stop()

@@ -83,12 +83,11 @@ export async function lockGigUnlessBusy(ctx: WriteContext, id: GigId): Promise<G
 
 /** Stores how many positions of a gig that is held are taken; filling the last one, or freeing it, moves the gig. */
 export async function savePositions(ctx: WriteContext, by: Actor | 'clock', before: Gig, after: Gig): Promise<void> {
-  const counted = store.updatePositions(ctx.db, after)
-  if (after.status !== before.status) {
-    const moved = await save(ctx, after)
-    recordGig(ctx, by, moved, eventOf[moved.status])
-  }
-  await counted
+  const [, moved] = await Promise.all([
+    store.updatePositions(ctx.db, after),
+    after.status === before.status ? null : save(ctx, after),
+  ])
+  if (moved) recordGig(ctx, by, moved, eventOf[moved.status])
 }
 
 export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {

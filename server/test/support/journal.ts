@@ -20,6 +20,8 @@ export interface Attempt {
   tookMs: number
   /** A status, or what broke. */
   outcome: string
+  /** Why it was refused. */
+  reasons: string[]
 }
 
 /**
@@ -64,9 +66,21 @@ export class Journal {
       const first = this.attempts.find(({ startedMs, outcome }) => startedMs > sinceMs && outcome.startsWith('2'))
       if (first) return first.startedMs + first.tookMs
       if (this.fault) throw this.fault
-      if (performance.now() > sinceMs + timeoutMs) throw new Error(`Nothing succeeded for ${timeoutMs / 1000} s.`)
+      if (performance.now() > sinceMs + timeoutMs) {
+        throw new Error(`Nothing succeeded for ${timeoutMs / 1000} s. Since then: ${this.#tellSince(sinceMs)}.`)
+      }
       await sleep(10)
     }
+  }
+
+  #tellSince(sinceMs: number): string {
+    const counts = new Map<string, number>()
+    for (const { startedMs, tookMs, outcome, reasons } of this.attempts) {
+      if (startedMs + tookMs < sinceMs) continue
+      const told = [outcome, ...reasons].join(' ')
+      counts.set(told, (counts.get(told) ?? 0) + 1)
+    }
+    return [...counts].map(([told, count]) => `${told}: ${count}`).join(', ')
   }
 
   /** How many attempts ended in which way. */
@@ -124,10 +138,11 @@ export class Journal {
   /** Null when the answer leaves open what happened, or says that it is still happening. */
   async #attempt({ caller, path, body, key }: Entry): Promise<Answer | null> {
     const startedMs = performance.now()
-    const note = (outcome: string) => this.attempts.push({ startedMs, tookMs: performance.now() - startedMs, outcome })
+    const note = (outcome: string, reasons: string[] = []) =>
+      this.attempts.push({ startedMs, tookMs: performance.now() - startedMs, outcome, reasons })
     try {
       const answer = await caller.send('POST', path, body, { 'idempotency-key': key }, TIMEOUT_MS)
-      note(String(answer.status))
+      note(String(answer.status), answer.status < 400 ? [] : issueCodesOf(answer))
       if (answer.status >= 500) return null
       return answer.status === 409 && issueCodesOf(answer).includes('idempotency_in_flight') ? null : answer
     } catch (error) {
