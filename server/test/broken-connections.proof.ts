@@ -24,6 +24,7 @@ describe('a connection that breaks at any change', () => {
       callers.find((kind) => !kind.endsWith('Agent')),
       callers.find((kind) => kind.endsWith('Agent')),
     ]
+    expect(callers).not.toEqual([])
     for (const kind of [user, agent]) {
       if (!kind) continue
       const { breaks } = await breaker.insist(cast[kind], { method, ...(await rule.request(setStage(world, cast))) })

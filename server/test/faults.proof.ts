@@ -112,9 +112,10 @@ describe('a connection to the database that fails in every way', () => {
       await connectionFaults[kind](proxy)
       const overMs = performance.now()
       const backAtMs = await journal.successAfter(overMs, RECOVERY_MAX_MS).catch(async (error) => {
-        const sessions = await deployment.inDatabase(`
+        const looking = deployment.inDatabase(`
           select state, wait_event, now() - xact_start as since, pg_blocking_pids(pid) as behind, left(query, 60) as query
           from pg_stat_activity where datname = current_database()`)
+        const sessions = await looking.catch(String)
         const seen = { after: kind, exitCode: service.child.exitCode, wires: proxy.open(), sessions }
         const lastWords = service.output().split('\n').slice(-20).join('\n')
         throw new Error(`${error.message}\n${JSON.stringify(seen, null, 1)}\n${lastWords}`)

@@ -14,7 +14,7 @@ import { type ServiceProcess, stopAllServices } from './support/service-process.
 const ROUNDS = countOf('FAULTS_OVERLOAD_ROUNDS', 3)
 const SECONDS = countOf('FAULTS_OVERLOAD_SECONDS', 60)
 const SECONDS_OF_HALF = 10
-// As long as what it is compared with: every few seconds the database looks over its tables, which slows everybody down.
+// Long enough for what slows everybody down every few seconds, when the database looks over its tables.
 const SECONDS_OF_PEAK = SECONDS / 2
 const USERS = 100
 const dice = new Dice(countOf('FAULTS_SEED', Date.now() % 2 ** 31))

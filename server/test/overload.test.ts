@@ -171,10 +171,10 @@ describe('more writes than can be done at once', () => {
       }
       await vi.advanceTimersByTimeAsync(1_000)
       expect(await Promise.all(waits)).toEqual([...Array(21).fill(1_000), ...Array(9).fill(100)])
-      // When nobody was sent away for a while, all have time again.
+      // When nobody had to wait for a while, all have time again.
       finish.shift()?.()
       await first
-      await vi.advanceTimersByTimeAsync(1_000)
+      await vi.advanceTimersByTimeAsync(200)
       const next = come()
       const again = waitedMs()
       await vi.advanceTimersByTimeAsync(1_000)
@@ -220,7 +220,7 @@ describe('a line of writes', () => {
   it.each([
     ['still too long after a moment', 100, true],
     ['no longer too long after a while', 1_000, false],
-  ])('is %s in which it was short', async (_, shortForMs, hopeless) => {
+  ])('is %s in which it was short', async (_, shortForMs, sentAway) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     try {
       vi.advanceTimersByTime(60_000)
@@ -245,7 +245,7 @@ describe('a line of writes', () => {
         await vi.advanceTimersByTimeAsync(takesMs)
       }
       come(40)
-      expect(turns.sendsAway()).toBe(hopeless)
+      expect(turns.sendsAway()).toBe(sentAway)
     } finally {
       vi.useRealTimers()
     }
@@ -256,14 +256,16 @@ describe('a line of writes', () => {
     try {
       vi.advanceTimersByTime(60_000)
       const turns = new Turns({ atOnceMax: 1, waitingMax: 1_000, patienceMs: 500, patienceWhenBusyMs: 100 })
-      const served: number[] = []
+      const waitedMs: number[] = []
       const inVain: number[] = []
       const startMs = performance.now()
       const come = () => {
         const cameMs = performance.now() - startMs
         void turns
-          .take(() => new Promise((resolve) => setTimeout(resolve, 5)))
-          .then(() => served.push(cameMs))
+          .take(() => {
+            if (cameMs >= 1_000) waitedMs.push(performance.now() - startMs - cameMs)
+            return new Promise((resolve) => setTimeout(resolve, 5))
+          })
           .catch(() => inVain.push(cameMs))
       }
       // Three come in the time that one takes; now and then, nobody for long enough that the line is empty.
@@ -273,10 +275,46 @@ describe('a line of writes', () => {
       }
       expect(inVain.filter((cameMs) => cameMs < 1_000).length).toBeGreaterThan(0)
       expect(inVain.filter((cameMs) => cameMs >= 1_000)).toEqual([])
-      expect(served.length).toBeGreaterThan(1_800)
+      expect(waitedMs.length).toBeGreaterThan(1_600)
+      expect(Math.max(...waitedMs)).toBeLessThan(100)
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('that was too long leaves room for bursts again, once there are rests between them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      vi.advanceTimersByTime(60_000)
+      const turns = new Turns({ atOnceMax: 1, waitingMax: 1_000, patienceMs: 500, patienceWhenBusyMs: 100 })
+      const come = () => turns.take(() => new Promise((resolve) => setTimeout(resolve, 5))).catch(() => {})
+      const sentAway: number[] = []
+      for (let passedMs = 0; passedMs < 5_000; passedMs += 5) {
+        // Far too many for two seconds; then 20 within 10 ms, again and again before half a second is over.
+        const coming = passedMs < 2_000 ? 3 : passedMs % 400 < 10 ? 10 : 0
+        for (let i = 0; i < coming; i++) {
+          if (turns.sendsAway()) sentAway.push(passedMs)
+          else void come()
+        }
+        await vi.advanceTimersByTimeAsync(5)
+      }
+      expect(sentAway.filter((passedMs) => passedMs < 2_000).length).toBeGreaterThan(0)
+      expect(sentAway.filter((passedMs) => passedMs >= 2_500)).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('is not held up by one that waited in vain for more than those behind it need', async () => {
+    const turns = new Turns({ atOnceMax: 1, waitingMax: 10, patienceMs: 50, patienceWhenBusyMs: 50 })
+    let finish = () => {}
+    const first = turns.takeQuarter(() => new Promise<void>((resolve) => (finish = resolve)))
+    const whole = turns.take(async () => 'done').catch(() => 'refused')
+    await new Promise((resolve) => setTimeout(resolve, 25))
+    const behind = turns.takeQuarter(async () => 'done').catch(() => 'refused')
+    expect(await Promise.all([whole, behind])).toEqual(['refused', 'done'])
+    finish()
+    await first
   })
 
   it('is known to be too long from its pace, once it has stayed, and until it is gone', async () => {
@@ -286,15 +324,15 @@ describe('a line of writes', () => {
       const turns = new Turns({ atOnceMax: 1, waitingMax: 100, patienceMs: 1_000, patienceWhenBusyMs: 100 })
       const come = () => turns.take(() => new Promise((resolve) => setTimeout(resolve, 50))).catch(() => {})
       // Two come in the time that one takes.
-      const hopeless: boolean[] = []
+      const sentAway: boolean[] = []
       for (let i = 0; i < 40; i++) {
         void come()
         void come()
         await vi.advanceTimersByTimeAsync(50)
-        hopeless.push(turns.sendsAway())
+        sentAway.push(turns.sendsAway())
       }
-      expect(hopeless.slice(0, 18)).toEqual(Array(18).fill(false))
-      expect(hopeless.slice(25)).toEqual(Array(15).fill(true))
+      expect(sentAway.slice(0, 18)).toEqual(Array(18).fill(false))
+      expect(sentAway.slice(25)).toEqual(Array(15).fill(true))
       await vi.advanceTimersByTimeAsync(5_000)
       expect(turns.sendsAway()).toBe(false)
     } finally {

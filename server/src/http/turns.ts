@@ -7,8 +7,8 @@ export interface TurnsOptions {
   /** How long one waits for its turn. */
   patienceMs: number
   /**
-   * The same, once nobody has got a turn within half of this time for as long as that, and until nobody was sent away at the
-   * door for as long.
+   * The same when busy: once nobody has got a turn within half of this time for `patienceMs`, and until nobody was sent away at
+   * the door for `patienceMs`, or nobody had to wait for this time.
    */
   patienceWhenBusyMs: number
 }
@@ -24,9 +24,10 @@ export class Turns {
   #free: number
   #isBusy = false
   #lineSinceMs = 0
-  /** When somebody last got a turn soon, and when one was last sent away at the door. */
+  /** When somebody last got a turn soon, when one was last sent away at the door, and when the last of a line was gone. */
   #soonMs = 0
   #sentAwayMs = 0
+  #emptySinceMs = 0
   #passedOnMs = 0
   /** From one turn to the next, of late, while there was somebody waiting. */
   #paceMs = 0
@@ -58,6 +59,7 @@ export class Turns {
   /**
    * Whether one more is to be sent away, who would wait in vain as far as can be told: known early, it costs next to nothing to
    * say so. Others are on their way into the line already, and its pace may slacken, so that half of the patience is left for that.
+   * To ask is to come: whoever is told so counts as sent away.
    */
   sendsAway(): boolean {
     const { waitingMax, patienceWhenBusyMs } = this.#options
@@ -71,7 +73,10 @@ export class Turns {
     const { waitingMax, patienceMs, patienceWhenBusyMs } = this.#options
     if (this.#waiting.length >= waitingMax) return Promise.reject(overloaded)
     const sinceMs = performance.now()
-    if (this.#waiting.length === 0) this.#lineSinceMs = this.#soonMs = sinceMs
+    if (this.#waiting.length === 0) {
+      if (sinceMs - this.#emptySinceMs > patienceWhenBusyMs) this.#isBusy = false
+      this.#lineSinceMs = this.#soonMs = sinceMs
+    }
     const isBusy = this.#checkBusy()
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
@@ -85,7 +90,10 @@ export class Turns {
       const patience = setTimeout(
         () => {
           this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+          if (this.#waiting.length === 0) this.#emptySinceMs = performance.now()
           reject(overloaded)
+          // It may have waited for more than those behind it need.
+          this.#passOn(0)
         },
         isBusy ? patienceWhenBusyMs : patienceMs,
       )
@@ -93,8 +101,8 @@ export class Turns {
     })
   }
 
-  // Slow to become one or the other: for a moment, anything can stand still, or be done at once. That all get their turns soon
-  // does not mean that it is over, when that is because others are sent away.
+  // Slow to become one or the other: for a moment, anything can stand still, or be done at once. That all get their turns soon,
+  // or that the line is empty for a moment, does not mean that it is over, when that is because others are sent away.
   #checkBusy(): boolean {
     const { patienceMs } = this.#options
     const nowMs = performance.now()
@@ -110,12 +118,14 @@ export class Turns {
       this.#free -= next.quarters
       this.#waiting.shift()
       const nowMs = performance.now()
-      this.#paceMs += (nowMs - Math.max(this.#passedOnMs, this.#lineSinceMs) - this.#paceMs) / PACE_OVER
+      // A moment in which nothing moves says little about what comes after it.
+      const sinceLastMs = nowMs - Math.max(this.#passedOnMs, this.#lineSinceMs)
+      this.#paceMs += (Math.min(sinceLastMs, this.#options.patienceWhenBusyMs) - this.#paceMs) / PACE_OVER
       this.#passedOnMs = nowMs
       if (nowMs - next.sinceMs < this.#options.patienceWhenBusyMs / 2) this.#soonMs = nowMs
       next.begin()
+      if (this.#waiting.length === 0) this.#emptySinceMs = nowMs
     }
-    this.#passedOnMs = performance.now()
   }
 }
 

@@ -9,7 +9,7 @@ export interface Breaker {
   /** Returns its answer, once there was no change left to break at, and how often it broke. */
   insist(
     caller: Client,
-    request: { method: string; path: string; body?: object },
+    request: { method: string; path: string; body?: object; headers?: Record<string, string> },
   ): Promise<{ answer: Answer; breaks: number }>
   /** What was rejected and nobody waited for: that would have ended the service. */
   unhandled: unknown[]
@@ -51,8 +51,8 @@ export async function breakConnectionsOf(world: World): Promise<Breaker> {
 
   return {
     unhandled,
-    async insist(caller, { method, path, body = {} }) {
-      const key = { 'idempotency-key': randomUUID() }
+    async insist(caller, { method, path, body = {}, headers }) {
+      const key = { ...headers, 'idempotency-key': randomUUID() }
       for (let breaks = 0; ; breaks++) {
         await breakAt(breaks + 1)
         const answer = await settled(() => caller.send(method, path, body, key))

@@ -142,7 +142,7 @@ export class Journal {
       this.attempts.push({ startedMs, tookMs: performance.now() - startedMs, outcome, reasons })
     try {
       const answer = await caller.send('POST', path, body, { 'idempotency-key': key }, TIMEOUT_MS)
-      note(String(answer.status), answer.status < 400 ? [] : issueCodesOf(answer))
+      note(String(answer.status), answer.body?.error ? issueCodesOf(answer) : [])
       if (answer.status >= 500) return null
       return answer.status === 409 && issueCodesOf(answer).includes('idempotency_in_flight') ? null : answer
     } catch (error) {

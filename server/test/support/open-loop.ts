@@ -36,8 +36,7 @@ export async function sendAtRate(
   next: () => Sendable,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Sample[]> {
-  // As many as it takes when each waits a second, and no more: one that is never used would be closed.
-  const lanes = await Lanes.open(url, Math.min(Math.max(perSecond, 50), LANES_MAX))
+  const lanes = await Lanes.open(url, LANES_AT_FIRST)
   const samples: Promise<Sample>[] = []
   const startMs = performance.now()
   for (let now = startMs; now < startMs + seconds * 1_000; now = performance.now()) {
@@ -93,9 +92,9 @@ export function figuresOf(samples: readonly Sample[], fromMs = 0, toMs = Number.
   }
 }
 
+// More are opened when all are in use: one that is never used would be closed.
+const LANES_AT_FIRST = 50
 const LANES_MAX = 1_000
-// More new connections at a time than a busy process takes in one go would wait in the system, not in the service.
-const OPENED_AT_ONCE = 50
 const TIMEOUT_MS = 10_000
 
 interface Waiting {
@@ -108,17 +107,16 @@ class Lanes {
   readonly #idle: Lane[] = []
   readonly #waiting: Waiting[] = []
   readonly #all = new Set<Lane>()
+  readonly #url: URL
+
+  private constructor(url: string) {
+    this.#url = new URL(url)
+  }
 
   static async open(url: string, count: number): Promise<Lanes> {
-    const lanes = new Lanes()
-    const { hostname, port } = new URL(url)
-    for (let opened = 0; opened < count; opened += OPENED_AT_ONCE) {
-      const sockets = Array.from({ length: Math.min(OPENED_AT_ONCE, count - opened) }, () =>
-        connect(Number(port), hostname),
-      )
-      await Promise.all(sockets.map((socket) => once(socket, 'connect')))
-      for (const socket of sockets) lanes.#add(socket)
-    }
+    const lanes = new Lanes(url)
+    const sockets = Array.from({ length: count }, () => lanes.#open())
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     return lanes
   }
 
@@ -128,8 +126,10 @@ class Lanes {
       // The one that was used last, as callers with a pool of connections do.
       const lane = this.#idle.pop()
       if (lane) lane.send(bytes, answered)
-      else if (this.#all.size > 0) this.#waiting.push({ bytes, answered })
-      else answered(0)
+      else {
+        this.#waiting.push({ bytes, answered })
+        if (this.#all.size < LANES_MAX) this.#open()
+      }
     })
   }
 
@@ -137,7 +137,8 @@ class Lanes {
     for (const lane of this.#all) lane.socket.destroy()
   }
 
-  #add(socket: Socket): void {
+  #open(): Socket {
+    const socket = connect(Number(this.#url.port), this.#url.hostname)
     const free = () => {
       const next = this.#waiting.shift()
       if (next) lane.send(next.bytes, next.answered)
@@ -147,9 +148,12 @@ class Lanes {
       this.#all.delete(lane)
       const place = this.#idle.indexOf(lane)
       if (place !== -1) this.#idle.splice(place, 1)
+      // Without any, nobody would be answered any more.
+      if (this.#all.size === 0) for (const { answered } of this.#waiting.splice(0)) answered(0)
     })
     this.#all.add(lane)
-    free()
+    socket.once('connect', free)
+    return socket
   }
 }
 
