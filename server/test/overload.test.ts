@@ -305,6 +305,28 @@ describe('a line of writes', () => {
     }
   })
 
+  it('is as quick as ever after a moment in which nothing moved', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      vi.advanceTimersByTime(60_000)
+      const turns = new Turns({ atOnceMax: 1, waitingMax: 1_000, patienceMs: 500, patienceWhenBusyMs: 100 })
+      const sentAway: number[] = []
+      // For ten seconds, the first one is at it; those who come meanwhile wait in vain.
+      let takesMs = 10_000
+      for (let passedMs = 0; passedMs < 12_000; passedMs += 20) {
+        for (let i = 0; i < 3; i++) {
+          if (turns.sendsAway()) sentAway.push(passedMs)
+          else void turns.take(() => new Promise((resolve) => setTimeout(resolve, takesMs))).catch(() => {})
+        }
+        takesMs = 5
+        await vi.advanceTimersByTimeAsync(20)
+      }
+      expect(sentAway.filter((passedMs) => passedMs > 10_200)).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is not held up by one that waited in vain for more than those behind it need', async () => {
     const turns = new Turns({ atOnceMax: 1, waitingMax: 10, patienceMs: 50, patienceWhenBusyMs: 50 })
     let finish = () => {}
