@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { quantile } from './proof.ts'
 
@@ -36,7 +35,7 @@ export async function sendAtRate(
   next: () => Sendable,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Sample[]> {
-  const lanes = await Lanes.open(url, LANES_AT_FIRST)
+  const lanes = new Lanes(url)
   const samples: Promise<Sample>[] = []
   const startMs = performance.now()
   for (let now = startMs; now < startMs + seconds * 1_000; now = performance.now()) {
@@ -55,7 +54,7 @@ export async function sendInTurn(
   next: () => Sendable,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Sample[]> {
-  const lanes = await Lanes.open(url, connections)
+  const lanes = new Lanes(url)
   const samples: Sample[] = []
   const endMs = performance.now() + seconds * 1_000
   await Promise.all(
@@ -92,8 +91,6 @@ export function figuresOf(samples: readonly Sample[], fromMs = 0, toMs = Number.
   }
 }
 
-// More are opened when all are in use: one that is never used would be closed.
-const LANES_AT_FIRST = 50
 const LANES_MAX = 1_000
 const TIMEOUT_MS = 10_000
 
@@ -102,34 +99,27 @@ interface Waiting {
   answered: (status: number) => void
 }
 
-/** Connections that are kept, each with one request at a time. Bare, so that sending costs far less than answering. */
+/**
+ * Connections that are opened when all are in use, and kept, each with one request at a time. Bare, so that sending costs far
+ * less than answering.
+ */
 class Lanes {
   readonly #idle: Lane[] = []
   readonly #waiting: Waiting[] = []
   readonly #all = new Set<Lane>()
   readonly #url: URL
 
-  private constructor(url: string) {
+  constructor(url: string) {
     this.#url = new URL(url)
-  }
-
-  static async open(url: string, count: number): Promise<Lanes> {
-    const lanes = new Lanes(url)
-    const sockets = Array.from({ length: count }, () => lanes.#open())
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
-    return lanes
   }
 
   send({ bytes, isWrite }: Sendable, dueMs: number): Promise<Sample> {
     return new Promise((resolve) => {
       const answered = (status: number) => resolve({ isWrite, dueMs, tookMs: performance.now() - dueMs, status })
       // The one that was used last, as callers with a pool of connections do.
-      const lane = this.#idle.pop()
+      const lane = this.#idle.pop() ?? (this.#all.size < LANES_MAX ? this.#open() : null)
       if (lane) lane.send(bytes, answered)
-      else {
-        this.#waiting.push({ bytes, answered })
-        if (this.#all.size < LANES_MAX) this.#open()
-      }
+      else this.#waiting.push({ bytes, answered })
     })
   }
 
@@ -137,14 +127,13 @@ class Lanes {
     for (const lane of this.#all) lane.socket.destroy()
   }
 
-  #open(): Socket {
-    const socket = connect(Number(this.#url.port), this.#url.hostname)
+  #open(): Lane {
     const free = () => {
       const next = this.#waiting.shift()
       if (next) lane.send(next.bytes, next.answered)
       else this.#idle.push(lane)
     }
-    const lane = new Lane(socket, free, () => {
+    const lane = new Lane(connect(Number(this.#url.port), this.#url.hostname), free, () => {
       this.#all.delete(lane)
       const place = this.#idle.indexOf(lane)
       if (place !== -1) this.#idle.splice(place, 1)
@@ -152,8 +141,7 @@ class Lanes {
       if (this.#all.size === 0) for (const { answered } of this.#waiting.splice(0)) answered(0)
     })
     this.#all.add(lane)
-    socket.once('connect', free)
-    return socket
+    return lane
   }
 }
 
