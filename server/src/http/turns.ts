@@ -89,8 +89,7 @@ export class Turns {
       }
       const patience = setTimeout(
         () => {
-          this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
-          if (this.#waiting.length === 0) this.#emptySinceMs = performance.now()
+          this.#leaveLine(waiting)
           reject(overloaded)
           // It may have waited for more than those behind it need.
           this.#passOn(0)
@@ -116,7 +115,7 @@ export class Turns {
     this.#free += quarters
     for (let next = this.#waiting[0]; next && this.#free >= next.quarters; next = this.#waiting[0]) {
       this.#free -= next.quarters
-      this.#waiting.shift()
+      this.#leaveLine(next)
       const nowMs = performance.now()
       // A moment in which nothing moves says little about what comes after it.
       const sinceLastMs = nowMs - Math.max(this.#passedOnMs, this.#lineSinceMs)
@@ -124,8 +123,12 @@ export class Turns {
       this.#passedOnMs = nowMs
       if (nowMs - next.sinceMs < this.#options.patienceWhenBusyMs / 2) this.#soonMs = nowMs
       next.begin()
-      if (this.#waiting.length === 0) this.#emptySinceMs = nowMs
     }
+  }
+
+  #leaveLine(waiting: Waiting): void {
+    this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
+    if (this.#waiting.length === 0) this.#emptySinceMs = performance.now()
   }
 }
 
