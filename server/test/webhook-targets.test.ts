@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { getEventListeners, once } from 'node:events'
 import type { LookupFunction } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -230,4 +230,24 @@ describe('a target that answers late', () => {
     await expect(client.post(receiver.url, {}, '{}', stopping.signal)).rejects.toThrow()
     await client.close()
   })
+})
+
+describe('a call that is over', () => {
+  it('leaves nothing with the signal that could have ended it', async () => {
+    const receiver = await openReceiver()
+    const { signal } = new AbortController()
+    const client = createTargetClient({ targets: 'any', timeoutMs: 1_000 })
+    await client.post(receiver.url, {}, '{}', signal)
+    const before = keptBy(signal)
+    for (let call = 0; call < 5; call++) await client.post(receiver.url, {}, '{}', signal)
+    await client.close()
+    expect(keptBy(signal)).toBe(before)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  // Node keeps what follows a signal in sets of its own.
+  function keptBy(signal: AbortSignal): number {
+    const own = Object.getOwnPropertySymbols(signal).map((symbol) => Reflect.get(signal, symbol))
+    return own.reduce((sum, held) => sum + (held?.size ?? 0), 0)
+  }
 })

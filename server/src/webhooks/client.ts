@@ -49,12 +49,11 @@ export function createTargetClient(options: TargetClientOptions): TargetClient {
     url: string,
     headers: Record<string, string>,
     body: string,
-    { signal, deadline }: { signal: AbortSignal; deadline: AbortSignal },
+    { signal, ended }: { signal: AbortSignal; ended: AbortSignal },
   ): Promise<Omit<Called, 'durationMs'>> {
     const parsed = new URL(url)
     if (parsed.protocol !== 'https:' && targets !== 'any') throw new TargetNotAllowed('it is not https')
-    const either = AbortSignal.any([signal, deadline])
-    const answer = await request(parsed, { dispatcher: agent, method: 'POST', headers, body, signal: either })
+    const answer = await request(parsed, { dispatcher: agent, method: 'POST', headers, body, signal: ended })
     // From here on it has answered: the deadline only ends the reading.
     const response = await readStart(answer.body, signal)
     return {
@@ -67,19 +66,24 @@ export function createTargetClient(options: TargetClientOptions): TargetClient {
 
   return {
     async post(url, headers, body, signal) {
+      signal.throwIfAborted()
       const startedMs = performance.now()
-      const deadline = new AbortController()
-      const timer = setTimeout(() => deadline.abort(), timeoutMs)
+      // The signal lives as long as the service, and `AbortSignal.any` leaves something with it each time (nodejs/node#55351).
+      const ending = new AbortController()
+      const end = () => ending.abort()
+      signal.addEventListener('abort', end)
+      const deadline = setTimeout(end, timeoutMs)
       try {
-        const called = await call(url, headers, body, { signal, deadline: deadline.signal })
+        const called = await call(url, headers, body, { signal, ended: ending.signal })
         return { ...called, durationMs: elapsed(startedMs) }
       } catch (error) {
         if (signal.aborted) throw error
-        const reason = deadline.signal.aborted ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error)
+        const reason = ending.signal.aborted ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error)
         const durationMs = elapsed(startedMs)
         return { statusCode: null, durationMs, response: null, retryAfterSeconds: null, error: reason }
       } finally {
-        clearTimeout(timer)
+        clearTimeout(deadline)
+        signal.removeEventListener('abort', end)
       }
     },
     close: () => agent.destroy(),
