@@ -14,6 +14,7 @@ import {
   noPlace,
   type Rule,
 } from './support/authorisation-matrix.ts'
+import { callersOf, expectedFor, isUser, scopesOf } from './support/callers.ts'
 import { type Kind, kinds, newCast, setStage } from './support/stage.ts'
 import { createWorld } from './support/world.ts'
 
@@ -279,24 +280,6 @@ interface Documented {
 }
 
 const allScopes = Object.keys(holders) as Scope[]
-
-function scopesOf({ scope, also = [] }: Rule): Scope[] {
-  return scope === null || scope === 'any key' ? [] : [scope, ...also]
-}
-
-/** Whoever can never hold a scope is told so, before anything else. */
-function expectedFor(kind: Kind, row: Row): Expected {
-  const lacksScope = scopesOf(row).some((scope) => !holders[scope].includes(kind))
-  return lacksScope ? [403, 'missing_scope'] : row.answers[kind]
-}
-
-function callersOf(row: Row): Kind[] {
-  return kinds.filter((kind) => expectedFor(kind, row) === 'done')
-}
-
-function isUser(kind: Kind): boolean {
-  return kind !== 'clientAgent' && kind !== 'workerAgent'
-}
 
 /** Whose keys are tried with more and less scopes: somebody who may, and can have keys of any kind. */
 function holderOf(row: Row): Kind {

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Scope } from '../src/kernel/actor.ts'
-import { holders, matrix } from './support/authorisation-matrix.ts'
+import { matrix } from './support/authorisation-matrix.ts'
 import { breakConnectionsOf } from './support/broken-connections.ts'
+import { callersOf, isUser } from './support/callers.ts'
 import { expectCleanAudit } from './support/deals.ts'
 import { tell } from './support/proof.ts'
-import { kinds, newCast, setStage } from './support/stage.ts'
+import { newCast, setStage } from './support/stage.ts'
 import { createWorld } from './support/world.ts'
 
 // Part of `npm run test:faults`.
 
 /** What somebody may do, each with a user and an agent who may, as far as there are. */
 const writes = Object.entries(matrix).flatMap(([name, rule]) => {
-  const mayHold = holders[rule.scope as Scope] ?? kinds
-  const allowed = kinds.filter((kind) => rule.answers[kind] === 'done' && mayHold.includes(kind))
-  const user = allowed.find((kind) => !kind.endsWith('Agent'))
-  const agent = allowed.find((kind) => kind.endsWith('Agent'))
-  const callers = [user, agent].filter((kind) => kind !== undefined)
+  const allowed = callersOf(rule)
+  const agent = allowed.find((kind) => !isUser(kind))
+  const callers = [allowed.find(isUser), agent].filter((kind) => kind !== undefined)
   return name.startsWith('GET ') || callers.length === 0 ? [] : [[name, rule, callers] as const]
 })
 const world = await createWorld({ rateLimitPerMinute: 0, settings: { payments: 'manual' } })

@@ -230,6 +230,14 @@ describe('a target that answers late', () => {
     await expect(client.post(receiver.url, {}, '{}', stopping.signal)).rejects.toThrow()
     await client.close()
   })
+
+  it('is not even called by whoever is stopping already', async () => {
+    const receiver = await openReceiver()
+    const client = createTargetClient({ targets: 'any' })
+    await expect(client.post(receiver.url, {}, '{}', AbortSignal.abort())).rejects.toThrow()
+    await client.close()
+    expect(receiver.received).toEqual([])
+  })
 })
 
 describe('a call that is over', () => {

@@ -29,8 +29,3 @@ export function chanceToRepeat(): { seed?: number; path?: string } {
   const { PROOF_SEED: seed, PROOF_PATH: path } = process.env
   return { ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) }
 }
-
-/** How long the soak takes: `SOAK_MINUTES`, for trials; a quarter of an hour when nothing is said. */
-export function soakMinutes(): number {
-  return Number(process.env.SOAK_MINUTES ?? 15)
-}
