@@ -65,12 +65,27 @@ describe('more requests than can be served', () => {
     })
   })
 
+  it('are sent away together after a moment, so that asking again at once is no gain; who is gone by then is counted', async () => {
+    await withFullHouse(async () => {
+      const [gone, ...others] = await openMany(4)
+      const startedMs = performance.now()
+      for (const connection of [gone, ...others])
+        connection?.send(requestOf(['GET /api/agents HTTP/1.1', 'Host: parley', 'X-Request-Id: in-vain']))
+      gone?.abort()
+      for (const connection of others) expectError(await connection.answer(), 503, 'INTERNAL_ERROR')
+      expect(performance.now() - startedMs).toBeGreaterThan(50)
+      await logged('in-vain', 4)
+      expect(counted).not.toContain('GET turned away 200')
+      for (const connection of others) connection.abort()
+    })
+  })
+
   it('are answered once, whatever follows them on their connection', async () => {
     await withFullHouse(async () => {
       const connection = await RawConnection.open(world.url)
       const broken = ['POST /api/agents HTTP/1.1', 'Host: parley', key, 'Transfer-Encoding: chunked']
       connection.send(requestOf(broken, 'zz\r\n'))
-      expectError(await connection.answer(), 503, 'INTERNAL_ERROR')
+      expectError(await connection.answer(), 400, 'BAD_REQUEST')
       await expect(connection.answer()).rejects.toThrow()
       const inParts = await RawConnection.open(world.url)
       inParts.send(requestOf(broken, '5\r\n'))

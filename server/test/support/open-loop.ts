@@ -66,28 +66,19 @@ export async function sendInTurn(
   return samples
 }
 
-/** Of the requests that were due from one moment to the other. */
-export function figuresOf(samples: readonly Sample[], fromMs = 0, toMs = Number.POSITIVE_INFINITY): Figures {
-  const among = samples.filter(({ dueMs }) => dueMs >= fromMs && dueMs < toMs)
-  const good = among.filter(({ status }) => status >= 200 && status < 300)
-  const times = among.map(({ dueMs }) => dueMs)
-  const seconds =
-    (Math.min(
-      toMs,
-      times.reduce((a, b) => Math.max(a, b), 0),
-    ) -
-      Math.max(fromMs, times[0] ?? 0)) /
-    1_000
+/** Of what was sent in so many seconds. */
+export function figuresOf(samples: readonly Sample[], seconds: number): Figures {
+  const good = samples.filter(({ status }) => status >= 200 && status < 300)
   const took = good.map(({ tookMs }) => tookMs)
-  const refused = among.filter(({ status }) => status === 503).length
+  const statuses = samples.map(({ status }) => status)
   return {
     seconds,
     perSecond: good.length / seconds,
     writesPerSecond: good.filter(({ isWrite }) => isWrite).length / seconds,
     p50Ms: quantile(took, 0.5),
     p99Ms: quantile(took, 0.99),
-    refused,
-    failed: among.map(({ status }) => status).filter((status) => status !== 503 && (status < 200 || status >= 300)),
+    refused: statuses.filter((status) => status === 503).length,
+    failed: statuses.filter((status) => status !== 503 && (status < 200 || status >= 300)),
   }
 }
 
