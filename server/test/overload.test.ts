@@ -75,7 +75,7 @@ describe('more requests than can be served', () => {
       for (const connection of others) expectError(await connection.answer(), 503, 'INTERNAL_ERROR')
       expect(performance.now() - startedMs).toBeGreaterThan(50)
       await logged('in-vain', 4)
-      expect(counted).not.toContain('GET turned away 200')
+      expect(statusesOf('in-vain')).toEqual([503, 503, 503, 503])
       for (const connection of others) connection.abort()
     })
   })
@@ -83,10 +83,23 @@ describe('more requests than can be served', () => {
   it('are answered once, whatever follows them on their connection', async () => {
     await withFullHouse(async () => {
       const connection = await RawConnection.open(world.url)
-      const broken = ['POST /api/agents HTTP/1.1', 'Host: parley', key, 'Transfer-Encoding: chunked']
+      const broken = [
+        'POST /api/agents HTTP/1.1',
+        'Host: parley',
+        key,
+        'X-Request-Id: sent-broken',
+        'Transfer-Encoding: chunked',
+      ]
       connection.send(requestOf(broken, 'zz\r\n'))
       expectError(await connection.answer(), 400, 'BAD_REQUEST')
       await expect(connection.answer()).rejects.toThrow()
+      await logged('sent-broken', 1)
+      expect(statusesOf('sent-broken')).toEqual([400])
+      const behindAnother = await RawConnection.open(world.url)
+      const whole = requestOf(['GET /api/agents HTTP/1.1', 'Host: parley', key])
+      behindAnother.send(Buffer.concat([whole, whole, requestOf(broken, 'zz\r\n')]))
+      for (let answers = 0; answers < 3; answers++) expectError(await behindAnother.answer(), 503, 'INTERNAL_ERROR')
+      await expect(behindAnother.answer()).rejects.toThrow()
       const inParts = await RawConnection.open(world.url)
       inParts.send(requestOf(broken, '5\r\n'))
       expectError(await inParts.answer(), 503, 'INTERNAL_ERROR')
@@ -269,8 +282,11 @@ async function allWaiting(): Promise<void> {
 
 /** Waits until this many requests of that id have ended, as far as the server is concerned. */
 async function logged(id: string, count: number): Promise<void> {
-  const lines = () => world.logs.filter((line) => line.includes(`"request_id":"${id}"`))
-  await eventually(() => expect(lines()).toHaveLength(count))
+  await eventually(() => expect(statusesOf(id)).toHaveLength(count))
+}
+
+function statusesOf(id: string): number[] {
+  return world.logs.filter((line) => line.includes(`"request_id":"${id}"`)).map((line) => JSON.parse(line).status)
 }
 
 // Generous, since the tests share two cores with all others.

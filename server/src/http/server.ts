@@ -135,15 +135,19 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // Here already, since those who are sent away take from the others what it costs to send them away. All of one moment get their
   // answers together: that costs much less than one by one, and whoever asks again at once does so less often.
   function turnAway(request: IncomingMessage, response: ServerResponse, farewell: Farewell): void {
-    const id = requestIdOf(request)
+    const entry = { id: requestIdOf(request), request, response, reply: null, farewell }
     // So that it is counted as what it is, also when its caller does not wait for the answer.
     response.statusCode = farewell.status
-    follow({ id, request, response, reply: null })
-    if (turnedAway.push({ id, request, response, farewell }) === 1) setTimeout(answerTurnedAway, TURNED_AWAY_AFTER_MS)
+    follow(entry)
+    // Behind another on its connection it waits anyway, and Node stops reading there only for what is written.
+    if (response.socket === null) answerTurnedAway([entry])
+    else if (turnedAway.push(entry) === 1) {
+      setTimeout(() => answerTurnedAway(turnedAway.splice(0)), TURNED_AWAY_AFTER_MS)
+    }
   }
 
-  function answerTurnedAway(): void {
-    for (const { id, request, response, farewell } of turnedAway.splice(0)) {
+  function answerTurnedAway(entries: readonly TurnedAway[]): void {
+    for (const { id, request, response, farewell } of entries) {
       // Gone meanwhile, or told why the rest of its request cannot be read.
       if (!request.socket.writable) continue
       const { status, head, text } = farewell
@@ -199,7 +203,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     }
     rejected.add(socket)
     const isAnswered = broken ? broken.response.headersSent : underWay.isAnsweredBeforeItsEnd(socket)
-    if (!isAnswered) broken?.reply?.code(status).hijack()
+    if (!isAnswered && broken) {
+      broken.response.statusCode = status
+      broken.reply?.hijack()
+    }
     const answer = () => {
       if (isAnswered) socket.destroy()
       else answerRaw(socket, status, { ...standingHeaders, ...(broken && { 'x-request-id': broken.id }) })
@@ -307,10 +314,7 @@ interface Farewell {
   text: string
 }
 
-interface TurnedAway {
-  id: string
-  request: IncomingMessage
-  response: ServerResponse
+interface TurnedAway extends UnderWay {
   farewell: Farewell
 }
 

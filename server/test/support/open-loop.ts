@@ -17,6 +17,12 @@ export interface Sample {
   status: number
 }
 
+/** What was sent, and how long it took until all of it was answered. */
+export interface Sent {
+  samples: Sample[]
+  seconds: number
+}
+
 export interface Figures {
   seconds: number
   /** Of those that succeeded. */
@@ -34,18 +40,18 @@ export async function sendAtRate(
   url: string,
   next: () => Sendable,
   { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Sample[]> {
+): Promise<Sent> {
   const lanes = new Lanes(url)
-  const samples: Promise<Sample>[] = []
+  const sent: Promise<Sample>[] = []
   const startMs = performance.now()
   for (let now = startMs; now < startMs + seconds * 1_000; now = performance.now()) {
     const due = Math.floor(((now - startMs) / 1_000) * perSecond)
-    while (samples.length < due) samples.push(lanes.send(next(), startMs + (samples.length / perSecond) * 1_000))
+    while (sent.length < due) sent.push(lanes.send(next(), startMs + (sent.length / perSecond) * 1_000))
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
-  const done = await Promise.all(samples)
+  const samples = await Promise.all(sent)
   lanes.close()
-  return done
+  return { samples, seconds: (performance.now() - startMs) / 1_000 }
 }
 
 /** Sends one request after the other, over so many connections at once: callers who wait. */
@@ -53,21 +59,21 @@ export async function sendInTurn(
   url: string,
   next: () => Sendable,
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<Sample[]> {
+): Promise<Sent> {
   const lanes = new Lanes(url)
   const samples: Sample[] = []
-  const endMs = performance.now() + seconds * 1_000
+  const startMs = performance.now()
+  const endMs = startMs + seconds * 1_000
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < endMs) samples.push(await lanes.send(next(), performance.now()))
     }),
   )
   lanes.close()
-  return samples
+  return { samples, seconds: (performance.now() - startMs) / 1_000 }
 }
 
-/** Of what was sent in so many seconds. */
-export function figuresOf(samples: readonly Sample[], seconds: number): Figures {
+export function figuresOf({ samples, seconds }: Sent): Figures {
   const good = samples.filter(({ status }) => status >= 200 && status < 300)
   const took = good.map(({ tookMs }) => tookMs)
   const statuses = samples.map(({ status }) => status)
