@@ -63,9 +63,6 @@ describe('three times as many requests as it can serve', () => {
     expect(service.child.exitCode).toBeNull()
     expect(rounds.flatMap(({ over }) => over.failed)).toEqual([])
     const medianOf = (figure: (round: Round) => number) => quantile(rounds.map(figure), 0.5)
-    // Otherwise it would be no peak: whoever is refused has to wait before asking again.
-    for (const { laterPeak } of rounds)
-      expect(laterPeak.refused).toBeLessThan(0.01 * laterPeak.perSecond * laterPeak.seconds)
     expect(medianOf(({ recovered }) => recovered)).toBeGreaterThan(0.8)
     expect(medianOf(({ goodput }) => goodput)).toBeGreaterThan(0.8)
     // Reads are cheap and nearly all get through: they must not hide it if writes did not.
@@ -134,6 +131,8 @@ async function findPeak(next: () => Sendable): Promise<Figures> {
   }
   const peak = tries.map(figuresOf).reduce((most, figures) => (figures.perSecond > most.perSecond ? figures : most))
   tell(line('peak', peak))
+  // Otherwise it would be no peak: whoever is refused has to wait before asking again.
+  expect(peak.refused).toBeLessThan(0.01 * peak.perSecond * peak.seconds)
   return peak
 }
 

@@ -65,7 +65,7 @@ describe('more requests than can be served', () => {
     })
   })
 
-  it('are sent away together after a moment, so that asking again at once is no gain; who is gone by then is counted', async () => {
+  it('are sent away after a moment, so that asking again at once is no gain; who is gone by then is counted', async () => {
     await withFullHouse(async () => {
       const [gone, ...others] = await openMany(4)
       const startedMs = performance.now()
