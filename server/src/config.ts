@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { type Deadlines, defaultDeadlines } from './kernel/deadlines.ts'
+import { type Deadlines, defaultDeadlines } from './platform/kernel/deadlines.ts'
 
 export interface Config {
   port: number

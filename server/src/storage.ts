@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { BadConfig, type Config } from './config.ts'
-import { type Connection, connectionFrom, type Database, openDatabase } from './db/database.ts'
-import { type EmbeddedPostgres, startEmbedded } from './db/embedded.ts'
-import { readText, writeOnce } from './db/embedded-files.ts'
-import { migrate } from './db/migrate.ts'
+import { type Connection, connectionFrom, type Database, openDatabase } from './platform/db/database.ts'
+import { type EmbeddedPostgres, startEmbedded } from './platform/db/embedded.ts'
+import { readText, writeOnce } from './platform/db/embedded-files.ts'
+import { migrate } from './platform/db/migrate.ts'
 
 /** The database a deployment runs on, at the newest schema: its own embedded one, or the server it was pointed to. */
 export interface Storage {

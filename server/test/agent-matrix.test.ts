@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { agentActions } from '../src/kernel/agent-actions.ts'
-import { toId } from '../src/kernel/ids.ts'
+import { agentActions } from '../src/platform/kernel/agent-actions.ts'
+import { toId } from '../src/platform/kernel/ids.ts'
 import type { Answer, Client } from './support/client.ts'
 import { agreeOn, type Deal, fundedMilestone, milestoneOf, negotiate, newDeal } from './support/deals.ts'
 import { agentWith, askedIn, mandate, refusalOf } from './support/mandates.ts'

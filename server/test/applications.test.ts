@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applicationStatuses, applicationTransitions } from '../src/applications/domain.ts'
-import { sql } from '../src/db/sql.ts'
+import { applicationStatuses, applicationTransitions } from '../src/market/applications/domain.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sequenceEvents } from '../src/events/sequencer.ts'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import {
   advance,

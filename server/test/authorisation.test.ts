@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { Pool } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sequenceEvents } from '../src/events/sequencer.ts'
-import type { Scope } from '../src/kernel/actor.ts'
-import { encodeId, newId, type Prefix, toId } from '../src/kernel/ids.ts'
-import { newSecret } from '../src/keys/secret.ts'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
+import { newSecret } from '../src/people/keys/secret.ts'
+import type { Scope } from '../src/platform/kernel/actor.ts'
+import { encodeId, newId, type Prefix, toId } from '../src/platform/kernel/ids.ts'
 import {
   type Asked,
   type Expected,

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Deadline } from '../src/clock/sweep.ts'
-import { sql } from '../src/db/sql.ts'
-import type { Instant } from '../src/kernel/time.ts'
+import type { Deadline } from '../src/platform/clock/sweep.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import type { Instant } from '../src/platform/kernel/time.ts'
 import { issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { contractStatuses, contractTransitions } from '../src/contracts/domain.ts'
-import { sql } from '../src/db/sql.ts'
+import { contractStatuses, contractTransitions } from '../src/deals/contracts/domain.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import {
   activate,

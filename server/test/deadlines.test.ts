@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { sql } from '../src/db/sql.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import { type Answer, issueCodesOf } from './support/client.ts'
 import {
   activate,

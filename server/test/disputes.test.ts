@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { sql } from '../src/db/sql.ts'
-import { disputeStatuses, disputeTransitions } from '../src/disputes/domain.ts'
+import { disputeStatuses, disputeTransitions } from '../src/deals/disputes/domain.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import {
   activate,

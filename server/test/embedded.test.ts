@@ -22,9 +22,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DataDirInUse, type EmbeddedPostgres, EmbeddedUnavailable, startEmbedded } from '../src/db/embedded.ts'
-import { prepareCluster } from '../src/db/embedded-cluster.ts'
-import { createLauncher } from '../src/db/embedded-postmaster.ts'
+import { DataDirInUse, type EmbeddedPostgres, EmbeddedUnavailable, startEmbedded } from '../src/platform/db/embedded.ts'
+import { prepareCluster } from '../src/platform/db/embedded-cluster.ts'
+import { createLauncher } from '../src/platform/db/embedded-postmaster.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url))
 const IS_ROOT = process.getuid?.() === 0

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { milestoneTransitions } from '../src/milestones/domain.ts'
+import { milestoneTransitions } from '../src/deals/milestones/domain.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import {
   advance,

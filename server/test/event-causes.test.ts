@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sequenceEvents } from '../src/events/sequencer.ts'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import type { Client } from './support/client.ts'
 import { activate, advance, agreeOn, type Deal, fundedMilestone, negotiate, newDeal } from './support/deals.ts'
 import { createWorld } from './support/world.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { sequenceEvents } from '../src/events/sequencer.ts'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Queryable } from '../src/db/database.ts'
-import { FeedWatch } from '../src/events/feed-watch.ts'
-import { newId, type UserId } from '../src/kernel/ids.ts'
+import { FeedWatch } from '../src/events/feed/feed-watch.ts'
+import type { Queryable } from '../src/platform/db/database.ts'
+import { newId, type UserId } from '../src/platform/kernel/ids.ts'
 
 interface Look {
   since: number

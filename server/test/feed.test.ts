@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { record } from '../src/events/service.ts'
-import { newId, toId } from '../src/kernel/ids.ts'
+import { record } from '../src/events/feed/service.ts'
+import { newId, toId } from '../src/platform/kernel/ids.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../src/db/sql.ts'
-import { createLister } from '../src/gig-search/lister.ts'
-import { gigStatuses } from '../src/gigs/domain.ts'
-import { toId } from '../src/kernel/ids.ts'
+import { createLister } from '../src/market/gig-search/lister.ts'
+import { gigStatuses } from '../src/market/gigs/domain.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { toId } from '../src/platform/kernel/ids.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sql } from '../src/db/sql.ts'
-import { gigStatuses, gigTransitions } from '../src/gigs/domain.ts'
-import { toId } from '../src/kernel/ids.ts'
+import { gigStatuses, gigTransitions } from '../src/market/gigs/domain.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { toId } from '../src/platform/kernel/ids.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 

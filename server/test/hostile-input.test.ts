@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { Strict } from '../src/http/shapes.ts'
+import { Strict } from '../src/platform/http/shapes.ts'
 import type { Answer } from './support/client.ts'
 import { exchange, expectError, requestOf } from './support/raw-http.ts'
 import { createWorld } from './support/world.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { forgetOldAnswers } from '../src/idempotency/service.ts'
+import { forgetOldAnswers } from '../src/platform/idempotency/service.ts'
 import { issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '../src/kernel/canonical-json.ts'
-import { encodeId, type Id, newId, toId } from '../src/kernel/ids.ts'
-import { pageOf } from '../src/kernel/pages.ts'
-import { parseInstant } from '../src/kernel/time.ts'
-import { type Transitions, transition } from '../src/kernel/transitions.ts'
+import { canonicalJson } from '../src/platform/kernel/canonical-json.ts'
+import { encodeId, type Id, newId, toId } from '../src/platform/kernel/ids.ts'
+import { pageOf } from '../src/platform/kernel/pages.ts'
+import { parseInstant } from '../src/platform/kernel/time.ts'
+import { type Transitions, transition } from '../src/platform/kernel/transitions.ts'
 
 describe('ids', () => {
   it('survive the way to the wire and back, and sort alike', () => {

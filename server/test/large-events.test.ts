@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toId } from '../src/kernel/ids.ts'
+import { toId } from '../src/platform/kernel/ids.ts'
 import type { Client } from './support/client.ts'
 import { openReceiver } from './support/receiver.ts'
 import { createWorld } from './support/world.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sql } from '../src/db/sql.ts'
-import { type Id, newId, type UserId } from '../src/kernel/ids.ts'
-import type { Account } from '../src/ledger/domain.ts'
-import { findTransferIds, post, reverse } from '../src/ledger/service.ts'
+import type { Account } from '../src/money/ledger/domain.ts'
+import { findTransferIds, post, reverse } from '../src/money/ledger/service.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { type Id, newId, type UserId } from '../src/platform/kernel/ids.ts'
 import { fundedMilestone, newDeal } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createLog, Lines } from '../src/log.ts'
+import { createLog, Lines } from '../src/platform/log.ts'
 
 describe('the log', () => {
   function collect() {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
-import { migrationNames } from '../src/db/migrate.ts'
-import { type EventType, eventActorOf } from '../src/events/domain.ts'
-import { renderHead } from '../src/events/schema.ts'
-import { newId } from '../src/kernel/ids.ts'
-import { instantOf } from '../src/kernel/time.ts'
+import { type EventType, eventActorOf } from '../src/events/feed/domain.ts'
+import { renderHead } from '../src/events/feed/schema.ts'
+import { migrationNames } from '../src/platform/db/migrate.ts'
+import { newId } from '../src/platform/kernel/ids.ts'
+import { instantOf } from '../src/platform/kernel/time.ts'
 import { administer } from './support/cluster.ts'
 
 const { connection, template } = inject('cluster')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Compile } from 'typebox/compile'
 import { describe, expect, it } from 'vitest'
-import { eventTypeNames } from '../src/events/domain.ts'
+import { eventTypeNames } from '../src/events/feed/domain.ts'
 import { createWorld } from './support/world.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: A JSON document, whose form is what is tested.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageBody } from '../src/http/page-body.ts'
+import { pageBody } from '../src/platform/http/page-body.ts'
 
 const ROWS = '{"n":1},{"n":2}'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../src/db/sql.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Messages } from '../src/db/row-bytes.ts'
-import { sql, withBytesOf } from '../src/db/sql.ts'
+import { Messages } from '../src/platform/db/row-bytes.ts'
+import { sql, withBytesOf } from '../src/platform/db/sql.ts'
 import { createWorld } from './support/world.ts'
 
 const { database } = await createWorld()

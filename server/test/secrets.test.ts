@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deriveSecrets } from '../src/secrets.ts'
+import { deriveSecrets } from '../src/platform/secrets.ts'
 
 const secrets = deriveSecrets(Buffer.alloc(32, 7))
 

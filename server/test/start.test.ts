@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { newSecret } from '../src/keys/secret.ts'
+import { newSecret } from '../src/people/keys/secret.ts'
 import { administer, urlOf } from './support/cluster.ts'
 import {
   freePort,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decideAttempt } from '../src/webhooks/domain.ts'
+import { decideAttempt } from '../src/events/webhooks/domain.ts'
 
 const failed = { statusCode: 500, retryAfterSeconds: null }
 

@@ -2,8 +2,8 @@ import { getEventListeners, once } from 'node:events'
 import type { LookupFunction } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTargetClient } from '../src/webhooks/client.ts'
-import { isPublicAddress, targetProblem } from '../src/webhooks/targets.ts'
+import { createTargetClient } from '../src/events/webhooks/client.ts'
+import { isPublicAddress, targetProblem } from '../src/events/webhooks/targets.ts'
 import { openReceiver } from './support/receiver.ts'
 
 /** Counts whoever gets through to a private address; nobody may. */

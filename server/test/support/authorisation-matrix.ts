@@ -1,4 +1,4 @@
-import type { Scope } from '../../src/kernel/actor.ts'
+import type { Scope } from '../../src/platform/kernel/actor.ts'
 import { complaintAbout, FIGURE_CENTS, type Kind, kinds, type Stage, verdict } from './stage.ts'
 
 // Who may do what, as the contract of the API has it. Every operation stands here with the scope it needs and how each

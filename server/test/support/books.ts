@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { encodeId, type Id, type Prefix } from '../../src/kernel/ids.ts'
+import { encodeId, type Id, type Prefix } from '../../src/platform/kernel/ids.ts'
 import type { Answer, Client } from './client.ts'
 import type { Entry, Journal } from './journal.ts'
 import { tell } from './proof.ts'

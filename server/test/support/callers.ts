@@ -1,4 +1,4 @@
-import type { Scope } from '../../src/kernel/actor.ts'
+import type { Scope } from '../../src/platform/kernel/actor.ts'
 import { type Expected, holders, type Rule } from './authorisation-matrix.ts'
 import { type Kind, kinds } from './stage.ts'
 

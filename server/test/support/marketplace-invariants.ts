@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
 import { expect } from 'vitest'
-import { findViolations } from '../../src/audit/store.ts'
-import type { Sql } from '../../src/db/sql.ts'
+import { findViolations } from '../../src/money/audit/store.ts'
+import type { Sql } from '../../src/platform/db/sql.ts'
 import { lifecycles } from './marketplace-lifecycles.ts'
 
 /** What must be true of the database at any time, whoever did whatever. */

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { expect } from 'vitest'
-import { issueCodes } from '../../src/kernel/issue-codes.ts'
+import { issueCodes } from '../../src/platform/kernel/issue-codes.ts'
 import type { Answer } from './client.ts'
 
 /** Sends exactly these bytes on a connection of its own, and returns the first answer to them. */

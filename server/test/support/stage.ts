@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { sequenceEvents } from '../../src/events/sequencer.ts'
-import { toId } from '../../src/kernel/ids.ts'
+import { sequenceEvents } from '../../src/events/feed/sequencer.ts'
+import { toId } from '../../src/platform/kernel/ids.ts'
 import type { Answer, Client } from './client.ts'
 import { activate, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
 import { agentWith, askedIn, everyScope } from './mandates.ts'

@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox'
+import { IdOut, Nullable, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import { subjectFrom } from '../../platform/kernel/subjects.ts'
+import { AgentSubject } from '../approvals/schema.ts'
+import type { Act } from './domain.ts'
+
+export const Activity = Strict(
+  {
+    action: Type.String({
+      description: 'What mandates call it, or else the id of the operation in this document.',
+      examples: ['milestones.fund'],
+    }),
+    subject: Nullable(Strict(AgentSubject.properties, { description: 'What it was about.' })),
+    key_id: IdOut('key', 'The key it was done with.'),
+    mandate_version: Type.Integer({ description: 'Of the mandate it was done under.' }),
+    approval_id: Nullable(IdOut('apr', 'The owner’s approval it used up, if it needed one.')),
+    created_at: Timestamp(),
+  },
+  { title: 'Activity' },
+)
+
+export function presentAct(act: Act): Static<typeof Activity> {
+  return {
+    action: act.action,
+    subject: act.subject === null ? null : subjectFrom(act.subject),
+    key_id: encodeId('key', act.key_id),
+    mandate_version: act.mandate_version,
+    approval_id: act.approval_id && encodeId('apr', act.approval_id),
+    created_at: act.created_at,
+  }
+}
+
+export const exampleActivity: Static<typeof Activity> = {
+  action: 'milestones.fund',
+  subject: { type: 'milestone', id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8' },
+  key_id: 'key_01kz3v8c5xd7sa1wv3pg4kqb69',
+  mandate_version: 2,
+  approval_id: 'apr_01kz3vk2b4d6f8h0k2m4p6r8t0',
+  created_at: '2026-11-16T12:05:00.000Z',
+}

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox'
+import { IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import { MandateRulesShape } from '../mandates/schema.ts'
+import { type Agent as AgentRow, agentStatuses } from './domain.ts'
+
+export const Agent = Strict(
+  {
+    id: IdOut('agt'),
+    name: Type.String(),
+    description: Nullable(Type.String()),
+    status: OneOf(agentStatuses.filter((status) => status !== 'deleted')),
+    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+    created_at: Timestamp(),
+  },
+  { title: 'Agent' },
+)
+
+const Name = Text(1, 100, { description: 'What the owner calls it.', examples: ['Scout'] })
+const Description = Text(1, 2_000, { description: 'What it is meant to do.' })
+
+export const NewAgent = Strict(
+  { name: Name, description: Type.Optional(Description), mandate: Type.Optional(MandateRulesShape) },
+  { title: 'NewAgent' },
+)
+
+export const AgentChanges = Strict(
+  { name: Type.Optional(Name), description: Type.Optional(Nullable(Description)) },
+  { title: 'AgentChanges' },
+)
+
+export function presentAgent(agent: AgentRow): Static<typeof Agent> {
+  return {
+    id: encodeId('agt', agent.id),
+    name: agent.name,
+    description: agent.description,
+    status: agent.status as Static<typeof Agent>['status'],
+    version: agent.version,
+    created_at: agent.created_at,
+  }
+}
+
+export const exampleAgent: Static<typeof Agent> = {
+  id: 'agt_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  name: 'Scout',
+  description: 'Finds translation gigs and applies to them.',
+  status: 'active',
+  version: 1,
+  created_at: '2026-11-14T23:55:00.000Z',
+}

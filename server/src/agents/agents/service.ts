@@ -1,0 +1,135 @@
+import type { Static } from 'typebox'
+import { record } from '../../events/feed/service.ts'
+import { revokeKeysOfAgent } from '../../people/keys/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { conflict, notFound } from '../../platform/kernel/errors.ts'
+import { type AgentId, encodeId, newId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
+import { requireVersion } from '../../platform/kernel/versions.ts'
+import { endApprovalsOf } from '../approvals/service.ts'
+import { giveMandate } from '../mandates/service.ts'
+import { AGENTS_MAX, type Agent, agentTransitions } from './domain.ts'
+import { type AgentChanges, type Agent as AgentShape, type NewAgent, presentAgent } from './schema.ts'
+import * as store from './store.ts'
+
+export async function createAgent(
+  ctx: WriteContext,
+  actor: Actor,
+  body: Static<typeof NewAgent>,
+): Promise<Static<typeof AgentShape>> {
+  if ((await store.lockAndCountAgents(ctx.db, actor.userId)) >= AGENTS_MAX) {
+    throw conflict('too_many_agents', `A user has at most ${AGENTS_MAX} hosted agents; delete one first.`)
+  }
+  const now = ctx.clock.now()
+  const agent: Agent = {
+    id: newId<'agt'>(),
+    user_id: actor.userId,
+    name: body.name,
+    description: body.description ?? null,
+    status: 'active',
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  }
+  await store.insertAgent(ctx.db, agent)
+  giveMandate(ctx, agent.id, body.mandate)
+  record(ctx, actor, { ...agentEvent(agent), type: 'agent.created' })
+  return presentAgent(agent)
+}
+
+export async function listAgents(
+  ctx: ReadContext,
+  actor: Actor,
+  page: PageRequest,
+): Promise<Page<Static<typeof AgentShape>>> {
+  // An agent knows itself, not the other agents of its owner.
+  if (actor.hostedAgentId) return { rows: [await getAgent(ctx, actor, actor.hostedAgentId)], next: null }
+  const { rows, next } = pageOf(await store.listAgents(ctx.db, actor.userId, page), page.limit, (agent) => [agent.id])
+  return { rows: rows.map(presentAgent), next }
+}
+
+export async function getAgent(ctx: ReadContext, actor: Actor, id: AgentId): Promise<Static<typeof AgentShape>> {
+  if (actor.hostedAgentId && actor.hostedAgentId !== id) throw notFound()
+  const agent = await store.findAgent(ctx.db, actor.userId, id)
+  if (!agent) throw notFound()
+  return presentAgent(agent)
+}
+
+export async function changeAgent(
+  ctx: WriteContext,
+  actor: Actor,
+  id: AgentId,
+  changes: Static<typeof AgentChanges>,
+  ifMatch: readonly number[] | null,
+): Promise<Static<typeof AgentShape>> {
+  const agent = await lockOwnAgent(ctx, actor, id)
+  requireVersion(agent.version, ifMatch)
+  const { name = agent.name, description = agent.description } = changes
+  if (name === agent.name && description === agent.description) return presentAgent(agent)
+  return presentAgent(await save(ctx, actor, { ...agent, name, description }, 'agent.updated'))
+}
+
+export async function suspendAgent(ctx: WriteContext, actor: Actor, id: AgentId): Promise<Static<typeof AgentShape>> {
+  return moveAgent(ctx, actor, id, 'suspend', 'agent.suspended')
+}
+
+export async function resumeAgent(ctx: WriteContext, actor: Actor, id: AgentId): Promise<Static<typeof AgentShape>> {
+  return moveAgent(ctx, actor, id, 'resume', 'agent.resumed')
+}
+
+/** Deletes the agent and ends its keys; what it did keeps its name. */
+export async function deleteAgent(
+  ctx: WriteContext,
+  actor: Actor,
+  id: AgentId,
+  ifMatch: readonly number[] | null,
+): Promise<{ id: string; deleted: true }> {
+  await moveAgent(ctx, actor, id, 'delete', 'agent.deleted', ifMatch)
+  await revokeKeysOfAgent(ctx, actor, id)
+  await endApprovalsOf(ctx, actor, id)
+  return { id: encodeId('agt', id), deleted: true }
+}
+
+async function moveAgent(
+  ctx: WriteContext,
+  actor: Actor,
+  id: AgentId,
+  action: keyof typeof agentTransitions,
+  event: AgentEvent,
+  ifMatch: readonly number[] | null = null,
+): Promise<Static<typeof AgentShape>> {
+  const agent = await lockOwnAgent(ctx, actor, id)
+  requireVersion(agent.version, ifMatch)
+  const status = transition(agentTransitions, action, { status: agent.status, by: 'owner' })
+  if (status === agent.status) return presentAgent(agent)
+  // A deleted agent is told of as it was last seen.
+  const shownStatus = status === 'deleted' ? agent.status : status
+  return presentAgent(await save(ctx, actor, { ...agent, status }, event, shownStatus))
+}
+
+async function lockOwnAgent(ctx: WriteContext, actor: Actor, id: AgentId): Promise<Agent> {
+  const agent = await store.lockAgent(ctx.db, actor.userId, id)
+  if (!agent) throw notFound()
+  return agent
+}
+
+type AgentEvent = 'agent.updated' | 'agent.suspended' | 'agent.resumed' | 'agent.deleted'
+
+async function save(
+  ctx: WriteContext,
+  actor: Actor,
+  changed: Agent,
+  type: AgentEvent,
+  shownStatus = changed.status,
+): Promise<Agent> {
+  const agent = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
+  await store.updateAgent(ctx.db, agent)
+  record(ctx, actor, { ...agentEvent({ ...agent, status: shownStatus }), type })
+  return agent
+}
+
+function agentEvent(agent: Agent) {
+  return { subject: { type: 'agent', id: agent.id }, data: presentAgent(agent), audience: [agent.user_id] }
+}

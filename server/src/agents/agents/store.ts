@@ -1,0 +1,53 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Agent } from './domain.ts'
+
+const columns = sql`id, user_id, name, description, status, version, created_at, updated_at`
+
+/** Makes the user's new agents take turns, so that they can be counted; returns how many there are. */
+export async function lockAndCountAgents(tx: Tx, userId: UserId): Promise<number> {
+  await tx.query(sql`select id from users where id = ${userId} for update`)
+  const [row] = await tx.query<{ count: number }>(
+    sql`select count(*) as count from hosted_agents where user_id = ${userId} and status <> 'deleted'`,
+  )
+  return row?.count ?? 0
+}
+
+export async function insertAgent(tx: Tx, agent: Agent): Promise<void> {
+  await tx.query(sql`
+    insert into hosted_agents (id, user_id, name, description, status, version, created_at, updated_at)
+    values (${agent.id}, ${agent.user_id}, ${agent.name}, ${agent.description}, ${agent.status}, ${agent.version},
+      ${agent.created_at}, ${agent.updated_at})`)
+}
+
+export async function findAgent(db: Queryable, userId: UserId, id: AgentId): Promise<Agent | null> {
+  const [row] = await db.query<Agent>(
+    sql`select ${columns} from hosted_agents where id = ${id} and user_id = ${userId} and status <> 'deleted'`,
+  )
+  return row ?? null
+}
+
+export async function lockAgent(tx: Tx, userId: UserId, id: AgentId): Promise<Agent | null> {
+  const [row] = await tx.query<Agent>(
+    sql`select ${columns} from hosted_agents where id = ${id} and user_id = ${userId} and status <> 'deleted' for update`,
+  )
+  return row ?? null
+}
+
+/** Newest first. */
+export async function listAgents(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Agent[]> {
+  const last = after?.[0] ?? null
+  return db.query(sql`
+    select ${columns} from hosted_agents
+    where user_id = ${userId} and status <> 'deleted' and (${last}::uuid is null or id < ${last})
+    order by id desc limit ${limit + 1}`)
+}
+
+export async function updateAgent(tx: Tx, agent: Agent): Promise<void> {
+  await tx.query(sql`
+    update hosted_agents set name = ${agent.name}, description = ${agent.description}, status = ${agent.status},
+      version = ${agent.version}, updated_at = ${agent.updated_at}
+    where id = ${agent.id}`)
+}

@@ -1,0 +1,72 @@
+import type { Api } from '../../platform/http/api.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import { Approval, ApprovalFilter, exampleApproval } from './schema.ts'
+import { decideApproval, getApproval, listApprovals } from './service.ts'
+
+const decided = { ...exampleApproval, decided_at: '2026-11-16T12:00:00.000Z' }
+
+export function approvalRoutes(api: Api): void {
+  api.list({
+    path: '/approvals',
+    scope: 'read',
+    query: ApprovalFilter,
+    answer: Approval,
+    docs: {
+      id: 'listApprovals',
+      tag: 'Approvals',
+      summary: 'List approvals',
+      description:
+        'What one’s agents have asked for, newest first; those that wait with `status=pending`. An agent sees its own.',
+      example: { answer: { data: [exampleApproval], next_cursor: null } },
+    },
+    run: (ctx, call) => listApprovals(ctx, call.actor, call.query, call.page),
+  })
+
+  api.read({
+    path: '/approvals/:id',
+    scope: 'read',
+    answer: Approval,
+    docs: {
+      id: 'getApproval',
+      tag: 'Approvals',
+      summary: 'Read an approval',
+      description: 'What an agent asked for, and what became of it. For the owner and the agent that asked.',
+      example: { answer: exampleApproval },
+    },
+    run: (ctx, call) => getApproval(ctx, call.actor, toId('apr', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/approvals/:id/approve',
+    scope: 'agents:write',
+    answer: Approval,
+    docs: {
+      id: 'approveApproval',
+      tag: 'Approvals',
+      summary: 'Approve what an agent asked for',
+      description:
+        'By the owner’s own key. The agent’s very same request then succeeds, once, until `expires_at`; if anything about it or its target has changed since it asked, it has to ask again.',
+      refusals: ['wrong_state'],
+      example: { answer: { ...decided, status: 'approved' } },
+    },
+    run: (ctx, call) => decideApproval(ctx, call.actor, toId('apr', call.params.id), 'approve'),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/approvals/:id/reject',
+    scope: 'agents:write',
+    answer: Approval,
+    docs: {
+      id: 'rejectApproval',
+      tag: 'Approvals',
+      summary: 'Reject what an agent asked for',
+      description:
+        'By the owner’s own key; also takes back an approval that was not used. Until `expires_at` the same request is refused without asking again.',
+      refusals: ['wrong_state'],
+      example: { answer: { ...decided, status: 'rejected' } },
+    },
+    run: (ctx, call) => decideApproval(ctx, call.actor, toId('apr', call.params.id), 'reject'),
+  })
+}

@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox'
+import { IdIn, IdOut, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { agentActions } from '../../platform/kernel/agent-actions.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import { subjectFrom } from '../../platform/kernel/subjects.ts'
+import { type Approval as ApprovalRow, approvalStatuses } from './domain.ts'
+
+export const AgentSubject = Strict(
+  {
+    type: Type.String({ examples: ['milestone'] }),
+    id: Type.String({ examples: ['mil_01kz3vf8y2m4x6b8d0f2h4k6m8'] }),
+  },
+  { title: 'AgentSubject', description: 'What it is about.' },
+)
+
+export const Approval = Strict(
+  {
+    id: IdOut('apr'),
+    agent_id: IdOut('agt'),
+    key_id: IdOut('key', 'The key that asked.'),
+    action: OneOf(agentActions),
+    subject: AgentSubject,
+    summary: Type.String({ description: 'What the agent wants to do, in a sentence.' }),
+    request: Strict(
+      {
+        method: Type.String(),
+        path: Type.String(),
+        body: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
+      },
+      { title: 'ApprovalRequest', description: 'The very request that will be let through, once.' },
+    ),
+    mandate_version: Type.Integer({ description: 'Of the agent’s mandate when it asked.' }),
+    status: OneOf(approvalStatuses),
+    expires_at: Timestamp('Until when it can be approved, and done.'),
+    decided_at: Nullable(Timestamp()),
+    used_at: Nullable(Timestamp()),
+    created_at: Timestamp(),
+  },
+  { title: 'Approval' },
+)
+
+export const ApprovalFilter = Strict({
+  status: Type.Optional(OneOf(approvalStatuses, { description: 'Only those in this state.' })),
+  agent_id: Type.Optional(IdIn('agt', 'Only those of this agent.')),
+})
+
+export function presentApproval(approval: ApprovalRow): Static<typeof Approval> {
+  return {
+    id: encodeId('apr', approval.id),
+    agent_id: encodeId('agt', approval.hosted_agent_id),
+    key_id: encodeId('key', approval.key_id),
+    action: approval.action,
+    subject: subjectFrom(approval.subject),
+    summary: approval.summary,
+    request: { method: approval.method, path: approval.path, body: approval.body },
+    mandate_version: approval.mandate_version,
+    status: approval.status,
+    expires_at: approval.expires_at,
+    decided_at: approval.decided_at,
+    used_at: approval.used_at,
+    created_at: approval.created_at,
+  }
+}
+
+export const exampleApproval: Static<typeof Approval> = {
+  id: 'apr_01kz3vk2b4d6f8h0k2m4p6r8t0',
+  agent_id: 'agt_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  key_id: 'key_01kz3v8c5xd7sa1wv3pg4kqb69',
+  action: 'milestones.fund',
+  subject: { type: 'milestone', id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8' },
+  summary: 'Put 90000 cents into escrow for “The whole price”.',
+  request: {
+    method: 'POST',
+    path: '/api/contracts/con_01kz3ve5p7r9t1v3x5z7b9d1f3/milestones/mil_01kz3vf8y2m4x6b8d0f2h4k6m8/fund',
+    body: { amount_cents: 90_000 },
+  },
+  mandate_version: 2,
+  status: 'pending',
+  expires_at: '2026-11-19T10:00:00.000Z',
+  decided_at: null,
+  used_at: null,
+  created_at: '2026-11-16T10:00:00.000Z',
+}

@@ -1,0 +1,171 @@
+import type { Static } from 'typebox'
+import { record } from '../../events/feed/service.ts'
+import type { Place, Waiting } from '../../events/inbox/domain.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { conflict, forbidden, notFound, type Refusal } from '../../platform/kernel/errors.ts'
+import { type AgentId, type ApprovalId, encodeId, newId, toId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { addSeconds } from '../../platform/kernel/time.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
+import { holdMandate } from '../mandates/service.ts'
+import {
+  type Approval,
+  type ApprovalStatus,
+  approvalTransitions,
+  asOf,
+  OwnerMustApprove,
+  PENDING_MAX,
+  type Question,
+} from './domain.ts'
+import { type ApprovalFilter, type Approval as ApprovalShape, presentApproval } from './schema.ts'
+import * as store from './store.ts'
+
+export async function listApprovals(
+  ctx: ReadContext,
+  actor: Actor,
+  { status, agent_id }: Static<typeof ApprovalFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof ApprovalShape>>> {
+  const now = ctx.clock.now()
+  const asked = agent_id === undefined ? undefined : toId('agt', agent_id)
+  // An agent sees what it asked itself, whatever else it looks for.
+  if (actor.hostedAgentId && asked && asked !== actor.hostedAgentId) return { rows: [], next: null }
+  const filter = { userId: actor.userId, agentId: actor.hostedAgentId ?? asked, status, now }
+  const { rows, next } = pageOf(await store.listApprovals(ctx.db, filter, page), page.limit, ({ id }) => [id])
+  return { rows: rows.map((approval) => presentApproval(asOf(approval, now))), next }
+}
+
+export async function getApproval(
+  ctx: ReadContext,
+  actor: Actor,
+  id: ApprovalId,
+): Promise<Static<typeof ApprovalShape>> {
+  const approval = await store.findApproval(ctx.db, actor.userId, id)
+  if (!approval || (actor.hostedAgentId && actor.hostedAgentId !== approval.hosted_agent_id)) throw notFound()
+  return presentApproval(asOf(approval, ctx.clock.now()))
+}
+
+export async function decideApproval(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ApprovalId,
+  action: 'approve' | 'reject',
+): Promise<Static<typeof ApprovalShape>> {
+  const found = await store.lockApproval(ctx.db, actor.userId, id)
+  if (!found) throw notFound()
+  const now = ctx.clock.now()
+  const approval = asOf(found, now)
+  const status = transition(approvalTransitions, action, { status: approval.status, by: 'owner' })
+  return presentApproval(save(ctx, actor, { ...approval, status, decided_at: now }))
+}
+
+/** Holds what the owner has approved of a request; first of all that its act holds, but for the mandate. */
+export function lockApproved(ctx: WriteContext, requestHash: string): Promise<readonly Approval[]> {
+  return store.lockApproved(ctx.db, requestHash, ctx.clock.now())
+}
+
+/** Uses up the approval that fits the question exactly, along with the act it allows. */
+export function spendApproval(
+  ctx: WriteContext,
+  actor: Actor,
+  approved: readonly Approval[],
+  question: Question,
+): ApprovalId {
+  const fitting = approved.find(({ target_hash }) => target_hash === question.target_hash)
+  if (!fitting) throw new OwnerMustApprove(question)
+  const status = transition(approvalTransitions, 'use', { status: fitting.status, by: 'agent' })
+  return save(ctx, actor, { ...fitting, status, used_at: ctx.clock.now() }).id
+}
+
+/** What there is to ask the owner, if that is all an act was refused for. */
+export function questionOf(error: unknown): Question | null {
+  return error instanceof OwnerMustApprove ? error.question : null
+}
+
+/** Asks the owner, in a transaction of its own: the act was rolled back. Returns what the agent is to be told. */
+export async function askOwner(ctx: WriteContext, actor: Actor, question: Question): Promise<Refusal> {
+  await holdMandate(ctx, question.hosted_agent_id, 'alone')
+  const now = ctx.clock.now()
+  const standing = await store.findStanding(ctx.db, question.request_hash, question.target_hash, now)
+  if (standing) return approvalRequired(standing)
+  const [outdated, pending] = await Promise.all([
+    store.expireOutdated(ctx.db, question.request_hash, now),
+    store.countPending(ctx.db, question.hosted_agent_id),
+  ])
+  if (pending >= PENDING_MAX) {
+    throw conflict('too_many_approvals', `At most ${PENDING_MAX} things can wait for the owner at once.`)
+  }
+  const approval: Approval = {
+    ...question,
+    id: newId<'apr'>(),
+    status: 'pending',
+    expires_at: addSeconds(now, ctx.settings.deadlines.agentApprovalHours * 3_600),
+    decided_at: null,
+    used_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+  await store.insertApproval(ctx.db, approval)
+  record(ctx, actor, ...outdated.map(approvalEvent), { ...approvalEvent(approval), type: 'approval.requested' })
+  return approvalRequired(approval)
+}
+
+/** A deleted agent has nothing left to ask, or to do. */
+export async function endApprovalsOf(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
+  const ended = await store.expireOfAgent(ctx.db, agentId, ctx.clock.now())
+  if (ended.length > 0) record(ctx, actor, ...ended.map(approvalEvent))
+}
+
+/** `expires_at`: nobody decided in time, or nothing was done about it. */
+export const agentApprovalDeadline = {
+  name: 'approval expires_at',
+  findDue: store.findDueApprovals,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const approval = await store.lockApprovalUnlessBusy(ctx.db, id as ApprovalId)
+    if (!approval || asOf(approval, ctx.clock.now()) === approval) return
+    const status = transition(approvalTransitions, 'expire', { status: approval.status, by: 'clock' })
+    save(ctx, 'clock', { ...approval, status })
+  },
+}
+
+/** What agents ask and their owner has not decided; never shown to the agents themselves. */
+export const approvalInbox = {
+  name: 'approvals to decide',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    if (actor.hostedAgentId) return []
+    const rows = await store.listAwaiting(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return rows.map(({ id, summary, expires_at, created_at }) => ({
+      subject: { type: 'approval', id },
+      action: 'approve',
+      why: `One of your agents asks to do this: ${summary} Approve or reject it.`,
+      deadline: expires_at,
+      since: created_at,
+    }))
+  },
+}
+
+function save(ctx: WriteContext, by: Actor | 'clock', changed: Approval): Approval {
+  const approval = { ...changed, updated_at: ctx.clock.now() }
+  store.sendApproval(ctx.db, approval)
+  record(ctx, by, approvalEvent(approval))
+  return approval
+}
+
+function approvalEvent(approval: Approval) {
+  return {
+    type: `approval.${approval.status as Exclude<ApprovalStatus, 'pending'>}` as const,
+    subject: { type: 'approval', id: approval.id },
+    data: presentApproval(approval),
+    audience: [approval.user_id],
+  }
+}
+
+function approvalRequired({ id, status, action, expires_at }: Approval): Refusal {
+  const message = {
+    pending: 'The owner was asked to approve this; send the same request again when they have.',
+    rejected: 'The owner has rejected this.',
+    approved: 'The owner has just approved this; send the same request again.',
+  }[status as 'pending' | 'rejected' | 'approved']
+  return forbidden('approval_required', message, { approval_id: encodeId('apr', id), status, action, expires_at })
+}

@@ -1,0 +1,148 @@
+import type { Place } from '../../events/inbox/domain.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { allOf, sql } from '../../platform/db/sql.ts'
+import type { AgentId, ApprovalId, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Approval, ApprovalStatus } from './domain.ts'
+
+const columns = sql`id, user_id, hosted_agent_id, key_id, action, subject, summary, method, path, body, request_hash,
+  target_hash, mandate_version, status, expires_at, decided_at, used_at, created_at, updated_at`
+
+/** Breaks `approvals_one_pending` when the very same waits already. */
+export async function insertApproval(tx: Tx, approval: Approval): Promise<void> {
+  await tx.query(sql`
+    insert into approvals (${columns})
+    values (${approval.id}, ${approval.user_id}, ${approval.hosted_agent_id}, ${approval.key_id}, ${approval.action},
+      ${approval.subject}, ${approval.summary}, ${approval.method}, ${approval.path}, ${JSON.stringify(approval.body)},
+      ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
+      ${approval.expires_at}, ${approval.decided_at}, ${approval.used_at}, ${approval.created_at},
+      ${approval.updated_at})`)
+}
+
+/** Sent with the commit, for a row that is held. */
+export function sendApproval(tx: Tx, approval: Approval): void {
+  tx.send(sql`
+    update approvals set status = ${approval.status}, decided_at = ${approval.decided_at}, used_at = ${approval.used_at},
+      updated_at = ${approval.updated_at}
+    where id = ${approval.id}`)
+}
+
+export async function findApproval(db: Queryable, userId: UserId, id: ApprovalId): Promise<Approval | null> {
+  const [row] = await db.query<Approval>(sql`select ${columns} from approvals where id = ${id} and user_id = ${userId}`)
+  return row ?? null
+}
+
+export async function lockApproval(tx: Tx, userId: UserId, id: ApprovalId): Promise<Approval | null> {
+  const [row] = await tx.query<Approval>(
+    sql`select ${columns} from approvals where id = ${id} and user_id = ${userId} for update`,
+  )
+  return row ?? null
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockApprovalUnlessBusy(tx: Tx, id: ApprovalId): Promise<Approval | null> {
+  const [row] = await tx.query<Approval>(sql`select ${columns} from approvals where id = ${id} for update skip locked`)
+  return row ?? null
+}
+
+/** Holds what the owner has approved of a request, whatever its target looked like then. */
+export async function lockApproved(tx: Tx, requestHash: string, now: Instant): Promise<Approval[]> {
+  return tx.query(sql`
+    select ${columns} from approvals
+    where request_hash = ${requestHash} and status = 'approved' and expires_at > ${now}
+    order by id for update`)
+}
+
+/** The newest answer to a question, or the question itself, while it counts. */
+export async function findStanding(
+  tx: Tx,
+  requestHash: string,
+  targetHash: string,
+  now: Instant,
+): Promise<Approval | null> {
+  const [row] = await tx.query<Approval>(sql`
+    select ${columns} from approvals
+    where request_hash = ${requestHash} and target_hash = ${targetHash}
+      and status in ('pending', 'approved', 'rejected') and expires_at > ${now}
+    order by id desc limit 1`)
+  return row ?? null
+}
+
+/** Ends what was asked for the same request while its target looked different: it never fits again. */
+export async function expireOutdated(tx: Tx, requestHash: string, at: Instant): Promise<Approval[]> {
+  return tx.query(sql`
+    update approvals set status = 'expired', updated_at = ${at}
+    where request_hash = ${requestHash} and status in ('pending', 'approved')
+    returning ${columns}`)
+}
+
+/** Ends all that an agent still asks, or was allowed and has not done. */
+export async function expireOfAgent(tx: Tx, agentId: AgentId, at: Instant): Promise<Approval[]> {
+  return tx.query(sql`
+    update approvals set status = 'expired', updated_at = ${at}
+    where hosted_agent_id = ${agentId} and status in ('pending', 'approved')
+    returning ${columns}`)
+}
+
+export async function countPending(tx: Tx, agentId: AgentId): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    sql`select count(*) as count from approvals where hosted_agent_id = ${agentId} and status = 'pending'`,
+  )
+  return row?.count ?? 0
+}
+
+/** Newest first. */
+export async function listApprovals(
+  db: Queryable,
+  filter: {
+    userId: UserId
+    agentId?: AgentId | undefined
+    status?: ApprovalStatus | undefined
+    now: Instant
+  },
+  { limit, after }: PageRequest,
+): Promise<Approval[]> {
+  const { userId, agentId, status, now } = filter
+  const conditions = [
+    sql`user_id = ${userId}`,
+    ...(agentId ? [sql`hosted_agent_id = ${agentId}`] : []),
+    ...(status ? [sql`status = ${status}`] : []),
+    // What ran out waits for nobody any more, swept or not.
+    ...(status === 'pending' || status === 'approved' ? [sql`expires_at > ${now}`] : []),
+    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
+  ]
+  return db.query(sql`
+    select ${columns} from approvals where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+}
+
+/** What waits for the owner, most urgent first; what to go on behind may be there again. */
+export async function listAwaiting(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'>[]> {
+  // Of another feature's things that wait for ever nothing here comes later.
+  if (after && after.deadline === null) return []
+  const behind = after
+    ? sql`(expires_at, created_at, id) >= (${after.deadline}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
+    : sql`true`
+  return db.query(sql`
+    select id, summary, expires_at, created_at from approvals
+    where user_id = ${userId} and status = 'pending' and expires_at > ${now} and ${behind}
+    order by expires_at, created_at, id limit ${limit + 1}`)
+}
+
+export async function findDueApprovals(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: DueAfter | null,
+): Promise<{ id: ApprovalId; at: Instant }[]> {
+  return db.query(
+    dueRows(sql`from approvals where status in ('pending', 'approved')`, sql`expires_at`, until, limit, after),
+  )
+}

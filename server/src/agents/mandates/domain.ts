@@ -1,0 +1,129 @@
+import { type AgentAction, askedByDefault, type Stake } from '../../platform/kernel/agent-actions.ts'
+import { forbidden, type Issue, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
+import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+
+/** What an owner sets; what is null sets no limit. */
+export interface MandateRules {
+  min_rate_cents: number | null
+  max_rate_cents: number | null
+  max_contract_cents: number | null
+  /** Of all the agent ever funds, not of each time. */
+  max_funding_cents: number | null
+  min_dispute_worker_cents: number | null
+  max_dispute_worker_cents: number | null
+  allowed_counterparties: readonly UserId[] | null
+  expires_at: Instant | null
+  ask_owner: readonly AgentAction[]
+}
+
+/** What one agent may do on its own. */
+export interface Mandate extends MandateRules {
+  hosted_agent_id: AgentId
+  used_funding_cents: number
+  version: number
+  updated_at: Instant
+}
+
+/** While the owner has set nothing: no figures, but they are asked about everything that binds them. */
+export const defaultRules: MandateRules = {
+  min_rate_cents: null,
+  max_rate_cents: null,
+  max_contract_cents: null,
+  max_funding_cents: null,
+  min_dispute_worker_cents: null,
+  max_dispute_worker_cents: null,
+  allowed_counterparties: null,
+  expires_at: null,
+  ask_owner: askedByDefault,
+}
+
+/** Refuses rules that nothing could ever satisfy; `within` is the path of the rules in the request. */
+export function requireSatisfiable(rules: MandateRules, now: Instant, within = ''): void {
+  const issues: Issue[] = []
+  for (const what of ['rate', 'dispute_worker'] as const) {
+    const [least, most] = [rules[`min_${what}_cents`], rules[`max_${what}_cents`]]
+    if (least === null || most === null || least <= most) continue
+    issues.push({
+      path: `${within}max_${what}_cents`,
+      code: 'too_small',
+      message: `must not be below min_${what}_cents`,
+    })
+  }
+  if (rules.expires_at !== null && rules.expires_at <= now) {
+    issues.push({ path: `${within}expires_at`, code: 'too_small', message: 'must be in the future' })
+  }
+  if (issues.length > 0) throw validationFailed(issues)
+}
+
+/** Refuses whatever a mandate would be needed for, once it has run out. */
+export function requireInForce({ expires_at }: Mandate, action: AgentAction, now: Instant): void {
+  if (expires_at === null || now < expires_at) return
+  throw forbidden('mandate_exceeded', `The agent’s mandate ran out at ${expires_at}; its owner must do this.`, {
+    action,
+    limit: 'expires_at',
+    allowed: expires_at,
+  })
+}
+
+/** Refuses an act that leaves the mandate, and names every bound it breaks. */
+export function requireWithin(mandate: Mandate, action: AgentAction, stake: Stake): void {
+  const issues = [
+    ...outside(action, 'rate_cents', stake.rateCents, mandate.min_rate_cents, mandate.max_rate_cents),
+    ...outside(action, 'contract_cents', stake.contractCents, null, mandate.max_contract_cents),
+    ...outside(
+      action,
+      'dispute_worker_cents',
+      stake.disputeWorkerCents,
+      mandate.min_dispute_worker_cents,
+      mandate.max_dispute_worker_cents,
+    ),
+    ...fundingOutside(mandate, action, stake),
+    ...counterpartyOutside(mandate, action, stake),
+  ]
+  const [first] = issues
+  if (first) throw new Refusal('FORBIDDEN', first.message, issues)
+}
+
+/** Refuses an action for which nobody has said what is at stake: what cannot be weighed is the owner's to do. */
+export function unweighed(action: AgentAction): Refusal {
+  return forbidden('mandate_exceeded', `No mandate covers this (${action}); the owner must do it.`, { action })
+}
+
+function outside(
+  action: AgentAction,
+  what: 'rate_cents' | 'contract_cents' | 'dispute_worker_cents',
+  asked: bigint | number | null | undefined,
+  least: number | null,
+  most: number | null,
+): Issue[] {
+  if (asked === null || asked === undefined) return []
+  const below = least !== null && asked < least
+  const above = most !== null && asked > most
+  if (!below && !above) return []
+  const [limit, allowed] = below ? [`min_${what}`, least] : [`max_${what}`, most]
+  const message = `The mandate allows ${below ? 'no less' : 'no more'} than ${allowed} here, not ${asked}.`
+  return [exceeded(message, { action, limit, allowed, asked: Number(asked) })]
+}
+
+function fundingOutside({ max_funding_cents, used_funding_cents }: Mandate, action: AgentAction, stake: Stake) {
+  if (stake.fundingCents === undefined) return []
+  const limit = 'max_funding_cents'
+  // Without a limit of the owner's, what can be counted is one.
+  const allowed = max_funding_cents ?? Number.MAX_SAFE_INTEGER
+  if (BigInt(used_funding_cents) + BigInt(stake.fundingCents) <= BigInt(allowed)) return []
+  const left = Math.max(0, allowed - used_funding_cents)
+  const message = `The mandate leaves ${left} cents to fund with, not ${stake.fundingCents}.`
+  return [exceeded(message, { action, limit, allowed, used: used_funding_cents, asked: stake.fundingCents })]
+}
+
+function counterpartyOutside({ allowed_counterparties }: Mandate, action: AgentAction, { counterpartyId }: Stake) {
+  if (allowed_counterparties === null || counterpartyId === undefined) return []
+  if (allowed_counterparties.includes(counterpartyId)) return []
+  const message = 'The mandate does not allow dealing with this user.'
+  return [exceeded(message, { action, limit: 'allowed_counterparties' })]
+}
+
+function exceeded(message: string, details: Record<string, unknown>): Issue {
+  return { path: '', code: 'mandate_exceeded', message, details }
+}

@@ -1,0 +1,231 @@
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import type { Deadlines } from '../../platform/kernel/deadlines.ts'
+import { conflict } from '../../platform/kernel/errors.ts'
+import {
+  type ApplicationId,
+  type ContractId,
+  encodeId,
+  type GigId,
+  type MilestoneId,
+  type NegotiationId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
+import { requireCountable } from '../../platform/kernel/money.ts'
+import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
+import { addDays, type Instant } from '../../platform/kernel/time.ts'
+import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
+import { type Negotiation, type Terms, wordsOf, worthOf } from '../negotiations/domain.ts'
+
+export const contractStatuses = ['pending_approval', 'active', 'completed', 'cancelled', 'expired'] as const
+export type ContractStatus = (typeof contractStatuses)[number]
+
+export interface Contract {
+  id: ContractId
+  negotiation_id: NegotiationId
+  gig_id: GigId
+  application_id: ApplicationId | null
+  client_id: UserId
+  worker_id: UserId
+  status: ContractStatus
+  rate_type: 'hourly' | 'fixed'
+  terms: Terms
+  terms_hash: string
+  fee_bps: number
+  review_days: number
+  client_approved_at: Instant | null
+  worker_approved_at: Instant | null
+  approve_by: Instant
+  milestone_count: number
+  disputed_milestones: number
+  funded_cents: number
+  released_cents: number
+  refunded_cents: number
+  fee_cents: number
+  started_at: Instant | null
+  auto_end_at: Instant | null
+  ended_at: Instant | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+export type ContractRole = Side | 'clock'
+
+export const contractTransitions = {
+  approve: { from: ['pending_approval'], to: null, by: ['client', 'worker'] },
+  cancel: { from: ['pending_approval', 'active'], to: 'cancelled', by: ['client', 'worker', 'clock'] },
+  complete: { from: ['active'], to: 'completed', by: ['client', 'worker', 'clock'] },
+  expire: { from: ['pending_approval'], to: 'expired', by: ['clock'] },
+  'add-milestone': { from: ['pending_approval', 'active'], to: null, by: ['client', 'worker'] },
+} as const satisfies Transitions<ContractStatus, ContractRole>
+
+export const MILESTONES_MAX = 200
+
+/** What is still open in a contract: money that is held, clearing, or argued about. */
+export interface OpenMoney {
+  heldCents: number
+  clearingCents: number
+  isDisputed: boolean
+}
+
+export function openMoneyOf(milestones: readonly Milestone[], clearing: ReadonlyMap<MilestoneId, number>): OpenMoney {
+  return {
+    heldCents: milestones.reduce((sum, { held_cents }) => sum + held_cents, 0),
+    clearingCents: milestones.reduce((sum, { id }) => sum + (clearing.get(id) ?? 0), 0),
+    isDisputed: milestones.some(({ status }) => status === 'disputed'),
+  }
+}
+
+export function isSettled({ heldCents, clearingCents, isDisputed }: OpenMoney): boolean {
+  return heldCents === 0 && clearingCents === 0 && !isDisputed
+}
+
+/** What this side may do now. */
+export function contractActions(side: Side, contract: Contract, milestoneCount: number, open: OpenMoney): string[] {
+  return allowedActions(contractTransitions, { status: contract.status, by: side }).filter(
+    (action) =>
+      !(action === 'approve' && approvedAt(side, contract) !== null) &&
+      !(action === 'cancel' && contract.status === 'active' && !isSettled(open)) &&
+      !(action === 'complete' && !mayComplete(contract, open)) &&
+      !(action === 'add-milestone' && milestoneCount >= MILESTONES_MAX),
+  )
+}
+
+/** Milestones can be worked on while their contract is to be approved, or active. */
+export function phaseOf({ status }: Contract): 'approval' | 'active' | 'over' {
+  if (status === 'pending_approval') return 'approval'
+  return status === 'active' ? 'active' : 'over'
+}
+
+/** The contract as it stands at this moment: a deadline binds from its moment on, swept or not. */
+export function asOf(contract: Contract, now: Instant): Contract {
+  if (contract.status === 'pending_approval' && contract.approve_by <= now) {
+    return ended(contract, 'expired', contract.approve_by)
+  }
+  if (contract.status === 'active' && contract.auto_end_at !== null && contract.auto_end_at <= now) {
+    return endWhenIdle(contract, contract.auto_end_at)
+  }
+  return contract
+}
+
+function approvedAt(side: Side, contract: Contract): Instant | null {
+  return side === 'client' ? contract.client_approved_at : contract.worker_approved_at
+}
+
+/** The first milestone's amount: the whole price, or the first week; 0 when there is nothing to pay. */
+export function firstAmount({ rate_type, terms }: Pick<Negotiation, 'rate_type' | 'terms'>): number {
+  return requireCountable(worthOf({ rate_type, terms }) ?? 0n)
+}
+
+/** The contract after one side approved it; active when it was the second. */
+export function approve(contract: Contract, side: Side, deadlines: Deadlines, now: Instant): Contract {
+  transition(contractTransitions, 'approve', { status: contract.status, by: side })
+  if (approvedAt(side, contract) !== null)
+    throw conflict('already_approved', 'You have approved this contract already.')
+  const approved =
+    side === 'client' ? { ...contract, client_approved_at: now } : { ...contract, worker_approved_at: now }
+  if (approved.client_approved_at === null || approved.worker_approved_at === null) return approved
+  return {
+    ...approved,
+    status: 'active',
+    started_at: now,
+    auto_end_at: addDays(now, deadlines.contractUnfundedDays),
+  }
+}
+
+/** What approving a contract commits a side to. */
+export function stakeOfApproval(contract: Contract, side: Side, milestones: readonly Milestone[]): Stake {
+  const { id, status, terms, terms_hash, funded_cents, released_cents, refunded_cents } = contract
+  const contractCents = milestones.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n)
+  return {
+    subject: encodeId('con', id),
+    summary: `Approve a contract over ${contractCents} cents: ${wordsOf(terms)}.`,
+    target: { status, terms_hash, funded_cents, released_cents, refunded_cents },
+    counterpartyId: counterpartyOf(side, contract),
+    rateCents: terms.rate_cents,
+    contractCents,
+  }
+}
+
+export function cancel(contract: Contract, by: ContractRole, open: OpenMoney, now: Instant): Contract {
+  transition(contractTransitions, 'cancel', { status: contract.status, by })
+  requireSettled(open)
+  return ended(contract, 'cancelled', now)
+}
+
+export function complete(contract: Contract, by: ContractRole, open: OpenMoney, now: Instant): Contract {
+  transition(contractTransitions, 'complete', { status: contract.status, by })
+  requireSettled(open)
+  if (!mayComplete(contract, open)) {
+    throw conflict('nothing_released', 'Nothing was released in this contract; cancel it instead.')
+  }
+  return ended(contract, 'completed', now)
+}
+
+/** By the clock: a contract in which money was released is completed, any other is cancelled. */
+export function endWhenIdle(contract: Contract, now: Instant): Contract {
+  return ended(contract, contract.released_cents > 0 ? 'completed' : 'cancelled', now)
+}
+
+/** When the clock ends a contract in which money just moved; never while any is held or disputed. */
+export function autoEndAfter(contract: Contract, deadlines: Deadlines, now: Instant): Instant | null {
+  const held = contract.funded_cents - contract.released_cents - contract.refunded_cents
+  if (held > 0 || contract.disputed_milestones > 0) return null
+  if (contract.funded_cents === 0) return contract.auto_end_at
+  // Never before the last payout has cleared.
+  return addDays(now, Math.max(deadlines.contractIdleDays, contract.terms.payout_delay_days))
+}
+
+/** The platform's share of one more release: many small releases pay what one large one does. */
+export function feeOf(
+  contract: Pick<Contract, 'released_cents' | 'fee_cents' | 'fee_bps'>,
+  amountCents: number,
+): number {
+  const released = BigInt(contract.released_cents) + BigInt(amountCents)
+  const fee = Number((released * BigInt(contract.fee_bps)) / 10_000n) - contract.fee_cents
+  // A release that a dispute took back may have carried more or less than its share of the fee so far.
+  return Math.min(Math.max(fee, 0), amountCents)
+}
+
+export function ended(contract: Contract, status: 'completed' | 'cancelled' | 'expired', now: Instant): Contract {
+  return { ...contract, status, ended_at: now, auto_end_at: null }
+}
+
+function mayComplete(contract: Contract, open: OpenMoney): boolean {
+  return isSettled(open) && (contract.released_cents > 0 || contract.terms.rate_cents === 0)
+}
+
+function requireSettled(open: OpenMoney): void {
+  if (isSettled(open)) return
+  const what = open.isDisputed
+    ? 'A milestone is disputed'
+    : open.heldCents > 0
+      ? 'Money is held'
+      : 'A payout is clearing'
+  throw conflict('money_open', `${what}; that has to end first.`, {
+    held_cents: open.heldCents,
+    clearing_cents: open.clearingCents,
+  })
+}
+
+/** What each side approves; any change of it is a different contract. */
+export function approvedText(
+  contract: Pick<Contract, 'rate_type' | 'terms' | 'fee_bps' | 'review_days'>,
+  currency: string,
+  milestones: readonly (MilestoneTerms & { number: number })[],
+) {
+  return {
+    rate_type: contract.rate_type,
+    currency,
+    terms: contract.terms,
+    fee_bps: contract.fee_bps,
+    review_days: contract.review_days,
+    milestones: milestones.map(({ number, title, description, amount_cents, due_date }) => ({
+      number,
+      title,
+      description,
+      amount_cents,
+      due_date,
+    })),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Api } from '../../platform/http/api.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import { Approval, Contract, ContractFilter, exampleContract } from './schema.ts'
+import { approveContract, cancelContract, completeContract, getContract, listContracts } from './service.ts'
+
+export function contractRoutes(api: Api): void {
+  api.list({
+    path: '/contracts',
+    scope: 'read',
+    query: ContractFilter,
+    answer: Contract,
+    docs: {
+      id: 'listContracts',
+      tag: 'Contracts',
+      summary: 'List contracts',
+      description: 'One’s own, newest first. Operators see everybody’s, unless they ask for a role.',
+      example: { answer: { data: [exampleContract], next_cursor: null } },
+    },
+    run: (ctx, call) => listContracts(ctx, call.actor, call.query, call.page),
+  })
+
+  api.read({
+    path: '/contracts/:id',
+    scope: 'read',
+    answer: Contract,
+    docs: {
+      id: 'getContract',
+      tag: 'Contracts',
+      summary: 'Read a contract',
+      description: 'For its parties, operators, and arbiters while one of its milestones is disputed.',
+      example: { answer: exampleContract },
+    },
+    run: (ctx, call) => getContract(ctx, call.actor, toId('con', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/approve',
+    scope: 'contracts:approve',
+    action: 'contracts.approve',
+    body: Approval,
+    answer: Contract,
+    docs: {
+      id: 'approveContract',
+      tag: 'Contracts',
+      summary: 'Approve a contract',
+      description:
+        'Each side once; the second approval makes it active: the application is hired and the position filled, and with the last one the gig is filled, its other negotiations superseded and applications rejected. A milestone added, changed or removed before that clears both approvals.',
+      refusals: ['already_approved', 'stale_terms', 'wrong_state'],
+      example: { body: { terms_hash: exampleContract.terms_hash }, answer: exampleContract },
+    },
+    run: (ctx, call) => approveContract(ctx, call.actor, toId('con', call.params.id), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/cancel',
+    scope: 'contracts:write',
+    answer: Contract,
+    docs: {
+      id: 'cancelContract',
+      tag: 'Contracts',
+      summary: 'Cancel a contract',
+      description:
+        'By either side: before it is active at any time, later while nothing is held, clearing or disputed. When nothing was released, its position is free again.',
+      refusals: ['wrong_state', 'money_open'],
+      example: {
+        answer: { ...exampleContract, status: 'cancelled', ended_at: '2026-12-02T10:00:00.000Z', allowed_actions: [] },
+      },
+    },
+    run: (ctx, call) => cancelContract(ctx, call.actor, toId('con', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/complete',
+    scope: 'contracts:write',
+    answer: Contract,
+    docs: {
+      id: 'completeContract',
+      tag: 'Contracts',
+      summary: 'Complete a contract',
+      description: 'By either side, when nothing is held, clearing or disputed and something was released.',
+      refusals: ['wrong_state', 'money_open', 'nothing_released'],
+      example: {
+        answer: { ...exampleContract, status: 'completed', ended_at: '2026-12-20T10:00:00.000Z', allowed_actions: [] },
+      },
+    },
+    run: (ctx, call) => completeContract(ctx, call.actor, toId('con', call.params.id)),
+  })
+}

@@ -1,0 +1,152 @@
+import { type Static, Type } from 'typebox'
+import { IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
+import { sideOf, sides } from '../../platform/kernel/parties.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Milestone as MilestoneRow } from '../milestones/domain.ts'
+import { exampleMilestone, Milestone, presentMilestone, presentMilestoneFacts } from '../milestones/schema.ts'
+import { Terms } from '../negotiations/schema.ts'
+import { type Contract as ContractRow, contractActions, contractStatuses, openMoneyOf, phaseOf } from './domain.ts'
+
+export const Approval = Strict(
+  {
+    terms_hash: Type.Optional(
+      Text(1, 100, { description: 'The contract’s `terms_hash` as you read it: anything changed since is refused.' }),
+    ),
+  },
+  { title: 'ContractApproval' },
+)
+
+export const Contract = Strict(
+  {
+    id: IdOut('con'),
+    negotiation_id: IdOut('neg'),
+    gig_id: IdOut('gig'),
+    client_id: IdOut('usr', 'Who pays.'),
+    worker_id: IdOut('usr', 'Who is paid.'),
+    status: OneOf(contractStatuses),
+    rate_type: OneOf(['hourly', 'fixed']),
+    currency: Type.String(),
+    terms: Terms,
+    terms_hash: Type.String({
+      description:
+        'SHA-256, in hex, over terms, fee, review days and milestones: what each side approves. Fixed once the contract is active.',
+    }),
+    fee_bps: Type.Integer({ description: 'The platform’s share of what is released, in hundredths of a percent.' }),
+    review_days: Type.Integer({ description: 'How long the client may review a submission before it is released.' }),
+    approvals: Strict({ client_at: Nullable(Timestamp()), worker_at: Nullable(Timestamp()) }),
+    milestones: Type.Array(Milestone),
+    totals: Strict(
+      {
+        amount_cents: Type.Integer({ description: 'Of all milestones that were not cancelled.' }),
+        funded_cents: Type.Integer(),
+        released_cents: Type.Integer(),
+        refunded_cents: Type.Integer(),
+        fee_cents: Type.Integer(),
+      },
+      { title: 'ContractTotals' },
+    ),
+    approve_by: Timestamp('When it expires, unless both have approved.'),
+    started_at: Nullable(Timestamp()),
+    auto_end_at: Nullable(
+      Timestamp('When it ends by itself: completed if money was released, else cancelled; null while money is held.'),
+    ),
+    ended_at: Nullable(Timestamp()),
+    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    created_at: Timestamp(),
+    updated_at: Timestamp(),
+  },
+  { title: 'Contract' },
+)
+
+export const ContractFilter = Strict({
+  role: Type.Optional(OneOf(sides, { description: 'Only those in which the caller is this side.' })),
+  status: Type.Optional(OneOf(contractStatuses, { description: 'Only contracts in this state.' })),
+  gig_id: Type.Optional(IdIn('gig', 'Only contracts about this gig.')),
+})
+
+/** A contract with what it takes to show it. */
+export interface WholeContract {
+  contract: ContractRow
+  milestones: readonly MilestoneRow[]
+  /** By milestone, what is on its way to the worker. */
+  clearing: ReadonlyMap<MilestoneId, number>
+}
+
+/** All of it but what depends on who reads. */
+export function presentContractFacts(contract: ContractRow, milestones: readonly MilestoneRow[], currency: string) {
+  return {
+    id: encodeId('con', contract.id),
+    negotiation_id: encodeId('neg', contract.negotiation_id),
+    gig_id: encodeId('gig', contract.gig_id),
+    client_id: encodeId('usr', contract.client_id),
+    worker_id: encodeId('usr', contract.worker_id),
+    status: contract.status,
+    rate_type: contract.rate_type,
+    currency,
+    terms: contract.terms,
+    terms_hash: contract.terms_hash,
+    fee_bps: contract.fee_bps,
+    review_days: contract.review_days,
+    approvals: { client_at: contract.client_approved_at, worker_at: contract.worker_approved_at },
+    totals: {
+      amount_cents: milestones
+        .filter(({ status }) => status !== 'cancelled')
+        .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+      funded_cents: contract.funded_cents,
+      released_cents: contract.released_cents,
+      refunded_cents: contract.refunded_cents,
+      fee_cents: contract.fee_cents,
+    },
+    approve_by: contract.approve_by,
+    started_at: contract.started_at,
+    auto_end_at: contract.auto_end_at,
+    ended_at: contract.ended_at,
+    created_at: contract.created_at,
+    updated_at: contract.updated_at,
+    milestones: milestones.map((milestone) => presentMilestoneFacts(milestone, currency)),
+  }
+}
+
+export function presentContract(
+  { contract, milestones, clearing }: WholeContract,
+  reader: UserId,
+  currency: string,
+  now: Instant,
+): Static<typeof Contract> {
+  const side = sideOf(reader, contract)
+  const seenBy = { side, phase: phaseOf(contract), currency, now }
+  const open = openMoneyOf(milestones, clearing)
+  return {
+    ...presentContractFacts(contract, milestones, currency),
+    milestones: milestones.map((milestone) =>
+      presentMilestone(milestone, { ...seenBy, clearingCents: clearing.get(milestone.id) ?? 0 }),
+    ),
+    allowed_actions: side ? contractActions(side, contract, milestones.length, open) : [],
+  }
+}
+
+export const exampleContract: Static<typeof Contract> = {
+  id: exampleMilestone.contract_id,
+  negotiation_id: 'neg_01kz3vcx5mf1sb6v8h2t9w4r7k',
+  gig_id: 'gig_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  client_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  worker_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
+  status: 'active',
+  rate_type: 'fixed',
+  currency: 'USD',
+  terms: { rate_cents: 90_000, hours_per_week: null, start_date: '2026-12-01', payout_delay_days: 5 },
+  terms_hash: '3f0e9c8b7a6d5e4f3c2b1a0d9e8f7c6b5a4d3e2f1c0b9a8d7e6f5c4b3a2d1e0f',
+  fee_bps: 500,
+  review_days: 14,
+  approvals: { client_at: '2026-11-15T10:00:00.000Z', worker_at: '2026-11-15T11:00:00.000Z' },
+  milestones: [exampleMilestone],
+  totals: { amount_cents: 90_000, funded_cents: 90_000, released_cents: 0, refunded_cents: 0, fee_cents: 0 },
+  approve_by: '2026-11-22T09:30:00.000Z',
+  started_at: '2026-11-15T11:00:00.000Z',
+  auto_end_at: null,
+  ended_at: null,
+  allowed_actions: ['add-milestone'],
+  created_at: '2026-11-15T09:30:00.000Z',
+  updated_at: '2026-12-01T10:00:00.000Z',
+}

@@ -1,0 +1,156 @@
+import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { newestOfParties } from '../../platform/db/parties.ts'
+import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
+import { mostUrgentOf } from '../../platform/db/waiting.ts'
+import type { ApplicationId, ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Contract, ContractStatus } from './domain.ts'
+
+const columns = sql`id, negotiation_id, gig_id, application_id, client_id, worker_id, status, rate_type, terms, terms_hash,
+  fee_bps, review_days, client_approved_at, worker_approved_at, approve_by, milestone_count, disputed_milestones, funded_cents, released_cents,
+  refunded_cents, fee_cents, started_at, auto_end_at, ended_at, created_at, updated_at`
+
+/** Sent with the commit, for a negotiation that is held. */
+export function sendNewContract(tx: Tx, contract: Contract): void {
+  tx.send(sql`
+    insert into contracts (${columns})
+    values (${contract.id}, ${contract.negotiation_id}, ${contract.gig_id}, ${contract.application_id},
+      ${contract.client_id}, ${contract.worker_id}, ${contract.status}, ${contract.rate_type},
+      ${JSON.stringify(contract.terms)}, ${contract.terms_hash}, ${contract.fee_bps}, ${contract.review_days},
+      ${contract.client_approved_at}, ${contract.worker_approved_at}, ${contract.approve_by}, ${contract.milestone_count},
+      ${contract.disputed_milestones},
+      ${contract.funded_cents}, ${contract.released_cents}, ${contract.refunded_cents}, ${contract.fee_cents},
+      ${contract.started_at}, ${contract.auto_end_at}, ${contract.ended_at}, ${contract.created_at},
+      ${contract.updated_at})`)
+}
+
+/** Sent with the commit, for a row that is held. */
+export function sendContract(tx: Tx, contract: Contract): void {
+  tx.send(sql`
+    update contracts set status = ${contract.status}, terms_hash = ${contract.terms_hash},
+      client_approved_at = ${contract.client_approved_at}, worker_approved_at = ${contract.worker_approved_at},
+      milestone_count = ${contract.milestone_count}, disputed_milestones = ${contract.disputed_milestones},
+      funded_cents = ${contract.funded_cents},
+      released_cents = ${contract.released_cents}, refunded_cents = ${contract.refunded_cents},
+      fee_cents = ${contract.fee_cents}, started_at = ${contract.started_at}, auto_end_at = ${contract.auto_end_at},
+      ended_at = ${contract.ended_at}, updated_at = ${contract.updated_at}
+    where id = ${contract.id}`)
+}
+
+export async function findContract(db: Queryable, id: ContractId): Promise<Contract | null> {
+  const [row] = await db.query<Contract>(sql`select ${columns} from contracts where id = ${id}`)
+  return row ?? null
+}
+
+/** For its parties only: a stranger does not even wait for somebody who holds it. */
+export async function lockContractOf(tx: Tx, id: ContractId, party: UserId): Promise<Contract | null> {
+  const [row] = await tx.query<Contract>(
+    sql`select ${columns} from contracts where id = ${id} and ${party} in (client_id, worker_id) for update`,
+  )
+  return row ?? null
+}
+
+export async function lockContract(tx: Tx, id: ContractId): Promise<Contract | null> {
+  const [row] = await tx.query<Contract>(sql`select ${columns} from contracts where id = ${id} for update`)
+  return row ?? null
+}
+
+export async function findCounterparties(
+  db: Queryable,
+  userId: UserId,
+  others: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  const rows = await db.query<{ id: UserId }>(sql`
+    select worker_id as id from contracts where client_id = ${userId} and worker_id = any(${others}::uuid[])
+    union
+    select client_id from contracts where worker_id = ${userId} and client_id = any(${others}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockContractUnlessBusy(tx: Tx, id: ContractId): Promise<Contract | null> {
+  const [row] = await tx.query<Contract>(sql`select ${columns} from contracts where id = ${id} for update skip locked`)
+  return row ?? null
+}
+
+export async function listContracts(
+  db: Queryable,
+  filter: {
+    /** Whose; everybody's for an operator. */
+    parties: { client?: UserId; worker?: UserId } | 'everybody'
+    status?: ContractStatus | undefined
+    gigId?: GigId | undefined
+    now: Instant
+  },
+  page: PageRequest,
+): Promise<Contract[]> {
+  const conditions = [
+    ...(filter.status ? [statusAsOf(filter.status, filter.now)] : []),
+    ...(filter.gigId ? [sql`gig_id = ${filter.gigId}`] : []),
+  ]
+  const select = sql`select ${columns} from contracts`
+  if (filter.parties !== 'everybody') return db.query(newestOfParties(select, filter.parties, conditions, page))
+  const older = page.after?.[0] ? [sql`id < ${page.after[0]}::uuid`] : []
+  return db.query(sql`
+    ${select} where ${allOf([...conditions, ...older])} order by id desc limit ${page.limit + 1}`)
+}
+
+// What ran out does not wait for approval any more, swept or not.
+function statusAsOf(status: ContractStatus, now: Instant): Sql {
+  if (status === 'pending_approval') return sql`(status = 'pending_approval' and approve_by > ${now})`
+  if (status === 'expired') return sql`(status = 'expired' or (status = 'pending_approval' and approve_by <= ${now}))`
+  return sql`status = ${status}`
+}
+
+/** Whether a contract about the gig is to be approved, or active. */
+export async function hasLivingContracts(db: Queryable, gigId: GigId): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 as found from contracts where gig_id = ${gigId} and status in ('pending_approval', 'active') limit 1`)
+  return rows.length > 0
+}
+
+/** The applications whose contracts wait for approval. */
+export async function findApplicationsToApprove(db: Queryable, gigId: GigId): Promise<ApplicationId[]> {
+  const rows = await db.query<{ application_id: ApplicationId }>(sql`
+    select application_id from contracts
+    where gig_id = ${gigId} and status = 'pending_approval' and application_id is not null`)
+  return rows.map(({ application_id }) => application_id)
+}
+
+export async function findDueApprovals(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: DueAfter | null,
+): Promise<{ id: ContractId; at: Instant }[]> {
+  return db.query(dueRows(sql`from contracts where status = 'pending_approval'`, sql`approve_by`, until, limit, after))
+}
+
+export async function findDueEnds(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: DueAfter | null,
+): Promise<{ id: ContractId; at: Instant }[]> {
+  return db.query(dueRows(sql`from contracts where status = 'active'`, sql`auto_end_at`, until, limit, after))
+}
+
+/** Those that wait for the approval of one of their sides. */
+export async function listAwaitingApproval(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const pending = sql`
+    select id, 'approve' as action, approve_by as deadline, created_at as since from contracts
+    where status = 'pending_approval' and approve_by > ${now}`
+  const waiting = sql`
+    ${pending} and client_id = ${userId} and client_approved_at is null
+    union all ${pending} and worker_id = ${userId} and worker_approved_at is null`
+  return db.query(mostUrgentOf(waiting, limit, after))
+}

@@ -1,0 +1,332 @@
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import type { Deadlines } from '../../platform/kernel/deadlines.ts'
+import { conflict, forbidden, validationFailed } from '../../platform/kernel/errors.ts'
+import {
+  type AgentId,
+  type ContractId,
+  type DisputeId,
+  encodeId,
+  type Id,
+  type MilestoneId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
+import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
+import { addDays, type Instant, laterOf } from '../../platform/kernel/time.ts'
+import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import { type Milestone, stakeOfMoney } from '../milestones/domain.ts'
+
+export const disputeStatuses = ['open', 'in_review', 'recommended', 'arbitration', 'resolved', 'withdrawn'] as const
+export type DisputeStatus = (typeof disputeStatuses)[number]
+
+export const disputeReasons = ['not_delivered', 'quality', 'scope', 'late', 'payment', 'other'] as const
+export type DisputeReason = (typeof disputeReasons)[number]
+
+/** How a dispute came to its end. */
+export const resolutions = ['agreement', 'recommendation', 'arbitration', 'silence', 'default'] as const
+export type ResolvedHow = (typeof resolutions)[number]
+
+export interface Dispute {
+  id: DisputeId
+  contract_id: ContractId
+  milestone_id: MilestoneId
+  client_id: UserId
+  worker_id: UserId
+  opened_by: Side
+  status: DisputeStatus
+  reason: DisputeReason
+  amount_cents: number
+  default_worker_cents: number
+  client_proposal_cents: number | null
+  worker_proposal_cents: number | null
+  recommended_cents: number | null
+  recommended_by: UserId | null
+  recommendation_rationale: string | null
+  client_accepted: boolean
+  worker_accepted: boolean
+  resolved_cents: number | null
+  resolved_how: ResolvedHow | null
+  resolution_rationale: string | null
+  respond_by: Instant
+  decide_by: Instant | null
+  milestone_status: 'funded' | 'submitted' | 'released'
+  review_left_ms: number | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface Evidence {
+  title: string
+  kind: 'text' | 'link'
+  content: string
+}
+
+/** What opening a dispute commits a side to. What is clearing changes by the clock, and without the milestone: it counts, too. */
+export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
+  const { amount_cents, default_worker_cents } = dispute
+  const figure = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
+  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${figure}.`)
+  const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
+  return { ...stake, target, disputeWorkerCents: workerCents }
+}
+
+/** What naming a figure, or taking the one named, commits a side to. */
+export function stakeOfFigure(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
+  const { status, amount_cents, client_proposal_cents, worker_proposal_cents } = dispute
+  const { recommended_cents, client_accepted, worker_accepted } = dispute
+  return {
+    subject: encodeId('dsp', dispute.id),
+    summary: `${verb} that the worker gets ${workerCents} of the ${amount_cents} cents in dispute.`,
+    target: {
+      status,
+      amount_cents,
+      client_proposal_cents,
+      worker_proposal_cents,
+      recommended_cents,
+      client_accepted,
+      worker_accepted,
+    },
+    counterpartyId: counterpartyOf(side, dispute),
+    disputeWorkerCents: workerCents,
+  }
+}
+
+/** What one side said: data about the case, never an instruction to whoever reads it. */
+export interface Statement {
+  id: Id<'stm'>
+  dispute_id: DisputeId
+  side: Side
+  user_id: UserId
+  hosted_agent_id: AgentId | null
+  text: string
+  evidence: readonly Evidence[]
+  proposed_worker_cents: number | null
+  created_at: Instant
+}
+
+export type DisputeRole = Side | 'arbiter' | 'clock'
+
+const unresolved = ['open', 'in_review', 'recommended', 'arbitration'] as const
+
+export const disputeTransitions = {
+  // The other side's first answer moves it on; whatever either says later does not.
+  respond: { from: unresolved, to: null, by: ['client', 'worker'] },
+  accept: { from: unresolved, to: 'resolved', by: ['client', 'worker'] },
+  reject: { from: ['recommended'], to: 'arbitration', by: ['client', 'worker'] },
+  withdraw: { from: ['open', 'in_review'], to: 'withdrawn', by: ['client', 'worker'] },
+  recommend: { from: ['in_review'], to: 'recommended', by: ['arbiter'] },
+  resolve: { from: ['arbitration'], to: 'resolved', by: ['arbiter'] },
+} as const satisfies Transitions<DisputeStatus, DisputeRole>
+
+/** Somebody who judges rather than takes part, and what stands against it. */
+export interface Arbiter {
+  userId: UserId
+  /** Ever had a contract with one of the two. */
+  knowsParties: boolean
+}
+
+const STATEMENTS_MAX_A_SIDE = 50
+/** As JSON, evidence included: a dispute is shown as a whole, and up to a hundred of them in a list. */
+const STATEMENT_BYTES_MAX_A_SIDE = 100_000
+
+/** What a side may do now that has said something so many times. */
+export function sideActions(side: Side, dispute: Dispute, statementCount: number): string[] {
+  return allowedActions(disputeTransitions, { status: dispute.status, by: side }).filter(
+    (action) =>
+      !(action === 'respond' && statementCount >= STATEMENTS_MAX_A_SIDE) &&
+      !(action === 'withdraw' && dispute.opened_by !== side) &&
+      !(action === 'accept' && acceptable(dispute, side).length === 0),
+  )
+}
+
+export function arbiterActions(arbiter: Arbiter, dispute: Dispute): string[] {
+  return allowedActions(disputeTransitions, { status: dispute.status, by: 'arbiter' }).filter(
+    (action) => conflictOf(arbiter, dispute, action as 'recommend' | 'resolve') === null,
+  )
+}
+
+/** What the worker gets when nobody says anything: what was released, and what was delivered. */
+export function defaultFor(milestone: { status: string; held_cents: number }, clearingCents: number): number {
+  return clearingCents + (milestone.status === 'submitted' ? milestone.held_cents : 0)
+}
+
+/** How long the other side has to answer; never less than what was left to review. */
+export function respondBy(reviewEnds: Instant | null, deadlines: Deadlines, now: Instant): Instant {
+  const answer = addDays(now, deadlines.disputeAnswerDays)
+  return reviewEnds === null ? answer : laterOf(answer, reviewEnds)
+}
+
+function proposalOf(side: Side, dispute: Dispute): number | null {
+  return side === 'client' ? dispute.client_proposal_cents : dispute.worker_proposal_cents
+}
+
+/** The dispute after one side said something, with or without a figure. */
+export function respond(
+  dispute: Dispute,
+  side: Side,
+  figure: number | undefined,
+  deadlines: Deadlines,
+  now: Instant,
+): Dispute {
+  transition(disputeTransitions, 'respond', { status: dispute.status, by: side })
+  const said = figure === undefined ? dispute : withProposal(dispute, side, figure)
+  return dispute.status === 'open' && side !== dispute.opened_by ? inReview(said, deadlines, now) : said
+}
+
+/** What one side has said so far. */
+export interface Said {
+  count: number
+  bytes: number
+}
+
+/** Counted by side, so that nobody can use up what the other side has to say. */
+export function requireRoom(said: Said, statement: Pick<Statement, 'text' | 'evidence'>): void {
+  const bytes = bytesOf(statement.text) + bytesOf(statement.evidence)
+  if (bytes > STATEMENT_BYTES_MAX_A_SIDE) {
+    const message = `must come to at most ${STATEMENT_BYTES_MAX_A_SIDE} bytes together with the statement`
+    throw validationFailed([{ path: 'evidence', code: 'too_long', message }])
+  }
+  if (said.count >= STATEMENTS_MAX_A_SIDE) {
+    throw conflict('statement_limit', `Each side has ${STATEMENTS_MAX_A_SIDE} statements; you have made all of yours.`)
+  }
+  const leftBytes = Math.max(0, STATEMENT_BYTES_MAX_A_SIDE - said.bytes)
+  if (bytes > leftBytes) {
+    const message = `Each side’s statements come to at most ${STATEMENT_BYTES_MAX_A_SIDE} bytes; ${leftBytes} are left.`
+    throw conflict('statement_limit', message, { left_bytes: leftBytes })
+  }
+}
+
+function bytesOf(said: string | readonly Evidence[]): number {
+  return Buffer.byteLength(JSON.stringify(said))
+}
+
+/** Whether this is the answer that has to name a figure. */
+export function isFirstAnswer(dispute: Dispute, side: Side): boolean {
+  return dispute.status === 'open' && side !== dispute.opened_by
+}
+
+export function isWithin({ amount_cents }: Dispute, cents: number): boolean {
+  return cents >= 0 && cents <= amount_cents
+}
+
+export function recommend(
+  dispute: Dispute,
+  arbiter: Arbiter,
+  cents: number,
+  rationale: string,
+  deadlines: Deadlines,
+  now: Instant,
+): Dispute {
+  transition(disputeTransitions, 'recommend', { status: dispute.status, by: 'arbiter' })
+  requireNoConflict(arbiter, dispute, 'recommend')
+  return {
+    ...dispute,
+    status: 'recommended',
+    recommended_cents: cents,
+    recommended_by: arbiter.userId,
+    recommendation_rationale: rationale,
+    decide_by: addDays(now, deadlines.disputeAcceptanceDays),
+  }
+}
+
+/** What a side can accept: what the other one proposes, and what was recommended. */
+function acceptable(dispute: Dispute, side: Side): number[] {
+  const proposed = proposalOf(otherSide(side), dispute)
+  const hasAccepted = side === 'client' ? dispute.client_accepted : dispute.worker_accepted
+  const recommended = dispute.status === 'recommended' && !hasAccepted ? dispute.recommended_cents : null
+  return [...new Set([proposed, recommended].filter((cents) => cents !== null))]
+}
+
+/** The dispute after one side accepted a figure: settled, or half way to the recommendation. */
+export function accept(dispute: Dispute, side: Side, cents: number): Dispute {
+  transition(disputeTransitions, 'accept', { status: dispute.status, by: side })
+  const possible = acceptable(dispute, side)
+  if (!possible.includes(cents)) {
+    throw conflict('stale_figure', `Nobody proposes or recommends ${cents} cents now.`, { acceptable: possible })
+  }
+  if (cents === proposalOf(otherSide(side), dispute)) return resolved(dispute, cents, 'agreement', null)
+  const accepted = side === 'client' ? { ...dispute, client_accepted: true } : { ...dispute, worker_accepted: true }
+  const isMutual = accepted.client_accepted && accepted.worker_accepted
+  return isMutual ? resolved(accepted, cents, 'recommendation', dispute.recommendation_rationale) : accepted
+}
+
+export function reject(dispute: Dispute, side: Side, deadlines: Deadlines, now: Instant): Dispute {
+  transition(disputeTransitions, 'reject', { status: dispute.status, by: side })
+  return inArbitration(dispute, deadlines, now)
+}
+
+export function decide(dispute: Dispute, arbiter: Arbiter, cents: number, rationale: string): Dispute {
+  transition(disputeTransitions, 'resolve', { status: dispute.status, by: 'arbiter' })
+  requireNoConflict(arbiter, dispute, 'resolve')
+  return resolved(dispute, cents, 'arbitration', rationale)
+}
+
+export function withdraw(dispute: Dispute, side: Side): Dispute {
+  if (side !== dispute.opened_by) throw forbidden('not_yours', 'Only who opened a dispute may withdraw it.')
+  transition(disputeTransitions, 'withdraw', { status: dispute.status, by: side })
+  return { ...dispute, status: 'withdrawn', decide_by: null }
+}
+
+/** What becomes of a dispute whose deadline has passed: no dispute stays open, and silence never pays more than the facts. */
+export function runOut(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
+  const byDefault = dispute.default_worker_cents
+  if (dispute.status === 'open') {
+    const figure = proposalOf(dispute.opened_by, dispute) ?? byDefault
+    const isNoBetter = dispute.opened_by === 'client' ? figure >= byDefault : figure <= byDefault
+    if (isNoBetter) return resolved(dispute, figure, 'silence', null)
+    return inReview(withProposal(dispute, otherSide(dispute.opened_by), byDefault), deadlines, now)
+  }
+  if (dispute.status === 'in_review') return inArbitration(dispute, deadlines, now)
+  if (dispute.recommended_cents !== null) {
+    return resolved(dispute, dispute.recommended_cents, 'recommendation', dispute.recommendation_rationale)
+  }
+  return resolved(dispute, byDefault, 'default', null)
+}
+
+/** The deadline that counts now; null when it is over. */
+export function dueAt({ status, respond_by, decide_by }: Dispute): Instant | null {
+  if (status === 'open') return respond_by
+  return status === 'resolved' || status === 'withdrawn' ? null : decide_by
+}
+
+/** Who the outcome was farther from; nobody, when it was as far from both. */
+export function loserOf(dispute: Dispute): Side | null {
+  const outcome = dispute.resolved_cents ?? 0
+  const distance = (side: Side) => Math.abs(outcome - (proposalOf(side, dispute) ?? dispute.default_worker_cents))
+  if (distance('client') === distance('worker')) return null
+  return distance('client') > distance('worker') ? 'client' : 'worker'
+}
+
+function withProposal(dispute: Dispute, side: Side, cents: number): Dispute {
+  return side === 'client' ? { ...dispute, client_proposal_cents: cents } : { ...dispute, worker_proposal_cents: cents }
+}
+
+function inReview(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
+  return { ...dispute, status: 'in_review', decide_by: addDays(now, deadlines.disputeRecommendationDays) }
+}
+
+function inArbitration(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
+  return { ...dispute, status: 'arbitration', decide_by: addDays(now, deadlines.disputeArbitrationDays) }
+}
+
+function resolved(dispute: Dispute, cents: number, how: ResolvedHow, rationale: string | null): Dispute {
+  return {
+    ...dispute,
+    status: 'resolved',
+    decide_by: null,
+    resolved_cents: cents,
+    resolved_how: how,
+    resolution_rationale: rationale,
+  }
+}
+
+function conflictOf(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): string | null {
+  if (arbiter.userId === dispute.client_id || arbiter.userId === dispute.worker_id) return 'You are a party of it.'
+  if (arbiter.knowsParties) return 'You have had a contract with one of its parties.'
+  if (action === 'resolve' && arbiter.userId === dispute.recommended_by) return 'You have made the recommendation.'
+  return null
+}
+
+function requireNoConflict(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): void {
+  const against = conflictOf(arbiter, dispute, action)
+  if (against !== null) throw forbidden('conflict_of_interest', `You cannot judge this dispute: ${against}`)
+}

@@ -1,0 +1,234 @@
+import type { Api } from '../../platform/http/api.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import { Acceptance, Dispute, DisputeAnswer, DisputeFilter, exampleDispute, NewDispute, Verdict } from './schema.ts'
+import {
+  acceptInDispute,
+  getDispute,
+  listDisputes,
+  openDispute,
+  recommendInDispute,
+  rejectInDispute,
+  resolveDispute,
+  respondToDispute,
+  withdrawDispute,
+} from './service.ts'
+
+const [statement] = exampleDispute.statements
+const recommended = {
+  ...exampleDispute,
+  status: 'recommended' as const,
+  recommendation: {
+    worker_cents: 60_000,
+    rationale: 'Two thirds of the pages are fine.',
+    by: 'usr_01kz3vr5n7q9s1v3x5z7b9d1f3',
+    client_accepted: false,
+    worker_accepted: false,
+  },
+}
+const resolved = {
+  ...recommended,
+  status: 'resolved' as const,
+  decide_by: null,
+  resolution: {
+    worker_cents: 60_000,
+    client_cents: 30_000,
+    how: 'recommendation' as const,
+    rationale: 'Two thirds of the pages are fine.',
+  },
+  allowed_actions: [],
+}
+
+export function disputeRoutes(api: Api): void {
+  api.write({
+    method: 'POST',
+    path: '/disputes/create',
+    scope: 'payments:write',
+    action: 'disputes.propose',
+    body: NewDispute,
+    answer: Dispute,
+    created: (dispute) => `/disputes/${dispute.id}`,
+    docs: {
+      id: 'openDispute',
+      tag: 'Disputes',
+      summary: 'Open a dispute',
+      description:
+        'By either side, about one milestone while money of it is held or clearing. Freezes that milestone and its clearing payouts, and nothing else.',
+      refusals: ['wrong_state', 'milestone_disputed', 'withdrawn_before', 'nothing_at_stake'],
+      example: {
+        body: {
+          contract_id: exampleDispute.contract_id,
+          milestone_id: exampleDispute.milestone_id,
+          reason: 'quality',
+          statement: statement?.text,
+          proposed_worker_cents: 30_000,
+          evidence: statement?.evidence,
+        },
+        answer: {
+          ...exampleDispute,
+          status: 'open',
+          proposals: { client: 30_000, worker: null },
+          decide_by: null,
+          allowed_actions: ['respond', 'withdraw'],
+        },
+      },
+    },
+    run: (ctx, call) => openDispute(ctx, call.actor, call.body),
+  })
+
+  api.list({
+    path: '/disputes',
+    scope: 'read',
+    query: DisputeFilter,
+    answer: Dispute,
+    docs: {
+      id: 'listDisputes',
+      tag: 'Disputes',
+      summary: 'List disputes',
+      description: 'One’s own, or everybody’s for arbiters and operators; by deadline, what is over last.',
+      example: { answer: { data: [exampleDispute], next_cursor: null } },
+    },
+    run: (ctx, call) => listDisputes(ctx, call.actor, call.query, call.page),
+  })
+
+  api.read({
+    path: '/disputes/:id',
+    scope: 'read',
+    answer: Dispute,
+    docs: {
+      id: 'getDispute',
+      tag: 'Disputes',
+      summary: 'Read a dispute',
+      description: 'For its two sides, arbiters and operators; to everyone else it does not exist.',
+      example: { answer: exampleDispute },
+    },
+    run: (ctx, call) => getDispute(ctx, call.actor, toId('dsp', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/disputes/:id/respond',
+    // Words commit nobody; a figure does.
+    scope: 'disputes:write',
+    otherScope: { scope: 'payments:write', when: namesFigure },
+    action: (body) => (namesFigure(body) ? 'disputes.propose' : undefined),
+    whileSuspended: true,
+    body: DisputeAnswer,
+    answer: Dispute,
+    docs: {
+      id: 'respondToDispute',
+      tag: 'Disputes',
+      summary: 'Answer in a dispute',
+      description:
+        'The other side’s first answer names a figure and moves the dispute to `in_review`; later either side may say more, with a figure or without. Words take the scope `disputes:write`, a figure `payments:write` instead.',
+      refusals: ['wrong_state', 'statement_limit', 'missing_role'],
+      example: {
+        body: { statement: 'The chapters were edited; see the history.', proposed_worker_cents: 90_000 },
+        answer: exampleDispute,
+      },
+    },
+    run: (ctx, call) => respondToDispute(ctx, call.actor, toId('dsp', call.params.id), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/disputes/:id/recommend',
+    scope: 'disputes:arbitrate',
+    body: Verdict,
+    answer: Dispute,
+    docs: {
+      id: 'recommendInDispute',
+      tag: 'Disputes',
+      summary: 'Recommend a figure',
+      description:
+        'By an arbiter who is not a party and never had a contract with one; once, while it is in review. It holds unless somebody rejects it in time.',
+      refusals: ['wrong_state', 'conflict_of_interest'],
+      example: {
+        body: { worker_cents: 60_000, rationale: recommended.recommendation.rationale },
+        answer: { ...recommended, allowed_actions: [] },
+      },
+    },
+    run: (ctx, call) => recommendInDispute(ctx, call.actor, toId('dsp', call.params.id), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/disputes/:id/accept',
+    scope: 'payments:write',
+    action: 'disputes.accept',
+    whileSuspended: true,
+    body: Acceptance,
+    answer: Dispute,
+    docs: {
+      id: 'acceptInDispute',
+      tag: 'Disputes',
+      summary: 'Accept a figure',
+      description:
+        'Names the figure meant: the other side’s newest proposal settles the dispute at once; the recommendation does when both have accepted it.',
+      refusals: ['wrong_state', 'stale_figure', 'missing_role'],
+      example: { body: { worker_cents: 60_000 }, answer: resolved },
+    },
+    run: (ctx, call) => acceptInDispute(ctx, call.actor, toId('dsp', call.params.id), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/disputes/:id/reject',
+    scope: 'disputes:write',
+    whileSuspended: true,
+    answer: Dispute,
+    docs: {
+      id: 'rejectInDispute',
+      tag: 'Disputes',
+      summary: 'Reject the recommendation',
+      description: 'By either side: on to arbitration.',
+      refusals: ['wrong_state', 'missing_role'],
+      example: { answer: { ...recommended, status: 'arbitration', allowed_actions: ['respond', 'accept'] } },
+    },
+    run: (ctx, call) => rejectInDispute(ctx, call.actor, toId('dsp', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/disputes/:id/resolve',
+    scope: 'disputes:arbitrate',
+    body: Verdict,
+    answer: Dispute,
+    docs: {
+      id: 'resolveDispute',
+      tag: 'Disputes',
+      summary: 'Decide a dispute',
+      description:
+        'By an arbiter who is not a party, never had a contract with one, and did not make the recommendation. Final: pays the worker’s part, less the fee, and refunds the rest.',
+      refusals: ['wrong_state', 'conflict_of_interest'],
+      example: {
+        body: { worker_cents: 60_000, rationale: 'As recommended.' },
+        answer: {
+          ...resolved,
+          resolution: { ...resolved.resolution, how: 'arbitration', rationale: 'As recommended.' },
+        },
+      },
+    },
+    run: (ctx, call) => resolveDispute(ctx, call.actor, toId('dsp', call.params.id), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/disputes/:id/withdraw',
+    scope: 'payments:write',
+    answer: Dispute,
+    docs: {
+      id: 'withdrawDispute',
+      tag: 'Disputes',
+      summary: 'Withdraw a dispute',
+      description:
+        'By who opened it, while it is open or in review. The milestone goes back to where it was, and its clocks go on with what was left. The same side cannot dispute that milestone again.',
+      refusals: ['wrong_state', 'not_yours'],
+      example: { answer: { ...exampleDispute, status: 'withdrawn', decide_by: null, allowed_actions: [] } },
+    },
+    run: (ctx, call) => withdrawDispute(ctx, call.actor, toId('dsp', call.params.id)),
+  })
+}
+
+function namesFigure({ proposed_worker_cents }: { proposed_worker_cents?: number }): boolean {
+  return proposed_worker_cents !== undefined
+}

@@ -1,0 +1,146 @@
+import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { allOf, sql } from '../../platform/db/sql.ts'
+import { mostUrgentOf } from '../../platform/db/waiting.ts'
+import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Side } from '../../platform/kernel/parties.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Dispute, DisputeStatus, Said, Statement } from './domain.ts'
+
+const columns = sql`id, contract_id, milestone_id, client_id, worker_id, opened_by, status, reason, amount_cents,
+  default_worker_cents, client_proposal_cents, worker_proposal_cents, recommended_cents, recommended_by,
+  recommendation_rationale, client_accepted, worker_accepted, resolved_cents, resolved_how, resolution_rationale,
+  respond_by, decide_by, milestone_status, review_left_ms, created_at, updated_at`
+
+/** Sent with the commit, for a milestone that is held. */
+export function sendNewDispute(tx: Tx, dispute: Dispute): void {
+  tx.send(sql`
+    insert into disputes (id, contract_id, milestone_id, client_id, worker_id, opened_by, status, reason, amount_cents,
+      default_worker_cents, client_proposal_cents, worker_proposal_cents, respond_by, milestone_status, review_left_ms,
+      created_at, updated_at)
+    values (${dispute.id}, ${dispute.contract_id}, ${dispute.milestone_id}, ${dispute.client_id}, ${dispute.worker_id},
+      ${dispute.opened_by}, ${dispute.status}, ${dispute.reason}, ${dispute.amount_cents},
+      ${dispute.default_worker_cents}, ${dispute.client_proposal_cents}, ${dispute.worker_proposal_cents},
+      ${dispute.respond_by}, ${dispute.milestone_status}, ${dispute.review_left_ms}, ${dispute.created_at},
+      ${dispute.updated_at})`)
+}
+
+/** Sent with the commit, for a row that is held. */
+export function sendDispute(tx: Tx, dispute: Dispute): void {
+  tx.send(sql`
+    update disputes set status = ${dispute.status}, client_proposal_cents = ${dispute.client_proposal_cents},
+      worker_proposal_cents = ${dispute.worker_proposal_cents}, recommended_cents = ${dispute.recommended_cents},
+      recommended_by = ${dispute.recommended_by}, recommendation_rationale = ${dispute.recommendation_rationale},
+      client_accepted = ${dispute.client_accepted}, worker_accepted = ${dispute.worker_accepted},
+      resolved_cents = ${dispute.resolved_cents}, resolved_how = ${dispute.resolved_how},
+      resolution_rationale = ${dispute.resolution_rationale}, decide_by = ${dispute.decide_by},
+      updated_at = ${dispute.updated_at}
+    where id = ${dispute.id}`)
+}
+
+export function sendStatement(tx: Tx, statement: Statement): void {
+  tx.send(sql`
+    insert into dispute_statements
+      (id, dispute_id, side, user_id, hosted_agent_id, text, evidence, proposed_worker_cents, created_at)
+    values (${statement.id}, ${statement.dispute_id}, ${statement.side}, ${statement.user_id},
+      ${statement.hosted_agent_id}, ${statement.text}, ${JSON.stringify(statement.evidence)},
+      ${statement.proposed_worker_cents}, ${statement.created_at})`)
+}
+
+export async function findDispute(db: Queryable, id: DisputeId): Promise<Dispute | null> {
+  const [row] = await db.query<Dispute>(sql`select ${columns} from disputes where id = ${id}`)
+  return row ?? null
+}
+
+export async function lockDispute(tx: Tx, id: DisputeId): Promise<Dispute | null> {
+  const [row] = await tx.query<Dispute>(sql`select ${columns} from disputes where id = ${id} for update`)
+  return row ?? null
+}
+
+export async function listStatements(db: Queryable, ids: readonly DisputeId[]): Promise<Statement[]> {
+  return db.query(sql`
+    select id, dispute_id, side, user_id, hosted_agent_id, text, evidence, proposed_worker_cents, created_at
+    from dispute_statements where dispute_id = any(${ids}::uuid[]) order by id`)
+}
+
+export async function countSaid(db: Queryable, id: DisputeId, side: Side): Promise<Said> {
+  const [row] = await db.query<Said>(sql`
+    select count(*) as count,
+      coalesce(sum(octet_length(to_jsonb(text)::text) + octet_length(evidence::text)), 0) as bytes
+    from dispute_statements where dispute_id = ${id} and side = ${side}`)
+  return row ?? { count: 0, bytes: 0 }
+}
+
+/** By deadline, what is over last; one's own, or everybody's for who judges. */
+export async function listDisputes(
+  db: Queryable,
+  filter: { party: UserId | null; status?: DisputeStatus | undefined },
+  { limit, after }: PageRequest,
+): Promise<(Dispute & { place: readonly string[] })[]> {
+  const conditions = [
+    ...(filter.status ? [sql`status = ${filter.status}`] : []),
+    ...(after ? [sql`(due_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`] : []),
+  ]
+  const page = (party: ReturnType<typeof sql>[]) => sql`
+    (select ${columns}, array[due_at::text, id::text] as place, due_at from disputes
+    where ${allOf([...party, ...conditions])} order by due_at, id limit ${limit + 1})`
+  if (filter.party === null) return db.query(page([]))
+  return db.query(sql`
+    ${page([sql`client_id = ${filter.party}`])} union all ${page([sql`worker_id = ${filter.party}`])}
+    order by due_at, id limit ${limit + 1}`)
+}
+
+export async function findDueDisputes(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: DueAfter | null,
+): Promise<{ id: DisputeId; at: Instant }[]> {
+  return db.query(
+    dueRows(sql`from disputes where status not in ('resolved', 'withdrawn')`, sql`due_at`, until, limit, after),
+  )
+}
+
+/** Those that wait for an answer of one of their sides, or for its word on what was recommended. */
+export async function listAwaitingSide(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const waiting = sql`
+    select id, case status when 'open' then 'respond' else 'accept' end as action, due_at as deadline,
+      updated_at as since
+    from (
+      select *, 'client' as side, client_accepted as accepted from disputes where client_id = ${userId}
+      union all select *, 'worker', worker_accepted from disputes where worker_id = ${userId}
+    ) as own
+    where due_at > ${now} and (status = 'open' and opened_by <> side or status = 'recommended' and not accepted)`
+  return db.query(mostUrgentOf(waiting, limit, after))
+}
+
+/** What waits for somebody to judge it who is no party of it, never had a contract with one, and did not recommend. */
+export async function listAwaitingArbiter(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const waiting = sql`
+    select id, case status when 'in_review' then 'recommend' else 'resolve' end as action, due_at as deadline,
+      updated_at as since
+    from disputes d
+    where status in ('in_review', 'arbitration') and due_at > ${now} and ${userId} not in (client_id, worker_id)
+      and recommended_by is distinct from ${userId}
+      and not exists (
+        select from contracts c where c.client_id = ${userId} and c.worker_id in (d.client_id, d.worker_id)
+      )
+      and not exists (
+        select from contracts c where c.worker_id = ${userId} and c.client_id in (d.client_id, d.worker_id)
+      )`
+  return db.query(mostUrgentOf(waiting, limit, after))
+}

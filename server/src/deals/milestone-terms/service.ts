@@ -1,0 +1,158 @@
+import type { Static } from 'typebox'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
+import { conflict, forbidden, type Issue, notFound, validationFailed } from '../../platform/kernel/errors.ts'
+import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
+import { requireCountable } from '../../platform/kernel/money.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import type { Side } from '../../platform/kernel/parties.ts'
+import { type CalendarDate, endOf } from '../../platform/kernel/time.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
+import { requireVersion } from '../../platform/kernel/versions.ts'
+import { type Contract, contractTransitions, firstAmount, MILESTONES_MAX, phaseOf } from '../contracts/domain.ts'
+import { getContract, lockOwnContract, saveMilestones } from '../contracts/service.ts'
+import { type Milestone, type MilestoneTerms, mayRemove, milestoneTransitions } from '../milestones/domain.ts'
+import {
+  type MilestoneChanges,
+  type Milestone as MilestoneShape,
+  type NewMilestone,
+  presentMilestone,
+} from '../milestones/schema.ts'
+import {
+  addMilestone,
+  listMilestones,
+  lockOwnMilestone,
+  newMilestone,
+  removeMilestone,
+  saveMilestone,
+} from '../milestones/service.ts'
+
+// What the two sides write into a contract's milestones, until money is in them; from then on they are escrow's.
+
+export async function listMilestonesOf(
+  ctx: ReadContext,
+  actor: Actor,
+  contractId: ContractId,
+  { limit, after }: PageRequest,
+): Promise<Page<Static<typeof MilestoneShape>>> {
+  const { milestones } = await getContract(ctx, actor, contractId)
+  const beyond = milestones.filter(({ number }) => number > Number(after?.[0] ?? 0))
+  return pageOf(beyond.slice(0, limit + 1), limit, ({ number }) => [String(number)])
+}
+
+export async function getMilestone(
+  ctx: ReadContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: string,
+): Promise<Static<typeof MilestoneShape>> {
+  const { milestones } = await getContract(ctx, actor, contractId)
+  const milestone = milestones.find((one) => one.id === id)
+  if (!milestone) throw notFound()
+  return milestone
+}
+
+export async function createMilestone(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  body: Static<typeof NewMilestone>,
+): Promise<Static<typeof MilestoneShape>> {
+  const { contract, side } = await lockOwnContract(ctx, actor, contractId)
+  const milestones = await listMilestones(ctx, [contractId])
+  transition(contractTransitions, 'add-milestone', { status: contract.status, by: side })
+  if (milestones.length >= MILESTONES_MAX) {
+    throw conflict('too_many_milestones', `A contract has at most ${MILESTONES_MAX} milestones.`)
+  }
+  const amount = body.amount_cents ?? (contract.rate_type === 'hourly' ? firstAmount(contract) : 0)
+  const due_date = (body.due_date ?? null) as CalendarDate | null
+  const issues = dueDateIssues(ctx, due_date)
+  if (amount === 0) issues.push({ path: 'amount_cents', code: 'required', message: 'is required here' })
+  if (issues.length > 0) throw validationFailed(issues)
+  const terms = { title: body.title, description: body.description ?? null, amount_cents: amount, due_date }
+  requireCountable([...milestones, terms].reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
+  const number = contract.milestone_count + 1
+  const added = newMilestone(ctx, contract, { ...terms, number, created_by: side })
+  addMilestone(ctx, actor, added)
+  saveMilestones(ctx, actor, { ...contract, milestone_count: number }, [...milestones, added])
+  return presentFor(ctx, side, contract, added)
+}
+
+export async function changeMilestone(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+  changes: Static<typeof MilestoneChanges>,
+  ifMatch: readonly number[] | null,
+): Promise<Static<typeof MilestoneShape>> {
+  const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'edit')
+  if (side === 'worker' && (changes.amount_cents !== undefined || changes.due_date !== undefined)) {
+    throw forbidden('missing_role', 'Only the client may change the amount or the due date.', { role: 'client' })
+  }
+  const edited = { ...milestone, ...(changes as Partial<MilestoneTerms>) }
+  const issues = changes.due_date === undefined ? [] : dueDateIssues(ctx, edited.due_date)
+  if (issues.length > 0) throw validationFailed(issues)
+  if (canonicalJson(edited) === canonicalJson(milestone)) return presentFor(ctx, side, contract, milestone)
+  const milestones = await listMilestones(ctx, [contractId])
+  const all = milestones.map((one) => (one.id === id ? edited : one))
+  requireCountable(all.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
+  const saved = saveMilestone(ctx, actor, edited, 'milestone.updated')
+  saveMilestones(ctx, actor, contract, all)
+  return presentFor(ctx, side, contract, saved)
+}
+
+export async function deleteMilestone(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+  ifMatch: readonly number[] | null,
+): Promise<{ id: string; deleted: true }> {
+  const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'remove')
+  if (!mayRemove(side, milestone)) throw forbidden('not_yours', 'A worker may remove only what a worker added.')
+  const milestones = await listMilestones(ctx, [contractId])
+  const removed = removeMilestone(ctx, actor, milestone)
+  saveMilestones(
+    ctx,
+    actor,
+    contract,
+    milestones.filter((one) => one.id !== id),
+  )
+  return removed
+}
+
+async function lockForEdit(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+  ifMatch: readonly number[] | null,
+  action: 'edit' | 'remove',
+) {
+  const [{ contract, side }, milestone] = await Promise.all([
+    lockOwnContract(ctx, actor, contractId),
+    lockOwnMilestone(ctx, actor, contractId, id),
+  ])
+  if (phaseOf(contract) === 'over') throw conflict('wrong_state', `The contract is ${contract.status}.`)
+  requireVersion(milestone.version, ifMatch)
+  transition(milestoneTransitions, action, { status: milestone.status, by: side })
+  return { contract, side, milestone }
+}
+
+function dueDateIssues(ctx: WriteContext, date: CalendarDate | null): Issue[] {
+  if (date === null || endOf(date) > ctx.clock.now()) return []
+  return [{ path: 'due_date', code: 'too_small', message: 'must be today or later' }]
+}
+
+function presentFor(ctx: WriteContext, side: Side, contract: Contract, milestone: Milestone) {
+  const { currency } = ctx.settings
+  return presentMilestone(milestone, {
+    side,
+    phase: phaseOf(contract),
+    clearingCents: 0,
+    currency,
+    now: ctx.clock.now(),
+  })
+}

@@ -1,0 +1,196 @@
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import { conflict } from '../../platform/kernel/errors.ts'
+import { type ContractId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
+import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
+import { addDays, type CalendarDate, endOf, type Instant, laterOf } from '../../platform/kernel/time.ts'
+import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+
+export const milestoneStatuses = [
+  'pending',
+  'funded',
+  'submitted',
+  'released',
+  'refunded',
+  'cancelled',
+  'disputed',
+  'resolved',
+] as const
+export type MilestoneStatus = (typeof milestoneStatuses)[number]
+
+/** What a milestone says. */
+export interface MilestoneTerms {
+  title: string
+  description: string | null
+  amount_cents: number
+  due_date: CalendarDate | null
+}
+
+export interface Milestone extends MilestoneTerms {
+  id: MilestoneId
+  contract_id: ContractId
+  client_id: UserId
+  worker_id: UserId
+  number: number
+  status: MilestoneStatus
+  held_cents: number
+  released_cents: number
+  refunded_cents: number
+  fee_cents: number
+  funded_at: Instant | null
+  submitted_at: Instant | null
+  submission_count: number
+  auto_release_at: Instant | null
+  /** Whether each side has withdrawn a dispute about it, and so cannot open another. */
+  client_withdrew: boolean
+  worker_withdrew: boolean
+  /** The side that added it, or the agreement that came with it. */
+  created_by: Side | 'agreement'
+  version: number
+  created_at: Instant
+  updated_at: Instant
+}
+
+export type MilestoneRole = Side | 'contract' | 'dispute' | 'clock'
+
+export const milestoneTransitions = {
+  edit: { from: ['pending'], to: null, by: ['client', 'worker'] },
+  remove: { from: ['pending'], to: null, by: ['client', 'worker'] },
+  fund: { from: ['pending'], to: 'funded', by: ['client'] },
+  submit: { from: ['funded'], to: 'submitted', by: ['worker'] },
+  'request-changes': { from: ['submitted'], to: 'funded', by: ['client'] },
+  // A part keeps the status; all of it ends the milestone.
+  release: { from: ['funded', 'submitted'], to: 'released', by: ['client', 'clock'] },
+  refund: { from: ['funded', 'submitted'], to: 'refunded', by: ['client', 'worker'] },
+  // What was released can still be argued about while it clears.
+  dispute: { from: ['funded', 'submitted', 'released'], to: 'disputed', by: ['client', 'worker'] },
+  resolve: { from: ['disputed'], to: 'resolved', by: ['dispute'] },
+  cancel: { from: ['pending'], to: 'cancelled', by: ['contract'] },
+} as const satisfies Transitions<MilestoneStatus, MilestoneRole>
+
+const REFUND_AFTER_DAYS = 7
+
+/** What this side may do to a milestone now, in a contract that is still to be approved, or active. */
+export function milestoneActions(
+  side: Side,
+  milestone: Milestone,
+  phase: 'approval' | 'active' | 'over',
+  clearingCents: number,
+  now: Instant,
+): string[] {
+  // Past its review it is being released, and nobody can do anything to it.
+  if (phase === 'over' || isOverdue(milestone, now)) return []
+  return allowedActions(milestoneTransitions, { status: milestone.status, by: side }).filter(
+    (action) =>
+      (phase === 'active' || action === 'edit' || action === 'remove') &&
+      !(action === 'dispute' && (milestone.held_cents + clearingCents === 0 || hasWithdrawn(side, milestone))) &&
+      !(action === 'remove' && !mayRemove(side, milestone)) &&
+      !(action === 'refund' && side === 'client' && now < clientRefundFrom(milestone)),
+  )
+}
+
+/** Whether this side has withdrawn a dispute about the milestone. */
+export function hasWithdrawn(
+  side: Side,
+  { client_withdrew, worker_withdrew }: Pick<Milestone, 'client_withdrew' | 'worker_withdrew'>,
+): boolean {
+  return side === 'client' ? client_withdrew : worker_withdrew
+}
+
+/** The client may drop what it would pay for; the worker only what it added itself. */
+export function mayRemove(side: Side, milestone: Pick<Milestone, 'created_by'>): boolean {
+  return side === 'client' || milestone.created_by === 'worker'
+}
+
+/** From when on a client gets money back for work that never came; never, once anything was submitted. */
+function clientRefundFrom({ submission_count, due_date, funded_at }: Milestone): Instant {
+  if (submission_count > 0 || funded_at === null) return NEVER
+  return addDays(due_date === null ? funded_at : laterOf(endOf(due_date), funded_at), REFUND_AFTER_DAYS)
+}
+
+const NEVER = '9999-12-31T23:59:59.999Z' as Instant
+
+/** What moving a milestone's money commits a side to, but for the limits it counts towards. */
+export function stakeOfMoney(milestone: Milestone, side: Side, summary: string): Stake {
+  const { id, status, version, title, description, amount_cents, due_date } = milestone
+  const { held_cents, released_cents, refunded_cents } = milestone
+  return {
+    subject: encodeId('mil', id),
+    summary,
+    target: {
+      status,
+      version,
+      terms: { title, description, amount_cents, due_date },
+      money: { held_cents, released_cents, refunded_cents },
+    },
+    counterpartyId: counterpartyOf(side, milestone),
+  }
+}
+
+export function fundMilestone(milestone: Milestone, side: Side, now: Instant): Milestone {
+  transition(milestoneTransitions, 'fund', { status: milestone.status, by: side })
+  return { ...milestone, status: 'funded', held_cents: milestone.amount_cents, funded_at: now }
+}
+
+export function submitMilestone(milestone: Milestone, side: Side, reviewDays: number, now: Instant): Milestone {
+  transition(milestoneTransitions, 'submit', { status: milestone.status, by: side })
+  return {
+    ...milestone,
+    status: 'submitted',
+    submitted_at: now,
+    submission_count: milestone.submission_count + 1,
+    auto_release_at: addDays(now, reviewDays),
+  }
+}
+
+export function sendBackMilestone(milestone: Milestone, side: Side): Milestone {
+  transition(milestoneTransitions, 'request-changes', { status: milestone.status, by: side })
+  return { ...milestone, status: 'funded', auto_release_at: null }
+}
+
+/** The milestone after a part, or all, of what is held was released. */
+export function releaseMilestone(
+  milestone: Milestone,
+  by: Side | 'clock',
+  amountCents: number,
+  feeCents: number,
+): Milestone {
+  transition(milestoneTransitions, 'release', { status: milestone.status, by })
+  if (amountCents > milestone.held_cents) {
+    throw conflict('more_than_held', `Only ${milestone.held_cents} cents are held.`, {
+      held_cents: milestone.held_cents,
+    })
+  }
+  const released = {
+    ...milestone,
+    held_cents: milestone.held_cents - amountCents,
+    released_cents: milestone.released_cents + amountCents,
+    fee_cents: milestone.fee_cents + feeCents,
+  }
+  return released.held_cents === 0 ? settled(released) : released
+}
+
+/** The milestone after all that was held went back to the client. */
+export function refundMilestone(milestone: Milestone, side: Side, now: Instant): Milestone {
+  transition(milestoneTransitions, 'refund', { status: milestone.status, by: side })
+  if (side === 'client' && now < clientRefundFrom(milestone)) {
+    throw conflict(
+      'refund_too_early',
+      `The client gets money back when nothing was ever submitted and ${REFUND_AFTER_DAYS} days have passed since it was due and funded.`,
+      milestone.submission_count > 0 ? undefined : { refundable_at: clientRefundFrom(milestone) },
+    )
+  }
+  return settled({
+    ...milestone,
+    refunded_cents: milestone.refunded_cents + milestone.held_cents,
+    held_cents: 0,
+  })
+}
+
+// Nothing is held any more.
+function settled(milestone: Milestone): Milestone {
+  return { ...milestone, status: milestone.released_cents > 0 ? 'released' : 'refunded', auto_release_at: null }
+}
+
+export function isOverdue(milestone: Milestone, now: Instant): boolean {
+  return milestone.status === 'submitted' && milestone.auto_release_at !== null && milestone.auto_release_at <= now
+}

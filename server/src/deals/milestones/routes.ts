@@ -1,0 +1,263 @@
+import type { Api } from '../../platform/http/api.ts'
+import { Deleted } from '../../platform/http/shapes.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import { fund, listSubmissions, refund, release, requestChanges, submit } from '../escrow/service.ts'
+import {
+  changeMilestone,
+  createMilestone,
+  deleteMilestone,
+  getMilestone,
+  listMilestonesOf,
+} from '../milestone-terms/service.ts'
+import {
+  ChangeRequest,
+  exampleMilestone,
+  exampleSubmission,
+  Funding,
+  Milestone,
+  MilestoneChanges,
+  NewMilestone,
+  NewSubmission,
+  Release,
+  Submission,
+} from './schema.ts'
+
+const pending = {
+  ...exampleMilestone,
+  status: 'pending' as const,
+  held_cents: 0,
+  funded_at: null,
+  submitted_at: null,
+  auto_release_at: null,
+  version: 1,
+  allowed_actions: ['edit', 'remove', 'fund'],
+}
+const funded = { ...exampleMilestone, status: 'funded' as const, submitted_at: null, auto_release_at: null, version: 2 }
+
+export function milestoneRoutes(api: Api): void {
+  api.list({
+    path: '/contracts/:id/milestones',
+    scope: 'read',
+    answer: Milestone,
+    docs: {
+      id: 'listMilestones',
+      tag: 'Milestones',
+      summary: 'List milestones',
+      description: 'All of a contract’s, in their order.',
+      example: { answer: { data: [exampleMilestone], next_cursor: null } },
+    },
+    run: (ctx, call) => listMilestonesOf(ctx, call.actor, toId('con', call.params.id), call.page),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/milestones',
+    scope: 'contracts:write',
+    body: NewMilestone,
+    answer: Milestone,
+    created: (milestone) => `/contracts/${milestone.contract_id}/milestones/${milestone.id}`,
+    docs: {
+      id: 'addMilestone',
+      tag: 'Milestones',
+      summary: 'Add a milestone',
+      description:
+        'By either side, before approval or while the contract is active; at most 200. When paid by the hour, `amount_cents` defaults to another week.',
+      refusals: ['wrong_state', 'too_many_milestones', 'amount_too_large'],
+      example: { body: { title: pending.title, amount_cents: 90_000, due_date: '2026-12-20' }, answer: pending },
+    },
+    run: (ctx, call) => createMilestone(ctx, call.actor, toId('con', call.params.id), call.body),
+  })
+
+  api.read({
+    path: '/contracts/:id/milestones/:milestoneId',
+    scope: 'read',
+    answer: Milestone,
+    docs: {
+      id: 'getMilestone',
+      tag: 'Milestones',
+      summary: 'Read a milestone',
+      description: 'For whoever may read its contract.',
+      example: { answer: exampleMilestone },
+    },
+    run: (ctx, call) => getMilestone(ctx, call.actor, toId('con', call.params.id), call.params.milestoneId),
+  })
+
+  api.write({
+    method: 'PATCH',
+    path: '/contracts/:id/milestones/:milestoneId',
+    scope: 'contracts:write',
+    body: MilestoneChanges,
+    answer: Milestone,
+    docs: {
+      id: 'changeMilestone',
+      tag: 'Milestones',
+      summary: 'Change a milestone',
+      description:
+        'While it is pending. The amount and the due date are changed by the client only, so that funding never meets a figure the payer did not set or see.',
+      refusals: ['wrong_state', 'missing_role', 'amount_too_large'],
+      example: { body: { amount_cents: 90_000 }, answer: { ...pending, version: 2 } },
+    },
+    run: (ctx, call) =>
+      changeMilestone(
+        ctx,
+        call.actor,
+        toId('con', call.params.id),
+        toId('mil', call.params.milestoneId),
+        call.body,
+        call.ifMatch,
+      ),
+  })
+
+  api.write({
+    method: 'DELETE',
+    path: '/contracts/:id/milestones/:milestoneId',
+    scope: 'contracts:write',
+    answer: Deleted,
+    docs: {
+      id: 'removeMilestone',
+      tag: 'Milestones',
+      summary: 'Remove a milestone',
+      description: 'While it is pending: the client any, the worker what a worker added.',
+      refusals: ['wrong_state', 'not_yours'],
+      example: { answer: { id: exampleMilestone.id, deleted: true } },
+    },
+    run: (ctx, call) =>
+      deleteMilestone(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.ifMatch),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/milestones/:milestoneId/fund',
+    scope: 'payments:write',
+    action: 'milestones.fund',
+    body: Funding,
+    answer: Milestone,
+    docs: {
+      id: 'fundMilestone',
+      tag: 'Milestones',
+      summary: 'Fund a milestone',
+      description: 'By the client: moves its amount from the wallet into escrow.',
+      refusals: ['missing_role', 'wrong_state', 'insufficient_funds'],
+      example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release', 'dispute'] } },
+    },
+    run: (ctx, call) =>
+      fund(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/milestones/:milestoneId/submit',
+    scope: 'contracts:write',
+    body: NewSubmission,
+    answer: Milestone,
+    docs: {
+      id: 'submitMilestone',
+      tag: 'Milestones',
+      summary: 'Submit what was done',
+      description:
+        'By the worker. The client then has the contract’s `review_days` to release it or to ask for changes; after that it is released by itself. Every submission is kept.',
+      refusals: ['missing_role', 'wrong_state'],
+      example: {
+        body: { message: exampleSubmission.message, links: exampleSubmission.links },
+        answer: { ...exampleMilestone, allowed_actions: ['refund', 'dispute'] },
+      },
+    },
+    run: (ctx, call) =>
+      submit(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.body),
+  })
+
+  api.list({
+    path: '/contracts/:id/milestones/:milestoneId/submissions',
+    scope: 'read',
+    answer: Submission,
+    docs: {
+      id: 'listSubmissions',
+      tag: 'Milestones',
+      summary: 'List submissions',
+      description: 'Everything that was submitted for a milestone, newest first.',
+      example: { answer: { data: [exampleSubmission], next_cursor: null } },
+    },
+    run: (ctx, call) =>
+      listSubmissions(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.page),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/milestones/:milestoneId/request-changes',
+    scope: 'contracts:write',
+    body: ChangeRequest,
+    answer: Milestone,
+    docs: {
+      id: 'requestChanges',
+      tag: 'Milestones',
+      summary: 'Ask for changes',
+      description: 'By the client, while it is submitted: back to funded, and the review clock stops.',
+      refusals: ['missing_role', 'wrong_state'],
+      example: {
+        body: { message: 'Page 12 is missing.' },
+        answer: { ...funded, submitted_at: '2026-12-01T10:00:00.000Z', allowed_actions: ['release', 'dispute'] },
+      },
+    },
+    run: (ctx, call) =>
+      requestChanges(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/milestones/:milestoneId/release',
+    scope: 'payments:write',
+    action: 'milestones.release',
+    body: Release,
+    answer: Milestone,
+    docs: {
+      id: 'releaseMilestone',
+      tag: 'Milestones',
+      summary: 'Release what is held',
+      description:
+        'By the client, a part or all of it. Makes a payout that clears for the agreed days. The platform’s fee is taken from what is released; many small releases pay what one large one does.',
+      refusals: ['missing_role', 'wrong_state', 'more_than_held'],
+      example: {
+        body: {},
+        answer: {
+          ...exampleMilestone,
+          status: 'released',
+          held_cents: 0,
+          released_cents: 90_000,
+          fee_cents: 4_500,
+          auto_release_at: null,
+          allowed_actions: [],
+        },
+      },
+    },
+    run: (ctx, call) =>
+      release(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/milestones/:milestoneId/refund',
+    scope: 'payments:write',
+    action: 'milestones.refund',
+    whileSuspended: true,
+    answer: Milestone,
+    docs: {
+      id: 'refundMilestone',
+      tag: 'Milestones',
+      summary: 'Refund what is held',
+      description:
+        'All of it, back to the client. By the worker at any time but during a dispute; by the client when nothing was ever submitted and 7 days have passed since the later of due date and funding.',
+      refusals: ['wrong_state', 'refund_too_early'],
+      example: {
+        answer: {
+          ...exampleMilestone,
+          status: 'refunded',
+          held_cents: 0,
+          refunded_cents: 90_000,
+          auto_release_at: null,
+          allowed_actions: [],
+        },
+      },
+    },
+    run: (ctx, call) => refund(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId)),
+  })
+}

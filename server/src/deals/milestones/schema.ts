@@ -1,0 +1,201 @@
+import { type Static, Type } from 'typebox'
+import {
+  CalendarDate,
+  HttpsUrl,
+  IdOut,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import type { Side } from '../../platform/kernel/parties.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import { type Milestone as MilestoneRow, milestoneActions, milestoneStatuses } from './domain.ts'
+
+const Title = Text(1, 140, { description: 'What is delivered with it.' })
+const Description = Text(1, 5_000)
+const DueDate = CalendarDate('Today or later.')
+const Amount = Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents.' })
+
+export const NewMilestone = Strict(
+  {
+    title: Title,
+    amount_cents: Type.Optional(
+      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'Default, when paid by the hour: another week.' }),
+    ),
+    description: Type.Optional(Nullable(Description)),
+    due_date: Type.Optional(Nullable(DueDate)),
+  },
+  { title: 'NewMilestone' },
+)
+
+export const MilestoneChanges = Strict(
+  {
+    title: Type.Optional(Title),
+    amount_cents: Type.Optional(Amount),
+    description: Type.Optional(Nullable(Description)),
+    due_date: Type.Optional(Nullable(DueDate)),
+  },
+  { title: 'MilestoneChanges' },
+)
+
+export const Funding = Strict(
+  {
+    amount_cents: Type.Optional(
+      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'If given, it must equal the milestone’s amount.' }),
+    ),
+  },
+  { title: 'Funding' },
+)
+
+export const Release = Strict(
+  {
+    amount_cents: Type.Optional(
+      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'A part of what is held. Default: all of it.' }),
+    ),
+  },
+  { title: 'Release' },
+)
+
+export const NewSubmission = Strict(
+  {
+    message: Text(1, 10_000, { description: 'What was done.' }),
+    links: Type.Optional(ListOf(HttpsUrl(), 20, { description: 'Where to find it.' })),
+  },
+  { title: 'NewSubmission' },
+)
+
+export const ChangeRequest = Strict(
+  { message: Text(1, 10_000, { description: 'What is still missing.' }) },
+  { title: 'ChangeRequest' },
+)
+
+export const Submission = Strict(
+  {
+    id: IdOut('sub'),
+    milestone_id: IdOut('mil'),
+    number: Type.Integer({ description: 'Counted from 1.' }),
+    user_id: IdOut('usr', 'Who submitted.'),
+    hosted_agent_id: Nullable(IdOut('agt', 'The agent that submitted for them, if one did.')),
+    message: Type.String(),
+    links: Type.Array(Type.String()),
+    changes_requested: Nullable(Type.String({ description: 'What the client asked to be changed, if it did.' })),
+    changes_requested_at: Nullable(Timestamp()),
+    created_at: Timestamp(),
+  },
+  { title: 'Submission' },
+)
+
+export const Milestone = Strict(
+  {
+    id: IdOut('mil'),
+    contract_id: IdOut('con'),
+    number: Type.Integer({ description: 'Counted from 1 within the contract.' }),
+    title: Type.String(),
+    description: Nullable(Type.String()),
+    amount_cents: Type.Integer(),
+    currency: Type.String(),
+    due_date: Nullable(CalendarDate()),
+    status: OneOf(milestoneStatuses),
+    held_cents: Type.Integer({ description: 'In escrow now.' }),
+    released_cents: Type.Integer({ description: 'Released so far, fees included.' }),
+    refunded_cents: Type.Integer(),
+    fee_cents: Type.Integer({ description: 'The platform’s share of what was released.' }),
+    funded_at: Nullable(Timestamp()),
+    submitted_at: Nullable(Timestamp('The newest submission.')),
+    auto_release_at: Nullable(Timestamp('When all that is held is released by itself.')),
+    created_by: OneOf(['client', 'worker', 'agreement'], { description: 'Who added it.' }),
+    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    created_at: Timestamp(),
+    updated_at: Timestamp(),
+  },
+  { title: 'Milestone' },
+)
+
+/** All of it but what depends on who reads. */
+export function presentMilestoneFacts(
+  milestone: MilestoneRow,
+  currency: string,
+): Omit<Static<typeof Milestone>, 'allowed_actions'> {
+  return {
+    id: encodeId('mil', milestone.id),
+    contract_id: encodeId('con', milestone.contract_id),
+    number: milestone.number,
+    title: milestone.title,
+    description: milestone.description,
+    amount_cents: milestone.amount_cents,
+    currency,
+    due_date: milestone.due_date,
+    status: milestone.status,
+    held_cents: milestone.held_cents,
+    released_cents: milestone.released_cents,
+    refunded_cents: milestone.refunded_cents,
+    fee_cents: milestone.fee_cents,
+    funded_at: milestone.funded_at,
+    submitted_at: milestone.submitted_at,
+    auto_release_at: milestone.auto_release_at,
+    created_by: milestone.created_by,
+    version: milestone.version,
+    created_at: milestone.created_at,
+    updated_at: milestone.updated_at,
+  }
+}
+
+export interface MilestoneReader {
+  side: Side | null
+  phase: 'approval' | 'active' | 'over'
+  /** What of this milestone is on its way to the worker. */
+  clearingCents: number
+  currency: string
+  now: Instant
+}
+
+export function presentMilestone(milestone: MilestoneRow, reader: MilestoneReader): Static<typeof Milestone> {
+  const { side, phase, clearingCents, currency, now } = reader
+  return {
+    ...presentMilestoneFacts(milestone, currency),
+    allowed_actions: side ? milestoneActions(side, milestone, phase, clearingCents, now) : [],
+  }
+}
+
+export const exampleMilestone: Static<typeof Milestone> = {
+  id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8',
+  contract_id: 'con_01kz3ve5p7r9t1v3x5z7b9d1f3',
+  number: 1,
+  title: 'The whole price',
+  description: null,
+  amount_cents: 90_000,
+  currency: 'USD',
+  due_date: '2026-12-20',
+  status: 'submitted',
+  held_cents: 90_000,
+  released_cents: 0,
+  refunded_cents: 0,
+  fee_cents: 0,
+  funded_at: '2026-11-16T10:00:00.000Z',
+  submitted_at: '2026-12-01T10:00:00.000Z',
+  auto_release_at: '2026-12-15T10:00:00.000Z',
+  created_by: 'agreement',
+  version: 3,
+  allowed_actions: ['request-changes', 'release', 'dispute'],
+  created_at: '2026-11-15T09:30:00.000Z',
+  updated_at: '2026-12-01T10:00:00.000Z',
+}
+
+export const exampleSubmission: Static<typeof Submission> = {
+  id: 'sub_01kz3vg1a3c5e7g9j1m3p5r7t9',
+  milestone_id: exampleMilestone.id,
+  number: 1,
+  user_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
+  hosted_agent_id: null,
+  message: 'All sixty pages, and the glossary brought up to date.',
+  links: ['https://files.example/manual-fr.pdf'],
+  changes_requested: null,
+  changes_requested_at: null,
+  created_at: '2026-12-01T10:00:00.000Z',
+}

@@ -1,0 +1,124 @@
+import type { EventType } from '../../events/feed/domain.ts'
+import { record } from '../../events/feed/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../../events/inbox/domain.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { notFound } from '../../platform/kernel/errors.ts'
+import { type ContractId, encodeId, type MilestoneId, newId, type UserId } from '../../platform/kernel/ids.ts'
+import type { Side } from '../../platform/kernel/parties.ts'
+import type { Milestone, MilestoneTerms } from './domain.ts'
+import { presentMilestoneFacts } from './schema.ts'
+import * as store from './store.ts'
+
+// A contract's milestones, kept for the features above: contracts add and remove them, escrow pays for them.
+
+export const listMilestones = (ctx: ReadContext, contractIds: readonly ContractId[]) =>
+  store.listMilestones(ctx.db, contractIds)
+
+export const findMilestone = (ctx: ReadContext, id: MilestoneId) => store.findMilestone(ctx.db, id)
+
+export const findDueReleases = store.findDueReleases
+
+/** What is in escrow for a client's milestones. */
+export const heldFor = (ctx: ReadContext, clientId: UserId) => store.sumHeld(ctx.db, clientId)
+
+/** Holds a milestone of a contract that is held, for one of its parties. */
+export async function lockOwnMilestone(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+): Promise<Milestone> {
+  const milestone = await store.lockMilestoneOf(ctx.db, contractId, id, actor.userId)
+  if (!milestone) throw notFound()
+  return milestone
+}
+
+export const lockMilestone = (ctx: WriteContext, id: MilestoneId) => store.lockMilestone(ctx.db, id)
+
+/** A milestone that is not stored yet. */
+export function newMilestone(
+  ctx: WriteContext,
+  contract: { id: ContractId; client_id: UserId; worker_id: UserId },
+  fields: MilestoneTerms & { number: number; created_by: Side | 'agreement' },
+): Milestone {
+  const now = ctx.clock.now()
+  return {
+    ...fields,
+    id: newId<'mil'>(),
+    contract_id: contract.id,
+    client_id: contract.client_id,
+    worker_id: contract.worker_id,
+    status: 'pending',
+    held_cents: 0,
+    released_cents: 0,
+    refunded_cents: 0,
+    fee_cents: 0,
+    funded_at: null,
+    submitted_at: null,
+    submission_count: 0,
+    client_withdrew: false,
+    worker_withdrew: false,
+    auto_release_at: null,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** Stores a milestone as `newMilestone` made it. */
+export function addMilestone(ctx: WriteContext, by: Actor, milestone: Milestone): void {
+  store.sendNewMilestone(ctx.db, milestone)
+  record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.added'))
+}
+
+/** Stores a milestone that is held after something happened to it, and tells what. */
+export function saveMilestone(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  changed: Milestone,
+  event: EventType,
+  more: object = {},
+): Milestone {
+  const milestone = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
+  store.sendMilestone(ctx.db, milestone)
+  record(ctx, by, milestoneEvent(ctx, milestone, event, more))
+  return milestone
+}
+
+export function removeMilestone(ctx: WriteContext, by: Actor, milestone: Milestone): { id: string; deleted: true } {
+  store.sendRemoval(ctx.db, milestone.id)
+  record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.removed'))
+  return { id: encodeId('mil', milestone.id), deleted: true }
+}
+
+/** Pending milestones end with their contract. Whoever ends it tells of that first, and then of them. */
+export function cancelPendingMilestones(ctx: WriteContext, contractId: ContractId): Promise<Milestone[]> {
+  return store.cancelPending(ctx.db, contractId, ctx.clock.now())
+}
+
+export function tellCancelled(ctx: WriteContext, by: Actor | 'clock', cancelled: readonly Milestone[]): void {
+  if (cancelled.length > 0) record(ctx, by, ...cancelled.map((one) => milestoneEvent(ctx, one, 'milestone.cancelled')))
+}
+
+function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType, more: object = {}) {
+  return {
+    type,
+    subject: { type: 'milestone', id: milestone.id },
+    data: { ...presentMilestoneFacts(milestone, ctx.settings.currency), ...more },
+    audience: [milestone.client_id, milestone.worker_id],
+  }
+}
+
+/** Milestones that do not go on without the caller. */
+export const milestoneInbox = {
+  name: 'milestones to fund, deliver or review',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingAction(ctx.db, actor.userId, ctx.clock.now(), limit, after)
+    return waitingFrom('milestone', rows, {
+      release: 'The worker has delivered. Release the money or request changes; after the deadline it is released.',
+      fund: 'A milestone of an active contract is not funded yet. Fund it, so that the work can begin.',
+      submit: 'The money is in escrow. Submit the work when it is done.',
+    })
+  },
+}

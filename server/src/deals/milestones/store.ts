@@ -1,0 +1,115 @@
+import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { mostUrgentOf } from '../../platform/db/waiting.ts'
+import type { ContractId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Milestone } from './domain.ts'
+
+const columns = sql`id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date, status,
+  held_cents, released_cents, refunded_cents, fee_cents, funded_at, submitted_at, submission_count, auto_release_at,
+  client_withdrew, worker_withdrew, created_by, version, created_at, updated_at`
+
+/** Sent with the commit, for a contract that is held. */
+export function sendNewMilestone(tx: Tx, milestone: Milestone): void {
+  tx.send(sql`
+    insert into milestones (id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date,
+      status, created_by, version, created_at, updated_at)
+    values (${milestone.id}, ${milestone.contract_id}, ${milestone.client_id}, ${milestone.worker_id},
+      ${milestone.number}, ${milestone.title}, ${milestone.description}, ${milestone.amount_cents},
+      ${milestone.due_date}, ${milestone.status}, ${milestone.created_by}, ${milestone.version},
+      ${milestone.created_at}, ${milestone.updated_at})`)
+}
+
+/** Sent with the commit, for a row that is held. */
+export function sendMilestone(tx: Tx, milestone: Milestone): void {
+  tx.send(sql`
+    update milestones set title = ${milestone.title}, description = ${milestone.description},
+      amount_cents = ${milestone.amount_cents}, due_date = ${milestone.due_date}, status = ${milestone.status},
+      held_cents = ${milestone.held_cents}, released_cents = ${milestone.released_cents},
+      refunded_cents = ${milestone.refunded_cents}, fee_cents = ${milestone.fee_cents},
+      funded_at = ${milestone.funded_at}, submitted_at = ${milestone.submitted_at},
+      submission_count = ${milestone.submission_count}, auto_release_at = ${milestone.auto_release_at},
+      client_withdrew = ${milestone.client_withdrew}, worker_withdrew = ${milestone.worker_withdrew},
+      version = ${milestone.version}, updated_at = ${milestone.updated_at}
+    where id = ${milestone.id}`)
+}
+
+export function sendRemoval(tx: Tx, id: MilestoneId): void {
+  tx.send(sql`delete from milestones where id = ${id}`)
+}
+
+export async function findMilestone(db: Queryable, id: MilestoneId): Promise<Milestone | null> {
+  const [row] = await db.query<Milestone>(sql`select ${columns} from milestones where id = ${id}`)
+  return row ?? null
+}
+
+/** In order of contract and number. */
+export async function listMilestones(db: Queryable, contractIds: readonly ContractId[]): Promise<Milestone[]> {
+  return db.query(sql`
+    select ${columns} from milestones where contract_id = any(${contractIds}::uuid[]) order by contract_id, number`)
+}
+
+/** For its parties only: a stranger does not even wait for somebody who holds it. */
+export async function lockMilestoneOf(
+  tx: Tx,
+  contractId: ContractId,
+  id: MilestoneId,
+  party: UserId,
+): Promise<Milestone | null> {
+  const [row] = await tx.query<Milestone>(sql`
+    select ${columns} from milestones
+    where id = ${id} and contract_id = ${contractId} and ${party} in (client_id, worker_id)
+    for update`)
+  return row ?? null
+}
+
+export async function lockMilestone(tx: Tx, id: MilestoneId): Promise<Milestone | null> {
+  const [row] = await tx.query<Milestone>(sql`select ${columns} from milestones where id = ${id} for update`)
+  return row ?? null
+}
+
+/** What is in escrow for a client's milestones. */
+export async function sumHeld(db: Queryable, clientId: UserId): Promise<number> {
+  const [row] = await db.query<{ cents: number }>(sql`
+    select coalesce(sum(held_cents), 0)::bigint as cents from milestones where client_id = ${clientId} and held_cents > 0`)
+  return row?.cents ?? 0
+}
+
+export async function cancelPending(tx: Tx, contractId: ContractId, at: Instant): Promise<Milestone[]> {
+  return tx.query(sql`
+    update milestones set status = 'cancelled', version = version + 1, updated_at = ${at}
+    where contract_id = ${contractId} and status = 'pending'
+    returning ${columns}`)
+}
+
+export async function findDueReleases(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: DueAfter | null,
+): Promise<{ id: MilestoneId; at: Instant }[]> {
+  return db.query(dueRows(sql`from milestones where status = 'submitted'`, sql`auto_release_at`, until, limit, after))
+}
+
+/** Those that wait for the client's review or money, or for the worker's work. */
+export async function listAwaitingAction(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  const waiting = sql`
+    select id, 'release' as action, auto_release_at as deadline, submitted_at as since from milestones
+    where client_id = ${userId} and status = 'submitted' and auto_release_at > ${now}
+    union all
+    select m.id, 'fund', c.auto_end_at, greatest(m.created_at, c.started_at) from milestones m
+    join contracts c on c.id = m.contract_id and c.status = 'active'
+    where m.client_id = ${userId} and m.status = 'pending'
+    union all
+    select id, 'submit', (due_date + 1)::timestamp at time zone 'utc', updated_at from milestones
+    where worker_id = ${userId} and status = 'funded'`
+  return db.query(mostUrgentOf(waiting, limit, after))
+}

@@ -1,0 +1,275 @@
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import type { Deadlines } from '../../platform/kernel/deadlines.ts'
+import { conflict, type Issue, validationFailed } from '../../platform/kernel/errors.ts'
+import {
+  type AgentId,
+  type ApplicationId,
+  type ContractId,
+  encodeId,
+  type GigId,
+  type NegotiationId,
+  type RoundId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
+import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
+import { addDays, type CalendarDate, earlierOf, type Instant, laterOf } from '../../platform/kernel/time.ts'
+import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+
+export const negotiationStatuses = ['open', 'agreed', 'declined', 'expired', 'superseded'] as const
+export type NegotiationStatus = (typeof negotiationStatuses)[number]
+
+/** What is negotiated. A field that is null has not been named by anyone yet. */
+export interface Terms {
+  rate_cents: number | null
+  hours_per_week: number | null
+  start_date: CalendarDate | null
+  payout_delay_days: number
+}
+
+/** What one offer changes of the terms on the table. */
+export type TermChanges = Partial<{ [Field in keyof Terms]: NonNullable<Terms[Field]> }>
+
+export interface Negotiation {
+  id: NegotiationId
+  gig_id: GigId
+  gig_version: number
+  rate_type: 'hourly' | 'fixed'
+  review_days: number
+  application_id: ApplicationId | null
+  client_id: UserId
+  worker_id: UserId
+  status: NegotiationStatus
+  terms: Terms
+  terms_hash: string
+  offered_by: Side
+  round_count: number
+  client_rounds: number
+  worker_rounds: number
+  contract_id: ContractId | null
+  decline_reason: string | null
+  kept_until: Instant | null
+  expires_at: Instant
+  created_at: Instant
+  updated_at: Instant
+}
+
+export interface Round {
+  id: RoundId
+  negotiation_id: NegotiationId
+  number: number
+  offered_by: Side
+  user_id: UserId
+  hosted_agent_id: AgentId | null
+  changes: TermChanges
+  terms: Terms
+  terms_hash: string
+  message: string | null
+  created_at: Instant
+}
+
+/** The two sides; the gig, whose end is the end of its negotiations; and a contract that filled the gig. */
+export type NegotiationRole = Side | 'gig' | 'contract' | 'clock'
+
+export const negotiationTransitions = {
+  round: { from: ['open'], to: null, by: ['client', 'worker'] },
+  agree: { from: ['open'], to: 'agreed', by: ['client', 'worker'] },
+  decline: { from: ['open'], to: 'declined', by: ['client', 'worker'] },
+  expire: { from: ['open'], to: 'expired', by: ['clock', 'gig'] },
+  supersede: { from: ['open'], to: 'superseded', by: ['contract'] },
+} as const satisfies Transitions<NegotiationStatus, NegotiationRole>
+
+const ROUNDS_MAX_A_SIDE = 25
+
+/** What this side may do now: nobody agrees to their own offer, or to half of one, or offers without end. */
+export function negotiationActions(side: Side, negotiation: Negotiation): string[] {
+  return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }).filter(
+    (action) =>
+      !(action === 'agree' && (negotiation.offered_by === side || missingIn(negotiation).length > 0)) &&
+      !(action === 'round' && roundsOf(side, negotiation) >= ROUNDS_MAX_A_SIDE),
+  )
+}
+
+/** The negotiation as it stands at this moment: a deadline binds from its moment on, swept or not. */
+export function asOf(negotiation: Negotiation, now: Instant): Negotiation {
+  return isDue(negotiation, now) ? { ...negotiation, status: 'expired' } : negotiation
+}
+
+export function isDue({ status, expires_at }: Negotiation, now: Instant): boolean {
+  return negotiationTransitions.expire.from.some((from) => from === status) && expires_at <= now
+}
+
+/** The terms on the table after an offer: what it leaves out stays. */
+export function overlay(terms: Terms, changes: TermChanges): Terms {
+  return { ...terms, ...changes }
+}
+
+/** What a gig says of the terms; a range is not a rate. */
+export function termsOfGig(gig: {
+  rate_min_cents: number | null
+  rate_max_cents: number | null
+  hours_per_week: number | null
+  start_date: CalendarDate | null
+  payout_delay_days: number
+}): Terms {
+  return {
+    rate_cents: gig.rate_min_cents === gig.rate_max_cents ? gig.rate_min_cents : null,
+    hours_per_week: gig.hours_per_week,
+    start_date: gig.start_date,
+    payout_delay_days: gig.payout_delay_days,
+  }
+}
+
+/** What an application proposed; empty when it left everything open. */
+export function changesProposed(application: { [Field in keyof Terms]: Terms[Field] | null }): TermChanges {
+  const { rate_cents, hours_per_week, start_date, payout_delay_days } = application
+  return {
+    ...(rate_cents !== null && { rate_cents }),
+    ...(hours_per_week !== null && { hours_per_week }),
+    ...(start_date !== null && { start_date }),
+    ...(payout_delay_days !== null && { payout_delay_days }),
+  }
+}
+
+/** All that is offered when a worker applies and a client takes that up. */
+export interface Offer {
+  rate_type: Negotiation['rate_type']
+  review_days: number
+  terms: Terms
+}
+
+/** What an application proposes, and what the gig says where it is silent. */
+export function offerOf(
+  gig: Parameters<typeof termsOfGig>[0] & Pick<Offer, 'rate_type' | 'review_days'>,
+  application: Parameters<typeof changesProposed>[0],
+): Offer {
+  const { rate_type, review_days } = gig
+  return { rate_type, review_days, terms: overlay(termsOfGig(gig), changesProposed(application)) }
+}
+
+/** What terms come to: the whole price, or a week; null while something of it is open. */
+export function worthOf({ rate_type, terms }: Pick<Negotiation, 'rate_type' | 'terms'>): bigint | null {
+  const factor = rate_type === 'hourly' ? terms.hours_per_week : 1
+  return terms.rate_cents === null || factor === null ? null : BigInt(terms.rate_cents) * BigInt(factor)
+}
+
+/** What offering or taking these terms commits a side to. */
+export function stakeOfTerms(verb: 'Offer' | 'Agree to', negotiation: Negotiation, side: Side, terms: Terms): Stake {
+  const { id, status, gig_version, round_count } = negotiation
+  return {
+    subject: encodeId('neg', id),
+    summary: `${verb} ${wordsOf(terms)}.`,
+    target: { status, gig_version, round_count, terms: negotiation.terms },
+    counterpartyId: counterpartyOf(side, negotiation),
+    rateCents: terms.rate_cents,
+    contractCents: worthOf({ ...negotiation, terms }),
+  }
+}
+
+/** Terms for somebody to read before they approve them. */
+export function wordsOf({ rate_cents, hours_per_week, start_date, payout_delay_days }: Terms): string {
+  return [
+    rate_cents === null ? 'terms without a rate' : `a rate of ${rate_cents} cents`,
+    ...(hours_per_week === null ? [] : [`${hours_per_week} hours a week`]),
+    ...(start_date === null ? [] : [`from ${start_date}`]),
+    `paid out after ${payout_delay_days} days`,
+  ].join(', ')
+}
+
+/** When it runs out: an offer stands some days, all of it lasts no longer than allowed, rivals of a contract are kept. */
+export function expiryAfterRound(
+  { created_at, kept_until }: Pick<Negotiation, 'created_at' | 'kept_until'>,
+  deadlines: Deadlines,
+  now: Instant,
+): Instant {
+  const ownEnd = earlierOf(addDays(now, deadlines.negotiationRoundDays), addDays(created_at, deadlines.negotiationDays))
+  return kept_until === null ? ownEnd : laterOf(ownEnd, kept_until)
+}
+
+export function decideRound(negotiation: Negotiation, side: Side): void {
+  transition(negotiationTransitions, 'round', { status: negotiation.status, by: side })
+  if (roundsOf(side, negotiation) >= ROUNDS_MAX_A_SIDE) {
+    throw conflict(
+      'round_limit',
+      `Each side has ${ROUNDS_MAX_A_SIDE} rounds; agree, decline, or let the other side move.`,
+    )
+  }
+}
+
+/** The offer somebody agrees to, by its number, its hash, or both. */
+export interface NamedOffer {
+  round?: number | undefined
+  terms_hash?: string | undefined
+}
+
+/** Lets a side agree to the newest offer, if that is the one it names and the other side made it. */
+export function decideAgreement(negotiation: Negotiation, side: Side, named: NamedOffer): void {
+  transition(negotiationTransitions, 'agree', { status: negotiation.status, by: side })
+  if (!isNewest(negotiation, named)) {
+    throw conflict('stale_round', 'That is not the offer on the table any more; read the negotiation again.', {
+      round: negotiation.round_count,
+      terms_hash: negotiation.terms_hash,
+    })
+  }
+  if (negotiation.offered_by === side) {
+    throw conflict('own_offer', `The offer on the table is your own; only the ${otherSide(side)} can agree to it.`)
+  }
+  requireComplete(negotiation)
+}
+
+/** What a negotiation is to be about: an application, or a gig and whom to invite to it. */
+export function requireOneSubject(body: {
+  application_id?: string
+  gig_id?: string
+  worker_id?: string
+}): { applicationId: string } | { gigId: string; workerId: string } {
+  const { application_id, gig_id, worker_id } = body
+  const issues: Issue[] = []
+  if (application_id !== undefined) {
+    for (const path of ['gig_id', 'worker_id'] as const) {
+      if (body[path] === undefined) continue
+      issues.push({ path, code: 'not_allowed', message: 'must be left out when application_id is given' })
+    }
+    if (issues.length > 0) throw validationFailed(issues)
+    return { applicationId: application_id }
+  }
+  if (gig_id !== undefined && worker_id !== undefined) return { gigId: gig_id, workerId: worker_id }
+  if (gig_id === undefined && worker_id === undefined) {
+    issues.push({ path: 'application_id', code: 'required', message: 'or gig_id and worker_id, to invite somebody' })
+  } else {
+    const path = gig_id === undefined ? 'gig_id' : 'worker_id'
+    issues.push({ path, code: 'required', message: 'an invitation needs gig_id and worker_id' })
+  }
+  throw validationFailed(issues)
+}
+
+/** Refuses a request that names no offer at all: nobody agrees to terms they have not seen. */
+export function requireNamedOffer({ round, terms_hash }: NamedOffer): void {
+  if (round !== undefined || terms_hash !== undefined) return
+  const message = 'name the offer you agree to, by round or terms_hash'
+  const issues: Issue[] = [{ path: 'round', code: 'required', message }]
+  throw validationFailed(issues)
+}
+
+function roundsOf(side: Side, negotiation: Negotiation): number {
+  return side === 'client' ? negotiation.client_rounds : negotiation.worker_rounds
+}
+
+function isNewest(negotiation: Negotiation, { round, terms_hash }: NamedOffer): boolean {
+  return (
+    (round === undefined || round === negotiation.round_count) &&
+    (terms_hash === undefined || terms_hash === negotiation.terms_hash)
+  )
+}
+
+function missingIn({ terms, rate_type }: Negotiation): string[] {
+  return [
+    ...(terms.rate_cents === null ? ['rate_cents'] : []),
+    ...(rate_type === 'hourly' && terms.hours_per_week === null ? ['hours_per_week'] : []),
+  ]
+}
+
+function requireComplete(negotiation: Negotiation): void {
+  const missing = missingIn(negotiation)
+  if (missing.length === 0) return
+  throw conflict('terms_incomplete', `Nobody has named ${missing.join(' and ')} yet; offer it in a round.`, { missing })
+}

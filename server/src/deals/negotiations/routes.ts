@@ -1,0 +1,155 @@
+import type { Api } from '../../platform/http/api.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import { agree } from '../agreements/service.ts'
+import {
+  Agreement,
+  Decline,
+  exampleNegotiation,
+  exampleRound,
+  Negotiation,
+  NegotiationFilter,
+  NegotiationWithRounds,
+  NewNegotiation,
+  NewRound,
+  Round,
+} from './schema.ts'
+import { declineNegotiation, getNegotiation, listNegotiations, openNegotiation, submitRound } from './service.ts'
+
+export function negotiationRoutes(api: Api): void {
+  api.write({
+    method: 'POST',
+    path: '/negotiations',
+    scope: 'negotiations:write',
+    action: 'negotiations.round',
+    body: NewNegotiation,
+    answer: NegotiationWithRounds,
+    created: (negotiation) => `/negotiations/${negotiation.id}`,
+    docs: {
+      id: 'openNegotiation',
+      tag: 'Negotiations',
+      summary: 'Open a negotiation',
+      description:
+        'About an application, by either party of it; or, as an invitation, about one’s own open gig with any worker. Round 1 is the gig’s terms (its rate only when minimum and maximum are the same), overlaid with the application’s, overlaid with `terms`. It belongs to whoever opens; only when a client opens from an application that proposed terms, and sends none, it is the worker’s, unless the gig now says something else about it than when the worker applied.',
+      refusals: ['own_gig', 'not_yours', 'gig_not_open', 'already_negotiating', 'wrong_state'],
+      example: {
+        body: { application_id: exampleNegotiation.application_id, terms: { rate_cents: 90_000 } },
+        answer: {
+          ...exampleNegotiation,
+          round_count: 1,
+          allowed_actions: ['round', 'decline'],
+          rounds: [{ ...exampleRound, number: 1 }],
+        },
+      },
+    },
+    run: (ctx, call) => openNegotiation(ctx, call.actor, call.body),
+  })
+
+  api.list({
+    path: '/negotiations',
+    scope: 'read',
+    query: NegotiationFilter,
+    answer: Negotiation,
+    docs: {
+      id: 'listNegotiations',
+      tag: 'Negotiations',
+      summary: 'List negotiations',
+      description: 'Those one takes part in, newest first, without their rounds.',
+      example: { answer: { data: [exampleNegotiation], next_cursor: null } },
+    },
+    run: (ctx, call) => listNegotiations(ctx, call.actor, call.query, call.page),
+  })
+
+  api.read({
+    path: '/negotiations/:id',
+    scope: 'read',
+    answer: NegotiationWithRounds,
+    docs: {
+      id: 'getNegotiation',
+      tag: 'Negotiations',
+      summary: 'Read a negotiation',
+      description: 'With every round, for its two parties; to everyone else it does not exist.',
+      example: { answer: { ...exampleNegotiation, rounds: [exampleRound] } },
+    },
+    run: (ctx, call) => getNegotiation(ctx, call.actor, toId('neg', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/negotiations/:id/round',
+    scope: 'negotiations:write',
+    action: 'negotiations.round',
+    body: NewRound,
+    answer: Round,
+    created: (round) => `/negotiations/${round.negotiation_id}`,
+    docs: {
+      id: 'submitRound',
+      tag: 'Negotiations',
+      summary: 'Make an offer',
+      description:
+        'Its fields change the terms on the table, what it leaves out stays; `{}` restates them. The newest round is the offer that counts, and either side may post again before the other answers. Each side has 25.',
+      refusals: ['wrong_state', 'round_limit'],
+      example: { body: { rate_cents: 90_000, message: 'Could you meet us here?' }, answer: exampleRound },
+    },
+    run: (ctx, call) => submitRound(ctx, call.actor, toId('neg', call.params.id), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/negotiations/:id/agree',
+    scope: 'negotiations:write',
+    action: 'negotiations.agree',
+    body: Agreement,
+    answer: Negotiation,
+    docs: {
+      id: 'agreeToRound',
+      tag: 'Negotiations',
+      summary: 'Agree to an offer',
+      description:
+        'To the newest one, made by the other side and named by its number or hash, so that nobody agrees to terms they have not seen. Makes a contract that both still have to approve, and reserves a position.',
+      refusals: [
+        'own_offer',
+        'stale_round',
+        'terms_incomplete',
+        'gig_not_open',
+        'no_position_free',
+        'amount_too_large',
+        'wrong_state',
+      ],
+      example: {
+        body: { round: 2 },
+        answer: {
+          ...exampleNegotiation,
+          status: 'agreed',
+          contract_id: 'con_01kz3ve5p7r9t1v3x5z7b9d1f3',
+          allowed_actions: [],
+        },
+      },
+    },
+    run: (ctx, call) => agree(ctx, call.actor, toId('neg', call.params.id), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/negotiations/:id/decline',
+    scope: 'negotiations:write',
+    body: Decline,
+    answer: Negotiation,
+    docs: {
+      id: 'declineNegotiation',
+      tag: 'Negotiations',
+      summary: 'Decline',
+      description: 'Ends the negotiation, by either side. The application it was about is shortlisted again.',
+      refusals: ['wrong_state'],
+      example: {
+        body: { reason: 'The dates do not work for us.' },
+        answer: {
+          ...exampleNegotiation,
+          status: 'declined',
+          decline_reason: 'The dates do not work for us.',
+          allowed_actions: [],
+        },
+      },
+    },
+    run: (ctx, call) => declineNegotiation(ctx, call.actor, toId('neg', call.params.id), call.body),
+  })
+}

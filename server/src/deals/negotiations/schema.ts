@@ -1,0 +1,202 @@
+import { type Static, Type } from 'typebox'
+import {
+  CalendarDate,
+  IdIn,
+  IdOut,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
+import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import { sideOf, sides } from '../../platform/kernel/parties.ts'
+import {
+  type Negotiation as NegotiationRow,
+  negotiationActions,
+  negotiationStatuses,
+  type Round as RoundRow,
+} from './domain.ts'
+
+const offerable = {
+  rate_cents: Type.Optional(
+    Whole(0, Number.MAX_SAFE_INTEGER, { description: 'By the hour, or for all of it, as the gig says.' }),
+  ),
+  hours_per_week: Type.Optional(Whole(1, 168)),
+  start_date: Type.Optional(CalendarDate()),
+  payout_delay_days: Type.Optional(Whole(3, 10, { description: 'How many days a payout clears.' })),
+}
+
+const Message = Text(1, 5_000, { description: 'Words to go with the offer.' })
+const RoundTerms = Strict(offerable, { title: 'OfferedTerms' })
+
+export const Terms = Strict(
+  {
+    rate_cents: Nullable(Type.Integer()),
+    hours_per_week: Nullable(Type.Integer()),
+    start_date: Nullable(CalendarDate()),
+    payout_delay_days: Type.Integer(),
+  },
+  { title: 'Terms', description: 'Null where nobody has named anything yet.' },
+)
+
+export const NewNegotiation = Strict(
+  {
+    application_id: Type.Optional(IdIn('app', 'The application to negotiate about; by either party of it.')),
+    gig_id: Type.Optional(IdIn('gig', 'To invite a worker instead: one’s own open gig, …')),
+    worker_id: Type.Optional(IdIn('usr', '… and whom to invite to it.')),
+    terms: Type.Optional(RoundTerms),
+    message: Type.Optional(Message),
+  },
+  { title: 'NewNegotiation' },
+)
+
+export const NewRound = Strict({ ...offerable, message: Type.Optional(Message) }, { title: 'NewRound' })
+
+export const Agreement = Strict(
+  {
+    round: Type.Optional(Whole(1, 1_000, { description: 'The number of the round agreed to.' })),
+    terms_hash: Type.Optional(Text(1, 100, { description: 'Or the hash of its terms. One of the two is required.' })),
+  },
+  { title: 'Agreement' },
+)
+
+export const Decline = Strict(
+  { reason: Type.Optional(Text(1, 5_000, { description: 'Why; the other side can read it.' })) },
+  { title: 'Decline' },
+)
+
+const TermsHash = Type.String({
+  description:
+    'SHA-256, in hex, over the terms as JSON with sorted keys and no spaces: `{"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` where nothing is named.',
+})
+
+export const Round = Strict(
+  {
+    id: IdOut('rnd'),
+    negotiation_id: IdOut('neg'),
+    number: Type.Integer({ description: 'Counted from 1.' }),
+    offered_by: OneOf(sides),
+    user_id: IdOut('usr', 'Who offered.'),
+    hosted_agent_id: Nullable(IdOut('agt', 'The agent that offered for them, if one did.')),
+    changes: Strict(offerable, { description: 'What this offer changed of the terms on the table.' }),
+    terms: Terms,
+    terms_hash: TermsHash,
+    message: Nullable(Type.String()),
+    created_at: Timestamp(),
+  },
+  { title: 'Round' },
+)
+
+const negotiationFields = {
+  id: IdOut('neg'),
+  gig_id: IdOut('gig'),
+  gig_version: Type.Integer({ description: 'The version of the gig when it began; later edits do not reach it.' }),
+  application_id: Nullable(IdOut('app', 'Null when the worker was invited.')),
+  client_id: IdOut('usr', 'Whose gig it is.'),
+  worker_id: IdOut('usr', 'Who would do the work.'),
+  status: OneOf(negotiationStatuses),
+  terms: Terms,
+  terms_hash: TermsHash,
+  offered_by: OneOf(sides, { description: 'Whose offer is on the table; only the other side can agree to it.' }),
+  round_count: Type.Integer(),
+  contract_id: Nullable(IdOut('con', 'The contract it led to.')),
+  decline_reason: Nullable(Type.String({ description: 'What the side that declined gave as its reason.' })),
+  expires_at: Timestamp('When it runs out, unless there is a new offer.'),
+  allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+  created_at: Timestamp(),
+  updated_at: Timestamp(),
+}
+
+export const Negotiation = Strict(negotiationFields, { title: 'Negotiation' })
+
+export const NegotiationWithRounds = Strict(
+  { ...negotiationFields, rounds: Type.Array(Round, { description: 'Every offer so far, oldest first.' }) },
+  { title: 'NegotiationWithRounds' },
+)
+
+export const NegotiationFilter = Strict({
+  role: Type.Optional(OneOf(sides, { description: 'Only those in which the caller is this side.' })),
+  status: Type.Optional(OneOf(negotiationStatuses, { description: 'Only negotiations in this state.' })),
+  gig_id: Type.Optional(IdIn('gig', 'Only negotiations about this gig.')),
+})
+
+export function presentRound(round: RoundRow): Static<typeof Round> {
+  return {
+    id: encodeId('rnd', round.id),
+    negotiation_id: encodeId('neg', round.negotiation_id),
+    number: round.number,
+    offered_by: round.offered_by,
+    user_id: encodeId('usr', round.user_id),
+    hosted_agent_id: round.hosted_agent_id && encodeId('agt', round.hosted_agent_id),
+    changes: round.changes,
+    terms: round.terms,
+    terms_hash: round.terms_hash,
+    message: round.message,
+    created_at: round.created_at,
+  }
+}
+
+/** All of it but what depends on who reads. */
+export function presentNegotiationFacts(
+  negotiation: NegotiationRow,
+): Omit<Static<typeof Negotiation>, 'allowed_actions'> {
+  return {
+    id: encodeId('neg', negotiation.id),
+    gig_id: encodeId('gig', negotiation.gig_id),
+    gig_version: negotiation.gig_version,
+    application_id: negotiation.application_id && encodeId('app', negotiation.application_id),
+    client_id: encodeId('usr', negotiation.client_id),
+    worker_id: encodeId('usr', negotiation.worker_id),
+    status: negotiation.status,
+    terms: negotiation.terms,
+    terms_hash: negotiation.terms_hash,
+    offered_by: negotiation.offered_by,
+    round_count: negotiation.round_count,
+    contract_id: negotiation.contract_id && encodeId('con', negotiation.contract_id),
+    decline_reason: negotiation.decline_reason,
+    expires_at: negotiation.expires_at,
+    created_at: negotiation.created_at,
+    updated_at: negotiation.updated_at,
+  }
+}
+
+export function presentNegotiation(negotiation: NegotiationRow, reader: UserId): Static<typeof Negotiation> {
+  const side = sideOf(reader, negotiation)
+  return { ...presentNegotiationFacts(negotiation), allowed_actions: side ? negotiationActions(side, negotiation) : [] }
+}
+
+export const exampleRound: Static<typeof Round> = {
+  id: 'rnd_01kz3vd1n7f5v9y0c2x4b6m8q3',
+  negotiation_id: 'neg_01kz3vcx5mf1sb6v8h2t9w4r7k',
+  number: 2,
+  offered_by: 'client',
+  user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  hosted_agent_id: null,
+  changes: { rate_cents: 90_000 },
+  terms: { rate_cents: 90_000, hours_per_week: null, start_date: '2026-12-01', payout_delay_days: 5 },
+  terms_hash: '8a2d5c9d0a3f4be7b1f0e6a95c7d2481e3f6a0b9c8d7e5f4a3b2c1d0e9f8a7b6',
+  message: 'Could you meet us here?',
+  created_at: '2026-11-15T09:00:00.000Z',
+}
+
+export const exampleNegotiation: Static<typeof Negotiation> = {
+  id: exampleRound.negotiation_id,
+  gig_id: 'gig_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  gig_version: 1,
+  application_id: 'app_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  client_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  worker_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
+  status: 'open',
+  terms: exampleRound.terms,
+  terms_hash: exampleRound.terms_hash,
+  offered_by: 'client',
+  round_count: 2,
+  contract_id: null,
+  decline_reason: null,
+  expires_at: '2026-11-22T09:00:00.000Z',
+  allowed_actions: ['round', 'agree', 'decline'],
+  created_at: '2026-11-15T08:30:00.000Z',
+  updated_at: '2026-11-15T09:00:00.000Z',
+}

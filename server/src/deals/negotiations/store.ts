@@ -1,0 +1,175 @@
+import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { newestOfParties } from '../../platform/db/parties.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import { mostUrgentOf } from '../../platform/db/waiting.ts'
+import type { GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Negotiation, NegotiationStatus, Round } from './domain.ts'
+
+const columns = sql`id, gig_id, gig_version, rate_type, review_days, application_id, client_id, worker_id, status, terms,
+  terms_hash, offered_by, round_count, client_rounds, worker_rounds, contract_id, decline_reason, kept_until, expires_at,
+  created_at, updated_at`
+
+/** Breaks `negotiations_one_open` when there is an open one about the gig with the worker. */
+export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promise<void> {
+  await tx.query(sql`
+    insert into negotiations (${columns})
+    values (${negotiation.id}, ${negotiation.gig_id}, ${negotiation.gig_version}, ${negotiation.rate_type},
+      ${negotiation.review_days}, ${negotiation.application_id}, ${negotiation.client_id}, ${negotiation.worker_id},
+      ${negotiation.status}, ${JSON.stringify(negotiation.terms)}, ${negotiation.terms_hash}, ${negotiation.offered_by},
+      ${negotiation.round_count}, ${negotiation.client_rounds}, ${negotiation.worker_rounds}, ${negotiation.contract_id},
+      ${negotiation.decline_reason}, ${negotiation.kept_until}, ${negotiation.expires_at}, ${negotiation.created_at},
+      ${negotiation.updated_at})`)
+}
+
+/** Sent with the commit: nothing else depends on it. */
+export function sendRound(tx: Tx, round: Round): void {
+  tx.send(sql`
+    insert into negotiation_rounds (id, negotiation_id, number, offered_by, user_id, hosted_agent_id, changes, terms,
+      terms_hash, message, created_at)
+    values (${round.id}, ${round.negotiation_id}, ${round.number}, ${round.offered_by}, ${round.user_id},
+      ${round.hosted_agent_id}, ${JSON.stringify(round.changes)}, ${JSON.stringify(round.terms)}, ${round.terms_hash},
+      ${round.message}, ${round.created_at})`)
+}
+
+/** Sent with the commit, for a row that is held. */
+export function sendNegotiation(tx: Tx, negotiation: Negotiation): void {
+  tx.send(sql`
+    update negotiations set status = ${negotiation.status}, terms = ${JSON.stringify(negotiation.terms)},
+      terms_hash = ${negotiation.terms_hash}, offered_by = ${negotiation.offered_by},
+      round_count = ${negotiation.round_count}, client_rounds = ${negotiation.client_rounds},
+      worker_rounds = ${negotiation.worker_rounds}, contract_id = ${negotiation.contract_id},
+      decline_reason = ${negotiation.decline_reason}, kept_until = ${negotiation.kept_until},
+      expires_at = ${negotiation.expires_at}, updated_at = ${negotiation.updated_at}
+    where id = ${negotiation.id}`)
+}
+
+export async function findNegotiation(db: Queryable, id: NegotiationId): Promise<Negotiation | null> {
+  const [row] = await db.query<Negotiation>(sql`select ${columns} from negotiations where id = ${id}`)
+  return row ?? null
+}
+
+export async function listRounds(db: Queryable, id: NegotiationId): Promise<Round[]> {
+  return db.query(sql`
+    select id, negotiation_id, number, offered_by, user_id, hosted_agent_id, changes, terms, terms_hash, message, created_at
+    from negotiation_rounds where negotiation_id = ${id} order by number`)
+}
+
+/** For its parties only: a stranger does not even wait for somebody who holds it. */
+export async function lockNegotiationOf(tx: Tx, id: NegotiationId, party: UserId): Promise<Negotiation | null> {
+  const [row] = await tx.query<Negotiation>(sql`
+    select ${columns} from negotiations where id = ${id} and ${party} in (client_id, worker_id) for update`)
+  return row ?? null
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockNegotiationUnlessBusy(tx: Tx, id: NegotiationId): Promise<Negotiation | null> {
+  const [row] = await tx.query<Negotiation>(
+    sql`select ${columns} from negotiations where id = ${id} for update skip locked`,
+  )
+  return row ?? null
+}
+
+/** The one that is open between a gig and a worker, held until the transaction ends. */
+export async function lockOpenNegotiation(tx: Tx, gigId: GigId, workerId: UserId): Promise<Negotiation | null> {
+  const [row] = await tx.query<Negotiation>(sql`
+    select ${columns} from negotiations where gig_id = ${gigId} and worker_id = ${workerId} and status = 'open'
+    for update`)
+  return row ?? null
+}
+
+/** Ends all open negotiations about a gig at once, and returns them as they are then. */
+export async function endNegotiations(
+  tx: Tx,
+  gigId: GigId,
+  to: NegotiationStatus,
+  at: Instant,
+): Promise<Negotiation[]> {
+  return tx.query(sql`
+    update negotiations set status = ${to}, updated_at = ${at}
+    where id in (
+      select id from negotiations where gig_id = ${gigId} and status = 'open' and expires_at > ${at} order by id for update
+    )
+    returning ${columns}`)
+}
+
+/** Lets no open negotiation about the gig run out before the given moment, unless it has already. */
+export async function keepNegotiations(tx: Tx, gigId: GigId, until: Instant, now: Instant): Promise<void> {
+  await tx.query(sql`
+    update negotiations
+    set kept_until = greatest(kept_until, ${until}::timestamptz), expires_at = greatest(expires_at, ${until}::timestamptz)
+    where id in (
+      select id from negotiations where gig_id = ${gigId} and status = 'open' and expires_at > ${now} order by id for update
+    )`)
+}
+
+/** Until when those that were agreed keep their rivals. */
+export async function findKeptUntil(db: Queryable, gigId: GigId): Promise<Instant | null> {
+  const [row] = await db.query<{ kept_until: Instant | null }>(
+    sql`select max(kept_until) as kept_until from negotiations where gig_id = ${gigId} and status = 'agreed'`,
+  )
+  return row?.kept_until ?? null
+}
+
+export async function hasOpenNegotiations(db: Queryable, gigId: GigId): Promise<boolean> {
+  const rows = await db.query(
+    sql`select 1 as found from negotiations where gig_id = ${gigId} and status = 'open' limit 1`,
+  )
+  return rows.length > 0
+}
+
+export async function listNegotiations(
+  db: Queryable,
+  filter: {
+    client?: UserId
+    worker?: UserId
+    status?: NegotiationStatus | undefined
+    gigId?: GigId | undefined
+    now: Instant
+  },
+  page: PageRequest,
+): Promise<Negotiation[]> {
+  const conditions = [
+    ...(filter.status ? [statusAsOf(filter.status, filter.now)] : []),
+    ...(filter.gigId ? [sql`gig_id = ${filter.gigId}`] : []),
+  ]
+  return db.query(newestOfParties(sql`select ${columns} from negotiations`, filter, conditions, page))
+}
+
+// What ran out is not open any more, swept or not.
+function statusAsOf(status: NegotiationStatus, now: Instant): Sql {
+  if (status === 'open') return sql`(status = 'open' and expires_at > ${now})`
+  if (status === 'expired') return sql`(status = 'expired' or (status = 'open' and expires_at <= ${now}))`
+  return sql`status = ${status}`
+}
+
+export async function findDueNegotiations(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: DueAfter | null,
+): Promise<{ id: NegotiationId; at: Instant }[]> {
+  return db.query(dueRows(sql`from negotiations where status = 'open'`, sql`expires_at`, until, limit, after))
+}
+
+/** Those in which the other side's offer is on the table. */
+export async function listAwaitingAnswer(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: Place | null,
+): Promise<WaitingRow[]> {
+  // Nobody can agree to half an offer; what it leaves open has to be named first.
+  const open = sql`
+    select id, case when terms->>'rate_cents' is null or rate_type = 'hourly' and terms->>'hours_per_week' is null
+      then 'round' else 'agree' end as action, expires_at as deadline, updated_at as since
+    from negotiations where status = 'open' and expires_at > ${now}`
+  const waiting = sql`
+    ${open} and client_id = ${userId} and offered_by = 'worker'
+    union all ${open} and worker_id = ${userId} and offered_by = 'client'`
+  return db.query(mostUrgentOf(waiting, limit, after))
+}

@@ -1,0 +1,173 @@
+import type { Static } from 'typebox'
+import type { EventType } from '../../events/feed/domain.ts'
+import { record } from '../../events/feed/service.ts'
+import { findTransferIds, post, reverse } from '../../money/ledger/service.ts'
+import { notePaid } from '../../people/vouches/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { notFound } from '../../platform/kernel/errors.ts'
+import { type ContractId, type Id, type MilestoneId, newId, toId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { addDays, epochMsOf, instantOf } from '../../platform/kernel/time.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
+import type { Milestone } from '../milestones/domain.ts'
+import { type Payout, payoutTransitions } from './domain.ts'
+import { type PayoutFilter, type Payout as PayoutShape, presentPayout } from './schema.ts'
+import * as store from './store.ts'
+
+export async function listPayouts(
+  ctx: ReadContext,
+  actor: Actor,
+  { status, contract_id }: Static<typeof PayoutFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof PayoutShape>>> {
+  const contractId = contract_id === undefined ? undefined : toId('con', contract_id)
+  const fetched = await store.listPayouts(ctx.db, actor.userId, { status, contractId }, page)
+  const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
+  return { rows: rows.map((payout) => presentPayout(payout, ctx.settings.currency)), next }
+}
+
+export async function getPayout(ctx: ReadContext, actor: Actor, id: Id<'pay'>): Promise<Static<typeof PayoutShape>> {
+  const payout = await store.findPayout(ctx.db, id)
+  if (!payout || (payout.worker_id !== actor.userId && payout.client_id !== actor.userId)) throw notFound()
+  return presentPayout(payout, ctx.settings.currency)
+}
+
+/** The worker's part of a release: on its way from now on, available when it has cleared. */
+export function createPayout(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  milestone: Milestone,
+  { grossCents, feeCents, delayDays }: { grossCents: number; feeCents: number; delayDays: number },
+): Payout {
+  const now = ctx.clock.now()
+  const payout: Payout = {
+    id: newId<'pay'>(),
+    milestone_id: milestone.id,
+    contract_id: milestone.contract_id,
+    client_id: milestone.client_id,
+    worker_id: milestone.worker_id,
+    gross_cents: grossCents,
+    fee_cents: feeCents,
+    net_cents: grossCents - feeCents,
+    status: 'clearing',
+    payable_at: addDays(now, delayDays),
+    clearing_left_ms: null,
+    paid_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+  store.sendNewPayout(ctx.db, payout)
+  const escrow = { kind: 'escrow' as const, owner: milestone.id }
+  post(
+    ctx,
+    {
+      from: escrow,
+      to: { kind: 'clearing', owner: payout.worker_id },
+      amountCents: payout.net_cents,
+      kind: 'release',
+      reference: payout.id,
+    },
+    { from: escrow, to: { kind: 'fees' }, amountCents: payout.fee_cents, kind: 'fee', reference: payout.id },
+  )
+  recordPayout(ctx, by, payout, 'payout.created')
+  return payout
+}
+
+/** What is on its way for each milestone of the contracts, fees included. */
+export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<MilestoneId, number>> {
+  return store.sumClearing(ctx.db, contractIds, ctx.clock.now())
+}
+
+/** Holds what is clearing of a milestone that is held; says how much that is, fees included. */
+export async function lockClearing(
+  ctx: WriteContext,
+  milestoneId: MilestoneId,
+): Promise<{ payouts: readonly Payout[]; grossCents: number }> {
+  const clearing = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
+  // What is payable is the worker's, swept or not.
+  const payouts = clearing.filter(({ payable_at }) => payable_at > ctx.clock.now())
+  return { payouts, grossCents: sumOf(payouts).grossCents }
+}
+
+/** Stops payouts that `lockClearing` found. */
+export function stopPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payout[]): void {
+  for (const payout of payouts) {
+    const left = epochMsOf(payout.payable_at) - epochMsOf(ctx.clock.now())
+    movePayout(ctx, by, { ...payout, clearing_left_ms: left }, 'hold', 'payout.held')
+  }
+}
+
+/** Lets what was stopped clear on, with what was left of its time. */
+export async function freePayouts(ctx: WriteContext, by: Actor, milestoneId: MilestoneId): Promise<void> {
+  for (const payout of await store.lockPayoutsOf(ctx.db, milestoneId, 'held')) {
+    const payable_at = instantOf(epochMsOf(ctx.clock.now()) + (payout.clearing_left_ms ?? 0))
+    movePayout(ctx, by, { ...payout, payable_at, clearing_left_ms: null }, 'free', 'payout.freed')
+  }
+}
+
+/** Takes what was stopped back into escrow; says how much that is, and what of it had been the platform's. */
+export async function reversePayouts(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  milestoneId: MilestoneId,
+): Promise<{ grossCents: number; feeCents: number }> {
+  const payouts = await store.lockPayoutsOf(ctx.db, milestoneId, 'held')
+  const references = payouts.map(({ id }) => id)
+  if (references.length > 0) await reverse(ctx, await findTransferIds(ctx, references, ['release', 'fee']))
+  for (const payout of payouts) movePayout(ctx, by, payout, 'reverse', 'payout.reversed')
+  return sumOf(payouts)
+}
+
+function movePayout(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  payout: Payout,
+  action: 'hold' | 'free' | 'reverse',
+  event: EventType,
+): void {
+  const status = transition(payoutTransitions, action, { status: payout.status, by: 'dispute' })
+  const moved = { ...payout, status, updated_at: ctx.clock.now() }
+  store.sendPayout(ctx.db, moved)
+  recordPayout(ctx, by, moved, event)
+}
+
+function sumOf(payouts: readonly Payout[]): { grossCents: number; feeCents: number } {
+  return {
+    grossCents: payouts.reduce((sum, { gross_cents }) => sum + gross_cents, 0),
+    feeCents: payouts.reduce((sum, { fee_cents }) => sum + fee_cents, 0),
+  }
+}
+
+/** `payable_at`: what was released is the worker's to spend. */
+export const payoutDeadline = {
+  name: 'payout payable_at',
+  findDue: store.findDuePayouts,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const payout = await store.lockPayoutUnlessBusy(ctx.db, id as Id<'pay'>)
+    const now = ctx.clock.now()
+    if (payout?.status !== 'clearing' || payout.payable_at > now) return
+    const status = transition(payoutTransitions, 'pay', { status: payout.status, by: 'clock' })
+    const paid = { ...payout, status, paid_at: now, updated_at: now }
+    store.sendPayout(ctx.db, paid)
+    post(ctx, {
+      from: { kind: 'clearing', owner: payout.worker_id },
+      to: { kind: 'available', owner: payout.worker_id },
+      amountCents: payout.net_cents,
+      kind: 'payout',
+      reference: payout.id,
+    })
+    notePaid(ctx, payout.client_id, payout.worker_id, payout.net_cents)
+    recordPayout(ctx, 'clock', paid, 'payout.paid')
+  },
+}
+
+function recordPayout(ctx: WriteContext, by: Actor | 'clock', payout: Payout, type: EventType): void {
+  const isBothSidesBusiness = payout.status === 'held' || payout.status === 'reversed'
+  record(ctx, by, {
+    type,
+    subject: { type: 'payout', id: payout.id },
+    data: presentPayout(payout, ctx.settings.currency),
+    audience: isBothSidesBusiness ? [payout.worker_id, payout.client_id] : [payout.worker_id],
+  })
+}

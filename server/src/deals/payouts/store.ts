@@ -1,0 +1,83 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { allOf, sql } from '../../platform/db/sql.ts'
+import type { ContractId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Payout, PayoutStatus } from './domain.ts'
+
+const columns = sql`id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents, net_cents, status,
+  payable_at, clearing_left_ms, paid_at, created_at, updated_at`
+
+/** Sent with the commit, for a milestone that is held. */
+export function sendNewPayout(tx: Tx, payout: Payout): void {
+  tx.send(sql`
+    insert into payouts (${columns})
+    values (${payout.id}, ${payout.milestone_id}, ${payout.contract_id}, ${payout.client_id}, ${payout.worker_id},
+      ${payout.gross_cents}, ${payout.fee_cents}, ${payout.net_cents}, ${payout.status}, ${payout.payable_at},
+      ${payout.clearing_left_ms}, ${payout.paid_at}, ${payout.created_at}, ${payout.updated_at})`)
+}
+
+/** Sent with the commit, for a row that is held. */
+export function sendPayout(tx: Tx, payout: Payout): void {
+  tx.send(sql`
+    update payouts set status = ${payout.status}, payable_at = ${payout.payable_at},
+      clearing_left_ms = ${payout.clearing_left_ms}, paid_at = ${payout.paid_at},
+      updated_at = ${payout.updated_at}
+    where id = ${payout.id}`)
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockPayoutUnlessBusy(tx: Tx, id: Id<'pay'>): Promise<Payout | null> {
+  const [row] = await tx.query<Payout>(sql`select ${columns} from payouts where id = ${id} for update skip locked`)
+  return row ?? null
+}
+
+/** What is on its way to the worker for each milestone of the contracts. What is payable has arrived, swept or not. */
+export async function sumClearing(
+  db: Queryable,
+  contractIds: readonly ContractId[],
+  now: Instant,
+): Promise<Map<MilestoneId, number>> {
+  const rows = await db.query<{ milestone_id: MilestoneId; cents: number }>(sql`
+    select milestone_id, sum(gross_cents)::bigint as cents from payouts
+    where contract_id = any(${contractIds}::uuid[])
+      and (status = 'held' or (status = 'clearing' and payable_at > ${now}))
+    group by milestone_id`)
+  return new Map(rows.map(({ milestone_id, cents }) => [milestone_id, cents]))
+}
+
+/** The payouts of a milestone that is held, while they are in the given state. */
+export async function lockPayoutsOf(tx: Tx, milestoneId: MilestoneId, status: PayoutStatus): Promise<Payout[]> {
+  return tx.query(sql`
+    select ${columns} from payouts where milestone_id = ${milestoneId} and status = ${status} order by id for update`)
+}
+
+export async function listPayouts(
+  db: Queryable,
+  workerId: UserId,
+  filter: { status?: PayoutStatus | undefined; contractId?: ContractId | undefined },
+  { limit, after }: PageRequest,
+): Promise<Payout[]> {
+  const conditions = [
+    sql`worker_id = ${workerId}`,
+    ...(filter.status ? [sql`status = ${filter.status}`] : []),
+    ...(filter.contractId ? [sql`contract_id = ${filter.contractId}`] : []),
+    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
+  ]
+  return db.query(sql`select ${columns} from payouts where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+}
+
+export async function findPayout(db: Queryable, id: Id<'pay'>): Promise<Payout | null> {
+  const [row] = await db.query<Payout>(sql`select ${columns} from payouts where id = ${id}`)
+  return row ?? null
+}
+
+export async function findDuePayouts(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: DueAfter | null,
+): Promise<{ id: Id<'pay'>; at: Instant }[]> {
+  return db.query(dueRows(sql`from payouts where status = 'clearing'`, sql`payable_at`, until, limit, after))
+}

@@ -1,0 +1,71 @@
+import type { Api } from '../../platform/http/api.ts'
+import { userIdFrom } from '../../platform/kernel/actor.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import { exampleReview, NewReview, Review } from './schema.ts'
+import { createReview, getReview, listReviewsAbout, listReviewsOfContract } from './service.ts'
+
+export function reviewRoutes(api: Api): void {
+  api.write({
+    method: 'POST',
+    path: '/contracts/:id/reviews',
+    scope: 'contracts:write',
+    body: NewReview,
+    answer: Review,
+    created: (review) => `/reviews/${review.id}`,
+    docs: {
+      id: 'createReview',
+      tag: 'Reviews',
+      summary: 'Review a contract',
+      description:
+        'Each party once, within 14 days of the end, when money was released or a dispute resolved. Published when both are in, or when the 14 days are over.',
+      refusals: ['not_reviewable', 'already_reviewed'],
+      example: {
+        body: { rating: 5, comment: exampleReview.comment },
+        answer: { ...exampleReview, published_at: null },
+      },
+    },
+    run: (ctx, call) => createReview(ctx, call.actor, toId('con', call.params.id), call.body),
+  })
+
+  api.list({
+    path: '/contracts/:id/reviews',
+    scope: 'read',
+    answer: Review,
+    docs: {
+      id: 'listReviewsOfContract',
+      tag: 'Reviews',
+      summary: 'List reviews of a contract',
+      description: 'One’s own, and the other side’s once it is published.',
+      example: { answer: { data: [exampleReview], next_cursor: null } },
+    },
+    run: (ctx, call) => listReviewsOfContract(ctx, call.actor, toId('con', call.params.id)),
+  })
+
+  api.read({
+    path: '/reviews/:id',
+    scope: 'read',
+    answer: Review,
+    docs: {
+      id: 'getReview',
+      tag: 'Reviews',
+      summary: 'Read a review',
+      description: 'Any that is published, and one’s own.',
+      example: { answer: exampleReview },
+    },
+    run: (ctx, call) => getReview(ctx, call.actor, toId('rev', call.params.id)),
+  })
+
+  api.list({
+    path: '/profile/:userId/reviews',
+    scope: 'read',
+    answer: Review,
+    docs: {
+      id: 'listReviewsOfUser',
+      tag: 'Reviews',
+      summary: 'List reviews about a user',
+      description: 'What was published about them, newest first.',
+      example: { answer: { data: [exampleReview], next_cursor: null } },
+    },
+    run: (ctx, call) => listReviewsAbout(ctx, userIdFrom(call.actor, call.params.userId), call.page),
+  })
+}

@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox'
+import { IdOut, Nullable, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import type { Review as ReviewRow } from './domain.ts'
+
+export const NewReview = Strict({ rating: Whole(1, 5), comment: Type.Optional(Text(1, 5_000)) }, { title: 'NewReview' })
+
+export const Review = Strict(
+  {
+    id: IdOut('rev'),
+    contract_id: IdOut('con'),
+    from_user_id: IdOut('usr', 'Who wrote it.'),
+    user_id: IdOut('usr', 'Whom it is about.'),
+    rating: Type.Integer({ description: 'From 1 to 5.' }),
+    comment: Nullable(Type.String()),
+    created_at: Timestamp(),
+    published_at: Nullable(Timestamp('Null until both are in, or the time to review is over.')),
+  },
+  { title: 'Review' },
+)
+
+export function presentReview(review: ReviewRow): Static<typeof Review> {
+  return {
+    id: encodeId('rev', review.id),
+    contract_id: encodeId('con', review.contract_id),
+    from_user_id: encodeId('usr', review.from_user_id),
+    user_id: encodeId('usr', review.user_id),
+    rating: review.rating,
+    comment: review.comment,
+    created_at: review.created_at,
+    published_at: review.published_at,
+  }
+}
+
+export const exampleReview: Static<typeof Review> = {
+  id: 'rev_01kz3vn6j8m0p2r4t6v8x0z2b4',
+  contract_id: 'con_01kz3ve5p7r9t1v3x5z7b9d1f3',
+  from_user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  user_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
+  rating: 5,
+  comment: 'A pleasure to work with.',
+  created_at: '2026-12-21T10:00:00.000Z',
+  published_at: '2026-12-22T10:00:00.000Z',
+}

@@ -1,0 +1,115 @@
+import type { Static } from 'typebox'
+import type { EventType } from '../../events/feed/domain.ts'
+import { record } from '../../events/feed/service.ts'
+import { countReviews, requireUser } from '../../people/profiles/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { conflict, notFound } from '../../platform/kernel/errors.ts'
+import { type ContractId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import { getContract, lockOwnContract } from '../contracts/service.ts'
+import { listMilestones } from '../milestones/service.ts'
+import { type Review, requireReviewable } from './domain.ts'
+import { type NewReview, presentReview, type Review as ReviewShape } from './schema.ts'
+import * as store from './store.ts'
+
+/** Nobody reads a review before the other side has written its own, or cannot any more. */
+export async function createReview(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  { rating, comment = null }: { rating: number; comment?: Static<typeof NewReview>['comment'] | null },
+): Promise<Static<typeof ReviewShape>> {
+  const { contract, side } = await lockOwnContract(ctx, actor, contractId)
+  const [milestones, written] = await Promise.all([
+    listMilestones(ctx, [contractId]),
+    store.lockReviewsOfContract(ctx.db, contractId),
+  ])
+  const now = ctx.clock.now()
+  const hasResolvedDispute = milestones.some(({ status }) => status === 'resolved')
+  const until = requireReviewable({ ...contract, hasResolvedDispute }, ctx.settings.deadlines.contractReviewDays, now)
+  if (written.some(({ from_user_id }) => from_user_id === actor.userId)) {
+    throw conflict('already_reviewed', 'You have reviewed this contract already.')
+  }
+  const [theirs] = written
+  const review: Review = {
+    id: newId<'rev'>(),
+    contract_id: contractId,
+    from_user_id: actor.userId,
+    user_id: side === 'client' ? contract.worker_id : contract.client_id,
+    hosted_agent_id: actor.hostedAgentId,
+    rating,
+    comment,
+    created_at: now,
+    publish_at: until,
+    published_at: theirs ? now : null,
+  }
+  store.sendReview(ctx.db, review)
+  // Blind: the other side does not learn of it before it has written its own.
+  record(ctx, actor, { ...reviewEvent(review, 'review.created'), audience: [review.from_user_id] })
+  if (theirs)
+    publish(
+      ctx,
+      actor,
+      [theirs, review].filter((one) => one === review || one.published_at === null),
+      now,
+    )
+  return presentReview(review)
+}
+
+/** What the caller may read of them by now: their own, and what was published. */
+export async function listReviewsOfContract(
+  ctx: ReadContext,
+  actor: Actor,
+  contractId: ContractId,
+): Promise<Page<Static<typeof ReviewShape>>> {
+  await getContract(ctx, actor, contractId)
+  const written = await store.listReviewsOfContract(ctx.db, contractId)
+  const visible = written.filter((one) => one.published_at !== null || one.from_user_id === actor.userId)
+  return { rows: visible.map(presentReview), next: null }
+}
+
+export async function getReview(ctx: ReadContext, actor: Actor, id: Id<'rev'>): Promise<Static<typeof ReviewShape>> {
+  const review = await store.findReview(ctx.db, id)
+  if (!review || (review.published_at === null && review.from_user_id !== actor.userId)) throw notFound()
+  return presentReview(review)
+}
+
+/** What was published about a user. */
+export async function listReviewsAbout(
+  ctx: ReadContext,
+  userId: UserId,
+  page: PageRequest,
+): Promise<Page<Static<typeof ReviewShape>>> {
+  await requireUser(ctx, userId)
+  const fetched = await store.listPublished(ctx.db, userId, page)
+  const { rows, next } = pageOf(fetched, page.limit, ({ id, published_at }) => [String(published_at), id])
+  return { rows: rows.map(presentReview), next }
+}
+
+/** `publish_at`: the other side did not write one in time. */
+export const publicationDeadline = {
+  name: 'review publish_at',
+  findDue: store.findDuePublications,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const review = await store.lockReviewUnlessBusy(ctx.db, id as Id<'rev'>)
+    const now = ctx.clock.now()
+    if (review && review.published_at === null && review.publish_at <= now) publish(ctx, 'clock', [review], now)
+  },
+}
+
+function publish(ctx: WriteContext, by: Actor | 'clock', reviews: readonly Review[], at: Instant): void {
+  for (const { id } of reviews) store.sendPublished(ctx.db, id, at)
+  countReviews(ctx, reviews)
+  record(ctx, by, ...reviews.map((review) => reviewEvent({ ...review, published_at: at }, 'review.published')))
+}
+
+function reviewEvent(review: Review, type: EventType) {
+  return {
+    type,
+    subject: { type: 'review', id: review.id },
+    data: presentReview(review),
+    audience: [review.user_id, review.from_user_id],
+  }
+}

@@ -1,0 +1,60 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { ContractId, Id, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Review } from './domain.ts'
+
+const columns = sql`id, contract_id, from_user_id, user_id, hosted_agent_id, rating, comment, created_at, publish_at,
+  published_at`
+
+/** Sent with the commit, for a contract that is held. */
+export function sendReview(tx: Tx, review: Review): void {
+  tx.send(sql`
+    insert into reviews (${columns})
+    values (${review.id}, ${review.contract_id}, ${review.from_user_id}, ${review.user_id}, ${review.hosted_agent_id},
+      ${review.rating}, ${review.comment}, ${review.created_at}, ${review.publish_at}, ${review.published_at})`)
+}
+
+/** Sent with the commit, for a row that is held. */
+export function sendPublished(tx: Tx, id: Id<'rev'>, at: Instant): void {
+  tx.send(sql`update reviews set published_at = ${at} where id = ${id}`)
+}
+
+export async function listReviewsOfContract(db: Queryable, contractId: ContractId): Promise<Review[]> {
+  return db.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id`)
+}
+
+/** Held until the transaction ends: the clock may be about to publish one of them. */
+export async function lockReviewsOfContract(tx: Tx, contractId: ContractId): Promise<Review[]> {
+  return tx.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id for update`)
+}
+
+export async function findReview(db: Queryable, id: Id<'rev'>): Promise<Review | null> {
+  const [row] = await db.query<Review>(sql`select ${columns} from reviews where id = ${id}`)
+  return row ?? null
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockReviewUnlessBusy(tx: Tx, id: Id<'rev'>): Promise<Review | null> {
+  const [row] = await tx.query<Review>(sql`select ${columns} from reviews where id = ${id} for update skip locked`)
+  return row ?? null
+}
+
+/** What was published about a user, newest first. */
+export async function listPublished(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Review[]> {
+  const older = after ? sql`(published_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql`true`
+  return db.query(sql`
+    select ${columns} from reviews where user_id = ${userId} and published_at is not null and ${older}
+    order by published_at desc, id desc limit ${limit + 1}`)
+}
+
+export async function findDuePublications(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: DueAfter | null,
+): Promise<{ id: Id<'rev'>; at: Instant }[]> {
+  return db.query(dueRows(sql`from reviews where published_at is null`, sql`publish_at`, until, limit, after))
+}

@@ -1,0 +1,57 @@
+import type { Offer } from '../../deals/negotiations/domain.ts'
+import type { AgentId, ApplicationId, GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
+import { type Side, sideOf } from '../../platform/kernel/parties.ts'
+import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
+import { allowedActions, type Transitions } from '../../platform/kernel/transitions.ts'
+
+export const applicationStatuses = [
+  'pending',
+  'shortlisted',
+  'negotiating',
+  'hired',
+  'rejected',
+  'withdrawn',
+  'expired',
+] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export interface Application {
+  id: ApplicationId
+  gig_id: GigId
+  gig_version: number
+  client_id: UserId
+  worker_id: UserId
+  hosted_agent_id: AgentId | null
+  message: string
+  rate_cents: number | null
+  hours_per_week: number | null
+  start_date: CalendarDate | null
+  payout_delay_days: number | null
+  /** What it came to with the gig as it was then; not known of old ones. */
+  offer: Offer | null
+  status: ApplicationStatus
+  negotiation_id: NegotiationId | null
+  created_at: Instant
+  updated_at: Instant
+}
+
+/** The two sides; the gig, whose end is the end of its applications; and the deal that an application leads to. */
+export type ApplicationRole = Side | 'gig' | 'deal'
+
+export const applicationTransitions = {
+  shortlist: { from: ['pending'], to: 'shortlisted', by: ['client'] },
+  reject: { from: ['pending', 'shortlisted', 'negotiating'], to: 'rejected', by: ['client'] },
+  withdraw: { from: ['pending', 'shortlisted', 'negotiating'], to: 'withdrawn', by: ['worker'] },
+  expire: { from: ['pending', 'shortlisted', 'negotiating'], to: 'expired', by: ['gig'] },
+  negotiate: { from: ['pending', 'shortlisted'], to: 'negotiating', by: ['deal'] },
+  // Its negotiation ended without a contract, or the contract fell through.
+  resume: { from: ['negotiating'], to: 'shortlisted', by: ['deal'] },
+  hire: { from: ['negotiating'], to: 'hired', by: ['deal'] },
+} as const satisfies Transitions<ApplicationStatus, ApplicationRole>
+
+export const liveApplicationStatuses: readonly ApplicationStatus[] = applicationTransitions.expire.from
+
+export function applicationActions(userId: UserId, application: Application): string[] {
+  const by = sideOf(userId, application)
+  return by ? allowedActions(applicationTransitions, { status: application.status, by }) : []
+}

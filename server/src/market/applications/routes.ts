@@ -1,0 +1,130 @@
+import { endApplication, shortlistApplication } from '../../deals/endings/service.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import {
+  Application,
+  ApplicationFilter,
+  ApplicationsOfGigFilter,
+  exampleApplication,
+  NewApplication,
+} from './schema.ts'
+import { applyToGig, getApplication, listApplications, listApplicationsOfGig } from './service.ts'
+
+export function applicationRoutes(api: Api): void {
+  api.write({
+    method: 'POST',
+    path: '/gigs/:id/apply',
+    scope: 'applications:write',
+    action: 'negotiations.round',
+    body: NewApplication,
+    answer: Application,
+    created: (application) => `/applications/${application.id}`,
+    docs: {
+      id: 'applyToGig',
+      tag: 'Applications',
+      summary: 'Apply to a gig',
+      description:
+        'One live application per gig and user; a fresh one is possible after the last has ended. What it proposes can be taken up as the worker’s first offer, so an agent’s mandate holds for it as for a round.',
+      refusals: ['own_gig', 'gig_not_open', 'already_applied'],
+      example: {
+        body: { message: exampleApplication.message, rate_cents: 95_000, start_date: '2026-12-01' },
+        answer: exampleApplication,
+      },
+    },
+    run: (ctx, call) => applyToGig(ctx, call.actor, toId('gig', call.params.id), call.body),
+  })
+
+  api.list({
+    path: '/gigs/:id/applications',
+    scope: 'read',
+    query: ApplicationsOfGigFilter,
+    answer: Application,
+    docs: {
+      id: 'listApplicationsOfGig',
+      tag: 'Applications',
+      summary: 'List applications to a gig',
+      description: 'The gig’s owner sees all of them, anyone else their own; newest first.',
+      example: { answer: { data: [exampleApplication], next_cursor: null } },
+    },
+    run: (ctx, call) => listApplicationsOfGig(ctx, call.actor, toId('gig', call.params.id), call.query, call.page),
+  })
+
+  api.list({
+    path: '/applications',
+    scope: 'read',
+    query: ApplicationFilter,
+    answer: Application,
+    docs: {
+      id: 'listApplications',
+      tag: 'Applications',
+      summary: 'List applications',
+      description: 'Those one has made and those to one’s own gigs, newest first.',
+      example: { answer: { data: [exampleApplication], next_cursor: null } },
+    },
+    run: (ctx, call) => listApplications(ctx, call.actor, call.query, call.page),
+  })
+
+  api.read({
+    path: '/applications/:id',
+    scope: 'read',
+    answer: Application,
+    docs: {
+      id: 'getApplication',
+      tag: 'Applications',
+      summary: 'Read an application',
+      description: 'For its two parties; to everyone else it does not exist.',
+      example: { answer: exampleApplication },
+    },
+    run: (ctx, call) => getApplication(ctx, call.actor, toId('app', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/applications/:id/shortlist',
+    scope: 'applications:write',
+    answer: Application,
+    docs: {
+      id: 'shortlistApplication',
+      tag: 'Applications',
+      summary: 'Shortlist an application',
+      description: 'By the client.',
+      refusals: ['missing_role', 'wrong_state'],
+      example: { answer: { ...exampleApplication, status: 'shortlisted', allowed_actions: ['reject'] } },
+    },
+    run: (ctx, call) => shortlistApplication(ctx, call.actor, toId('app', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/applications/:id/reject',
+    scope: 'applications:write',
+    answer: Application,
+    docs: {
+      id: 'rejectApplication',
+      tag: 'Applications',
+      summary: 'Reject an application',
+      description:
+        'By the client, while it is alive. Ends the negotiation about it, and a contract that waits for approval.',
+      refusals: ['missing_role', 'wrong_state'],
+      example: { answer: { ...exampleApplication, status: 'rejected', allowed_actions: [] } },
+    },
+    run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'reject'),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/applications/:id/withdraw',
+    scope: 'applications:write',
+    answer: Application,
+    docs: {
+      id: 'withdrawApplication',
+      tag: 'Applications',
+      summary: 'Withdraw an application',
+      description:
+        'By the worker, while it is alive. Ends the negotiation about it, and a contract that waits for approval.',
+      refusals: ['missing_role', 'wrong_state'],
+      example: { answer: { ...exampleApplication, status: 'withdrawn', allowed_actions: [] } },
+    },
+    run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'withdraw'),
+  })
+}

@@ -1,0 +1,104 @@
+import { type Static, Type } from 'typebox'
+import {
+  CalendarDate,
+  IdIn,
+  IdOut,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
+import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import { sides } from '../../platform/kernel/parties.ts'
+import { type Application as ApplicationRow, applicationActions, applicationStatuses } from './domain.ts'
+
+export const NewApplication = Strict(
+  {
+    message: Text(1, 5_000, { description: 'Why you, and how.' }),
+    rate_cents: Type.Optional(Whole(0, Number.MAX_SAFE_INTEGER, { description: 'What you ask for.' })),
+    hours_per_week: Type.Optional(Whole(1, 168)),
+    start_date: Type.Optional(CalendarDate()),
+    payout_delay_days: Type.Optional(Whole(3, 10)),
+  },
+  { title: 'NewApplication' },
+)
+
+export const Application = Strict(
+  {
+    id: IdOut('app'),
+    gig_id: IdOut('gig'),
+    gig_version: Type.Integer({ description: 'The version of the gig that was applied to.' }),
+    client_id: IdOut('usr', 'Whose gig it is.'),
+    worker_id: IdOut('usr', 'Who applied.'),
+    hosted_agent_id: Nullable(IdOut('agt', 'The agent that applied for them, if one did.')),
+    message: Type.String(),
+    rate_cents: Nullable(Type.Integer()),
+    hours_per_week: Nullable(Type.Integer()),
+    start_date: Nullable(CalendarDate()),
+    payout_delay_days: Nullable(Type.Integer()),
+    status: OneOf(applicationStatuses),
+    negotiation_id: Nullable(IdOut('neg', 'The newest negotiation it led to.')),
+    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    created_at: Timestamp(),
+    updated_at: Timestamp(),
+  },
+  { title: 'Application' },
+)
+
+export const ApplicationsOfGigFilter = Strict({
+  status: Type.Optional(OneOf(applicationStatuses, { description: 'Only applications in this state.' })),
+})
+
+export const ApplicationFilter = Strict({
+  role: Type.Optional(OneOf(sides, { description: 'Only those in which the caller is this party.' })),
+  status: Type.Optional(OneOf(applicationStatuses, { description: 'Only applications in this state.' })),
+  gig_id: Type.Optional(IdIn('gig', 'Only applications to this gig.')),
+})
+
+/** All of it but what depends on who reads. */
+export function presentApplicationFacts(
+  application: ApplicationRow,
+): Omit<Static<typeof Application>, 'allowed_actions'> {
+  return {
+    id: encodeId('app', application.id),
+    gig_id: encodeId('gig', application.gig_id),
+    gig_version: application.gig_version,
+    client_id: encodeId('usr', application.client_id),
+    worker_id: encodeId('usr', application.worker_id),
+    hosted_agent_id: application.hosted_agent_id && encodeId('agt', application.hosted_agent_id),
+    message: application.message,
+    rate_cents: application.rate_cents,
+    hours_per_week: application.hours_per_week,
+    start_date: application.start_date,
+    payout_delay_days: application.payout_delay_days,
+    status: application.status,
+    negotiation_id: application.negotiation_id && encodeId('neg', application.negotiation_id),
+    created_at: application.created_at,
+    updated_at: application.updated_at,
+  }
+}
+
+export function presentApplication(application: ApplicationRow, reader: UserId): Static<typeof Application> {
+  return { ...presentApplicationFacts(application), allowed_actions: applicationActions(reader, application) }
+}
+
+export const exampleApplication: Static<typeof Application> = {
+  id: 'app_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  gig_id: 'gig_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  gig_version: 1,
+  client_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  worker_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
+  hosted_agent_id: null,
+  message: 'I have translated four manuals of this kind.',
+  rate_cents: 95_000,
+  hours_per_week: null,
+  start_date: '2026-12-01',
+  payout_delay_days: null,
+  status: 'pending',
+  negotiation_id: null,
+  allowed_actions: ['withdraw'],
+  created_at: '2026-11-15T08:00:00.000Z',
+  updated_at: '2026-11-15T08:00:00.000Z',
+}

@@ -1,0 +1,222 @@
+import type { Static } from 'typebox'
+import { changesProposed, offerOf, wordsOf, worthOf } from '../../deals/negotiations/domain.ts'
+import type { EventType } from '../../events/feed/domain.ts'
+import { record } from '../../events/feed/service.ts'
+import { type Place, type Waiting, waitingFrom } from '../../events/inbox/domain.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { violatesUnique } from '../../platform/db/database.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import { conflict, notFound } from '../../platform/kernel/errors.ts'
+import { type ApplicationId, encodeId, type GigId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { partiesFor, sideOf } from '../../platform/kernel/parties.ts'
+import type { CalendarDate } from '../../platform/kernel/time.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
+import { type Gig, requireOpenTo } from '../gigs/domain.ts'
+import { countApplication, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
+import { type Application, type ApplicationStatus, applicationTransitions, liveApplicationStatuses } from './domain.ts'
+import {
+  type ApplicationFilter,
+  type Application as ApplicationShape,
+  type ApplicationsOfGigFilter,
+  type NewApplication,
+  presentApplication,
+  presentApplicationFacts,
+} from './schema.ts'
+import * as store from './store.ts'
+
+export async function applyToGig(
+  ctx: WriteContext,
+  actor: Actor,
+  gigId: GigId,
+  body: Static<typeof NewApplication>,
+): Promise<Static<typeof ApplicationShape>> {
+  const gig = await lockVisibleGig(ctx, actor, gigId)
+  requireOpenTo(actor.userId, gig)
+  const now = ctx.clock.now()
+  const proposed = {
+    rate_cents: body.rate_cents ?? null,
+    hours_per_week: body.hours_per_week ?? null,
+    start_date: (body.start_date as CalendarDate | undefined) ?? null,
+    payout_delay_days: body.payout_delay_days ?? null,
+  }
+  const application: Application = {
+    ...proposed,
+    id: newId<'app'>(),
+    gig_id: gig.id,
+    gig_version: gig.version,
+    client_id: gig.client_id,
+    worker_id: actor.userId,
+    hosted_agent_id: actor.hostedAgentId,
+    message: body.message,
+    offer: offerOf(gig, proposed),
+    status: 'pending',
+    negotiation_id: null,
+    created_at: now,
+    updated_at: now,
+  }
+  ctx.atStake?.(stakeOfApplying(gig, application))
+  await Promise.all([insert(ctx, application), countApplication(ctx, gig.id)])
+  record(ctx, actor, applicationEvent(application))
+  return presentApplication(application, actor.userId)
+}
+
+export async function getApplication(
+  ctx: ReadContext,
+  actor: Actor,
+  id: ApplicationId,
+): Promise<Static<typeof ApplicationShape>> {
+  const application = await store.findApplication(ctx.db, id)
+  if (!application || !sideOf(actor.userId, application)) throw notFound()
+  return presentApplication(application, actor.userId)
+}
+
+export async function listApplications(
+  ctx: ReadContext,
+  actor: Actor,
+  { role, status, gig_id }: Static<typeof ApplicationFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof ApplicationShape>>> {
+  const filter = {
+    ...partiesFor(actor.userId, role),
+    status,
+    gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
+  }
+  return pageFor(actor, await store.listApplications(ctx.db, filter, page), page)
+}
+
+/** The owner sees all applications to the gig, anyone else their own. */
+export async function listApplicationsOfGig(
+  ctx: ReadContext,
+  actor: Actor,
+  gigId: GigId,
+  { status }: Static<typeof ApplicationsOfGigFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof ApplicationShape>>> {
+  const gig = await requireVisibleGig(ctx, actor, gigId)
+  const party = gig.client_id === actor.userId ? { client: actor.userId } : { worker: actor.userId }
+  return pageFor(actor, await store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
+}
+
+/** Applications that wait for the client to look at them. */
+export const applicationInbox = {
+  name: 'applications to look at',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
+    return waitingFrom('application', rows, {
+      shortlist: 'Somebody applied to your gig. Shortlist or reject the application, or negotiate.',
+    })
+  },
+}
+
+/** One party's own move. What hangs on the application is the business of whoever calls. */
+export async function moveApplication(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ApplicationId,
+  action: 'shortlist' | 'reject' | 'withdraw',
+): Promise<Application> {
+  const application = await store.lockApplication(ctx.db, id)
+  const by = application && sideOf(actor.userId, application)
+  if (!application || !by) throw notFound()
+  const status = transition(applicationTransitions, action, { status: application.status, by })
+  return save(ctx, actor, { ...application, status })
+}
+
+/** For its parties only. Looked at before it is held, so that a stranger never waits for who holds it. */
+export async function findOwnApplication(ctx: WriteContext, actor: Actor, id: ApplicationId): Promise<Application> {
+  const application = await store.findApplication(ctx.db, id)
+  if (!application || !sideOf(actor.userId, application)) throw notFound()
+  return application
+}
+
+/** Holds the application for a use case of another feature, which has the gig already if it needs it. */
+export function lockApplication(ctx: WriteContext, id: ApplicationId): Promise<Application | null> {
+  return store.lockApplication(ctx.db, id)
+}
+
+export function lockApplicationUnlessBusy(ctx: WriteContext, id: ApplicationId): Promise<Application | null> {
+  return store.lockApplicationUnlessBusy(ctx.db, id)
+}
+
+export function lockLiveApplication(ctx: WriteContext, gigId: GigId, workerId: UserId): Promise<Application | null> {
+  return store.lockLiveApplication(ctx.db, gigId, workerId, liveApplicationStatuses)
+}
+
+/** What its negotiation or contract makes of an application that is held. */
+export async function moveByDeal(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  application: Application,
+  action: 'negotiate' | 'resume' | 'hire' | 'expire',
+  negotiationId = application.negotiation_id,
+): Promise<Application> {
+  const [role] = applicationTransitions[action].by
+  const status = transition(applicationTransitions, action, { status: application.status, by: role })
+  return save(ctx, by, { ...application, status, negotiation_id: negotiationId })
+}
+
+/** Ends what is alive of a gig's applications: the gig itself has ended, or found everyone it wanted. */
+export async function endApplicationsOf(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  gigId: GigId,
+  { to, but }: { to: 'expired' | 'rejected'; but: readonly ApplicationId[] },
+): Promise<void> {
+  const ended = await store.endApplications(ctx.db, gigId, but, liveApplicationStatuses, to, ctx.clock.now())
+  if (ended.length > 0) record(ctx, by, ...ended.map((one) => applicationEvent(one)))
+}
+
+// What is proposed in an application can be taken up as the worker's offer, and so it is weighed like one.
+function stakeOfApplying(gig: Gig, application: Application): Stake {
+  const { terms } = offerOf(gig, application)
+  const isOffer = Object.keys(changesProposed(application)).length > 0
+  return {
+    subject: encodeId('gig', gig.id),
+    summary: `Apply to “${gig.title}”${isOffer ? ` and propose ${wordsOf(terms)}` : ''}.`,
+    target: { version: gig.version, status: gig.status },
+    counterpartyId: gig.client_id,
+    ...(isOffer && { rateCents: terms.rate_cents, contractCents: worthOf({ rate_type: gig.rate_type, terms }) }),
+  }
+}
+
+async function save(ctx: WriteContext, by: Actor | 'clock', changed: Application): Promise<Application> {
+  const application = { ...changed, updated_at: ctx.clock.now() }
+  await store.updateApplication(ctx.db, application)
+  record(ctx, by, applicationEvent(application))
+  return application
+}
+
+async function insert(ctx: WriteContext, application: Application): Promise<void> {
+  try {
+    await store.insertApplication(ctx.db, application)
+  } catch (error) {
+    if (!violatesUnique(error, 'applications_one_live')) throw error
+    throw conflict('already_applied', 'There is a live application of this user to this gig already.')
+  }
+}
+
+function pageFor(actor: Actor, fetched: Application[], page: PageRequest): Page<Static<typeof ApplicationShape>> {
+  const { rows, next } = pageOf(fetched, page.limit, (application) => [application.id])
+  return { rows: rows.map((application) => presentApplication(application, actor.userId)), next }
+}
+
+const eventOf = {
+  pending: 'application.created',
+  shortlisted: 'application.shortlisted',
+  negotiating: 'application.negotiating',
+  hired: 'application.hired',
+  rejected: 'application.rejected',
+  withdrawn: 'application.withdrawn',
+  expired: 'application.expired',
+} as const satisfies Record<ApplicationStatus, EventType>
+
+function applicationEvent(application: Application) {
+  return {
+    type: eventOf[application.status],
+    subject: { type: 'application', id: application.id },
+    data: presentApplicationFacts(application),
+    audience: [application.client_id, application.worker_id],
+  }
+}

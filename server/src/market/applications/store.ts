@@ -1,0 +1,101 @@
+import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { newestOfParties } from '../../platform/db/parties.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { mostUrgentOf } from '../../platform/db/waiting.ts'
+import type { ApplicationId, GigId, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Application, ApplicationStatus } from './domain.ts'
+
+const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents, hours_per_week,
+  start_date, payout_delay_days, offer, status, negotiation_id, created_at, updated_at`
+
+/** Breaks `applications_one_live` when the worker has a live application to the gig. */
+export async function insertApplication(tx: Tx, application: Application): Promise<void> {
+  await tx.query(sql`
+    insert into applications (id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents,
+      hours_per_week, start_date, payout_delay_days, offer, status, created_at, updated_at)
+    values (${application.id}, ${application.gig_id}, ${application.gig_version}, ${application.client_id},
+      ${application.worker_id}, ${application.hosted_agent_id}, ${application.message}, ${application.rate_cents},
+      ${application.hours_per_week}, ${application.start_date}, ${application.payout_delay_days},
+      ${JSON.stringify(application.offer)}, ${application.status}, ${application.created_at},
+      ${application.updated_at})`)
+}
+
+export async function findApplication(db: Queryable, id: ApplicationId): Promise<Application | null> {
+  const [row] = await db.query<Application>(sql`select ${columns} from applications where id = ${id}`)
+  return row ?? null
+}
+
+export async function lockApplication(tx: Tx, id: ApplicationId): Promise<Application | null> {
+  const [row] = await tx.query<Application>(sql`select ${columns} from applications where id = ${id} for update`)
+  return row ?? null
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockApplicationUnlessBusy(tx: Tx, id: ApplicationId): Promise<Application | null> {
+  const [row] = await tx.query<Application>(
+    sql`select ${columns} from applications where id = ${id} for update skip locked`,
+  )
+  return row ?? null
+}
+
+/** The worker's live application to the gig, held until the transaction ends. */
+export async function lockLiveApplication(
+  tx: Tx,
+  gigId: GigId,
+  workerId: UserId,
+  live: readonly ApplicationStatus[],
+): Promise<Application | null> {
+  const [row] = await tx.query<Application>(sql`
+    select ${columns} from applications where gig_id = ${gigId} and worker_id = ${workerId} and status = any(${live})
+    for update`)
+  return row ?? null
+}
+
+export async function updateApplication(tx: Tx, application: Application): Promise<void> {
+  await tx.query(sql`
+    update applications set status = ${application.status}, negotiation_id = ${application.negotiation_id},
+      updated_at = ${application.updated_at}
+    where id = ${application.id}`)
+}
+
+/** Ends all live applications of a gig but the given ones at once, and returns them as they are then. */
+export async function endApplications(
+  tx: Tx,
+  gigId: GigId,
+  but: readonly ApplicationId[],
+  live: readonly ApplicationStatus[],
+  to: ApplicationStatus,
+  at: Instant,
+): Promise<Application[]> {
+  return tx.query(sql`
+    update applications set status = ${to}, updated_at = ${at}
+    where id in (
+      select id from applications
+      where gig_id = ${gigId} and status = any(${live}) and id <> all(${but}::uuid[])
+      order by id for update
+    )
+    returning ${columns}`)
+}
+
+/** Those that wait for the client's word. */
+export async function listAwaitingClient(db: Queryable, clientId: UserId, limit: number, after: Place | null) {
+  const waiting = sql`
+    select id, 'shortlist' as action, null::timestamptz as deadline, created_at as since from applications
+    where client_id = ${clientId} and status = 'pending'`
+  return db.query<WaitingRow>(mostUrgentOf(waiting, limit, after))
+}
+
+export async function listApplications(
+  db: Queryable,
+  filter: { client?: UserId; worker?: UserId; status?: ApplicationStatus | undefined; gigId?: GigId | undefined },
+  page: PageRequest,
+): Promise<Application[]> {
+  const conditions = [
+    ...(filter.status ? [sql`status = ${filter.status}`] : []),
+    ...(filter.gigId ? [sql`gig_id = ${filter.gigId}`] : []),
+  ]
+  return db.query(newestOfParties(sql`select ${columns} from applications`, filter, conditions, page))
+}

@@ -1,0 +1,224 @@
+import { conflict, forbidden, type Issue, validationFailed } from '../../platform/kernel/errors.ts'
+import type { AgentId, GigId, UserId } from '../../platform/kernel/ids.ts'
+import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
+import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+
+export const gigStatuses = ['draft', 'open', 'paused', 'filled', 'closed', 'expired'] as const
+export type GigStatus = (typeof gigStatuses)[number]
+
+export const rateTypes = ['hourly', 'fixed'] as const
+export type RateType = (typeof rateTypes)[number]
+
+export const gigSorts = ['newest', 'relevance', 'rate_high', 'rate_low', 'closing_soon'] as const
+export type GigSort = (typeof gigSorts)[number]
+
+/** What a gig says: all that its owner may change. */
+export interface GigTerms {
+  title: string
+  description: string
+  category: string | null
+  skills: readonly string[]
+  rate_type: RateType
+  rate_min_cents: number | null
+  rate_max_cents: number | null
+  hours_per_week: number | null
+  start_date: CalendarDate | null
+  payout_delay_days: number
+  review_days: number
+  remote: boolean
+  location: string | null
+  positions: number
+  apply_by: Instant | null
+}
+
+export interface Gig extends GigTerms {
+  id: GigId
+  client_id: UserId
+  hosted_agent_id: AgentId | null
+  filled_positions: number
+  reserved_positions: number
+  status: GigStatus
+  application_count: number
+  version: number
+  created_at: Instant
+  updated_at: Instant
+}
+
+/** A gig with its facts as they are kept for reading. */
+export type RenderedGig = Gig & Pick<StoredGig, 'facts'>
+
+/** A gig as it is kept for reading: its facts rendered, and beside them what changes without an edit. */
+export interface StoredGig
+  extends Pick<
+    Gig,
+    | 'id'
+    | 'client_id'
+    | 'status'
+    | 'apply_by'
+    | 'filled_positions'
+    | 'reserved_positions'
+    | 'application_count'
+    | 'version'
+  > {
+  facts: string
+}
+
+/** How a caller stands to a gig. The owner's agents are the owner. */
+export type GigRole = 'owner' | 'anyone' | 'clock' | 'contract'
+
+export const gigTransitions = {
+  apply: { from: ['open'], to: null, by: ['anyone'] },
+  edit: { from: ['draft', 'open', 'paused', 'filled', 'expired'], to: null, by: ['owner'] },
+  open: { from: ['draft', 'paused'], to: 'open', by: ['owner'] },
+  pause: { from: ['open'], to: 'paused', by: ['owner'] },
+  close: { from: ['draft', 'open', 'paused', 'filled', 'expired'], to: 'closed', by: ['owner'] },
+  delete: { from: ['draft', 'open', 'paused', 'filled', 'closed', 'expired'], to: 'closed', by: ['owner'] },
+  expire: { from: ['open', 'paused'], to: 'expired', by: ['clock'] },
+  fill: { from: ['open', 'paused', 'expired'], to: 'filled', by: ['contract'] },
+  refill: { from: ['filled'], to: 'open', by: ['contract'] },
+} as const satisfies Transitions<GigStatus, GigRole>
+
+function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): 'owner' | 'anyone' {
+  return gig.client_id === userId ? 'owner' : 'anyone'
+}
+
+/** Whether somebody may know that the gig exists. */
+export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): boolean {
+  return gig.status !== 'draft' || gig.client_id === userId
+}
+
+/** The same for all gigs of one status, as the owner sees it and as anyone else does. */
+export function gigActionsIn(status: GigStatus): Record<'owner' | 'anyone', readonly string[]> {
+  return actions[status]
+}
+
+export function gigActions(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): readonly string[] {
+  return actions[gig.status][gigRoleOf(userId, gig)]
+}
+
+function actionsIn(status: GigStatus) {
+  return {
+    owner: allowedActions(gigTransitions, { status, by: 'owner' }),
+    anyone: allowedActions(gigTransitions, { status, by: 'anyone' }),
+  }
+}
+
+const actions = {
+  draft: actionsIn('draft'),
+  open: actionsIn('open'),
+  paused: actionsIn('paused'),
+  filled: actionsIn('filled'),
+  closed: actionsIn('closed'),
+  expired: actionsIn('expired'),
+}
+
+/** The gig as it stands at this moment: a deadline binds from its moment on, swept or not. */
+export function asOf<G extends Pick<Gig, 'status' | 'apply_by'>>(gig: G, now: Instant): G {
+  const isDue = gig.apply_by !== null && gig.apply_by <= now && gigTransitions.expire.from.some((s) => s === gig.status)
+  return isDue ? { ...gig, status: 'expired' } : gig
+}
+
+/** Whether the terms hold together; shapes alone cannot say. */
+export function checkTerms(terms: GigTerms, now: Instant, changed: (field: keyof GigTerms) => boolean): void {
+  const issues: Issue[] = []
+  const { rate_min_cents: min, rate_max_cents: max, apply_by } = terms
+  if (min !== null && max !== null && min > max) {
+    issues.push({ path: 'rate_max_cents', code: 'too_small', message: 'must not be below rate_min_cents' })
+  }
+  if (apply_by !== null && apply_by <= now && changed('apply_by')) {
+    issues.push({ path: 'apply_by', code: 'too_small', message: 'must be in the future' })
+  }
+  if (issues.length > 0) throw validationFailed(issues)
+}
+
+export interface GigChanges extends Partial<GigTerms> {
+  status?: 'open' | 'paused' | 'closed'
+}
+
+/** The gig after its owner's changes, or a refusal. */
+export function decideChange(
+  gig: Gig,
+  { status, ...terms }: GigChanges,
+  now: Instant,
+): { gig: Gig; edited: boolean; moved: boolean } {
+  const edited = { ...gig, ...terms }
+  const changed = (field: keyof GigTerms) => JSON.stringify(edited[field]) !== JSON.stringify(gig[field])
+  const isEdited = (Object.keys(terms) as (keyof GigTerms)[]).some(changed)
+  if (isEdited) {
+    transition(gigTransitions, 'edit', { status: gig.status, by: 'owner' })
+    checkTerms(edited, now, changed)
+    const taken = gig.filled_positions + gig.reserved_positions
+    if (edited.positions < taken) {
+      throw conflict('positions_taken', `${taken} position(s) are taken already.`, { taken })
+    }
+  }
+  const isMoved = status !== undefined && status !== gig.status
+  const moved = isMoved
+    ? transition(gigTransitions, actionFor[status], { status: gig.status, by: 'owner' })
+    : gig.status
+  if (isMoved && moved === 'open' && edited.apply_by !== null && edited.apply_by <= now) {
+    throw conflict('apply_by_passed', 'The time to apply has passed; set a later apply_by first.')
+  }
+  const after = refitted({ ...edited, status: moved ?? gig.status }, now)
+  return { gig: after, edited: isEdited, moved: after.status !== gig.status }
+}
+
+// With more positions than are filled it is not filled any more, and with no more it is.
+function refitted(gig: Gig, now: Instant): Gig {
+  if (gig.status === 'filled') return gig.filled_positions < gig.positions ? refilled(gig, now) : gig
+  return gig.filled_positions > 0 ? filledIfFull(gig) : gig
+}
+
+const actionFor = { open: 'open', paused: 'pause', closed: 'close' } as const
+
+/** The gig with one position held for a contract that waits for approval. */
+export function reservePosition(gig: Gig | null): Gig {
+  requireHiring(gig)
+  if (!hasFreePosition(gig)) throw conflict('no_position_free', 'Every position is filled or reserved.')
+  return { ...gig, reserved_positions: gig.reserved_positions + 1 }
+}
+
+/** Refuses to deal about a gig that nobody can be hired for any more, or not yet. */
+export function requireHiring(gig: Gig | null): asserts gig is Gig {
+  if (gig && gig.status !== 'draft' && gig.status !== 'closed') return
+  throw conflict('gig_not_open', `Nobody can be hired for this gig; it is ${gig?.status ?? 'deleted'}.`)
+}
+
+export function hasFreePosition(gig: Gig): boolean {
+  return gig.filled_positions + gig.reserved_positions < gig.positions
+}
+
+/** The gig after the contract that held a position became active; with the last one it is filled. */
+export function fillPosition(gig: Gig): Gig {
+  const filled = {
+    ...gig,
+    reserved_positions: gig.reserved_positions - 1,
+    filled_positions: gig.filled_positions + 1,
+  }
+  return filledIfFull(filled)
+}
+
+function filledIfFull(gig: Gig): Gig {
+  const isFull = gig.filled_positions === gig.positions && gigTransitions.fill.from.some((s) => s === gig.status)
+  return isFull ? { ...gig, status: 'filled' } : gig
+}
+
+/** The gig after a contract gave its position back, before it was active or after. */
+export function freePosition(gig: Gig, held: 'reserved' | 'filled', now: Instant): Gig {
+  const freed =
+    held === 'reserved'
+      ? { ...gig, reserved_positions: gig.reserved_positions - 1 }
+      : { ...gig, filled_positions: gig.filled_positions - 1 }
+  return freed.status === 'filled' ? refilled(freed, now) : freed
+}
+
+// It looks for people again, unless the time to apply is over.
+function refilled(gig: Gig, now: Instant): Gig {
+  return asOf({ ...gig, status: 'open' }, now)
+}
+
+/** Refuses an application that the gig does not take, whoever makes it. */
+export function requireOpenTo(userId: UserId, gig: Gig): void {
+  if (gig.client_id === userId) throw forbidden('own_gig', 'Nobody can apply to their own gig, nor can their agents.')
+  if (gig.status !== 'open') throw conflict('gig_not_open', `This gig takes no applications; it is ${gig.status}.`)
+}

@@ -1,0 +1,113 @@
+import { changeGig, deleteGig } from '../../deals/endings/service.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { Deleted } from '../../platform/http/shapes.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import { listGigs } from '../gig-search/service.ts'
+import { exampleGig, Gig, GigChanges, GigFilter, NewGig } from './schema.ts'
+import { createGig, getGig } from './service.ts'
+
+export function gigRoutes(api: Api): void {
+  api.list({
+    path: '/gigs',
+    scope: 'read',
+    query: GigFilter,
+    answer: Gig,
+    docs: {
+      id: 'listGigs',
+      tag: 'Gigs',
+      summary: 'Find gigs',
+      description:
+        'All filters must match. Search understands `"exact words"`, `-not` and `or`, knows word stems, and falls back to titles that are nearly the words when nothing matches.',
+      example: { answer: { data: [{ ...exampleGig, allowed_actions: ['apply'] }], next_cursor: null } },
+    },
+    run: (ctx, call) => listGigs(ctx, call.actor, call.query, call.page),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/gigs',
+    scope: 'gigs:write',
+    body: NewGig,
+    answer: Gig,
+    created: (gig) => `/gigs/${gig.id}`,
+    onlyAdds: true,
+    docs: {
+      id: 'createGig',
+      tag: 'Gigs',
+      summary: 'Post a gig',
+      description: 'Opens it at once, or keeps it as a draft that only its owner sees.',
+      example: {
+        body: {
+          title: exampleGig.title,
+          description: exampleGig.description,
+          category: 'translation',
+          skills: ['french', 'translation'],
+          rate_type: 'fixed',
+          rate_min_cents: 80_000,
+          rate_max_cents: 120_000,
+          start_date: '2026-12-01',
+          apply_by: '2026-11-30T18:00:00.000Z',
+        },
+        answer: exampleGig,
+      },
+    },
+    run: (ctx, call) => createGig(ctx, call.actor, call.body),
+  })
+
+  api.read({
+    path: '/gigs/:id',
+    scope: 'read',
+    answer: Gig,
+    docs: {
+      id: 'getGig',
+      tag: 'Gigs',
+      summary: 'Read a gig',
+      description: 'Any gig but other people’s drafts and deleted ones.',
+      example: { answer: exampleGig },
+    },
+    run: (ctx, call) => getGig(ctx, call.actor, toId('gig', call.params.id)),
+  })
+
+  api.write({
+    method: 'PATCH',
+    path: '/gigs/:id',
+    scope: 'gigs:write',
+    body: GigChanges,
+    answer: Gig,
+    docs: {
+      id: 'changeGig',
+      tag: 'Gigs',
+      summary: 'Change a gig',
+      description:
+        'Changes its terms, its status, or both. What is left out stays; `null` clears. `closed` is final and ends the gig’s applications and negotiations.',
+      refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed', 'rate_type_fixed'],
+      example: {
+        body: { rate_max_cents: 150_000, status: 'paused' },
+        answer: {
+          ...exampleGig,
+          rate_max_cents: 150_000,
+          status: 'paused',
+          version: 2,
+          allowed_actions: ['edit', 'open', 'close', 'delete'],
+        },
+      },
+    },
+    run: (ctx, call) => changeGig(ctx, call.actor, toId('gig', call.params.id), call.body, call.ifMatch),
+  })
+
+  api.write({
+    method: 'DELETE',
+    path: '/gigs/:id',
+    scope: 'gigs:write',
+    answer: Deleted,
+    docs: {
+      id: 'deleteGig',
+      tag: 'Gigs',
+      summary: 'Delete a gig',
+      description: 'Takes it out of sight and ends its applications and negotiations.',
+      refusals: ['not_yours', 'gig_has_contracts'],
+      example: { answer: { id: exampleGig.id, deleted: true } },
+    },
+    run: (ctx, call) => deleteGig(ctx, call.actor, toId('gig', call.params.id), call.ifMatch),
+  })
+}

@@ -1,0 +1,200 @@
+import { type Static, Type } from 'typebox'
+import {
+  CalendarDate,
+  IdIn,
+  IdOut,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
+import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import { type Json, Rendered } from '../../platform/kernel/rendered.ts'
+import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes, type StoredGig } from './domain.ts'
+
+const CENTS_MAX = Number.MAX_SAFE_INTEGER
+
+const Title = Text(3, 140, { description: 'What is to be done, in a line.' })
+const Description = Text(1, 20_000)
+const Category = Text(1, 60, { description: 'One word for the kind of work.' })
+const Skills = ListOf(Text(1, 60), 20, { uniqueItems: true, description: 'What it takes.' })
+const RateType = OneOf(rateTypes, { description: 'For `fixed`, the rate is the whole price.' })
+const RateMin = Whole(0, CENTS_MAX, { description: 'The least the client thinks of paying.' })
+const RateMax = Whole(0, CENTS_MAX, { description: 'The most the client thinks of paying.' })
+const Hours = Whole(1, 168)
+const PayoutDelay = Whole(3, 10, { description: 'How many days a payout clears before it is available.', default: 5 })
+const ReviewDays = Whole(1, 30, { description: 'How long the client may review what was delivered.', default: 14 })
+const Location = Text(1, 200)
+const Positions = Whole(1, 100, { description: 'How many people are wanted.', default: 1 })
+const ApplyBy = Timestamp('When applications end; null for never.')
+
+export const NewGig = Strict(
+  {
+    title: Title,
+    description: Description,
+    category: Type.Optional(Nullable(Category)),
+    skills: Type.Optional(Skills),
+    rate_type: RateType,
+    currency: Type.Optional(Type.String({ description: 'If given, the currency of this marketplace.' })),
+    rate_min_cents: Type.Optional(Nullable(RateMin)),
+    rate_max_cents: Type.Optional(Nullable(RateMax)),
+    hours_per_week: Type.Optional(Nullable(Hours)),
+    start_date: Type.Optional(Nullable(CalendarDate())),
+    payout_delay_days: Type.Optional(PayoutDelay),
+    review_days: Type.Optional(ReviewDays),
+    remote: Type.Optional(Type.Boolean({ default: true })),
+    location: Type.Optional(Nullable(Location)),
+    positions: Type.Optional(Positions),
+    apply_by: Type.Optional(Nullable(ApplyBy)),
+    status: Type.Optional(OneOf(['draft', 'open'], { description: 'Default: `open`.' })),
+  },
+  { title: 'NewGig' },
+)
+
+const { status: _status, ...terms } = NewGig.properties
+
+export const GigChanges = Strict(
+  {
+    ...terms,
+    title: Type.Optional(Title),
+    description: Type.Optional(Description),
+    rate_type: Type.Optional(RateType),
+    status: Type.Optional(OneOf(['open', 'paused', 'closed'], { description: 'Moves the gig; `closed` is final.' })),
+  },
+  { title: 'GigChanges' },
+)
+
+export const Gig = Strict(
+  {
+    id: IdOut('gig'),
+    client_id: IdOut('usr', 'Who posted it.'),
+    hosted_agent_id: Nullable(IdOut('agt', 'The agent that posted it for them, if one did.')),
+    title: Type.String(),
+    description: Type.String(),
+    category: Nullable(Type.String()),
+    skills: Type.Array(Type.String()),
+    rate_type: OneOf(rateTypes),
+    currency: Type.String(),
+    rate_min_cents: Nullable(Type.Integer()),
+    rate_max_cents: Nullable(Type.Integer()),
+    hours_per_week: Nullable(Type.Integer()),
+    start_date: Nullable(CalendarDate()),
+    payout_delay_days: Type.Integer(),
+    review_days: Type.Integer(),
+    remote: Type.Boolean(),
+    location: Nullable(Type.String()),
+    positions: Type.Integer(),
+    filled_positions: Type.Integer({ description: 'Positions with an active contract.' }),
+    reserved_positions: Type.Integer({ description: 'Positions with a contract that waits for approval.' }),
+    apply_by: Nullable(Timestamp('When applications end.')),
+    status: OneOf(gigStatuses),
+    application_count: Type.Integer(),
+    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    created_at: Timestamp(),
+    updated_at: Timestamp(),
+  },
+  { title: 'Gig' },
+)
+
+export const GigFilter = Strict({
+  q: Type.Optional(
+    Text(1, 200, {
+      description:
+        'Full text, as in web search: `"exact words"`, `-not`, `or`. When nothing matches, titles that are nearly so.',
+    }),
+  ),
+  skill: Type.Optional(ListOf(Text(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
+  category: Type.Optional(Category),
+  rate_type: Type.Optional(OneOf(rateTypes, { description: 'Paid by the hour, or as a whole.' })),
+  min_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Pays at least this, at its best.' })),
+  max_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Begins at no more than this.' })),
+  remote: Type.Optional(Type.Boolean({ description: 'Whether it can be done from anywhere.' })),
+  client_id: Type.Optional(IdIn('usr', 'Whose gigs; `me` for one’s own.')),
+  status: Type.Optional(OneOf(gigStatuses, { description: 'Default: `open`. `draft` shows one’s own drafts.' })),
+  sort: Type.Optional(
+    OneOf(gigSorts, {
+      description:
+        'Default: `newest`. `relevance` needs `q`: first those with all of it in their titles, then in their titles, categories and skills, then the others; the newest first.',
+    }),
+  ),
+})
+
+/** What is shown of a gig and changes only when it is written, as members of a JSON object, to be kept with the row. */
+export function renderFacts(gig: GigRow, currency: string): string {
+  const facts: Omit<Static<typeof Gig>, keyof Standing | 'allowed_actions'> = {
+    id: encodeId('gig', gig.id),
+    client_id: encodeId('usr', gig.client_id),
+    hosted_agent_id: gig.hosted_agent_id && encodeId('agt', gig.hosted_agent_id),
+    title: gig.title,
+    description: gig.description,
+    category: gig.category,
+    skills: gig.skills as string[],
+    rate_type: gig.rate_type,
+    currency,
+    rate_min_cents: gig.rate_min_cents,
+    rate_max_cents: gig.rate_max_cents,
+    hours_per_week: gig.hours_per_week,
+    start_date: gig.start_date,
+    payout_delay_days: gig.payout_delay_days,
+    review_days: gig.review_days,
+    remote: gig.remote,
+    location: gig.location,
+    positions: gig.positions,
+    apply_by: gig.apply_by,
+    version: gig.version,
+    created_at: gig.created_at,
+    updated_at: gig.updated_at,
+  }
+  return JSON.stringify(facts).slice(1, -1)
+}
+
+/** Put together from facts that were rendered when the gig was written. */
+export function renderGig(gig: StoredGig, reader: UserId): Rendered {
+  const actions = JSON.stringify(gigActions(reader, gig))
+  return new Rendered(`{${membersOf(gig)},"allowed_actions":${actions}}`, gig.version, 'gig', gig.id)
+}
+
+/** All of it but what depends on who reads. */
+export function renderGigForAll(gig: Standing): Json {
+  return `{${membersOf(gig)}}` as Json
+}
+
+type Standing = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
+
+function membersOf({ facts, filled_positions, reserved_positions, status, application_count }: Standing): string {
+  return `${facts},"filled_positions":${filled_positions},"reserved_positions":${reserved_positions},"status":"${status}","application_count":${application_count}`
+}
+
+export const exampleGig: Static<typeof Gig> = {
+  id: 'gig_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  client_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  hosted_agent_id: null,
+  title: 'Translate a user manual into French',
+  description: 'Sixty pages about a coffee machine, from English. A glossary exists.',
+  category: 'translation',
+  skills: ['french', 'translation'],
+  rate_type: 'fixed',
+  currency: 'USD',
+  rate_min_cents: 80_000,
+  rate_max_cents: 120_000,
+  hours_per_week: null,
+  start_date: '2026-12-01',
+  payout_delay_days: 5,
+  review_days: 14,
+  remote: true,
+  location: null,
+  positions: 1,
+  filled_positions: 0,
+  reserved_positions: 0,
+  apply_by: '2026-11-30T18:00:00.000Z',
+  status: 'open',
+  application_count: 0,
+  version: 1,
+  allowed_actions: ['edit', 'pause', 'close', 'delete'],
+  created_at: '2026-11-14T23:55:00.000Z',
+  updated_at: '2026-11-14T23:55:00.000Z',
+}

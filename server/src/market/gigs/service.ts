@@ -1,0 +1,222 @@
+import type { Static } from 'typebox'
+import type { EventType } from '../../events/feed/domain.ts'
+import { record } from '../../events/feed/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
+import { type GigId, newId } from '../../platform/kernel/ids.ts'
+import type { Rendered } from '../../platform/kernel/rendered.ts'
+import { type CalendarDate, parseInstant } from '../../platform/kernel/time.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
+import { requireVersion } from '../../platform/kernel/versions.ts'
+import {
+  asOf,
+  checkTerms,
+  decideChange,
+  type Gig,
+  type GigTerms,
+  gigTransitions,
+  isVisibleTo,
+  type RenderedGig,
+  type StoredGig,
+} from './domain.ts'
+import { type GigChanges, type NewGig, renderFacts, renderGig, renderGigForAll } from './schema.ts'
+import * as store from './store.ts'
+
+export async function createGig(
+  ctx: WriteContext,
+  actor: Actor,
+  { status = 'open', ...body }: Static<typeof NewGig>,
+): Promise<Rendered> {
+  const now = ctx.clock.now()
+  const terms: GigTerms = { ...defaults, ...termsFrom(ctx, body) }
+  checkTerms(terms, now, () => true)
+  const posted: Gig = {
+    ...terms,
+    id: newId<'gig'>(),
+    client_id: actor.userId,
+    hosted_agent_id: actor.hostedAgentId,
+    filled_positions: 0,
+    reserved_positions: 0,
+    status,
+    application_count: 0,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+  }
+  const gig = rendered(ctx, posted)
+  store.sendGig(ctx.db, gig)
+  recordGig(ctx, actor, gig, 'gig.created')
+  return renderGig(gig, actor.userId)
+}
+
+export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
+  return renderGig(await requireVisibleGig(ctx, actor, id), actor.userId)
+}
+
+/** The gig as it stands now, for whoever may know of it. */
+export async function requireVisibleGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<StoredGig> {
+  const gig = await store.findGig(ctx.db, id)
+  if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
+  return asOf(gig, ctx.clock.now())
+}
+
+/** Holds the gig for a use case of any feature; what is past its deadline has expired, swept or not. */
+export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
+  const gig = await store.lockGigVisibleTo(ctx.db, id, actor.userId)
+  if (!gig) throw notFound()
+  const current = asOf(gig, ctx.clock.now())
+  return current === gig ? gig : expire(ctx, gig)
+}
+
+/** Holds the gig for a use case of another feature, whoever is calling; null when it was deleted. */
+export async function lockGig(ctx: WriteContext, id: GigId): Promise<Gig | null> {
+  const gig = await store.lockGig(ctx.db, id)
+  return gig && asOf(gig, ctx.clock.now())
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockGigUnlessBusy(ctx: WriteContext, id: GigId): Promise<Gig | null> {
+  const gig = await store.lockGigUnlessBusy(ctx.db, id)
+  return gig && asOf(gig, ctx.clock.now())
+}
+
+/** Stores how many positions of a gig that is held are taken; filling the last one, or freeing it, moves the gig. */
+export async function savePositions(ctx: WriteContext, by: Actor | 'clock', before: Gig, after: Gig): Promise<void> {
+  const [, moved] = await Promise.all([
+    store.updatePositions(ctx.db, after),
+    after.status === before.status ? null : save(ctx, after),
+  ])
+  if (moved) recordGig(ctx, by, moved, eventOf[moved.status])
+}
+
+export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
+  const gig = await lockVisibleGig(ctx, actor, id)
+  if (gig.client_id !== actor.userId) throw forbidden('not_yours', 'This gig belongs to somebody else.')
+  return gig
+}
+
+/**
+ * The gig after its owner's changes, stored and told; `ended` says whether what hangs on it must end. Others know
+ * whether its rate type is fixed by now.
+ */
+export async function applyChanges(
+  ctx: WriteContext,
+  actor: Actor,
+  id: GigId,
+  { status, ...body }: Static<typeof GigChanges>,
+  ifMatch: readonly number[] | null,
+  isRateTypeFixed: () => Promise<boolean>,
+): Promise<{ gig: RenderedGig; ended: 'closed' | 'filled' | null }> {
+  const gig = await lockOwnGig(ctx, actor, id)
+  requireVersion(gig.version, ifMatch)
+  const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
+  const decision = decideChange(gig, changes, ctx.clock.now())
+  if (!decision.edited && !decision.moved) return { gig: rendered(ctx, gig), ended: null }
+  if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
+    throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
+  }
+  const changed = await save(ctx, decision.gig)
+  if (isFoundByOther(gig, changed)) await store.relistGig(ctx.db, id)
+  recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
+  const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')
+  return { gig: changed, ended: hasEnded ? (changed.status as 'closed' | 'filled') : null }
+}
+
+// Whether it says other words, or asks for other skills.
+function isFoundByOther(before: Gig, after: Gig): boolean {
+  const texts = (gig: Gig) => JSON.stringify([gig.title, gig.description, gig.category, gig.skills])
+  return texts(before) !== texts(after)
+}
+
+/** Takes the gig out of sight; what hangs on it must end too. */
+export async function removeGig(
+  ctx: WriteContext,
+  actor: Actor,
+  id: GigId,
+  ifMatch: readonly number[] | null,
+): Promise<Gig> {
+  const gig = await lockOwnGig(ctx, actor, id)
+  requireVersion(gig.version, ifMatch)
+  transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
+  const removed = await save(ctx, { ...gig, status: 'closed' })
+  await store.markGigDeleted(ctx.db, id, ctx.clock.now())
+  recordGig(ctx, actor, removed, 'gig.deleted')
+  return removed
+}
+
+export async function countApplication(ctx: WriteContext, id: GigId): Promise<void> {
+  await store.countApplication(ctx.db, id)
+}
+
+/** `apply_by`: the gig takes no applications any more. Those it has stay alive. */
+export const applyByDeadline = {
+  name: 'gig apply_by',
+  findDue: store.findDueGigs,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const gig = await store.lockGigUnlessBusy(ctx.db, id as GigId)
+    if (gig && asOf(gig, ctx.clock.now()) !== gig) await expire(ctx, gig)
+  },
+}
+
+const defaults = {
+  category: null,
+  skills: [],
+  rate_min_cents: null,
+  rate_max_cents: null,
+  hours_per_week: null,
+  start_date: null,
+  payout_delay_days: 5,
+  review_days: 14,
+  remote: true,
+  location: null,
+  positions: 1,
+  apply_by: null,
+}
+
+// The shapes have checked these texts already; here they become the types the domain speaks.
+function termsFrom<B extends { currency?: string; apply_by?: string | null; start_date?: string | null }>(
+  ctx: ReadContext,
+  { currency, apply_by, start_date, ...rest }: B,
+) {
+  if (currency !== undefined && currency !== ctx.settings.currency) {
+    const message = `must be ${ctx.settings.currency}, the currency of this marketplace`
+    throw validationFailed([{ path: 'currency', code: 'not_allowed', message }])
+  }
+  return {
+    ...rest,
+    ...(apply_by !== undefined && { apply_by: apply_by === null ? null : parseInstant(apply_by) }),
+    ...(start_date !== undefined && { start_date: start_date as CalendarDate | null }),
+  }
+}
+
+const eventOf = {
+  draft: 'gig.updated',
+  open: 'gig.opened',
+  paused: 'gig.paused',
+  filled: 'gig.filled',
+  closed: 'gig.closed',
+  expired: 'gig.expired',
+} as const satisfies Record<Gig['status'], EventType>
+
+async function expire(ctx: WriteContext, gig: Gig): Promise<Gig> {
+  const status = transition(gigTransitions, 'expire', { status: gig.status, by: 'clock' }) ?? gig.status
+  const expired = await save(ctx, { ...gig, status })
+  recordGig(ctx, 'clock', expired, 'gig.expired')
+  return expired
+}
+
+async function save(ctx: WriteContext, changed: Gig): Promise<RenderedGig> {
+  const gig = rendered(ctx, { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() })
+  await store.updateGig(ctx.db, gig)
+  return gig
+}
+
+function rendered(ctx: WriteContext, gig: Gig): RenderedGig {
+  return { ...gig, facts: renderFacts(gig, ctx.settings.currency) }
+}
+
+function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: RenderedGig, type: EventType): void {
+  const data = renderGigForAll(gig)
+  record(ctx, by, { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] })
+}

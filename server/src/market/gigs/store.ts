@@ -1,0 +1,110 @@
+import { batched } from '../../platform/db/batched.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { adding, type Sql, sql } from '../../platform/db/sql.ts'
+import type { GigId, UserId } from '../../platform/kernel/ids.ts'
+import { skillKeysOf } from '../../platform/kernel/skills.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Gig, RenderedGig, StoredGig } from './domain.ts'
+
+const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
+  rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
+  filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at`
+
+/** Sent with the commit: nothing else depends on it. */
+export function sendGig(tx: Tx, gig: RenderedGig): void {
+  const into = sql`
+    insert into gigs (id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
+      rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions, apply_by,
+      status, version, created_at, updated_at, skill_keys, search, facts)`
+  const row = sql`(${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
+      ${gig.skills}, ${gig.rate_type}, ${gig.rate_min_cents}, ${gig.rate_max_cents}, ${gig.hours_per_week},
+      ${gig.start_date}, ${gig.payout_delay_days}, ${gig.review_days}, ${gig.remote}, ${gig.location}, ${gig.positions},
+      ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${skillKeysOf(gig.skills)},
+      ${searchTextOf(gig)}, ${gig.facts})`
+  tx.send(adding(into, row))
+}
+
+export async function updateGig(tx: Tx, gig: RenderedGig): Promise<void> {
+  await tx.query(sql`
+    update gigs set title = ${gig.title}, description = ${gig.description}, category = ${gig.category},
+      skills = ${gig.skills}, rate_type = ${gig.rate_type}, rate_min_cents = ${gig.rate_min_cents},
+      rate_max_cents = ${gig.rate_max_cents}, hours_per_week = ${gig.hours_per_week}, start_date = ${gig.start_date},
+      payout_delay_days = ${gig.payout_delay_days}, review_days = ${gig.review_days}, remote = ${gig.remote},
+      location = ${gig.location}, positions = ${gig.positions}, apply_by = ${gig.apply_by}, status = ${gig.status},
+      version = ${gig.version}, updated_at = ${gig.updated_at}, skill_keys = ${skillKeysOf(gig.skills)},
+      search = ${searchTextOf(gig)}, facts = ${gig.facts}
+    where id = ${gig.id}`)
+}
+
+/** So that it is found by what it says now. */
+export async function relistGig(tx: Tx, id: GigId): Promise<void> {
+  await tx.query(sql`select list_gigs(number - 1, number) from gigs where id = ${id}`)
+}
+
+export async function updatePositions(tx: Tx, gig: Gig): Promise<void> {
+  await tx.query(sql`
+    update gigs set filled_positions = ${gig.filled_positions}, reserved_positions = ${gig.reserved_positions}
+    where id = ${gig.id}`)
+}
+
+export async function markGigDeleted(tx: Tx, id: GigId, at: Instant): Promise<void> {
+  await tx.query(sql`update gigs set deleted_at = ${at} where id = ${id}`)
+}
+
+export async function countApplication(tx: Tx, id: GigId): Promise<void> {
+  await tx.query(sql`update gigs set application_count = application_count + 1 where id = ${id}`)
+}
+
+export const findGig = batched<GigId, StoredGig>(
+  (db, ids) =>
+    db.query(sql`
+      select id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, version, facts
+      from gigs where id = any(${ids}::uuid[]) and deleted_at is null`),
+  (gig) => gig.id,
+)
+
+/** For who may know of it: nobody waits for a draft of somebody else. */
+export async function lockGigVisibleTo(tx: Tx, id: GigId, reader: UserId): Promise<Gig | null> {
+  const [row] = await tx.query<Gig>(sql`
+    select ${columns} from gigs
+    where id = ${id} and deleted_at is null and (status <> 'draft' or client_id = ${reader})
+    for update`)
+  return row ?? null
+}
+
+export async function lockGig(tx: Tx, id: GigId): Promise<Gig | null> {
+  const [row] = await tx.query<Gig>(sql`select ${columns} from gigs where id = ${id} and deleted_at is null for update`)
+  return row ?? null
+}
+
+/** For the clock, which leaves alone what somebody is working on. */
+export async function lockGigUnlessBusy(tx: Tx, id: GigId): Promise<Gig | null> {
+  const [row] = await tx.query<Gig>(
+    sql`select ${columns} from gigs where id = ${id} and deleted_at is null for update skip locked`,
+  )
+  return row ?? null
+}
+
+export async function findDueGigs(
+  db: Queryable,
+  until: Instant,
+  limit: number,
+  after: DueAfter | null,
+): Promise<{ id: GigId; at: Instant }[]> {
+  return db.query(
+    dueRows(
+      sql`from gigs where status in ('open', 'paused') and deleted_at is null`,
+      sql`apply_by`,
+      until,
+      limit,
+      after,
+    ),
+  )
+}
+
+function searchTextOf(gig: Gig): Sql {
+  return sql`setweight(to_tsvector('english', ${gig.title}), 'A')
+    || setweight(to_tsvector('english', ${[gig.category ?? '', ...gig.skills].join(' ')}), 'B')
+    || setweight(to_tsvector('english', ${gig.description}), 'C')`
+}

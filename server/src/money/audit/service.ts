@@ -1,0 +1,12 @@
+import type { Static } from 'typebox'
+import type { Database } from '../../platform/db/database.ts'
+import type { Audit } from './schema.ts'
+import * as store from './store.ts'
+
+/** Goes through every account, transfer, milestone and payout, and says what does not add up. */
+export function auditLedger(database: Database): Promise<Static<typeof Audit>> {
+  return database.snapshot(async (db) => {
+    const [checked, violations] = await Promise.all([store.countChecked(db), store.findViolations(db)])
+    return { ok: violations.length === 0, checked, violations }
+  })
+}

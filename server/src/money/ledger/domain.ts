@@ -1,0 +1,69 @@
+import { conflict } from '../../platform/kernel/errors.ts'
+import type { Id, MilestoneId, Prefix, UserId } from '../../platform/kernel/ids.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+
+/** Where money can be. Users cannot be in debt; what the platform owes the world outside is `external`. */
+export type Account =
+  | { kind: 'external' }
+  | { kind: 'fees' }
+  | { kind: 'available'; owner: UserId }
+  | { kind: 'clearing'; owner: UserId }
+  | { kind: 'escrow'; owner: MilestoneId }
+
+export type AccountKind = Account['kind']
+
+/** What a transfer is for. Together with its reference it can happen only once. */
+export const transferKinds = [
+  'deposit',
+  'withdrawal',
+  'fund',
+  'release',
+  'fee',
+  'refund',
+  'payout',
+  'settlement',
+  'reversal',
+] as const
+export type TransferKind = (typeof transferKinds)[number]
+
+/** Money from one account to another: nothing is created, nothing lost. */
+export interface NewTransfer {
+  from: Account
+  to: Account
+  amountCents: number
+  kind: TransferKind
+  reference: Id<Prefix>
+}
+
+export interface Transfer {
+  id: Id<'txn'>
+  debit_account: string
+  credit_account: string
+  amount_cents: number
+  kind: TransferKind
+  reference: string
+  created_at: Instant
+}
+
+/** How much each account with a cached balance gains or loses. */
+export function changesOf(transfers: readonly NewTransfer[]): { account: Account; cents: number }[] {
+  const changes = new Map<string, { account: Account; cents: number }>()
+  const add = (account: Account, cents: number) => {
+    if (!('owner' in account)) return
+    const key = `${account.kind} ${account.owner}`
+    const known = changes.get(key)
+    changes.set(key, { account, cents: (known?.cents ?? 0) + cents })
+  }
+  for (const { from, to, amountCents } of transfers) {
+    add(from, -amountCents)
+    add(to, amountCents)
+  }
+  return [...changes.values()]
+}
+
+/** Refuses to spend what is not there. */
+export function requireFunds(availableCents: number, neededCents: number): void {
+  if (availableCents >= neededCents) return
+  const missing = neededCents - availableCents
+  throw conflict('insufficient_funds', `There are ${missing} cents too few in the wallet.`, { missing_cents: missing })
+}

@@ -1,0 +1,112 @@
+import { hash } from 'node:crypto'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { conflict } from '../../platform/kernel/errors.ts'
+import { type Id, newId, type Prefix, type UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import { type Account, changesOf, type NewTransfer, type Transfer, type TransferKind } from './domain.ts'
+import * as store from './store.ts'
+
+/**
+ * Moves money, in the transaction of whatever it is moved for. Everything travels with the commit. Accounts are taken in
+ * the one order everybody takes them in, each with a statement of its own: one for several at once costs more than both.
+ */
+export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): void {
+  const real = transfers.filter(({ amountCents }) => amountCents > 0)
+  const changes = changesOf(real).map(({ account, cents }) => ({ row: rowOf(account), cents }))
+  for (const { row, cents } of changes.sort((a, b) => (a.row.id < b.row.id ? -1 : 1))) {
+    if (cents < 0) store.sendDebit(ctx.db, row, -cents)
+    else if (cents > 0) store.sendCredit(ctx.db, row, cents)
+  }
+  for (const { from, to, amountCents, kind, reference } of real) {
+    store.sendTransfer(ctx.db, {
+      id: newId<'txn'>(),
+      debit_account: accountId(from),
+      credit_account: accountId(to),
+      amount_cents: amountCents,
+      kind,
+      reference,
+      created_at: ctx.clock.now(),
+    })
+  }
+}
+
+/** Holds what a user can spend, and says how much it is. */
+export async function lockAvailable(ctx: WriteContext, owner: UserId): Promise<number> {
+  const [account] = await store.lockBalances(ctx.db, [accountId({ kind: 'available', owner })])
+  return account?.balance_cents ?? 0
+}
+
+export async function balancesOf(
+  ctx: ReadContext,
+  owner: UserId,
+): Promise<{ availableCents: number; clearingCents: number }> {
+  const [available, clearing] = [accountId({ kind: 'available', owner }), accountId({ kind: 'clearing', owner })]
+  const balances = await store.findBalances(ctx.db, [available, clearing])
+  return { availableCents: balances.get(available) ?? 0, clearingCents: balances.get(clearing) ?? 0 }
+}
+
+/** What went into and out of what a user can spend; money that came in counts as positive. */
+export async function listMovements(
+  ctx: ReadContext,
+  owner: UserId,
+  page: PageRequest,
+): Promise<(Transfer & { signedCents: number })[]> {
+  const account = accountId({ kind: 'available', owner })
+  const transfers = await store.listTransfers(ctx.db, account, page)
+  return transfers.map((transfer) => ({
+    ...transfer,
+    signedCents: transfer.credit_account === account ? transfer.amount_cents : -transfer.amount_cents,
+  }))
+}
+
+/** Takes transfers back, each at most once, however many try at the same time. */
+export async function reverse(ctx: WriteContext, ids: readonly Id<'txn'>[]): Promise<void> {
+  const found = await store.findTransfers(ctx.db, ids)
+  await store.lockBalances(ctx.db, [...new Set(found.flatMap(ownedAccountsOf))])
+  // Whoever was faster held the same accounts, so by now its reversal can be seen.
+  const transfers = await store.findTransfers(ctx.db, ids)
+  if (transfers.length !== ids.length || transfers.some(({ is_reversed }) => is_reversed)) {
+    throw conflict('already_reversed', 'This transfer was taken back already.')
+  }
+  post(
+    ctx,
+    ...transfers.map((transfer) => ({
+      from: accountFrom(transfer.credit_kind, transfer.credit_owner),
+      to: accountFrom(transfer.debit_kind, transfer.debit_owner),
+      amountCents: transfer.amount_cents,
+      kind: 'reversal' as const,
+      reference: transfer.id,
+    })),
+  )
+}
+
+/** The transfers that were made for the given things. */
+export function findTransferIds(
+  ctx: ReadContext,
+  references: readonly Id<Prefix>[],
+  kinds: readonly TransferKind[],
+): Promise<Id<'txn'>[]> {
+  return store.findTransferIds(ctx.db, references, kinds)
+}
+
+// Each transfer has one at least. The platform's own are everybody's: nobody may hold them.
+function ownedAccountsOf(transfer: store.KnownTransfer): string[] {
+  return [
+    ...(transfer.debit_owner === null ? [] : [transfer.debit_account]),
+    ...(transfer.credit_owner === null ? [] : [transfer.credit_account]),
+  ]
+}
+
+// An account's id follows from what it is, so that moving money needs no lookup.
+function accountId(account: Account): string {
+  const hex = hash('sha256', 'owner' in account ? `${account.kind} ${account.owner}` : account.kind, 'hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+}
+
+function accountFrom(kind: Account['kind'], owner: string | null): Account {
+  return (owner === null ? { kind } : { kind, owner }) as Account
+}
+
+function rowOf(account: Account): store.AccountRow {
+  return { id: accountId(account), kind: account.kind, owner_id: 'owner' in account ? account.owner : null }
+}

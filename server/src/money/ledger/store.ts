@@ -1,0 +1,102 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { adding, sql } from '../../platform/db/sql.ts'
+import type { Id } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { AccountKind, Transfer, TransferKind } from './domain.ts'
+
+export interface AccountRow {
+  id: string
+  kind: AccountKind
+  owner_id: string | null
+}
+
+/** Sent with the commit. An account comes into being with the first money that goes into it. */
+export function sendCredit(tx: Tx, account: AccountRow, cents: number): void {
+  tx.send(sql`
+    insert into ledger_accounts (id, kind, owner_id, balance_cents)
+    values (${account.id}, ${account.kind}, ${account.owner_id}, ${cents})
+    on conflict (id) do update set balance_cents = ledger_accounts.balance_cents + excluded.balance_cents`)
+}
+
+/** Sent with the commit. A balance below zero breaks a constraint, and so the commit. */
+export function sendDebit(tx: Tx, account: AccountRow, cents: number): void {
+  tx.send(sql`update ledger_accounts set balance_cents = balance_cents - ${cents} where id = ${account.id}`)
+}
+
+/**
+ * Holds accounts in the one order everybody takes them in, and says what they have. Their balances are held, not their keys:
+ * transfers refer to these.
+ */
+export async function lockBalances(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ id: string; balance_cents: number | null }[]> {
+  return tx.query(sql`
+    select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for no key update`)
+}
+
+/** Sent with the commit. Breaks `ledger_transfers_kind_reference_key` when this has happened before. */
+export function sendTransfer(tx: Tx, transfer: Transfer): void {
+  const into = sql`
+    insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)`
+  const row = sql`(${transfer.id}, ${transfer.debit_account}, ${transfer.credit_account}, ${transfer.amount_cents},
+    ${transfer.kind}, ${transfer.reference}, ${transfer.created_at})`
+  tx.send(adding(into, row))
+}
+
+/** Transfers with the accounts they are between, for reversing them. */
+export interface KnownTransfer extends Transfer {
+  debit_kind: AccountKind
+  debit_owner: string | null
+  credit_kind: AccountKind
+  credit_owner: string | null
+  is_reversed: boolean
+}
+
+export async function findTransfers(db: Queryable, ids: readonly Id<'txn'>[]): Promise<KnownTransfer[]> {
+  return db.query(sql`
+    select transfer.*, debit.kind as debit_kind, debit.owner_id as debit_owner, credit.kind as credit_kind,
+      credit.owner_id as credit_owner, exists (
+        select from ledger_transfers as later where later.kind = 'reversal' and later.reference = transfer.id
+      ) as is_reversed
+    from ledger_transfers as transfer
+    join ledger_accounts as debit on debit.id = transfer.debit_account
+    join ledger_accounts as credit on credit.id = transfer.credit_account
+    where transfer.id = any(${ids}::uuid[])
+    order by transfer.id`)
+}
+
+/** The transfers that were made for something. */
+export async function findTransferIds(
+  db: Queryable,
+  references: readonly string[],
+  kinds: readonly TransferKind[],
+): Promise<Id<'txn'>[]> {
+  const rows = await db.query<{ id: Id<'txn'> }>(sql`
+    select id from ledger_transfers where kind = any(${kinds}) and reference = any(${references}::uuid[]) order by id`)
+  return rows.map(({ id }) => id)
+}
+
+export async function findBalances(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.query<{ id: string; balance_cents: number }>(
+    sql`select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, balance_cents }) => [id, balance_cents]))
+}
+
+/** What went into and out of one account, newest first. */
+export async function listTransfers(
+  db: Queryable,
+  accountId: string,
+  { limit, after }: PageRequest,
+): Promise<Transfer[]> {
+  const columns = sql`id, debit_account, credit_account, amount_cents, kind, reference, created_at`
+  const older = after?.[0] ? sql`id < ${after[0]}::uuid` : sql`true`
+  return db.query(sql`
+    (select ${columns} from ledger_transfers where debit_account = ${accountId} and ${older}
+      order by id desc limit ${limit + 1})
+    union all
+    (select ${columns} from ledger_transfers where credit_account = ${accountId} and ${older}
+      order by id desc limit ${limit + 1})
+    order by id desc limit ${limit + 1}`)
+}

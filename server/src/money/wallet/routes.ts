@@ -1,0 +1,35 @@
+import type { Api } from '../../platform/http/api.ts'
+import { exampleTransaction, Transaction, Wallet } from './schema.ts'
+import { getWallet, listTransactions } from './service.ts'
+
+export function walletRoutes(api: Api): void {
+  api.read({
+    path: '/wallet',
+    scope: 'read',
+    answer: Wallet,
+    docs: {
+      id: 'getWallet',
+      tag: 'Wallet',
+      summary: 'Read one’s wallet',
+      description: 'What can be spent, what is in escrow, and what is on its way.',
+      example: {
+        answer: { currency: 'USD', available_cents: 10_000, escrow_cents: 90_000, clearing_cents: 0 },
+      },
+    },
+    run: (ctx, call) => getWallet(ctx, call.actor),
+  })
+
+  api.list({
+    path: '/wallet/transactions',
+    scope: 'read',
+    answer: Transaction,
+    docs: {
+      id: 'listTransactions',
+      tag: 'Wallet',
+      summary: 'List transactions',
+      description: 'All that came into and went out of what can be spent, newest first.',
+      example: { answer: { data: [exampleTransaction], next_cursor: null } },
+    },
+    run: (ctx, call) => listTransactions(ctx, call.actor, call.page),
+  })
+}

@@ -1,0 +1,18 @@
+import type { Static } from 'typebox'
+import type { Database } from '../../platform/db/database.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import { noStats, type Stats } from './schema.ts'
+import { countAll } from './store.ts'
+
+/** How the marketplace is doing, counted from the rows themselves: one moment, seen as a whole. */
+export async function countMarketplace(
+  database: Database,
+  currency: string,
+  now: Instant,
+): Promise<Static<typeof Stats>> {
+  const counted = await database.snapshot(countAll)
+  const stats = noStats()
+  const groups: Record<string, Record<string, number>> = stats
+  for (const { kind, status, count } of counted) groups[kind] = { ...groups[kind], [status]: count }
+  return { as_of: now, ...stats, money: { currency, ...stats.money } }
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { KeyId } from '../../platform/kernel/ids.ts'
+import { instantOf } from '../../platform/kernel/time.ts'
+import { markUsed } from './store.ts'
+
+/** Remembers when keys were used and writes it down now and then, many keys at once, instead of on every request. */
+export class KeyUse {
+  #used = new Map<KeyId, number>()
+
+  note(keyId: KeyId): void {
+    this.#used.set(keyId, Date.now())
+  }
+
+  async flush(database: Database): Promise<void> {
+    if (this.#used.size === 0) return
+    const used = this.#used
+    this.#used = new Map()
+    try {
+      await database.transaction((tx) => markUsed(tx, [...used.keys()], [...used.values()].map(instantOf)))
+    } catch (error) {
+      // Kept for the next time; what was used again since is newer.
+      for (const [keyId, at] of used) if (!this.#used.has(keyId)) this.#used.set(keyId, at)
+      throw error
+    }
+  }
+}

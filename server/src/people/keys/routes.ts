@@ -1,0 +1,110 @@
+import type { Api } from '../../platform/http/api.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import { exampleIssuedKey, exampleKey, IssuedKey, Key, NewKey, RotateKey, VerifiedKey } from './schema.ts'
+import { createKey, getKey, listKeys, revokeKey, rotateKey, verifyKey } from './service.ts'
+
+export function keyRoutes(api: Api): void {
+  api.read({
+    path: '/keys/verify',
+    scope: 'any key',
+    answer: VerifiedKey,
+    docs: {
+      id: 'verifyKey',
+      tag: 'Keys',
+      summary: 'Verify a key',
+      description: 'Says whom the key of this request belongs to.',
+      example: {
+        answer: {
+          user_id: exampleKey.user_id,
+          hosted_agent_id: null,
+          api_key_id: exampleKey.id,
+        },
+      },
+    },
+    run: async (_ctx, call) => verifyKey(call.actor),
+  })
+
+  api.list({
+    path: '/keys',
+    scope: 'read',
+    answer: Key,
+    docs: {
+      id: 'listKeys',
+      tag: 'Keys',
+      summary: 'List keys',
+      description: 'One’s own keys, newest first, without their secrets. A hosted agent sees only its own.',
+      example: { answer: { data: [exampleKey], next_cursor: null } },
+    },
+    run: (ctx, call) => listKeys(ctx, call.actor, call.page),
+  })
+
+  api.read({
+    path: '/keys/:id',
+    scope: 'read',
+    answer: Key,
+    docs: {
+      id: 'getKey',
+      tag: 'Keys',
+      summary: 'Read a key',
+      description: 'One of one’s own keys, without its secret.',
+      example: { answer: exampleKey },
+    },
+    run: (ctx, call) => getKey(ctx, call.actor, toId('key', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/keys',
+    scope: 'keys:write',
+    body: NewKey,
+    answer: IssuedKey,
+    created: (key) => `/keys/${key.id}`,
+    showsSecret: true,
+    docs: {
+      id: 'createKey',
+      tag: 'Keys',
+      summary: 'Create a key',
+      description:
+        'Makes a key for oneself or for one of one’s hosted agents. It can be narrower and shorter-lived than the key that makes it, never the other way round. Without `scopes`, it gets all that its user’s role and the making key allow; a hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts and disputes. The secret is shown this once.',
+      refusals: ['wider_than_key', 'outlives_key', 'too_many_keys'],
+      example: { body: { name: 'nightly export', scopes: ['read'] }, answer: exampleIssuedKey },
+    },
+    run: (ctx, call) => createKey(ctx, call.actor, call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/keys/rotate',
+    scope: 'any key',
+    body: RotateKey,
+    answer: IssuedKey,
+    created: (key) => `/keys/${key.id}`,
+    showsSecret: true,
+    docs: {
+      id: 'rotateKey',
+      tag: 'Keys',
+      summary: 'Rotate the key of this request',
+      description:
+        'Replaces the key of this request by a fresh one with the same rights. The old one stops at once, or after `grace_seconds`. Give it some grace if the answer could get lost: with none, the old key cannot ask again.',
+      refusals: ['already_rotated'],
+      example: { body: { grace_seconds: 3600 }, answer: exampleIssuedKey },
+    },
+    run: (ctx, call) => rotateKey(ctx, call.actor, call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/keys/:id/revoke',
+    scope: 'keys:write',
+    answer: Key,
+    docs: {
+      id: 'revokeKey',
+      tag: 'Keys',
+      summary: 'Revoke a key',
+      description:
+        'Ends a key. The very next request with it is refused, on every node. Revoking it again changes nothing. An operator may revoke anyone’s.',
+      example: { answer: { ...exampleKey, revoked_at: '2026-11-15T08:00:00.000Z' } },
+    },
+    run: (ctx, call) => revokeKey(ctx, call.actor, toId('key', call.params.id)),
+  })
+}

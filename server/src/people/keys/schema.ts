@@ -1,0 +1,99 @@
+import { type Static, Type } from 'typebox'
+import { IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { scopes } from '../../platform/kernel/actor.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import { GRACE_MAX_SECONDS, type Key as KeyRow } from './domain.ts'
+
+const Scopes = ListOf(OneOf(scopes), scopes.length, { uniqueItems: true, description: 'What the key may do.' })
+
+const keyFields = {
+  id: IdOut('key'),
+  name: Type.String(),
+  scopes: Scopes,
+  user_id: IdOut('usr', 'The user the key belongs to.'),
+  hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent the key acts for; null for a key of the user.')),
+  last_four: Type.String({ description: 'The last four characters of the secret, to tell keys apart.' }),
+  created_at: Timestamp(),
+  expires_at: Nullable(Timestamp('When the key stops by itself; null for never.')),
+  last_used_at: Nullable(Timestamp('When the key was last used, to within a minute; null for never.')),
+  revoked_at: Nullable(Timestamp('When the key was revoked; null while it is not.')),
+}
+
+export const Key = Strict(keyFields, { title: 'Key' })
+
+export const IssuedKey = Strict(
+  { key: Type.String({ description: 'The secret. It is shown this once and stored nowhere.' }), ...keyFields },
+  { title: 'IssuedKey' },
+)
+
+export const VerifiedKey = Strict(
+  {
+    user_id: IdOut('usr'),
+    hosted_agent_id: Nullable(IdOut('agt', 'Null for a user’s own key.')),
+    api_key_id: IdOut('key'),
+  },
+  { title: 'VerifiedKey' },
+)
+
+const Name = Text(1, 100, { description: 'What the key is for.', examples: ['nightly export'] })
+const ExpiresAt = Timestamp(
+  'When the key shall stop by itself, in real time. Default: when the key that makes it does.',
+)
+
+export const NewKey = Strict(
+  {
+    name: Name,
+    scopes: Type.Optional(Scopes),
+    hosted_agent_id: Type.Optional(IdIn('agt', 'Makes it a key of this hosted agent.')),
+    expires_at: Type.Optional(ExpiresAt),
+  },
+  { title: 'NewKey' },
+)
+
+export const RotateKey = Strict(
+  {
+    grace_seconds: Type.Optional(
+      Whole(0, GRACE_MAX_SECONDS, { description: 'How long the old key goes on working.', default: 0 }),
+    ),
+  },
+  { title: 'RotateKey' },
+)
+
+export const RecoveryKey = Strict({ name: Type.Optional(Name) }, { title: 'RecoveryKey' })
+
+export function presentKey(key: KeyRow): Static<typeof Key> {
+  return {
+    id: encodeId('key', key.id),
+    name: key.name,
+    scopes: [...key.scopes],
+    user_id: encodeId('usr', key.user_id),
+    hosted_agent_id: key.hosted_agent_id && encodeId('agt', key.hosted_agent_id),
+    last_four: key.last_four,
+    created_at: key.created_at,
+    expires_at: key.expires_at,
+    last_used_at: key.last_used_at,
+    revoked_at: key.revoked_at,
+  }
+}
+
+export function presentIssuedKey(key: KeyRow, secret: string): Static<typeof IssuedKey> {
+  return { key: secret, ...presentKey(key) }
+}
+
+export const exampleKey: Static<typeof Key> = {
+  id: 'key_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  name: 'nightly export',
+  scopes: ['read'],
+  user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  hosted_agent_id: null,
+  last_four: 'q3Zx',
+  created_at: '2026-11-14T23:55:00.000Z',
+  expires_at: null,
+  last_used_at: null,
+  revoked_at: null,
+}
+
+export const exampleIssuedKey: Static<typeof IssuedKey> = {
+  key: 'parley_sk_EXAMPLEexampleEXAMPLEexampleEXAMPLE1q3Zx',
+  ...exampleKey,
+}

@@ -1,0 +1,240 @@
+import type { Static } from 'typebox'
+import { record } from '../../events/feed/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type Actor, holdsScope, type Role, type Scope } from '../../platform/kernel/actor.ts'
+import { conflict, forbidden, notFound, unauthorized } from '../../platform/kernel/errors.ts'
+import { type AgentId, encodeId, type KeyId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { type Instant, instantOf, parseInstant } from '../../platform/kernel/time.ts'
+import { decideKeyRights, decideRotation, fullScopes, KEYS_MAX, type Key } from './domain.ts'
+import type { KeyUse } from './key-use.ts'
+import type { IssuedKey, Key as KeyShape, NewKey, RecoveryKey, RotateKey, VerifiedKey } from './schema.ts'
+import { presentIssuedKey, presentKey } from './schema.ts'
+import { hashSecret, isWellFormedSecret, newSecret } from './secret.ts'
+import * as store from './store.ts'
+
+/** The caller behind a secret. Looked up anew on every request, so that a revocation holds from the next one on. */
+export async function authenticate(
+  db: Queryable,
+  clock: { observeOffset(offsetMs: number): void },
+  use: KeyUse,
+  secret: string,
+): Promise<Actor> {
+  const holder = isWellFormedSecret(secret) ? await store.findKeyHolder(db, hashSecret(secret)) : null
+  if (!holder) throw unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.')
+  clock.observeOffset(holder.clock_offset_ms)
+  if (holder.agent_status === 'suspended') throw agentSuspended()
+  use.note(holder.key_id)
+  return {
+    userId: holder.user_id,
+    hostedAgentId: holder.hosted_agent_id,
+    keyId: holder.key_id,
+    role: holder.role,
+    scopes: scopesFrom(holder.scopes),
+    suspended: holder.user_status === 'suspended',
+    keyExpiresAt: holder.expires_at,
+  }
+}
+
+/** Looks at the key once more, in the transaction of a write that it allowed a while ago. */
+export async function requireLiveKey(tx: Tx, actor: Actor): Promise<void> {
+  const found = await store.findLiveKey(tx, actor.keyId)
+  if (!found) throw unauthorized('bad_key', 'The key was revoked meanwhile.')
+  if (found.agent_status === 'suspended') throw agentSuspended()
+}
+
+export function verifyKey(actor: Actor): Static<typeof VerifiedKey> {
+  return {
+    user_id: encodeId('usr', actor.userId),
+    hosted_agent_id: actor.hostedAgentId && encodeId('agt', actor.hostedAgentId),
+    api_key_id: encodeId('key', actor.keyId),
+  }
+}
+
+export async function createKey(
+  ctx: WriteContext,
+  actor: Actor,
+  body: Static<typeof NewKey>,
+): Promise<Static<typeof IssuedKey>> {
+  const agentId = body.hosted_agent_id === undefined ? null : toId('agt', body.hosted_agent_id)
+  await requireRoomForKey(ctx, actor.userId)
+  if (agentId && !(await store.lockAgentOf(ctx.db, actor.userId, agentId))) throw notFound()
+  const request = {
+    forAgent: agentId !== null,
+    scopes: body.scopes,
+    expiresAt: body.expires_at === undefined ? undefined : (parseInstant(body.expires_at) ?? undefined),
+  }
+  const rights = decideKeyRights(actor, request, realNow())
+  return issueKey(ctx, actor, { userId: actor.userId, agentId, name: body.name, ...rights })
+}
+
+/** A fresh key with all rights of the user, by an operator, for someone who lost theirs. */
+export async function issueRecoveryKey(
+  ctx: WriteContext,
+  operator: Actor,
+  user: { id: UserId; role: Role },
+  { name = 'recovery' }: Static<typeof RecoveryKey>,
+): Promise<Static<typeof IssuedKey>> {
+  return issueKey(ctx, operator, {
+    userId: user.id,
+    agentId: null,
+    name,
+    scopes: fullScopes(user.role),
+    expiresAt: null,
+  })
+}
+
+/** The first key of a new user. */
+export async function issueFirstKey(
+  ctx: WriteContext,
+  by: Actor,
+  user: { id: UserId; role: Role },
+): Promise<Static<typeof IssuedKey>> {
+  return issueKey(ctx, by, {
+    userId: user.id,
+    agentId: null,
+    name: 'first key',
+    scopes: fullScopes(user.role),
+    expiresAt: null,
+  })
+}
+
+/** Stores a secret chosen elsewhere as an operator's key, unless it was stored before, be it revoked since or not. */
+export async function adoptOperatorSecret(ctx: WriteContext, userId: UserId, secret: string): Promise<void> {
+  if (await store.existsHash(ctx.db, hashSecret(secret))) return
+  await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKey(userId, 'OPERATOR_KEY')), hashSecret(secret))
+}
+
+/** A fresh operator key, made at the console rather than over the API. */
+export async function makeOperatorSecret(ctx: WriteContext, userId: UserId): Promise<string> {
+  const secret = newSecret()
+  await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKey(userId, 'operator')), hashSecret(secret))
+  return secret
+}
+
+export async function listKeys(
+  ctx: ReadContext,
+  actor: Actor,
+  page: PageRequest,
+): Promise<Page<Static<typeof KeyShape>>> {
+  const fetched = await store.listKeys(ctx.db, actor.userId, actor.hostedAgentId, page)
+  const { rows, next } = pageOf(fetched, page.limit, (key) => [key.id])
+  return { rows: rows.map(presentKey), next }
+}
+
+export async function getKey(ctx: ReadContext, actor: Actor, id: KeyId): Promise<Static<typeof KeyShape>> {
+  const key = await store.findKey(ctx.db, id)
+  if (!key || (key.user_id !== actor.userId && !holdsScope(actor, 'admin'))) throw notFound()
+  // An agent sees its own keys, not those of its owner.
+  if (actor.hostedAgentId && key.hosted_agent_id !== actor.hostedAgentId) throw notFound()
+  return presentKey(key)
+}
+
+export async function rotateKey(
+  ctx: WriteContext,
+  actor: Actor,
+  { grace_seconds = 0 }: Static<typeof RotateKey>,
+): Promise<Static<typeof IssuedKey>> {
+  if (grace_seconds > 0) await requireRoomForKey(ctx, actor.userId)
+  // The agent before the key, as when an agent is deleted.
+  if (actor.hostedAgentId) await store.lockAgentOf(ctx.db, actor.userId, actor.hostedAgentId)
+  const old = await store.lockKey(ctx.db, actor.keyId)
+  // Between authentication and this lock another request may have ended the key.
+  if (!old || old.revoked_at) throw unauthorized('bad_key', 'The key was revoked meanwhile.')
+  const ending = decideRotation(old, grace_seconds, realNow())
+  const secret = newSecret()
+  const fresh = keyFor(ctx, secret, {
+    userId: old.user_id,
+    agentId: old.hosted_agent_id,
+    name: old.name,
+    scopes: old.scopes,
+    expiresAt: old.expires_at,
+  })
+  await store.insertKey(ctx.db, fresh, hashSecret(secret))
+  await store.endKey(ctx.db, { id: old.id, ...ending, replaced_by: fresh.id })
+  record(ctx, actor, { ...keyEvent(fresh), type: 'key.rotated' })
+  return presentIssuedKey(fresh, secret)
+}
+
+export async function revokeKey(ctx: WriteContext, actor: Actor, id: KeyId): Promise<Static<typeof KeyShape>> {
+  const isOperator = holdsScope(actor, 'admin')
+  const key = isOperator ? await store.lockKey(ctx.db, id) : await store.lockKeyOf(ctx.db, actor.userId, id)
+  if (!key) throw notFound()
+  if (key.revoked_at) return presentKey(key)
+  const revoked = { ...key, revoked_at: realNow() }
+  await store.endKey(ctx.db, revoked)
+  record(ctx, actor, { ...keyEvent(revoked), type: 'key.revoked' })
+  return presentKey(revoked)
+}
+
+/** Ends every key of an agent, as part of deleting it. */
+export async function revokeKeysOfAgent(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
+  const revoked = await store.revokeKeysOfAgent(ctx.db, agentId, realNow())
+  record(ctx, actor, ...revoked.map((key) => ({ ...keyEvent(key), type: 'key.revoked' as const })))
+}
+
+async function requireRoomForKey(ctx: WriteContext, userId: UserId): Promise<void> {
+  if ((await store.lockAndCountKeys(ctx.db, userId)) < KEYS_MAX) return
+  throw conflict('too_many_keys', `A user has at most ${KEYS_MAX} live keys; revoke one first.`)
+}
+
+function agentSuspended() {
+  return forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
+}
+
+interface KeyPlan {
+  userId: UserId
+  agentId: AgentId | null
+  name: string
+  scopes: readonly Scope[]
+  expiresAt: Instant | null
+}
+
+async function issueKey(ctx: WriteContext, by: Actor, plan: KeyPlan): Promise<Static<typeof IssuedKey>> {
+  const secret = newSecret()
+  const key = keyFor(ctx, secret, plan)
+  await store.insertKey(ctx.db, key, hashSecret(secret))
+  record(ctx, by, { ...keyEvent(key), type: 'key.created' })
+  return presentIssuedKey(key, secret)
+}
+
+function keyFor(ctx: WriteContext, secret: string, plan: KeyPlan): Key {
+  return {
+    id: newId<'key'>(),
+    user_id: plan.userId,
+    hosted_agent_id: plan.agentId,
+    name: plan.name,
+    scopes: plan.scopes,
+    last_four: secret.slice(-4),
+    replaced_by: null,
+    created_at: ctx.clock.now(),
+    expires_at: plan.expiresAt,
+    last_used_at: null,
+    revoked_at: null,
+  }
+}
+
+function operatorKey(userId: UserId, name: string): KeyPlan {
+  return { userId, agentId: null, name, scopes: fullScopes('operator'), expiresAt: null }
+}
+
+function keyEvent(key: Key) {
+  return { subject: { type: 'key', id: key.id }, data: presentKey(key), audience: [key.user_id] }
+}
+
+// Keys live in real time: a sandbox that is moved ahead a year must not lock everybody out.
+function realNow(): Instant {
+  return instantOf(Date.now())
+}
+
+const scopeLists = new Map<string, readonly Scope[]>()
+const SCOPE_LISTS_MAX = 10_000
+
+function scopesFrom(joined: string): readonly Scope[] {
+  const known = scopeLists.get(joined)
+  if (known) return known
+  const list = joined.split(',') as Scope[]
+  if (scopeLists.size < SCOPE_LISTS_MAX) scopeLists.set(joined, list)
+  return list
+}

@@ -1,0 +1,47 @@
+import type { UserId } from '../../platform/kernel/ids.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+
+export const profileKinds = ['person', 'organization'] as const
+export type ProfileKind = (typeof profileKinds)[number]
+
+export const profileSorts = ['newest', 'rating'] as const
+export type ProfileSort = (typeof profileSorts)[number]
+
+/** What a user shows of themselves. */
+export interface Profile {
+  id: UserId
+  kind: ProfileKind
+  display_name: string
+  email: string | null
+  headline: string | null
+  bio: string | null
+  skills: readonly string[]
+  rate_cents: number | null
+  location: string | null
+  time_zone: string | null
+  links: readonly { label: string; url: string }[]
+  avatar_url: string | null
+  available: boolean
+  version: number
+  created_at: Instant
+  rating_average: number | null
+  review_count: number
+  vouch_count: number
+  verified_vouch_count: number
+  contracts_completed: number
+  disputes_lost: number
+  due_milestones: number
+  on_time_milestones: number
+}
+
+/** What is counted about a user, as facts come in. */
+export interface ReputationCounts {
+  review_count: number
+  rating_sum: number
+  vouch_count: number
+  verified_vouch_count: number
+  contracts_completed: number
+  disputes_lost: number
+  due_milestones: number
+  on_time_milestones: number
+}

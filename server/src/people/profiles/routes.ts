@@ -1,0 +1,68 @@
+import type { Api } from '../../platform/http/api.ts'
+import { userIdFrom } from '../../platform/kernel/actor.ts'
+import { exampleOwnProfile, exampleProfile, OwnProfile, Profile, ProfileChanges, ProfileFilter } from './schema.ts'
+import { changeOwnProfile, getOwnProfile, getProfile, listProfiles } from './service.ts'
+
+export function profileRoutes(api: Api): void {
+  api.read({
+    path: '/profile/me',
+    scope: 'read',
+    answer: OwnProfile,
+    docs: {
+      id: 'getOwnProfile',
+      tag: 'Profiles',
+      summary: 'Read one’s own profile',
+      description: 'The profile of the key’s user, with what only they may see.',
+      example: { answer: exampleOwnProfile },
+    },
+    run: (ctx, call) => getOwnProfile(ctx, call.actor),
+  })
+
+  api.write({
+    method: 'PATCH',
+    path: '/profile/me',
+    scope: 'profile:write',
+    body: ProfileChanges,
+    answer: OwnProfile,
+    docs: {
+      id: 'changeOwnProfile',
+      tag: 'Profiles',
+      summary: 'Change one’s own profile',
+      description: 'What is left out stays; `null` clears. The reputation is counted from facts and cannot be set.',
+      example: {
+        body: { headline: 'Translator, English and French', skills: ['french', 'translation'], rate_cents: 4500 },
+        answer: { ...exampleOwnProfile, version: 2 },
+      },
+    },
+    run: (ctx, call) => changeOwnProfile(ctx, call.actor, call.body, call.ifMatch),
+  })
+
+  api.list({
+    path: '/profiles',
+    scope: 'read',
+    query: ProfileFilter,
+    answer: Profile,
+    docs: {
+      id: 'listProfiles',
+      tag: 'Profiles',
+      summary: 'Find people',
+      description: 'All filters must match. Suspended users and operators are left out.',
+      example: { answer: { data: [exampleProfile], next_cursor: null } },
+    },
+    run: (ctx, call) => listProfiles(ctx, call.query, call.page),
+  })
+
+  api.read({
+    path: '/profile/:userId',
+    scope: 'read',
+    answer: Profile,
+    docs: {
+      id: 'getProfile',
+      tag: 'Profiles',
+      summary: 'Read a profile',
+      description: 'What a user shows of themselves, with their reputation.',
+      example: { answer: exampleProfile },
+    },
+    run: (ctx, call) => getProfile(ctx, userIdFrom(call.actor, call.params.userId)),
+  })
+}

@@ -1,0 +1,141 @@
+import { type Static, Type } from 'typebox'
+import { HttpsUrl, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain.ts'
+
+const Reputation = Strict(
+  {
+    rating_average: Nullable(Type.Number({ description: 'Of published reviews; null before the first.' })),
+    review_count: Type.Integer(),
+    vouch_count: Type.Integer(),
+    verified_vouch_count: Type.Integer({ description: 'Vouches by people whom money was exchanged with.' }),
+    contracts_completed: Type.Integer(),
+    disputes_lost: Type.Integer(),
+    on_time_rate: Nullable(
+      Type.Number({ description: 'Share of milestones with a due date that were first submitted by then.' }),
+    ),
+  },
+  { title: 'Reputation', description: 'Counted from facts; nobody can set it.' },
+)
+
+export const profileFields = {
+  user_id: IdOut('usr'),
+  kind: OneOf(profileKinds),
+  display_name: Type.String(),
+  headline: Nullable(Type.String()),
+  bio: Nullable(Type.String()),
+  skills: Type.Array(Type.String()),
+  rate_cents: Nullable(Type.Integer({ description: 'What they usually ask for an hour.' })),
+  currency: Type.String({ description: 'ISO 4217; the one currency of this marketplace.' }),
+  location: Nullable(Type.String()),
+  time_zone: Nullable(Type.String({ description: 'An IANA name such as Europe/Berlin.' })),
+  links: Type.Array(Strict({ label: Type.String(), url: Type.String() })),
+  avatar_url: Nullable(Type.String()),
+  available: Type.Boolean({ description: 'Whether they look for work.' }),
+  reputation: Reputation,
+  version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+  created_at: Timestamp(),
+}
+
+export const Profile = Strict(profileFields, { title: 'Profile' })
+
+/** What only the user themselves may read. */
+export const ownFields = { email: Nullable(Type.String()) }
+
+export const OwnProfile = Strict({ ...profileFields, ...ownFields }, { title: 'OwnProfile' })
+
+export const ProfileChanges = Strict(
+  {
+    display_name: Type.Optional(Text(1, 100, { description: 'The name others see.' })),
+    email: Type.Optional(
+      Nullable(
+        Type.String({ format: 'email', maxLength: 254, description: 'Seen by the user and by operators only.' }),
+      ),
+    ),
+    headline: Type.Optional(Nullable(Text(1, 140))),
+    bio: Type.Optional(Nullable(Text(1, 5_000))),
+    skills: Type.Optional(ListOf(Text(1, 60), 50, { uniqueItems: true })),
+    rate_cents: Type.Optional(Nullable(Whole(0, Number.MAX_SAFE_INTEGER))),
+    location: Type.Optional(Nullable(Text(1, 200))),
+    time_zone: Type.Optional(
+      Nullable(Type.String({ format: 'time-zone', maxLength: 60, description: 'An IANA name such as Europe/Berlin.' })),
+    ),
+    links: Type.Optional(ListOf(Strict({ label: Text(1, 60), url: HttpsUrl() }), 10)),
+    avatar_url: Type.Optional(Nullable(HttpsUrl())),
+    available: Type.Optional(Type.Boolean()),
+  },
+  { title: 'ProfileChanges' },
+)
+
+export const ProfileFilter = Strict({
+  q: Type.Optional(Text(1, 200, { description: 'Full text over name, headline, skills and bio, as in web search.' })),
+  skill: Type.Optional(ListOf(Text(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
+  available: Type.Optional(Type.Boolean({ description: 'Whether they look for work.' })),
+  max_rate_cents: Type.Optional(
+    Whole(0, Number.MAX_SAFE_INTEGER, { description: 'Asks for no more than this; leaves out who names no rate.' }),
+  ),
+  kind: Type.Optional(OneOf(profileKinds, { description: 'People, or organisations.' })),
+  sort: Type.Optional(OneOf(profileSorts, { description: 'Default: `newest`.' })),
+})
+
+export function presentProfile(profile: ProfileRow, currency: string): Static<typeof Profile> {
+  return {
+    user_id: encodeId('usr', profile.id),
+    kind: profile.kind,
+    display_name: profile.display_name,
+    headline: profile.headline,
+    bio: profile.bio,
+    skills: [...profile.skills],
+    rate_cents: profile.rate_cents,
+    currency,
+    location: profile.location,
+    time_zone: profile.time_zone,
+    links: [...profile.links],
+    avatar_url: profile.avatar_url,
+    available: profile.available,
+    reputation: {
+      rating_average: profile.rating_average,
+      review_count: profile.review_count,
+      vouch_count: profile.vouch_count,
+      verified_vouch_count: profile.verified_vouch_count,
+      contracts_completed: profile.contracts_completed,
+      disputes_lost: profile.disputes_lost,
+      on_time_rate: profile.due_milestones === 0 ? null : profile.on_time_milestones / profile.due_milestones,
+    },
+    version: profile.version,
+    created_at: profile.created_at,
+  }
+}
+
+export function presentOwnProfile(profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
+  return { ...presentProfile(profile, currency), email: profile.email }
+}
+
+export const exampleProfile: Static<typeof Profile> = {
+  user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  kind: 'person',
+  display_name: 'Ada',
+  headline: 'Translator, English and French',
+  bio: null,
+  skills: ['french', 'translation'],
+  rate_cents: 4500,
+  currency: 'USD',
+  location: 'Lyon',
+  time_zone: 'Europe/Paris',
+  links: [{ label: 'Portfolio', url: 'https://ada.example/work' }],
+  avatar_url: null,
+  available: true,
+  reputation: {
+    rating_average: null,
+    review_count: 0,
+    vouch_count: 0,
+    verified_vouch_count: 0,
+    contracts_completed: 0,
+    disputes_lost: 0,
+    on_time_rate: null,
+  },
+  version: 1,
+  created_at: '2026-11-14T23:55:00.000Z',
+}
+
+export const exampleOwnProfile: Static<typeof OwnProfile> = { ...exampleProfile, email: 'ada@example.com' }

@@ -1,0 +1,110 @@
+import type { Static } from 'typebox'
+import { record } from '../../events/feed/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
+import { notFound } from '../../platform/kernel/errors.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { requireVersion } from '../../platform/kernel/versions.ts'
+import type { Profile as ProfileRow } from './domain.ts'
+import {
+  type OwnProfile,
+  type Profile,
+  type ProfileChanges,
+  type ProfileFilter,
+  presentOwnProfile,
+  presentProfile,
+} from './schema.ts'
+import * as store from './store.ts'
+
+export async function getOwnProfile(ctx: ReadContext, actor: Actor): Promise<Static<typeof OwnProfile>> {
+  return presentOwnProfile(await requireProfile(ctx, actor.userId), ctx.settings.currency)
+}
+
+export async function getProfile(ctx: ReadContext, id: UserId): Promise<Static<typeof Profile>> {
+  return presentProfile(await requireProfile(ctx, id), ctx.settings.currency)
+}
+
+export async function changeOwnProfile(
+  ctx: WriteContext,
+  actor: Actor,
+  changes: Static<typeof ProfileChanges>,
+  ifMatch: readonly number[] | null,
+): Promise<Static<typeof OwnProfile>> {
+  const profile = await store.lockProfile(ctx.db, actor.userId)
+  if (!profile) throw notFound()
+  requireVersion(profile.version, ifMatch)
+  const changed = { ...profile, ...changes }
+  if (canonicalJson(changed) === canonicalJson(profile)) return presentOwnProfile(profile, ctx.settings.currency)
+  const saved = { ...changed, version: profile.version + 1 }
+  await store.updateProfile(ctx.db, saved, ctx.clock.now())
+  const data = presentOwnProfile(saved, ctx.settings.currency)
+  record(ctx, actor, {
+    type: 'profile.updated',
+    subject: { type: 'profile', id: actor.userId },
+    data,
+    audience: [actor.userId],
+  })
+  return data
+}
+
+export async function listProfiles(
+  ctx: ReadContext,
+  filter: Static<typeof ProfileFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof Profile>>> {
+  const query = {
+    words: filter.q,
+    skills: filter.skill ?? [],
+    available: filter.available,
+    maxRateCents: filter.max_rate_cents,
+    kind: filter.kind,
+    sort: filter.sort ?? 'newest',
+  }
+  const fetched = await store.listProfiles(ctx.db, query, page)
+  const { rows, next } = pageOf(fetched, page.limit, ({ place }) => place)
+  return { rows: rows.map((profile) => presentProfile(profile, ctx.settings.currency)), next }
+}
+
+/** Sent with the commit: both parties of a contract that was completed are better known for it. */
+export function countCompleted(ctx: WriteContext, userIds: readonly UserId[]): void {
+  store.sendReputation(
+    ctx.db,
+    userIds.map((id) => ({ id, contracts_completed: 1 })),
+  )
+}
+
+/** Sent with the commit: a dispute ended nearer to what the other side had proposed. */
+export function countDisputeLost(ctx: WriteContext, userId: UserId): void {
+  store.sendReputation(ctx.db, [{ id: userId, disputes_lost: 1 }])
+}
+
+/** Sent with the commit: a milestone that was due was delivered, by then or too late, or never. */
+export function countDelivery(ctx: WriteContext, workerId: UserId, isOnTime: boolean): void {
+  store.sendReputation(ctx.db, [{ id: workerId, due_milestones: 1, on_time_milestones: isOnTime ? 1 : 0 }])
+}
+
+/** Sent with the commit: reviews about users were published. */
+export function countReviews(ctx: WriteContext, reviews: readonly { user_id: UserId; rating: number }[]): void {
+  store.sendReputation(
+    ctx.db,
+    reviews.map(({ user_id, rating }) => ({ id: user_id, review_count: 1, rating_sum: rating })),
+  )
+}
+
+/** Sent with the commit: vouches for the user came, went, or turned out to be by somebody they dealt with. */
+export function countVouches(ctx: WriteContext, userId: UserId, changes: { vouches: number; verified: number }): void {
+  store.sendReputation(ctx.db, [{ id: userId, vouch_count: changes.vouches, verified_vouch_count: changes.verified }])
+}
+
+/** Refuses to go on about a user who does not exist. */
+export async function requireUser(ctx: ReadContext, id: UserId): Promise<void> {
+  await requireProfile(ctx, id)
+}
+
+async function requireProfile(ctx: ReadContext, id: UserId): Promise<ProfileRow> {
+  const profile = await store.findProfile(ctx.db, id)
+  if (!profile) throw notFound()
+  return profile
+}

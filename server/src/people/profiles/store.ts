@@ -1,0 +1,98 @@
+import { batched } from '../../platform/db/batched.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { allOf, sql } from '../../platform/db/sql.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import { skillKeysOf } from '../../platform/kernel/skills.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Profile, ProfileKind, ProfileSort, ReputationCounts } from './domain.ts'
+
+const columns = sql`id, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone, links,
+  avatar_url, available, version, created_at, rating_average, review_count, vouch_count, verified_vouch_count,
+  contracts_completed, disputes_lost, due_milestones, on_time_milestones`
+
+export const findProfile = batched<UserId, Profile>(
+  (db, ids) => db.query(sql`select ${columns} from users where id = any(${ids}::uuid[])`),
+  (profile) => profile.id,
+)
+
+export async function lockProfile(tx: Tx, id: UserId): Promise<Profile | null> {
+  const [row] = await tx.query<Profile>(sql`select ${columns} from users where id = ${id} for update`)
+  return row ?? null
+}
+
+export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Promise<void> {
+  await tx.query(sql`
+    update users set display_name = ${profile.display_name}, email = ${profile.email}, headline = ${profile.headline},
+      bio = ${profile.bio}, skills = ${profile.skills}, rate_cents = ${profile.rate_cents}, location = ${profile.location},
+      time_zone = ${profile.time_zone}, links = ${JSON.stringify(profile.links)}, avatar_url = ${profile.avatar_url},
+      available = ${profile.available}, version = ${profile.version}, updated_at = ${at},
+      skill_keys = ${skillKeysOf(profile.skills)},
+      search = setweight(to_tsvector('english', ${profile.display_name}), 'A')
+        || setweight(to_tsvector('english', ${[profile.headline ?? '', ...profile.skills].join(' ')}), 'B')
+        || setweight(to_tsvector('english', ${profile.bio ?? ''}), 'C')
+    where id = ${profile.id}`)
+}
+
+/** Sent with the commit: adds to what is counted about users, in the one order everybody takes them in. */
+export function sendReputation(tx: Tx, added: readonly ({ id: UserId } & Partial<ReputationCounts>)[]): void {
+  tx.send(sql`
+    with added as (
+      select id, coalesce(review_count, 0) as reviews, coalesce(rating_sum, 0) as ratings,
+        coalesce(vouch_count, 0) as vouches, coalesce(verified_vouch_count, 0) as verified,
+        coalesce(contracts_completed, 0) as completed, coalesce(disputes_lost, 0) as lost,
+        coalesce(due_milestones, 0) as due, coalesce(on_time_milestones, 0) as on_time
+      from jsonb_to_recordset(${JSON.stringify(added)}) as given (id uuid, review_count integer, rating_sum bigint,
+        vouch_count integer, verified_vouch_count integer, contracts_completed integer, disputes_lost integer,
+        due_milestones integer, on_time_milestones integer)
+    ),
+    held as (select id from users where id in (select id from added) order by id for no key update)
+    update users set review_count = review_count + reviews, rating_sum = rating_sum + ratings,
+      rating_average = (rating_sum + ratings)::double precision / nullif(review_count + reviews, 0),
+      vouch_count = vouch_count + vouches, verified_vouch_count = verified_vouch_count + verified,
+      contracts_completed = contracts_completed + completed, disputes_lost = disputes_lost + lost,
+      due_milestones = due_milestones + due, on_time_milestones = on_time_milestones + on_time
+    from added join held using (id) where users.id = added.id`)
+}
+
+export interface ProfileQuery {
+  words?: string | undefined
+  skills: readonly string[]
+  available?: boolean | undefined
+  maxRateCents?: number | undefined
+  kind?: ProfileKind | undefined
+  sort: ProfileSort
+}
+
+/** People who can be found: neither suspended nor operators. */
+export async function listProfiles(
+  db: Queryable,
+  query: ProfileQuery,
+  { limit, after }: PageRequest,
+): Promise<(Profile & { place: readonly string[] })[]> {
+  const order = orders[query.sort]
+  const conditions = [sql`status = 'active'`, sql`role <> 'operator'`]
+  if (query.words !== undefined) conditions.push(sql`search @@ websearch_to_tsquery('english', ${query.words})`)
+  if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${skillKeysOf(query.skills)}::text[]`)
+  if (query.available !== undefined) conditions.push(sql`available = ${query.available}`)
+  if (query.maxRateCents !== undefined) conditions.push(sql`rate_cents <= ${query.maxRateCents}`)
+  if (query.kind !== undefined) conditions.push(sql`kind = ${query.kind}`)
+  if (after) conditions.push(order.beyond(after))
+  return db.query(sql`
+    select ${columns}, array[${order.place}] as place from users where ${allOf(conditions)}
+    order by ${order.by} limit ${limit + 1}`)
+}
+
+const orders = {
+  newest: {
+    by: sql`id desc`,
+    place: sql`id::text`,
+    beyond: ([id]: readonly string[]) => sql`id < ${id}::uuid`,
+  },
+  rating: {
+    by: sql`coalesce(rating_average, 0) desc, id desc`,
+    place: sql`coalesce(rating_average, 0)::text, id::text`,
+    beyond: ([rating, id]: readonly string[]) =>
+      sql`(coalesce(rating_average, 0), id) < (${rating}::double precision, ${id}::uuid)`,
+  },
+}

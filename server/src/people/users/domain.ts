@@ -1,0 +1,17 @@
+import type { Role } from '../../platform/kernel/actor.ts'
+import type { Transitions } from '../../platform/kernel/transitions.ts'
+import type { Profile } from '../profiles/domain.ts'
+
+export const userStatuses = ['active', 'suspended'] as const
+export type UserStatus = (typeof userStatuses)[number]
+
+/** A user as operators see them: their profile, and how they stand with the marketplace. */
+export interface User extends Profile {
+  role: Role
+  status: UserStatus
+}
+
+export const userTransitions = {
+  suspend: { from: ['active', 'suspended'], to: 'suspended', by: ['operator'] },
+  reinstate: { from: ['active', 'suspended'], to: 'active', by: ['operator'] },
+} as const satisfies Transitions<UserStatus, Role>

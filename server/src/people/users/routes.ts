@@ -1,0 +1,108 @@
+import type { Api } from '../../platform/http/api.ts'
+import { userIdFrom } from '../../platform/kernel/actor.ts'
+import { exampleIssuedKey, IssuedKey, RecoveryKey } from '../keys/schema.ts'
+import { CreatedUser, exampleCreatedUser, exampleUser, NewUser, User, UserFilter } from './schema.ts'
+import { createUser, getUser, listUsers, recoverUser, reinstateUser, suspendUser } from './service.ts'
+
+export function userRoutes(api: Api): void {
+  api.write({
+    method: 'POST',
+    path: '/users',
+    scope: 'users:create',
+    body: NewUser,
+    answer: CreatedUser,
+    created: ({ user }) => `/profile/${user.user_id}`,
+    showsSecret: true,
+    docs: {
+      id: 'createUser',
+      tag: 'Users',
+      summary: 'Create a user',
+      description:
+        'Answers with the profile and the first key, whose secret is shown this once. For open sign-up, publish a key whose only scope is `users:create`. Only a key with `admin` may choose the `role`.',
+      example: {
+        body: { display_name: 'Ada', kind: 'person', email: 'ada@example.com' },
+        answer: exampleCreatedUser,
+      },
+    },
+    run: (ctx, call) => createUser(ctx, call.actor, call.body),
+  })
+
+  api.list({
+    path: '/users',
+    scope: 'admin',
+    query: UserFilter,
+    answer: User,
+    docs: {
+      id: 'listUsers',
+      tag: 'Users',
+      summary: 'List users',
+      description: 'All users, newest first.',
+      example: { answer: { data: [exampleUser], next_cursor: null } },
+    },
+    run: (ctx, call) => listUsers(ctx, call.query, call.page),
+  })
+
+  api.read({
+    path: '/users/:id',
+    scope: 'admin',
+    answer: User,
+    docs: {
+      id: 'getUser',
+      tag: 'Users',
+      summary: 'Read a user',
+      description: 'A user as operators see them.',
+      example: { answer: exampleUser },
+    },
+    run: (ctx, call) => getUser(ctx, userIdFrom(call.actor, call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/users/:id/suspend',
+    scope: 'admin',
+    answer: User,
+    docs: {
+      id: 'suspendUser',
+      tag: 'Users',
+      summary: 'Suspend a user',
+      description:
+        'From the next request on, the user and their agents may only read, answer disputes and refund. Suspending twice changes nothing.',
+      refusals: ['own_account'],
+      example: { answer: { ...exampleUser, status: 'suspended' } },
+    },
+    run: (ctx, call) => suspendUser(ctx, call.actor, userIdFrom(call.actor, call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/users/:id/reinstate',
+    scope: 'admin',
+    answer: User,
+    docs: {
+      id: 'reinstateUser',
+      tag: 'Users',
+      summary: 'Reinstate a user',
+      description: 'Ends a suspension.',
+      example: { answer: exampleUser },
+    },
+    run: (ctx, call) => reinstateUser(ctx, call.actor, userIdFrom(call.actor, call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/users/:id/keys',
+    scope: 'admin',
+    body: RecoveryKey,
+    answer: IssuedKey,
+    created: (key) => `/keys/${key.id}`,
+    showsSecret: true,
+    docs: {
+      id: 'recoverUser',
+      tag: 'Users',
+      summary: 'Issue a recovery key',
+      description: 'A fresh key for a user who lost theirs, with all rights of the user. The user is told by an event.',
+      example: { body: {}, answer: { ...exampleIssuedKey, name: 'recovery' } },
+    },
+    run: (ctx, call) => recoverUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),
+  })
+}

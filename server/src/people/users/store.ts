@@ -1,0 +1,60 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { allOf, sql } from '../../platform/db/sql.ts'
+import type { Role } from '../../platform/kernel/actor.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { User, UserStatus } from './domain.ts'
+
+const columns = sql`id, role, status, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone,
+  links, avatar_url, available, version, created_at, rating_average, review_count, vouch_count,
+  verified_vouch_count, contracts_completed, disputes_lost, due_milestones, on_time_milestones`
+
+export async function insertUser(
+  tx: Tx,
+  user: Pick<User, 'id' | 'role' | 'kind' | 'display_name' | 'email' | 'created_at'>,
+): Promise<User> {
+  const [row] = await tx.query<User>(sql`
+    insert into users (id, role, kind, display_name, email, created_at, updated_at, search)
+    values (${user.id}, ${user.role}, ${user.kind}, ${user.display_name}, ${user.email}, ${user.created_at}, ${user.created_at},
+      to_tsvector('english', ${user.display_name}))
+    returning ${columns}`)
+  return row as User
+}
+
+export async function findUser(db: Queryable, id: UserId): Promise<User | null> {
+  const [row] = await db.query<User>(sql`select ${columns} from users where id = ${id}`)
+  return row ?? null
+}
+
+export async function lockUser(tx: Tx, id: UserId): Promise<User | null> {
+  const [row] = await tx.query<User>(sql`select ${columns} from users where id = ${id} for update`)
+  return row ?? null
+}
+
+/** Newest first. */
+export async function listUsers(
+  db: Queryable,
+  filter: { role?: Role; status?: UserStatus },
+  { limit, after }: PageRequest,
+): Promise<User[]> {
+  const conditions = [
+    ...(filter.role ? [sql`role = ${filter.role}`] : []),
+    ...(filter.status ? [sql`status = ${filter.status}`] : []),
+    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
+  ]
+  return db.query(sql`select ${columns} from users where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+}
+
+export async function updateUserStatus(tx: Tx, id: UserId, status: UserStatus, at: Instant): Promise<void> {
+  await tx.query(sql`update users set status = ${status}, updated_at = ${at} where id = ${id}`)
+}
+
+/** The oldest operator who is not suspended. Holds off other processes that would make one too. */
+export async function lockFirstOperator(tx: Tx): Promise<UserId | null> {
+  await tx.query(sql`lock table users in share row exclusive mode`)
+  const [row] = await tx.query<{ id: UserId }>(
+    sql`select id from users where role = 'operator' and status = 'active' order by id limit 1`,
+  )
+  return row?.id ?? null
+}

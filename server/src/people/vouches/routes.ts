@@ -1,0 +1,74 @@
+import type { Api } from '../../platform/http/api.ts'
+import { Deleted } from '../../platform/http/shapes.ts'
+import { userIdFrom } from '../../platform/kernel/actor.ts'
+import { toId } from '../../platform/kernel/ids.ts'
+import { exampleVouch, NewVouch, Vouch } from './schema.ts'
+import { createVouch, deleteVouch, getVouch, listVouches } from './service.ts'
+
+export function vouchRoutes(api: Api): void {
+  api.list({
+    path: '/profile/:userId/vouches',
+    scope: 'read',
+    answer: Vouch,
+    docs: {
+      id: 'listVouches',
+      tag: 'Vouches',
+      summary: 'List vouches for a user',
+      description: 'Newest first.',
+      example: { answer: { data: [exampleVouch], next_cursor: null } },
+    },
+    run: (ctx, call) => listVouches(ctx, userIdFrom(call.actor, call.params.userId), call.page),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/profile/:userId/vouches',
+    scope: 'profile:write',
+    body: NewVouch,
+    answer: Vouch,
+    created: (vouch) => `/profile/${vouch.user_id}/vouches/${vouch.id}`,
+    docs: {
+      id: 'createVouch',
+      tag: 'Vouches',
+      summary: 'Vouch for a user',
+      description:
+        'Once for each user. Verified when at least 1,000 cents were paid out between the two, now or later.',
+      refusals: ['own_profile', 'already_vouched'],
+      example: { body: { message: exampleVouch.message, skills: ['french'] }, answer: exampleVouch },
+    },
+    run: (ctx, call) => createVouch(ctx, call.actor, userIdFrom(call.actor, call.params.userId), call.body),
+  })
+
+  api.read({
+    path: '/profile/:userId/vouches/:vouchId',
+    scope: 'read',
+    answer: Vouch,
+    docs: {
+      id: 'getVouch',
+      tag: 'Vouches',
+      summary: 'Read a vouch',
+      description: 'Everybody may.',
+      example: { answer: exampleVouch },
+    },
+    run: (ctx, call) => {
+      return getVouch(ctx, userIdFrom(call.actor, call.params.userId), toId('vch', call.params.vouchId))
+    },
+  })
+
+  api.write({
+    method: 'DELETE',
+    path: '/profile/:userId/vouches/:vouchId',
+    scope: 'profile:write',
+    answer: Deleted,
+    docs: {
+      id: 'deleteVouch',
+      tag: 'Vouches',
+      summary: 'Take a vouch back',
+      description: 'By its author.',
+      refusals: ['not_yours'],
+      example: { answer: { id: exampleVouch.id, deleted: true } },
+    },
+    run: (ctx, call) =>
+      deleteVouch(ctx, call.actor, userIdFrom(call.actor, call.params.userId), toId('vch', call.params.vouchId)),
+  })
+}

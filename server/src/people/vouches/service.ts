@@ -1,0 +1,93 @@
+import type { Static } from 'typebox'
+import type { EventType } from '../../events/feed/domain.ts'
+import { record } from '../../events/feed/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { violatesUnique } from '../../platform/db/database.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
+import { encodeId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { countVouches, requireUser } from '../profiles/service.ts'
+import { VERIFIED_FROM_CENTS, type Vouch } from './domain.ts'
+import { type NewVouch, presentVouch, type Vouch as VouchShape } from './schema.ts'
+import * as store from './store.ts'
+
+export async function createVouch(
+  ctx: WriteContext,
+  actor: Actor,
+  userId: UserId,
+  { message, skills = [] }: Static<typeof NewVouch>,
+): Promise<Static<typeof VouchShape>> {
+  if (userId === actor.userId) throw forbidden('own_profile', 'Nobody can vouch for themselves.')
+  await requireUser(ctx, userId)
+  const paidCents = await store.lockPaidBetween(ctx.db, actor.userId, userId)
+  const vouch: Vouch = {
+    id: newId<'vch'>(),
+    from_user_id: actor.userId,
+    user_id: userId,
+    message,
+    skills,
+    verified: paidCents >= VERIFIED_FROM_CENTS,
+    created_at: ctx.clock.now(),
+  }
+  await insert(ctx, vouch)
+  countVouches(ctx, userId, { vouches: 1, verified: vouch.verified ? 1 : 0 })
+  recordVouch(ctx, actor, vouch, 'vouch.created')
+  return presentVouch(vouch)
+}
+
+export async function listVouches(
+  ctx: ReadContext,
+  userId: UserId,
+  page: PageRequest,
+): Promise<Page<Static<typeof VouchShape>>> {
+  await requireUser(ctx, userId)
+  const { rows, next } = pageOf(await store.listVouches(ctx.db, userId, page), page.limit, ({ id }) => [id])
+  return { rows: rows.map(presentVouch), next }
+}
+
+export async function getVouch(ctx: ReadContext, userId: UserId, id: Id<'vch'>): Promise<Static<typeof VouchShape>> {
+  const vouch = await store.findVouch(ctx.db, userId, id)
+  if (!vouch) throw notFound()
+  return presentVouch(vouch)
+}
+
+export async function deleteVouch(
+  ctx: WriteContext,
+  actor: Actor,
+  userId: UserId,
+  id: Id<'vch'>,
+): Promise<{ id: string; deleted: true }> {
+  const found = await store.findVouch(ctx.db, userId, id)
+  if (!found) throw notFound()
+  if (found.from_user_id !== actor.userId) throw forbidden('not_yours', 'Only its author may take a vouch back.')
+  await store.lockPaidBetween(ctx.db, actor.userId, userId)
+  const vouch = await store.deleteVouch(ctx.db, id)
+  if (!vouch) throw notFound()
+  countVouches(ctx, userId, { vouches: -1, verified: vouch.verified ? -1 : 0 })
+  recordVouch(ctx, actor, vouch, 'vouch.removed')
+  return { id: encodeId('vch', id), deleted: true }
+}
+
+/** Money reached a worker: what the two say for each other is backed by it. */
+export function notePaid(ctx: WriteContext, clientId: UserId, workerId: UserId, cents: number): void {
+  store.sendPaid(ctx.db, clientId, workerId, cents)
+}
+
+async function insert(ctx: WriteContext, vouch: Vouch): Promise<void> {
+  try {
+    await store.insertVouch(ctx.db, vouch)
+  } catch (error) {
+    if (!violatesUnique(error, 'vouches_from_user_id_user_id_key')) throw error
+    throw conflict('already_vouched', 'You have vouched for this user already.')
+  }
+}
+
+function recordVouch(ctx: WriteContext, actor: Actor, vouch: Vouch, type: EventType): void {
+  record(ctx, actor, {
+    type,
+    subject: { type: 'vouch', id: vouch.id },
+    data: presentVouch(vouch),
+    audience: [vouch.user_id, vouch.from_user_id],
+  })
+}

@@ -1,0 +1,65 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Id, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import { VERIFIED_FROM_CENTS, type Vouch } from './domain.ts'
+
+/** Makes vouches and payouts between two users take turns, and says what was paid out so far. */
+export async function lockPaidBetween(tx: Tx, a: UserId, b: UserId): Promise<number> {
+  const [lesser, greater] = a < b ? [a, b] : [b, a]
+  const [row] = await tx.query<{ paid_cents: number }>(sql`
+    insert into paid_between (lesser_id, greater_id, paid_cents) values (${lesser}, ${greater}, 0)
+    on conflict (lesser_id, greater_id) do update set paid_cents = paid_between.paid_cents
+    returning paid_cents`)
+  return row?.paid_cents ?? 0
+}
+
+/** Sent with the commit: adds to what was paid between two users, which can make their vouches verified ones. */
+export function sendPaid(tx: Tx, a: UserId, b: UserId, cents: number): void {
+  const [lesser, greater] = a < b ? [a, b] : [b, a]
+  tx.send(sql`
+    with paid as (
+      insert into paid_between (lesser_id, greater_id, paid_cents) values (${lesser}, ${greater}, ${cents})
+      on conflict (lesser_id, greater_id) do update set paid_cents = paid_between.paid_cents + excluded.paid_cents
+      returning paid_cents
+    ),
+    verified as (
+      update vouches set verified = true from paid
+      where paid_cents >= ${VERIFIED_FROM_CENTS} and not verified
+        and (from_user_id, user_id) in ((${lesser}::uuid, ${greater}::uuid), (${greater}::uuid, ${lesser}::uuid))
+      returning user_id
+    )
+    update users set verified_vouch_count = verified_vouch_count + 1
+    where id in (select id from users where id in (select user_id from verified) order by id for no key update)`)
+}
+
+/** Breaks `vouches_from_user_id_user_id_key` when there is one already. */
+export async function insertVouch(tx: Tx, vouch: Vouch): Promise<void> {
+  await tx.query(sql`
+    insert into vouches (id, from_user_id, user_id, message, skills, verified, created_at)
+    values (${vouch.id}, ${vouch.from_user_id}, ${vouch.user_id}, ${vouch.message}, ${vouch.skills}, ${vouch.verified},
+      ${vouch.created_at})`)
+}
+
+/** Null when somebody was faster. */
+export async function deleteVouch(tx: Tx, id: Id<'vch'>): Promise<Vouch | null> {
+  const [row] = await tx.query<Vouch>(sql`
+    delete from vouches where id = ${id}
+    returning id, from_user_id, user_id, message, skills, verified, created_at`)
+  return row ?? null
+}
+
+export async function findVouch(db: Queryable, userId: UserId, id: Id<'vch'>): Promise<Vouch | null> {
+  const [row] = await db.query<Vouch>(sql`
+    select id, from_user_id, user_id, message, skills, verified, created_at from vouches
+    where id = ${id} and user_id = ${userId}`)
+  return row ?? null
+}
+
+/** Newest first. */
+export async function listVouches(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Vouch[]> {
+  const older = after?.[0] ? sql`id < ${after[0]}::uuid` : sql`true`
+  return db.query(sql`
+    select id, from_user_id, user_id, message, skills, verified, created_at from vouches
+    where user_id = ${userId} and ${older} order by id desc limit ${limit + 1}`)
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+
+/** The database and this build do not fit together. */
+export class MigrationRefused extends Error {}
+
+/** Brings the database to the newest schema; safe to run from several processes at once. Returns what it applied. */
+export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
+  const client = new pg.Client({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
+  client.on('error', () => {})
+  await client.connect().catch((error) => {
+    throw new DatabaseUnavailable(error)
+  })
+  try {
+    await client.query(CREATE_LEDGER).catch(ignoreLostRace)
+    const applied: string[] = []
+    for (const migration of await readMigrations()) {
+      if (await apply(client, migration)) applied.push(migration.name)
+    }
+    await refuseNewerSchema(client)
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+/** The names of all migrations this build knows, oldest first. */
+export async function migrationNames(): Promise<string[]> {
+  const files = await readdir(MIGRATIONS)
+  return files.filter((name) => name.endsWith('.sql')).sort()
+}
+
+interface Migration {
+  name: string
+  text: string
+  checksum: string
+}
+
+const CONNECT_TIMEOUT_MS = 10_000
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
+const CREATE_LEDGER = `
+  create table if not exists schema_migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz(3) not null default now()
+  )`
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = await migrationNames()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, MIGRATIONS), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<boolean> {
+  await client.query('begin')
+  try {
+    // One process migrates; others wait here, then find the work done.
+    await client.query('lock table schema_migrations in exclusive mode')
+    const { rows } = await client.query('select checksum from schema_migrations where name = $1', [name])
+    if (rows.length > 0) {
+      if (rows[0].checksum !== checksum) {
+        throw new MigrationRefused(
+          `Migration ${name} was edited after it was applied. Restore it, and add a new one instead.`,
+        )
+      }
+      await client.query('rollback')
+      return false
+    }
+    await client.query(text)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+    return true
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function refuseNewerSchema(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select name from schema_migrations where name <> all($1) order by name', [
+    await migrationNames(),
+  ])
+  if (rows.length > 0) {
+    throw new MigrationRefused(
+      `The database has migration ${rows[0].name}, which this build does not know. Run a newer build.`,
+    )
+  }
+}
+
+// `create table if not exists` is not atomic: the loser of a race gets a unique violation, and the table it wanted.
+function ignoreLostRace(error: unknown): void {
+  if (!(error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '42P07'))) throw error
+}
