@@ -8,7 +8,7 @@ import type { Targets } from './events/webhooks/targets.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { createLister } from './market/gig-search/lister.ts'
 import { refreshClock } from './platform/clock/service.ts'
-import { isDatabaseUnavailable } from './platform/db/database.ts'
+import { isDatabaseUnavailable } from './platform/db/errors.ts'
 import { forgetOldAnswers } from './platform/idempotency/service.ts'
 import type { Secrets } from './platform/secrets.ts'
 

@@ -38,8 +38,8 @@ afterAll(() => client.end())
 /** A database that does not run statements, but says how it would: as the service's own, with a shared plan or without. */
 function planner(plans: string[]): Queryable {
   return {
-    async query<Row>({ text, values, name }: Sql): Promise<Row[]> {
-      await client.query(`set plan_cache_mode = ${name ? 'force_generic_plan' : 'auto'}`)
+    async query<Row>({ text, values, isPrepared }: Sql): Promise<Row[]> {
+      await client.query(`set plan_cache_mode = ${isPrepared ? 'force_generic_plan' : 'auto'}`)
       await client.query(`prepare planned as ${text}`)
       const literals = values.map((value) => client.escapeLiteral(literalOf(value)))
       const { rows } = await client.query(`explain execute planned${literals.length ? `(${literals})` : ''}`)

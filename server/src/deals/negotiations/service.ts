@@ -15,7 +15,7 @@ import { type Gig, hasFreePosition, requireHiring } from '../../market/gigs/doma
 import { lockGig, lockOwnGig } from '../../market/gigs/service.ts'
 import { requireUser } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import { violatesUnique } from '../../platform/db/database.ts'
+import { violatesUnique } from '../../platform/db/errors.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { adding, allOf, type Sql, sql, withBytesOf } from '../../platform/db/sql.ts'
+import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { Duty } from '../../platform/kernel/actor.ts'
 import type { EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -12,14 +12,13 @@ export function sendEvents(
   createdAt: Instant,
   events: readonly (NewEvent & { id: EventId; head: string })[],
 ): void {
-  const into = sql`insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type,
-    subject_id, head, data, data_bytes, audience, audience_role)`
-  const by = sql`${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}`
   for (const { id, type, subject, head, data, audience, audienceRole = null } of events) {
     const text = typeof data === 'string' ? data : JSON.stringify(data)
-    const row = sql`(${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)},
-      ${audience}, ${audienceRole})`
-    tx.send(adding(into, row))
+    tx.send(sql`
+      insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, head,
+        data, data_bytes, audience, audience_role)
+      values (${id}, ${type}, ${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}, ${subject.type},
+        ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)}, ${audience}, ${audienceRole})`)
   }
 }
 
@@ -124,7 +123,7 @@ export interface FeedPart {
   count: number
   bytes: number
   /** With commas between them. */
-  json: readonly Buffer[]
+  json: readonly string[]
   /** What else matches up to here is not there and never will be. */
   upTo: number
   /** Whether there was room for more, and then whether that was all there is: a statement walks only so far. */
@@ -140,19 +139,14 @@ export async function readFeed(db: Queryable, query: FeedQuery, after: number, r
     const page = sql`select ${wanted} from event_readers r join events e on e.seq = r.event_seq where ${conditions}
       order by r.position limit ${room.events}`
     const [row] = await db.query<FeedRow & { lastPosition: number }>(
-      withBytesOf(
-        'json',
-        sql`select last_position as "lastPosition", part.* from event_sequence, ${partOf(page, room)}`,
-      ),
+      sql`select last_position as "lastPosition", part.* from event_sequence, ${partOf(page, room)}`,
     )
     return feedPartFrom(row, after, room, { upTo: row?.lastPosition ?? after, reached: 'end' })
   }
   const page = sql`select ${wanted} from readers r join events e on e.seq = r.event_seq where r.type = any(${types})
     order by r.position limit ${room.events}`
   const [row] = await db.query<FeedRow & { lastPosition: number; walked: number; walkedTo: number }>(
-    withBytesOf(
-      'json',
-      sql`
+    sql`
         with readers as materialized (
           select r.position, r.event_seq, r.type from event_readers r where ${conditions}
           order by r.position limit ${WALK_MAX}
@@ -160,7 +154,6 @@ export async function readFeed(db: Queryable, query: FeedQuery, after: number, r
         select last_position as "lastPosition", (select count(*) from readers) as walked,
           (select max(position) from readers) as "walkedTo", part.*
         from event_sequence, ${partOf(page, room)}`,
-    ),
   )
   return feedPartFrom(
     row,
@@ -178,7 +171,7 @@ interface FeedRow {
   count: number
   bytes: number
   upTo: number | null
-  json: Buffer | null
+  json: string | null
 }
 
 // What there is no room for, the server need not even read.

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { allOf, plannedAnew, sql } from '../../platform/db/sql.ts'
+import { allOf, plannedEachTime, sql } from '../../platform/db/sql.ts'
 import type { DeliveryId, EventId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -247,7 +247,7 @@ export async function claimDeliveries(tx: Tx, claim: Claim): Promise<Claimed[]> 
 /** What an event says, as JSON. Read where nobody's key waits behind it. */
 export async function readEventData(db: Queryable, id: EventId): Promise<string> {
   const [row] = await db.query<{ data: string }>(
-    plannedAnew(sql`select data::text as data from events where id = ${id}`),
+    plannedEachTime(sql`select data::text as data from events where id = ${id}`),
   )
   if (!row) throw new Error('Events are never removed.')
   return row.data

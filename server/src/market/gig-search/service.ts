@@ -85,8 +85,8 @@ interface Found {
   placeOf(last: NonNullable<store.Listing['last']>): readonly string[]
 }
 
-function pageFrom({ listing: { found, json, room, last }, placeOf }: Found, { limit }: PageRequest): RenderedPage {
-  return { rendered: json, room, next: found > limit && last ? placeOf(last) : null }
+function pageFrom({ listing: { found, json, last }, placeOf }: Found, { limit }: PageRequest): RenderedPage {
+  return { rendered: json, next: found > limit && last ? placeOf(last) : null }
 }
 
 async function find(

@@ -1,9 +1,8 @@
 import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { allOf, constant, plannedAnew, type Sql, sql, withBytesOf } from '../../platform/db/sql.ts'
+import { allOf, plannedEachTime, Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
-import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type GigSort, type GigStatus, gigActionsIn, gigStatuses, type RateType } from '../gigs/domain.ts'
@@ -46,9 +45,7 @@ export type WordQuery = string & { readonly wordQuery: unique symbol }
 export interface Listing {
   found: number
   /** All but that one, with commas between them. */
-  json: readonly Buffer[]
-  /** What is around them, when they are in one part. */
-  room?: RenderedPage['room']
+  json: readonly string[]
   /** Where the last one in the JSON stands. */
   last: Place | null
 }
@@ -119,14 +116,14 @@ export async function listGigs(
   const way = wayTo(query, sort)
   if (way === 'lists') return listingFrom(await db.query(pageFromLists(query, sort, page)), page.limit)
   if (way === 'lists if short' && (await countListed(db, query)) <= LISTED_MAX) {
-    return listingFrom(await db.query(plannedAnew(pageFromLists(query, sort, page))), page.limit)
+    return listingFrom(await db.query(plannedEachTime(pageFromLists(query, sort, page))), page.limit)
   }
   if (way === 'walk') {
     const near = listingFrom(await db.query(pageOf(query, sort, page, WALK_MAX)), page.limit)
     if (near.found === page.limit) return near
   }
   const statement = pageOf(query, sort, page, null)
-  return listingFrom(await db.query(way === 'index' ? statement : plannedAnew(statement)), page.limit)
+  return listingFrom(await db.query(way === 'index' ? statement : plannedEachTime(statement)), page.limit)
 }
 
 /** One tier after the other, each from the newest back, of what can be looked up. */
@@ -285,7 +282,7 @@ async function countListed(db: Queryable, query: GigQuery): Promise<number> {
   const tier = { relevance: sql`${query.relevance ?? ANYWHERE}::smallint`, before: sql`${NUMBER_MAX}::bigint` }
   const blocks = blocksIn(query, tier, sql`(select listed_to from gig_listing)`)
   const [row] = await db.query<{ count: number }>(
-    plannedAnew(sql`select coalesce(sum(icount(gigs)), 0) as count from (${blocks}) as blocks`),
+    plannedEachTime(sql`select coalesce(sum(icount(gigs)), 0) as count from (${blocks}) as blocks`),
   )
   return row?.count ?? 0
 }
@@ -344,17 +341,14 @@ const listed = sql`facts, standing, client_id, number`
 function listingOf({ reader, status }: GigQuery, page: Sql, limit: number): Sql {
   const { owner, anyone } = rowEnds[status]
   const place = sql`least(count(*), ${limit - 1})`
-  return withBytesOf(
-    'json',
-    sql`
+  return sql`
       select count(*)::integer as found, (array_agg(number))[${place}] as number, (array_agg(value))[${place}]::text as value,
         ${ROW_START} || string_agg(
           facts || standing || case client_id when ${reader} then ${owner} else ${anyone} end, E',\\n{') as json
-      from (${page} limit ${limit}) as page`,
-  )
+      from (${page} limit ${limit}) as page`
 }
 
-type ListingRow = { found: number; number: number; value: string; json: Buffer } | { found: number; json: null }
+type ListingRow = { found: number; number: number; value: string; json: string } | { found: number; json: null }
 
 function listingFrom([row]: readonly ListingRow[], limit: number): Listing {
   const found = row?.found ?? 0
@@ -364,8 +358,7 @@ function listingFrom([row]: readonly ListingRow[], limit: number): Listing {
   const end = found > shown ? row.json.lastIndexOf(LINE_BREAK) - 1 : row.json.length
   return {
     found,
-    json: [row.json.subarray(ROOM.length, end)],
-    room: { before: ROOM.length, behind: row.json.length - end },
+    json: [row.json.slice(0, end)],
     last: { number: row.number, value: row.value },
   }
 }
@@ -376,13 +369,11 @@ function isIn(status: GigStatus): Sql {
 
 // Nearly all lists are of open gigs, so these have statements of their own.
 function alikeIn(status: GigStatus, text: string): Sql {
-  return status === 'open' ? constant(text) : sql`${text}`
+  return status === 'open' ? new Sql([`'${text}'`], []) : sql`${text}`
 }
 
-const LINE_BREAK = '\n'.charCodeAt(0)
-// More than a page has before its first row.
-const ROOM = ' '.repeat(16)
-const ROW_START = constant(`${ROOM}{`)
+const LINE_BREAK = '\n'
+const ROW_START = sql`'{'`
 const rowEnds = Object.fromEntries(gigStatuses.map((status) => [status, rowEndsIn(status)])) as Record<
   GigStatus,
   ReturnType<typeof rowEndsIn>

@@ -1,7 +1,7 @@
 import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { type DueAfter, dueRows } from '../../platform/db/due.ts'
-import { adding, type Sql, sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { GigId, UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -13,16 +13,15 @@ const columns = sql`id, client_id, hosted_agent_id, title, description, category
 
 /** Sent with the commit: nothing else depends on it. */
 export function sendGig(tx: Tx, gig: RenderedGig): void {
-  const into = sql`
+  tx.send(sql`
     insert into gigs (id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
       rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions, apply_by,
-      status, version, created_at, updated_at, skill_keys, search, facts)`
-  const row = sql`(${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
+      status, version, created_at, updated_at, skill_keys, search, facts)
+    values (${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
       ${gig.skills}, ${gig.rate_type}, ${gig.rate_min_cents}, ${gig.rate_max_cents}, ${gig.hours_per_week},
       ${gig.start_date}, ${gig.payout_delay_days}, ${gig.review_days}, ${gig.remote}, ${gig.location}, ${gig.positions},
       ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${skillKeysOf(gig.skills)},
-      ${searchTextOf(gig)}, ${gig.facts})`
-  tx.send(adding(into, row))
+      ${searchTextOf(gig)}, ${gig.facts})`)
 }
 
 export async function updateGig(tx: Tx, gig: RenderedGig): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { adding, sql } from '../../platform/db/sql.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { Id } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { AccountKind, Transfer, TransferKind } from './domain.ts'
@@ -37,11 +37,10 @@ export async function lockBalances(
 
 /** Sent with the commit. Breaks `ledger_transfers_kind_reference_key` when this has happened before. */
 export function sendTransfer(tx: Tx, transfer: Transfer): void {
-  const into = sql`
-    insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)`
-  const row = sql`(${transfer.id}, ${transfer.debit_account}, ${transfer.credit_account}, ${transfer.amount_cents},
-    ${transfer.kind}, ${transfer.reference}, ${transfer.created_at})`
-  tx.send(adding(into, row))
+  tx.send(sql`
+    insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)
+    values (${transfer.id}, ${transfer.debit_account}, ${transfer.credit_account}, ${transfer.amount_cents},
+      ${transfer.kind}, ${transfer.reference}, ${transfer.created_at})`)
 }
 
 /** Transfers with the accounts they are between, for reversing them. */

@@ -1,5 +1,5 @@
-import type { Queryable } from './database.ts'
-import { asLookup } from './sql.ts'
+import DataLoader from 'dataloader'
+import type { Queryable } from './tx.ts'
 
 /**
  * A lookup by key whose calls, made in the same turn of the event loop, share one statement.
@@ -8,47 +8,24 @@ import { asLookup } from './sql.ts'
 export function batched<Key extends string, Row>(
   fetch: (db: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>,
   keyOf: (row: Row) => Key,
-  soon: (send: () => void) => void = setImmediate,
 ): (db: Queryable, key: Key) => Promise<Row | null> {
-  const filling = new WeakMap<Queryable, Batch<Key, Row>>()
+  const loaders = new WeakMap<Queryable, DataLoader<Key, Row | null>>()
 
-  function send(db: Queryable, batch: Batch<Key, Row>): void {
-    // A batch that was full has been sent before its turn ended.
-    if (filling.get(db) !== batch) return
-    filling.delete(db)
-    fetch({ query: (statement) => db.query(asLookup(statement)) }, batch.keys).then(
-      (found) => {
+  function newLoader(db: Queryable): DataLoader<Key, Row | null> {
+    const loader = new DataLoader<Key, Row | null>(
+      async (keys) => {
         const rows = new Map<Key, Row>()
-        for (const row of found) rows.set(keyOf(row), row)
-        for (const [index, key] of batch.keys.entries()) batch.callers[index]?.resolve(rows.get(key) ?? null)
+        for (const row of await fetch(db, keys)) rows.set(keyOf(row), row)
+        return keys.map((key) => rows.get(key) ?? null)
       },
-      (error) => {
-        for (const caller of batch.callers) caller.reject(error)
-      },
+      { cache: false, batchScheduleFn: setImmediate, maxBatchSize: BATCH_MAX },
     )
+    loaders.set(db, loader)
+    return loader
   }
 
-  return (asked, key) => {
-    const db = asked.shared ?? asked
-    const batch = filling.get(db) ?? newBatch(db)
-    batch.keys.push(key)
-    const answer = new Promise<Row | null>((resolve, reject) => batch.callers.push({ resolve, reject }))
-    if (batch.keys.length === BATCH_MAX) send(db, batch)
-    return answer
-  }
-
-  function newBatch(db: Queryable): Batch<Key, Row> {
-    const batch: Batch<Key, Row> = { keys: [], callers: [] }
-    filling.set(db, batch)
-    soon(() => send(db, batch))
-    return batch
-  }
+  return (db, key) => (loaders.get(db) ?? newLoader(db)).load(key)
 }
 
-interface Batch<Key, Row> {
-  keys: Key[]
-  callers: { resolve(row: Row | null): void; reject(error: unknown): void }[]
-}
-
-// A full batch leaves at once: small enough that the database works on one while this process reads the next requests.
+// Several smaller statements let the database work on one while this process reads the answer to another.
 const BATCH_MAX = 16

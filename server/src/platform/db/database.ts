@@ -1,11 +1,10 @@
 import pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
-import { DatabaseUnavailable } from './database-unavailable.ts'
-import { Exchange, endWhenSilent, queryOn } from './exchange.ts'
+import { DatabaseUnavailable, isRetryable } from './errors.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
-import { RowBytesClient } from './row-bytes.ts'
-import { shareTransactions } from './shared-transactions.ts'
-import { joinAdditions, type Sql, sql } from './sql.ts'
+import { sendOn } from './send.ts'
+import { type Sql, sql } from './sql.ts'
+import { runTransaction } from './transaction.ts'
 import type { Queryable, Transact, Tx } from './tx.ts'
 import { columnTypes } from './types.ts'
 
@@ -16,9 +15,7 @@ export type Connection = pg.ClientConfig
 
 export interface Database extends Queryable {
   transaction: Transact
-  /** In one that it may share with others, for work that only adds rows, and each with `send`. */
-  sharedTransaction: Transact
-  /** For what takes its time: one moment seen as a whole, over a connection that nobody else waits for. */
+  /** Reads one consistent snapshot over a connection of its own, for reports that take their time. */
   snapshot<T>(read: (db: Queryable) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -30,64 +27,35 @@ export interface DatabaseOptions {
   statementTimeoutMs: number
 }
 
-/** The connection a URL describes; its settings stay, but for those this service depends on. */
+/** The connection a URL describes; its settings are kept, except those this service depends on. */
 export function connectionFrom(url: string): Connection {
   return parseIntoClientConfig(url)
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const connection: pg.ClientConfig & { pipeline: boolean } = {
-    ...options.connection,
-    application_name: 'parley',
-    // The answers' form depends on the first two, so they are ours to set, whatever the server or its URL says. No statement
-    // takes so long that compiling it would pay.
-    options: `${options.connection.options ?? ''} -c timezone=UTC -c datestyle=ISO -c jit=off`.trim(),
-    types: columnTypes,
-    pipeline: true,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: options.statementTimeoutMs,
-    lock_timeout: options.statementTimeoutMs,
-    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
-  }
-  // Left to itself, the server plans most lists, and most lookups of several keys, anew on every call, which takes longer
-  // than running them. A plan that is made while a table is empty is kept when it has filled, so none may count on that.
-  const sharingPlans = withOptions(connection, 'plan_cache_mode=force_generic_plan', 'enable_seqscan=off')
-  // The server keeps to statement_timeout; this one is for a server that no longer answers at all.
-  const patienceMs = options.statementTimeoutMs + 250
-  // One is enough for all keys, and more would only be woken more often.
-  const lookups = new PipelinedReader(sharingPlans, 1, patienceMs)
-  const prepared = new PipelinedReader(sharingPlans, options.readConnections, patienceMs)
-  // These can take their time, and nobody's key should wait behind them.
-  const plannedAnew = new PipelinedReader(connection, options.readConnections, patienceMs)
-  const readers = { lookup: lookups, 'shared plan': prepared, 'own plan': plannedAnew }
-  const pool = new pg.Pool({
-    ...sharingPlans,
-    Client: RowBytesClient,
-    max: options.transactionConnections,
-    idleTimeoutMillis: 30_000,
-  })
-  // A connection that breaks is dropped by the pool, and its statements fail; the news itself must find a listener,
-  // also while a transaction has the connection, or it would end the process.
+  const { statementTimeoutMs } = options
+  const connection = configFor(options.connection, statementTimeoutMs)
+  // Plans are made once per prepared statement: planning most lists takes longer than running them.
+  const prepared = withSetting(connection, 'plan_cache_mode=force_generic_plan')
+  const reader = new PipelinedReader(prepared, options.readConnections)
+  // Searches may take long; on connections of their own they delay nothing else.
+  const searches = new PipelinedReader(connection, options.readConnections)
+  const pool = new pg.Pool({ ...prepared, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
+  // The pool drops a broken connection and its statements fail; without listeners the event would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    endWhenSilent(client, patienceMs)
-  })
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error) => {
       throw new DatabaseUnavailable(error)
     })
-    const transaction = new ClientTransaction(client)
+    let isUsable = true
     try {
-      const result = await transaction.run(work)
-      client.release()
-      return result
-    } catch (error) {
-      // After a clean rollback the connection is as good as new; otherwise its state is unknown and it goes.
-      client.release(!(await transaction.rollBack()))
-      throw error
+      return await runTransaction(client, work, () => {
+        isUsable = false
+      })
+    } finally {
+      client.release(!isUsable)
     }
   }
 
@@ -103,166 +71,50 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   return {
-    query: (statement) => readers[statement.kind].query(statement),
+    query: (statement) => (statement.isPrepared ? reader : searches).query(statement),
     transaction,
-    sharedTransaction: shareTransactions(transaction, isRefusal),
     async snapshot(read) {
-      const client = new RowBytesClient({ ...connection, statement_timeout: SNAPSHOT_TIMEOUT_MS })
+      const client = new pg.Client(configFor(options.connection, SNAPSHOT_TIMEOUT_MS))
       client.on('error', () => {})
       try {
         await client.connect().catch((error) => {
           throw new DatabaseUnavailable(error)
         })
-        endWhenSilent(client, SNAPSHOT_TIMEOUT_MS + 500)
-        await queryOn(client, beginSnapshot)
-        return await read({ query: (statement) => queryOn(client, statement) })
+        await sendOn(client, beginSnapshot)
+        return await read({ query: async <Row>(statement: Sql) => (await sendOn<Row>(client, statement)).rows })
       } finally {
         await client.end().catch(() => {})
       }
     },
     async close() {
-      await Promise.all([...Object.values(readers).map((reader) => reader.close()), pool.end()])
+      await Promise.all([reader.close(), searches.close(), pool.end()])
     },
   }
-}
-
-function withOptions(connection: pg.ClientConfig, ...options: readonly string[]): pg.ClientConfig {
-  return { ...connection, options: [connection.options, ...options].join(' -c ') }
-}
-
-/** True for errors that say "the database is away or too slow", as opposed to "this statement is wrong". */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return true
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  const syscall = 'syscall' in error ? String(error.syscall) : ''
-  return UNAVAILABLE_CODES.test(code) || NETWORK_CALLS.test(syscall) || UNAVAILABLE_MESSAGES.test(error.message)
-}
-
-// The database is there, has looked at a statement, and does not want it.
-function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !isDatabaseUnavailable(error)
-}
-
-/** True when a unique index refused a row; the name tells which. */
-export function violatesUnique(error: unknown, constraint: string): boolean {
-  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 }
 
 const CONNECT_TIMEOUT_MS = 2_000
 const SNAPSHOT_TIMEOUT_MS = 300_000
 const ATTEMPTS_MAX = 5
-const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25006|25P0[34]|53...|EPIPE|ECONN[A-Z]+)$/
-const NETWORK_CALLS = /^(connect|read|write|getaddrinfo)$/
-const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/
-
-// Serialization failure and deadlock: the transaction did nothing and may simply run again.
-function isRetryable(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
-}
-
-class ClientTransaction implements Tx {
-  readonly #client: pg.PoolClient
-  readonly #listeners: (() => void)[] = []
-  readonly #sent: Promise<unknown>[] = []
-  // They wait for others to join them.
-  #additions: Sql[] = []
-  #leaving: Exchange | null = null
-  #isOver = false
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client
-    // Travels with the first statement of the work; if it fails, so does that statement.
-    this.send(begin)
-  }
-
-  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const result = await work(this).catch(async (error) => {
-      // What was awaited may only have met the wreck of a statement that nobody awaited; that one's error says what happened.
-      throw error instanceof pg.DatabaseError ? ((await this.#firstError()) ?? error) : error
-    })
-    const committed = this.query(commit)
-    const last = this.#exchange()
-    this.#isOver = true
-    this.#leave()
-    await committed
-    // After an error that nobody awaited, the server answers `commit` by rolling back, and says so only here.
-    if (last.command !== 'COMMIT') throw (await this.#firstError()) ?? new Error('The transaction was rolled back.')
-    for (const listener of this.#listeners) listener()
-    return result
-  }
-
-  query<Row>(statement: Sql): Promise<Row[]> {
-    if (this.#isOver) return Promise.reject(tooLate())
-    this.#addRows()
-    return this.#add(statement)
-  }
-
-  send(statement: Sql): void {
-    if (this.#isOver) throw tooLate()
-    if (statement.addition) this.#additions.push(statement)
-    else void this.#add(statement)
-  }
-
-  afterCommit(listener: () => void): void {
-    this.#listeners.push(listener)
-  }
-
-  async rollBack(): Promise<boolean> {
-    this.#isOver = true
-    this.#leave()
-    try {
-      await queryOn(this.#client, rollback)
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  #add<Row>(statement: Sql): Promise<Row[]> {
-    const answer = this.#exchange().add<Row>(statement)
-    // A statement that nobody waits for must not end the process when it fails; the commit tells.
-    answer.catch(() => {})
-    this.#sent.push(answer)
-    return answer
-  }
-
-  // Before a statement whose answer somebody wants, since that may depend on them.
-  #addRows(): void {
-    if (this.#additions.length === 0) return
-    const additions = this.#additions
-    this.#additions = []
-    for (const statement of joinAdditions(additions)) void this.#add(statement)
-  }
-
-  // What is asked for in one go leaves in one packet.
-  #exchange(): Exchange {
-    if (this.#leaving === null) {
-      this.#leaving = new Exchange()
-      process.nextTick(() => this.#leave())
-    }
-    return this.#leaving
-  }
-
-  #leave(): void {
-    if (this.#leaving) this.#client.query(this.#leaving)
-    this.#leaving = null
-  }
-
-  async #firstError(): Promise<unknown> {
-    const outcomes = await Promise.allSettled(this.#sent)
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-    return failed?.reason
-  }
-}
-
-// By now the connection may serve somebody else's transaction.
-function tooLate(): Error {
-  return new Error('The transaction is over; this statement came too late.')
-}
-
-const begin = sql`begin`
 const beginSnapshot = sql`begin isolation level repeatable read read only`
-const commit = sql`commit`
-const rollback = sql`rollback`
+
+function configFor(connection: Connection, statementTimeoutMs: number): pg.ClientConfig {
+  const config: pg.ClientConfig = {
+    ...connection,
+    application_name: 'parley',
+    types: columnTypes,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
+    // The server keeps to `statement_timeout`; this is for a server that does not answer at all.
+    query_timeout: statementTimeoutMs + 250,
+  }
+  // The form of timestamps depends on the first two. Statements are too short for compilation to pay.
+  return ['timezone=UTC', 'datestyle=ISO', 'jit=off'].reduce(withSetting, config)
+}
+
+function withSetting(config: pg.ClientConfig, setting: string): pg.ClientConfig {
+  return { ...config, options: `${config.options ?? ''} -c ${setting}`.trim() }
+}

@@ -1,70 +1,50 @@
-import type pg from 'pg'
-import { DatabaseUnavailable } from './database-unavailable.ts'
-import { endWhenSilent, queryOn } from './exchange.ts'
-import { RowBytesClient } from './row-bytes.ts'
+import pg from 'pg'
+import { DatabaseUnavailable } from './errors.ts'
+import { sendOn } from './send.ts'
 import type { Sql } from './sql.ts'
 
-/**
- * Single statements over a few shared connections, each statement sent at once behind those already on their way.
- * Two such connections carried more reads than a pool of twenty.
- */
+/** Sends single statements over a few shared connections, each at once behind those already on their way. */
 export class PipelinedReader {
   readonly #config: pg.ClientConfig
-  // Connected, or about to be.
-  readonly #slots: (pg.Client | Promise<pg.Client> | null)[]
-  readonly #patienceMs: number
-  #turn = 0
-  #closed = false
+  readonly #connections: (Promise<pg.Client> | null)[]
+  #next = 0
+  #isClosed = false
 
-  constructor(config: pg.ClientConfig, connections: number, patienceMs: number) {
+  constructor(config: pg.ClientConfig, connections: number) {
     this.#config = config
-    this.#slots = new Array(connections).fill(null)
-    this.#patienceMs = patienceMs
+    this.#connections = new Array(connections).fill(null)
   }
 
-  query<Row>(statement: Sql): Promise<Row[]> {
-    this.#turn = (this.#turn + 1) % this.#slots.length
-    const client = this.#slots[this.#turn] ?? this.#connect(this.#turn)
-    return client instanceof Promise ? client.then((opened) => send(opened, statement)) : send(client, statement)
+  async query<Row>(statement: Sql): Promise<Row[]> {
+    this.#next = (this.#next + 1) % this.#connections.length
+    const client = await (this.#connections[this.#next] ?? this.#connect(this.#next))
+    const { rows } = await sendOn<Row>(client, statement)
+    return rows
   }
 
   async close(): Promise<void> {
-    this.#closed = true
-    const open = await Promise.allSettled(this.#slots.filter((slot) => slot !== null))
-    await Promise.all(open.map((slot) => (slot.status === 'fulfilled' ? slot.value.end() : undefined)))
+    this.#isClosed = true
+    const opened = await Promise.allSettled(this.#connections)
+    await Promise.all(opened.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value?.end() : undefined)))
   }
 
   #connect(index: number): Promise<pg.Client> {
-    if (this.#closed) return Promise.reject(new Error('Client was closed and is not queryable'))
-    const client = new RowBytesClient(this.#config)
+    if (this.#isClosed) return Promise.reject(new Error('Client was closed and is not queryable'))
+    const client = new pg.Client(this.#config)
     const opening = client.connect().then(
-      () => {
-        endWhenSilent(client, this.#patienceMs)
-        if (this.#slots[index] === opening) this.#slots[index] = client
-        return client
-      },
+      () => client,
       (error) => {
         throw new DatabaseUnavailable(error)
       },
     )
+    // A broken connection leaves its place; the next statement there opens a new one.
     const forget = () => {
-      if (this.#slots[index] === opening || this.#slots[index] === client) this.#slots[index] = null
+      if (this.#connections[index] === opening) this.#connections[index] = null
     }
-    // A broken connection leaves its slot; the next statement opens a new one.
     client.on('error', forget)
     client.on('end', forget)
     opening.catch(forget)
-    this.#slots[index] = opening
+    this.#connections[index] = opening
     return opening
   }
-}
-
-// What is asked for in one turn of the event loop leaves in one packet.
-function send<Row>(client: pg.Client, statement: Sql): Promise<Row[]> {
-  const { stream } = client.connection
-  if (stream.writableCorked === 0) {
-    stream.cork()
-    setImmediate(() => stream.uncork())
-  }
-  return queryOn(client, statement)
 }

@@ -104,7 +104,9 @@ export function createApi(options: ApiOptions) {
       })
       const next = page.next && encodeCursor(secrets, page.next, binding)
       const body =
-        'rendered' in page ? pageBody(page, next) : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
+        'rendered' in page
+          ? pageBody(page.rendered, next)
+          : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
       return send(reply, {
         status: 200,
         headers: next ? { link: nextLink(publicUrl(), request.url, 'cursor', next) } : {},
@@ -151,12 +153,7 @@ export function createApi(options: ApiOptions) {
       }
       const actOnce = (transact: Transact) =>
         answerOnce(transact, secrets, repeatable, act).catch((error) => refuseOrAsk(actor, error))
-      // What an agent does is held against its mandate, which is more than adding rows.
-      const isShared = operation.onlyAdds && !actor.hostedAgentId
-      const answer = isShared
-        ? await writes.takeQuarter(() => actOnce(context.db.sharedTransaction))
-        : await writes.take(() => actOnce(context.db.transaction))
-      return send(reply, answer)
+      return send(reply, await writes.take(() => actOnce(context.db.transaction)))
     })
   }
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { isDatabaseUnavailable } from '../db/database.ts'
+import { isDatabaseUnavailable } from '../db/errors.ts'
 import { type ErrorCode, type Issue, Refusal, unavailable } from '../kernel/errors.ts'
 import type { IssueCode } from '../kernel/issue-codes.ts'
 

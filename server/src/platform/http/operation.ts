@@ -91,8 +91,6 @@ export interface WriteOperation<
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true
-  /** It only adds rows, each with `send`, so that those who do it at the same time can share a transaction. */
-  onlyAdds?: true
   /** Takes the place of `scope` where the request says what needs it. */
   otherScope?: { scope: Scope; when: (body: Static<Body>) => boolean }
   /** What mandates call it, where it depends by what the request says. The use case says what is at stake with `ctx.atStake`; until it does, agents are refused. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { type Database, type Transact, type Tx, violatesUnique } from '../db/database.ts'
+import type { Database, Transact, Tx } from '../db/database.ts'
+import { violatesUnique } from '../db/errors.ts'
 import { conflict, validationFailed } from '../kernel/errors.ts'
 import { instantOf } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'

@@ -22,10 +22,8 @@ export class Rendered<P extends Prefix = Prefix> {
   }
 }
 
-/** A page whose rows are JSON already: in any number of parts, with commas between the rows of each. */
+/** A page whose rows are JSON already: each text holds one or more of them, separated by commas. */
 export interface RenderedPage {
-  rendered: readonly Buffer[]
-  /** How many bytes before and behind the only part may be written over, once, so that the body needs no copy. */
-  room?: { before: number; behind: number } | undefined
+  rendered: readonly string[]
   next: readonly string[] | null
 }

@@ -1,0 +1,35 @@
+import pg from 'pg'
+
+/** No connection to the database could be opened. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot be reached.', { cause })
+    this.name = 'DatabaseUnavailable'
+  }
+}
+
+/** True for errors that say "the database is away or too slow", as opposed to "this statement is wrong". */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  const syscall = 'syscall' in error ? String(error.syscall) : ''
+  return UNAVAILABLE_CODES.test(code) || NETWORK_CALLS.test(syscall) || UNAVAILABLE_MESSAGES.test(error.message)
+}
+
+/** True when the unique index or constraint of this name refused a row. */
+export function violatesUnique(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+}
+
+/** True for serialization failures and deadlocks: the transaction had no effect and may simply run again. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
+}
+
+// Connection exceptions, shutdown, cancelled or timed-out statements, lock timeouts, read-only standby, no resources.
+const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25006|25P0[34]|53...|EPIPE|ECONN[A-Z]+)$/
+const NETWORK_CALLS = /^(connect|read|write|getaddrinfo)$/
+// Errors of the driver itself carry no code.
+const UNAVAILABLE_MESSAGES =
+  /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/

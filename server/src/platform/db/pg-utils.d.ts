@@ -1,4 +1,0 @@
-declare module 'pg/lib/utils.js' {
-  /** As text, or bytes, of a parameter. */
-  export function prepareValue(value: unknown): string | Buffer | null
-}
