@@ -1,9 +1,10 @@
 import pg from 'pg'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { batched } from '../src/platform/db/batched.ts'
 import { isDatabaseUnavailable, openDatabase, violatesUnique } from '../src/platform/db/database.ts'
-import { migrate } from '../src/platform/db/migrate.ts'
+import { migrate, migrationNames } from '../src/platform/db/migrate.ts'
 import { adding, allOf, constant, joinAdditions, plannedAnew, sql } from '../src/platform/db/sql.ts'
+import { administer } from './support/cluster.ts'
 import { Dice } from './support/dice.ts'
 import { openFaultProxy } from './support/fault-proxy.ts'
 import { createWorld } from './support/world.ts'
@@ -463,9 +464,12 @@ describe('a server that no longer answers', () => {
 })
 
 describe('migrating', () => {
-  it('is safe from several processes at once, and does nothing the second time', async () => {
-    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(connection)))
-    expect(applied.flat()).toEqual([])
+  it('applies each file once to an empty database, in order, when several processes race', async () => {
+    const empty = { ...connection, database: `${inject('cluster').template}_empty` }
+    await administer(connection, (client) => client.query(`create database ${empty.database}`))
+    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(empty)))
+    expect(applied.flat().sort()).toEqual(await migrationNames())
+    expect(await migrate(empty)).toEqual([])
   })
 
   it('refuses a migration that was edited after it was applied', async () => {
