@@ -1,11 +1,12 @@
 import pg from 'pg'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { batched } from '../src/platform/db/batched.ts'
 import { openDatabase, type Tx } from '../src/platform/db/database.ts'
 import { isDatabaseUnavailable, violatesUnique } from '../src/platform/db/errors.ts'
-import { migrate } from '../src/platform/db/migrate.ts'
+import { migrate, migrationNames } from '../src/platform/db/migrate.ts'
 import { allOf, plannedEachTime, sql } from '../src/platform/db/sql.ts'
 import { runTransaction } from '../src/platform/db/transaction.ts'
+import { administer } from './support/cluster.ts'
 import { Dice } from './support/dice.ts'
 import { openFaultProxy } from './support/fault-proxy.ts'
 import { createWorld } from './support/world.ts'
@@ -340,9 +341,12 @@ describe('a server that stops answering', () => {
 })
 
 describe('migrating', () => {
-  it('is safe from several processes at once, and does nothing the second time', async () => {
-    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(connection)))
-    expect(applied.flat()).toEqual([])
+  it('applies each file once to an empty database, in order, when several processes race', async () => {
+    const empty = { ...connection, database: `${inject('cluster').template}_empty` }
+    await administer(connection, (client) => client.query(`create database ${empty.database}`))
+    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(empty)))
+    expect(applied.flat().sort()).toEqual(await migrationNames())
+    expect(await migrate(empty)).toEqual([])
   })
 
   it('refuses a migration that was edited after it was applied', async () => {

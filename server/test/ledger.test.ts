@@ -195,8 +195,10 @@ describe('the audit', () => {
     },
     {
       fault: 'a payout without a release',
-      statement: `insert into payouts select gen_random_uuid(), milestone_id, contract_id, client_id, worker_id,
-        gross_cents, fee_cents, net_cents, status, payable_at, paid_at, created_at, updated_at from payouts`,
+      statement: `insert into payouts (id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents,
+          net_cents, status, payable_at, paid_at, created_at, updated_at)
+        select gen_random_uuid(), milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents,
+          net_cents, status, payable_at, paid_at, created_at, updated_at from payouts`,
       found: [
         'a milestone’s releases are its payouts',
         'a milestone’s fees are those of its payouts',

@@ -40,7 +40,7 @@ interface NumberedRow {
   id: EventId
   type: EventType
   subject_id: Id<Prefix>
-  audience: string
+  audience: readonly UserId[]
   audience_role: Duty | null
 }
 
@@ -53,7 +53,7 @@ export async function numberEvents(tx: Tx, lastPosition: number, limit: number):
       from (select seq from events where position is null order by seq limit ${limit}) as oldest
     ) as fresh
     where events.seq = fresh.seq
-    returning events.seq, position, id, type, subject_id, array_to_string(audience, ',') as audience, audience_role`)
+    returning events.seq, position, id, type, subject_id, audience, audience_role`)
 }
 
 export function sendLastPosition(tx: Tx, lastPosition: number): void {
@@ -64,10 +64,10 @@ export function sendLastPosition(tx: Tx, lastPosition: number): void {
 export async function insertReaders(tx: Tx, numbered: readonly NumberedRow[]): Promise<NumberedEvent[]> {
   const byRole = await findUsersOf(tx, numbered)
   const events = numbered.map((event) => {
-    const named = event.audience === '' ? [] : (event.audience.split(',') as UserId[])
-    const ofRole = byRole.filter(({ id, role }) => role === event.audience_role && !named.includes(id))
+    const named = new Set(event.audience)
+    const ofRole = byRole.filter(({ id, role }) => role === event.audience_role && !named.has(id))
     const readers = [
-      ...[...new Set(named)].map((user_id) => ({ user_id, role: null })),
+      ...[...named].map((user_id) => ({ user_id, role: null })),
       ...ofRole.map(({ id, role }) => ({ user_id: id, role })),
     ]
     return { event, readers }
@@ -227,15 +227,15 @@ export async function findNews(
   since: number,
   eventsMax: number,
 ): Promise<{ lastPosition: number; userIds: readonly UserId[] | null }> {
-  const [row] = await db.query<{ lastPosition: number; users: string | null }>(sql`
+  const [row] = await db.query<{ lastPosition: number; userIds: UserId[] | null }>(sql`
     select last_position as "lastPosition", (
-      select string_agg(distinct r.user_id::text, ',') from events e
+      select array_agg(distinct r.user_id) from events e
       join lateral (
         select unnest(e.audience) as user_id union all select id from users where users.role = e.audience_role
       ) r on true
       where e.position > ${since} and last_position - ${since}::bigint <= ${eventsMax}
-    ) as users from event_sequence`)
+    ) as "userIds" from event_sequence`)
   const lastPosition = row?.lastPosition ?? since
   if (lastPosition - since > eventsMax) return { lastPosition, userIds: null }
-  return { lastPosition, userIds: row?.users ? (row.users.split(',') as UserId[]) : [] }
+  return { lastPosition, userIds: row?.userIds ?? [] }
 }

@@ -27,8 +27,8 @@ export interface Application {
   hours_per_week: number | null
   start_date: CalendarDate | null
   payout_delay_days: number | null
-  /** What it came to with the gig as it was then; not known of old ones. */
-  offer: Offer | null
+  /** The complete offer: what the worker proposed, and the rest as the gig said then. */
+  offer: Offer
   status: ApplicationStatus
   negotiation_id: NegotiationId | null
   created_at: Instant

@@ -325,7 +325,7 @@ export async function listNext(tx: Tx, upTo: number, max: number): Promise<numbe
   return Math.max(from, to)
 }
 
-// As the lists are kept: see the migration that made them.
+// As the table `gig_terms` keeps them.
 export const BLOCK_SIZE = 4096
 const BLOCK_MAX = 2 ** 31 - 1
 const NUMBER_MAX = BLOCK_MAX * BLOCK_SIZE

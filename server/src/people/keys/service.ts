@@ -31,7 +31,7 @@ export async function authenticate(
     hostedAgentId: holder.hosted_agent_id,
     keyId: holder.key_id,
     role: holder.role,
-    scopes: scopesFrom(holder.scopes),
+    scopes: holder.scopes,
     suspended: holder.user_status === 'suspended',
     keyExpiresAt: holder.expires_at,
   }
@@ -226,15 +226,4 @@ function keyEvent(key: Key) {
 // Keys live in real time: a sandbox that is moved ahead a year must not lock everybody out.
 function realNow(): Instant {
   return instantOf(Date.now())
-}
-
-const scopeLists = new Map<string, readonly Scope[]>()
-const SCOPE_LISTS_MAX = 10_000
-
-function scopesFrom(joined: string): readonly Scope[] {
-  const known = scopeLists.get(joined)
-  if (known) return known
-  const list = joined.split(',') as Scope[]
-  if (scopeLists.size < SCOPE_LISTS_MAX) scopeLists.set(joined, list)
-  return list
 }

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { DatabaseUnavailable } from './errors.ts'
 
-/** The database and this build do not fit together. */
+/** The schema of the database does not fit this build. */
 export class MigrationRefused extends Error {}
 
-/** Brings the database to the newest schema; safe to run from several processes at once. Returns what it applied. */
+/** Brings the database to the newest schema; safe to run from several processes at once. Returns the files it applied. */
 export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
   const client = new pg.Client({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
   client.on('error', () => {})
@@ -14,7 +14,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
     throw new DatabaseUnavailable(error)
   })
   try {
-    await client.query(CREATE_LEDGER).catch(ignoreLostRace)
+    await client.query(CREATE_HISTORY).catch(ignoreLostRace)
     const applied: string[] = []
     for (const migration of await readMigrations()) {
       if (await apply(client, migration)) applied.push(migration.name)
@@ -26,7 +26,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
   }
 }
 
-/** The names of all migrations this build knows, oldest first. */
+/** The file names of all migrations of this build, in the order in which they are applied. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(MIGRATIONS)
   return files.filter((name) => name.endsWith('.sql')).sort()
@@ -40,7 +40,7 @@ interface Migration {
 
 const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
-const CREATE_LEDGER = `
+const CREATE_HISTORY = `
   create table if not exists schema_migrations (
     name text primary key,
     checksum text not null,
@@ -60,7 +60,7 @@ async function readMigrations(): Promise<Migration[]> {
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<boolean> {
   await client.query('begin')
   try {
-    // One process migrates; others wait here, then find the work done.
+    // One process migrates. The others wait here, then find the migration applied.
     await client.query('lock table schema_migrations in exclusive mode')
     const { rows } = await client.query('select checksum from schema_migrations where name = $1', [name])
     if (rows.length > 0) {
@@ -93,7 +93,7 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
   }
 }
 
-// `create table if not exists` is not atomic: the loser of a race gets a unique violation, and the table it wanted.
+// `create table if not exists` is not atomic: when two processes race, one gets an error although the table exists.
 function ignoreLostRace(error: unknown): void {
   if (!(error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '42P07'))) throw error
 }

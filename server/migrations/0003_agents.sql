@@ -1,51 +1,48 @@
--- What hosted agents may do on their own, what they have asked their owners, and what they did.
+-- What hosted agents may do on their own, what they ask their owners to approve, and what they did.
 
--- Every agent has exactly one. What is null sets no limit.
+-- Every agent has exactly one mandate. A limit that is null does not limit.
 create table mandates (
   hosted_agent_id uuid primary key references hosted_agents (id),
-  min_rate_cents bigint check (min_rate_cents >= 0),
-  max_rate_cents bigint check (max_rate_cents >= 0),
-  max_contract_cents bigint check (max_contract_cents >= 0),
-  -- All that the agent may ever put into escrow, …
-  max_funding_cents bigint check (max_funding_cents >= 0),
-  -- … and what it has put there so far. A lower limit may come later than what was spent.
-  used_funding_cents bigint not null default 0 check (used_funding_cents >= 0),
-  min_dispute_worker_cents bigint check (min_dispute_worker_cents >= 0),
-  max_dispute_worker_cents bigint check (max_dispute_worker_cents >= 0),
-  -- Null: anybody.
+  min_rate_cents cents,
+  max_rate_cents cents,
+  max_contract_cents cents,
+  -- The total the agent may ever pay into escrow, and the total it has paid in. The owner can lower the limit below the
+  -- total already used, so no check compares the two.
+  max_funding_cents cents,
+  used_funding_cents cents not null default 0,
+  -- The amounts for the worker that the agent may propose or accept in a dispute.
+  min_dispute_worker_cents cents,
+  max_dispute_worker_cents cents,
+  -- Null allows everybody.
   allowed_counterparties uuid[],
   expires_at timestamptz(3),
-  -- The actions that wait for the owner's approval.
+  -- The actions that need the owner's approval each time.
   ask_owner text[] not null,
   version integer not null default 1,
   updated_at timestamptz(3) not null
 );
 
-insert into mandates (hosted_agent_id, ask_owner, updated_at)
-select id,
-  array['contracts.approve', 'milestones.fund', 'milestones.release', 'milestones.refund', 'disputes.propose',
-    'disputes.accept', 'wallet.withdraw'],
-  updated_at
-from hosted_agents;
-
 create table approvals (
   id uuid primary key,
   user_id uuid not null references users (id),
   hosted_agent_id uuid not null references hosted_agents (id),
-  -- The key that asked.
+  -- The key that sent the request.
   key_id uuid not null,
+
+  -- The request to approve. The subject is an id as the API writes it.
   action text not null,
-  -- What it is about, as the API names it.
   subject text not null,
   summary text not null,
   method text not null,
   path text not null,
   body jsonb not null,
-  -- SHA-256 over agent, method, path and body, …
+
+  -- An approval holds for the same request (SHA-256 over agent, method, path and body) while its target is unchanged
+  -- (SHA-256 over the target's version, terms and money).
   request_hash text not null,
-  -- … and over the target's version, terms and money as they were then.
   target_hash text not null,
   mandate_version integer not null,
+
   status text not null check (status in ('pending', 'approved', 'rejected', 'used', 'expired')),
   expires_at timestamptz(3) not null,
   decided_at timestamptz(3),
@@ -53,16 +50,19 @@ create table approvals (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );
+-- The owner is asked once about the same request and target, however many requests race.
 create unique index approvals_one_pending on approvals (request_hash, target_hash) where status = 'pending';
 create index approvals_by_request on approvals (request_hash, id desc);
 create index approvals_by_user on approvals (user_id, id desc);
 create index approvals_by_user_and_status on approvals (user_id, status, id desc);
 create index approvals_by_agent on approvals (hosted_agent_id, id desc);
 create index approvals_by_agent_and_status on approvals (hosted_agent_id, status, id desc);
+-- The owner's inbox.
 create index approvals_awaiting on approvals (user_id, expires_at, created_at, id) where status = 'pending';
+-- For the clock, which expires approvals.
 create index approvals_expires_at on approvals (expires_at, id) where status in ('pending', 'approved');
 
--- Written in the transaction of the act itself.
+-- The log of what agents did, written in the transaction of each action: an action that cannot be logged does not happen.
 create table agent_activity (
   id uuid primary key,
   hosted_agent_id uuid not null references hosted_agents (id),

@@ -1,0 +1,47 @@
+-- What all areas share: value rules, append-only tables, stored answers for repeated requests, the sandbox clock.
+--
+-- Conventions of all files:
+-- * Ids are version 7 UUIDs made by the service, so ordering by id is ordering by creation.
+-- * Times come from the service's clock, which a sandbox can move ahead. Columns in real time say so.
+-- * Times have milliseconds, as in the API.
+-- * Users, gigs, contracts, events and money are never deleted.
+
+-- Rules that several columns share. Rules of a single column are checks in its table.
+create domain cents as bigint check (value >= 0);
+create domain positive_cents as bigint check (value > 0);
+create domain counter as integer check (value >= 0);
+create domain weekly_hours as integer check (value between 1 and 168);
+-- In days.
+create domain payout_delay as integer check (value between 3 and 10);
+create domain review_period as integer check (value between 1 and 30);
+create domain rate_type as text check (value in ('hourly', 'fixed'));
+-- The two sides of a deal.
+create domain party as text check (value in ('client', 'worker'));
+-- The roles that receive events as a group, in addition to the users an event names.
+create domain duty as text check (value in ('arbiter', 'operator'));
+create domain payment_status as text check (value in ('pending', 'succeeded', 'failed'));
+
+-- The trigger function of append-only tables.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
+end $$;
+
+-- Answers of writes that carried an Idempotency-Key. The primary key promises one answer per scope, however many
+-- requests with the same key race.
+create table idempotent_answers (
+  -- SHA-256 over user, agent, method, path and Idempotency-Key, as base64url.
+  scope text collate "C" primary key,
+  request_hash text not null,
+  -- Status, headers and body, encrypted.
+  answer bytea not null,
+  created_at timestamptz(3) not null
+);
+create index idempotent_answers_by_age on idempotent_answers (created_at);
+
+-- How far the clock of a sandbox is ahead of real time; stays 0 in production.
+create table sandbox_clock (
+  only_row boolean primary key default true check (only_row),
+  offset_ms bigint not null default 0
+);
+insert into sandbox_clock default values;

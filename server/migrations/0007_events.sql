@@ -1,0 +1,130 @@
+-- Events, the feeds made of them, and webhooks with their deliveries.
+
+-- Events are recorded in the transaction of their cause and get their position after its commit. Readers follow positions:
+-- a transaction that commits late never adds an event before a position that a reader has passed.
+create table events (
+  -- The order of insertion, in which positions are given.
+  seq bigint generated always as identity primary key,
+  position bigint unique,
+  id uuid not null unique,
+  type text not null,
+  created_at timestamptz(3) not null,
+
+  actor_type text not null check (actor_type in ('user', 'agent', 'operator', 'clock')),
+  actor_user_id uuid,
+  actor_agent_id uuid,
+  subject_type text not null,
+  subject_id uuid not null,
+
+  -- The event as readers get it, rendered once since it never changes: `head` is all members of the JSON object but
+  -- `data`. The size bounds pages of a feed and what a worker loads for webhooks.
+  head text not null,
+  data json not null,
+  data_bytes integer not null,
+
+  -- The users it concerns, and the role it concerns as a whole.
+  audience uuid[] not null,
+  audience_role duty
+);
+create index events_unnumbered on events (seq) where position is null;
+
+-- Its lock makes the processes that give positions take turns.
+create table event_sequence (
+  only_row boolean primary key default true check (only_row),
+  last_position bigint not null default 0
+);
+insert into event_sequence default values;
+
+-- One row per event and reader, written when the event gets its position: a feed is a walk along the primary key.
+create table event_readers (
+  user_id uuid not null,
+  position bigint not null,
+  -- Not a foreign key: rows are made from events, which are never deleted, in the transaction that numbers them.
+  event_seq bigint not null,
+  type text not null,
+  subject_id uuid not null,
+  -- Not shown to the user's hosted agents.
+  owner_only boolean not null,
+  -- Shown only while the user has this role; null when the event names the user.
+  role duty,
+  primary key (user_id, position)
+);
+create index event_readers_by_subject on event_readers (user_id, subject_id, position);
+
+create table webhooks (
+  id uuid primary key,
+  user_id uuid not null references users (id),
+  url text not null,
+  -- Event types, or `*` alone for all.
+  events text[] not null check (cardinality(events) > 0),
+  -- The role that the key acted in when it set target and events. Events for a role go only to webhooks of that role.
+  role duty,
+  description text,
+  enabled boolean not null,
+  disabled_reason text check (disabled_reason in ('owner', 'gone', 'failing')),
+  -- Real time of the first failed attempt after the last success.
+  failing_since timestamptz(3),
+  version integer not null default 1,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  -- Set when the owner removes the webhook; the worker deletes its deliveries, then the row.
+  deleted_at timestamptz(3),
+  check (enabled = (disabled_reason is null))
+);
+create index webhooks_by_user on webhooks (user_id, id desc) where deleted_at is null;
+create index webhooks_deleted on webhooks (deleted_at) where deleted_at is not null;
+
+create table webhook_secrets (
+  id uuid primary key,
+  webhook_id uuid not null references webhooks (id) on delete cascade,
+  -- Encrypted.
+  secret bytea not null,
+  created_at timestamptz(3) not null,
+  -- Real time at which a replaced secret stops signing; null for the current one.
+  expires_at timestamptz(3)
+);
+-- One current secret per webhook.
+create unique index webhook_secrets_one_current on webhook_secrets (webhook_id) where expires_at is null;
+create index webhook_secrets_by_webhook on webhook_secrets (webhook_id);
+
+-- The log of deliveries, which is also the queue of the workers. All times are real times.
+create table deliveries (
+  id uuid primary key,
+  webhook_id uuid not null references webhooks (id),
+  event_id uuid not null references events (id),
+  type text not null,
+  status text not null default 'pending' check (status in ('pending', 'succeeded', 'failed')),
+  attempt_count counter not null default 0,
+  -- The time of the next attempt. A worker that claims the delivery moves it ahead: when the worker dies, the delivery
+  -- becomes due again.
+  due_at timestamptz(3),
+  claim uuid,
+  created_at timestamptz(3) not null,
+  finished_at timestamptz(3),
+  -- An event is delivered to a webhook under one id, also when it is sent again.
+  unique (webhook_id, event_id),
+  check ((status = 'pending') = (due_at is not null)),
+  check ((status = 'pending') = (finished_at is null)),
+  check (claim is null or status = 'pending')
+);
+create index deliveries_by_webhook on deliveries (webhook_id, id desc);
+create index deliveries_by_status on deliveries (webhook_id, status, id desc);
+-- For workers: whether anything is due, and what is due at each endpoint.
+create index deliveries_due on deliveries (due_at) where status = 'pending';
+create index deliveries_due_by_webhook on deliveries (webhook_id, due_at) where status = 'pending';
+-- For removing old deliveries.
+create index deliveries_finished on deliveries (finished_at) where status <> 'pending';
+
+create table delivery_attempts (
+  delivery_id uuid not null references deliveries (id) on delete cascade,
+  -- 1-based attempt number.
+  number integer not null,
+  -- Real time.
+  at timestamptz(3) not null,
+  status_code integer,
+  duration_ms integer not null,
+  -- The first 16 KiB of the response.
+  response text,
+  error text,
+  primary key (delivery_id, number)
+);
