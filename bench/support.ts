@@ -8,65 +8,71 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseEnv, promisify } from 'node:util'
 
-/** The built service, running as in production, on a database of its own. */
-export interface Service {
-  /** Where the API is, without a trailing slash. */
+/** A server that takes load. */
+export interface Server {
+  /** Ends in `/api`. */
   url: string
-  operatorKey: string
-  /** A folder that goes when the service does. */
+  /** Temporary files; removed with the service. */
   folder: string
-  /** The process that serves. */
-  pid: number
-  /** Aborted when the bench is over, one way or another. */
+  /** Aborted when the benchmark ends, also when it fails. */
   signal: AbortSignal
 }
 
-/** Runs the bench against a fresh service, and leaves nothing behind, also when it fails or is interrupted. */
+/** The service under test, with an embedded PostgreSQL of its own. */
+export interface Service extends Server {
+  operatorKey: string
+}
+
+/** Starts a fresh service, runs the benchmark, and removes everything, also after a failure or Ctrl-C. */
 export async function withService<T>(bench: (service: Service) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   const ending = new AbortController()
   let child: ChildProcess | null = null
   let running: Promise<unknown> = Promise.resolve()
   try {
-    // As root the database runs as another account, which has to pass through here.
+    // PostgreSQL does not run as root; the account it runs under must be able to enter the folder.
     await chmod(folder, 0o711)
     const port = await freePort()
     const secrets = await newSecrets()
     const env = { ...SETTINGS, ...secrets, PORT: String(port), DATA_DIR: join(folder, 'data') }
-    child = startProcess(folder, [MAIN], env)
+    child = startNode(folder, [MAIN, 'start'], env)
     const url = `http://127.0.0.1:${port}/api`
-    const service = { url, operatorKey: secrets.OPERATOR_KEY, folder, pid: child.pid ?? 0, signal: ending.signal }
-    const result = untilReady(service).then(() => bench(service))
+    const service = { url, operatorKey: secrets.OPERATOR_KEY, folder, signal: ending.signal }
+    const result = untilReady(service, '/health/ready').then(() => bench(service))
     running = result
-    return await Promise.race([result, failure(child), interruption()])
+    return await Promise.race([result, unexpectedExit(child), interruption()])
   } finally {
     ending.abort()
     await running.catch(() => {})
-    if (child) await stopProcess(child)
+    if (child) await stopNode(child)
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Runs the plain server beside the service, on the same database. */
-export async function withPlain<T>(service: Service, bench: (plain: Service) => Promise<T>): Promise<T> {
+/** Starts one of the yardsticks in `baselines/` as a process of its own. */
+export async function withBaseline<T>(
+  service: Service,
+  name: 'bare' | 'plain',
+  env: Record<string, string>,
+  bench: (baseline: Server) => Promise<T>,
+): Promise<T> {
   const port = await freePort()
-  const data = join(service.folder, 'data')
-  const password = (await readFile(join(data, 'postgres-password'), 'utf8')).trim()
-  const where = { PGHOST: join(data, 'postgres-socket'), PGUSER: 'parley', PGDATABASE: 'parley', PGPASSWORD: password }
-  const child = startProcess(service.folder, [PLAIN, String(port)], where)
+  const script = fileURLToPath(new URL(`./baselines/${name}.js`, import.meta.url))
+  const child = startNode(service.folder, [script, String(port)], env)
   try {
-    const plain = { ...service, url: `http://127.0.0.1:${port}/api`, pid: child.pid ?? 0 }
-    await untilReady(plain, '/health')
-    return await bench(plain)
+    const baseline = { url: `http://127.0.0.1:${port}/api`, folder: service.folder, signal: service.signal }
+    await untilReady(baseline, '/health')
+    return await bench(baseline)
   } finally {
-    await stopProcess(child)
+    await stopNode(child)
   }
 }
 
-/** The memory a process has, in MiB. */
-export async function memoryOf({ pid }: Service): Promise<number> {
-  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
-  return Number(stdout) / 1024
+/** How to connect to the service's PostgreSQL, as environment variables that `pg` and `psql` read. */
+export async function databaseEnv(service: Service, database: string) {
+  const data = join(service.folder, 'data')
+  const password = (await readFile(join(data, 'postgres-password'), 'utf8')).trim()
+  return { PGHOST: join(data, 'postgres-socket'), PGUSER: 'parley', PGPASSWORD: password, PGDATABASE: database }
 }
 
 /** One JSON request that has to succeed. */
@@ -96,8 +102,8 @@ export interface Request {
 }
 
 export interface LoadOptions {
-  service: Service
-  /** Sent in turn. */
+  service: Server
+  /** Sent in this order, over all connections together; starts again after the last. */
   requests: readonly Request[]
   connections: number
   seconds: number
@@ -107,19 +113,11 @@ export interface Load {
   requestsPerSecond: number
   medianMs: number
   p99Ms: number
-  /** Answers other than 2xx and 3xx, and requests that got none. */
+  /** Answers of 400 and above, and requests without an answer. */
   failed: number
 }
 
-export const ROUND_SECONDS = 3
-// Gigs are put into lists some seconds after they were posted, which is part of the price.
-export const CREATE_ROUND_SECONDS = 10
-
-export function roundSecondsOf(kind: string): number {
-  return kind === 'create' ? CREATE_ROUND_SECONDS : ROUND_SECONDS
-}
-
-/** Puts load on the service with wrk. */
+/** Sends requests with wrk, each connection as fast as it gets answers. */
 export async function putLoad({ service, requests, connections, seconds }: LoadOptions): Promise<Load> {
   const script = join(service.folder, 'load.lua')
   await writeFile(script, luaScript(requests))
@@ -128,36 +126,24 @@ export async function putLoad({ service, requests, connections, seconds }: LoadO
   const { stdout } = await run('wrk', args, { signal: service.signal }).catch((error) => {
     throw error.code === 'ENOENT' ? new Error(WRK_MISSING, { cause: error }) : error
   })
-  const [answered, micros, medianMicros, p99Micros, failed] =
-    stdout.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
-  if (answered === undefined || !micros || failed === undefined) {
-    throw new Error(`wrk answered nothing that can be read:\n${stdout}`)
-  }
-  // With so many connections that the first answer takes longer than the load lasts, nobody gets one.
-  if (answered === 0 || !medianMicros || !p99Micros) {
-    return {
-      requestsPerSecond: 0,
-      medianMs: Number.POSITIVE_INFINITY,
-      p99Ms: Number.POSITIVE_INFINITY,
-      failed: connections,
-    }
+  const [answered, durationUs, medianUs, p99Us, failed] = stdout.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
+  if (!answered || !durationUs || !medianUs || !p99Us || failed === undefined) {
+    throw new Error(`wrk got no answers:\n${stdout}`)
   }
   return {
-    requestsPerSecond: answered / (micros / 1e6),
-    medianMs: medianMicros / 1e3,
-    p99Ms: p99Micros / 1e3,
+    requestsPerSecond: answered / (durationUs / 1e6),
+    medianMs: medianUs / 1e3,
+    p99Ms: p99Us / 1e3,
     failed,
   }
 }
 
-/** Says so when something else is at work, because a service and its database then share what is left. */
+/** Warns when other programs use the machine, because the figures then say little. */
 export function warnWhenBusy(): void {
   const [load = 0] = loadavg()
   const cores = availableParallelism()
   if (load < cores / 2) return
-  console.log(
-    `The machine is busy: a load of ${load.toFixed(1)} on ${cores} core(s). Measure again when it is quiet.\n`,
-  )
+  console.log(`The machine is busy: load ${load.toFixed(1)} on ${cores} core(s). Measure again when it is quiet.\n`)
 }
 
 export function medianOf(values: readonly number[]): number {
@@ -165,11 +151,11 @@ export function medianOf(values: readonly number[]): number {
   const middle = sorted.length / 2
   const upper = sorted[Math.floor(middle)]
   const lower = sorted[Math.ceil(middle) - 1]
-  if (upper === undefined || lower === undefined) throw new Error('Nothing has no median.')
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of no values.')
   return (lower + upper) / 2
 }
 
-/** Rows under a heading, all columns but the first aligned to the right. */
+/** Prints rows, the first of them the heading; all columns but the first are aligned to the right. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const cells = rows.map((row) =>
     row.map((cell) => (typeof cell === 'number' ? Math.round(cell).toLocaleString('en') : cell)),
@@ -187,21 +173,12 @@ export function printTable(rows: readonly (readonly (string | number)[])[]): voi
 const run = promisify(execFile)
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
-const PLAIN = fileURLToPath(new URL('./baselines/plain.js', import.meta.url))
-const START_MAX_MS = 30_000
+const START_MAX_MS = 120_000
 const STOP_MAX_MS = 15_000
 const WRK_MISSING =
-  'The load comes from wrk, which is not installed. On Debian: apt install wrk. On macOS: brew install wrk.'
-
-// Logs and limits stay on, because in production they are; no bench comes near the limit.
-const SETTINGS = { HOST: '127.0.0.1', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '1000000000' }
-
-async function newSecrets(): Promise<{ OPERATOR_KEY: string; SECRET_KEY: string }> {
-  const { stdout } = await run(process.execPath, [MAIN, 'new-secrets'])
-  const { OPERATOR_KEY, SECRET_KEY } = parseEnv(stdout)
-  if (!OPERATOR_KEY || !SECRET_KEY) throw new Error(`new-secrets printed no secrets:\n${stdout}`)
-  return { OPERATOR_KEY, SECRET_KEY }
-}
+  'The benchmark needs wrk, which is not installed. On Debian and Ubuntu: apt install wrk. On macOS: brew install wrk.'
+// Logs are written as in production, to /dev/null.
+const SETTINGS = { HOST: '127.0.0.1', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0' }
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -212,23 +189,30 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-function startProcess(folder: string, args: string[], env: Record<string, string>): ChildProcess {
-  // Its folder has no `.env`, and it inherits no variables: only what is set here counts. Detached, so that Ctrl-C
-  // reaches this process alone, which then stops the service in order.
+async function newSecrets(): Promise<{ OPERATOR_KEY: string; SECRET_KEY: string }> {
+  const { stdout } = await run(process.execPath, [MAIN, 'new-secrets'])
+  const { OPERATOR_KEY, SECRET_KEY } = parseEnv(stdout)
+  if (!OPERATOR_KEY || !SECRET_KEY) throw new Error(`new-secrets printed no secrets:\n${stdout}`)
+  return { OPERATOR_KEY, SECRET_KEY }
+}
+
+// No `.env` file and no inherited variables, so that only the given settings count. Detached, so that Ctrl-C reaches
+// this process alone, which then stops the others in order.
+function startNode(folder: string, args: string[], env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, args, { cwd: folder, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-async function untilReady({ url, signal }: Service, path = '/health/ready'): Promise<void> {
+async function untilReady({ url, signal }: Server, path: string): Promise<void> {
   const deadline = Date.now() + START_MAX_MS
   while (Date.now() < deadline) {
     const response = await fetch(`${url}${path}`).catch(() => null)
     if (response?.ok) return
     await sleep(50, undefined, { signal })
   }
-  throw new Error(`The service was not ready within ${START_MAX_MS / 1000} s.`)
+  throw new Error(`${url} was not ready within ${START_MAX_MS / 1000} s.`)
 }
 
-async function failure(child: ChildProcess): Promise<never> {
+async function unexpectedExit(child: ChildProcess): Promise<never> {
   const [code] = await once(child, 'exit')
   throw new Error(`The service ended by itself, with code ${code}.`)
 }
@@ -239,16 +223,16 @@ function interruption(): Promise<never> {
   })
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+async function stopNode(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
-  const patience = setTimeout(() => child.kill('SIGKILL'), STOP_MAX_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MAX_MS)
   await ended
-  clearTimeout(patience)
+  clearTimeout(timer)
 }
 
-// Requests are formatted once, so that wrk spends as little as possible of the machine it shares with the service.
+// Requests are formatted before the load begins, so that wrk takes little of the processor it shares with the servers.
 function luaScript(requests: readonly Request[]): string {
   const entries = requests.map(({ method = 'GET', path, key, body }) => {
     const headers = [key && `["Authorization"] = "Bearer ${key}"`, body && '["Content-Type"] = "application/json"']
@@ -257,15 +241,15 @@ function luaScript(requests: readonly Request[]): string {
   })
   return `
 local requests = {}
-local turn = 0
+local last = 0
 function init()
   for i, entry in ipairs({ ${entries.join(',\n')} }) do
     requests[i] = wrk.format(entry[1], entry[2], entry[3], entry[4])
   end
 end
 function request()
-  turn = turn % #requests + 1
-  return requests[turn]
+  last = last % #requests + 1
+  return requests[last]
 end
 function done(summary, latency)
   local errors = summary.errors

@@ -1,0 +1,167 @@
+import { makePlainDatabase } from './baselines/plain-tables.ts'
+import { inDatabase, seedGigs, untilQuiet } from './dataset.ts'
+import { DealRequests, makePairs, plainId, seedDeals, serviceId } from './deals.ts'
+import { gigRequests } from './gig-requests.ts'
+import {
+  medianOf,
+  printTable,
+  putLoad,
+  type Request,
+  type Server,
+  type Service,
+  warnWhenBusy,
+  withBaseline,
+  withService,
+} from './support.ts'
+
+// Requests per second of the service against two yardsticks on the same machine in the same run: a bare Fastify route
+// that answers a constant, and for money and offers a plain server over the same PostgreSQL.
+
+const GIGS = 100_000
+const ROUNDS = 3
+const ROUND_SECONDS = 3
+const WARM_UP_SECONDS = 3
+const CONNECTIONS = 32
+// Deals run at many connections first, which also warms both servers up for one connection.
+const DEAL_CONNECTIONS = [CONNECTIONS, 1]
+const DEAL_KINDS = ['fund', 'release', 'round'] as const
+const DEAL_TARGET = 0.85
+
+/** One row of the table. */
+interface Comparison {
+  what: string
+  connections: number
+  measured: Side
+  yardstick: Side
+  /** The smallest accepted ratio of measured to yardstick; null when the row is for information. */
+  target: number | null
+}
+
+interface Side {
+  server: Server
+  /** Called before each measurement, since some requests succeed only once. */
+  nextRequests(): readonly Request[]
+}
+
+interface Result {
+  comparison: Comparison
+  measuredPerSecond: number
+  yardstickPerSecond: number
+  ratio: number
+  ok: boolean
+}
+
+try {
+  warnWhenBusy()
+  const results = await withService(runAll)
+  print(results)
+  process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function runAll(service: Service): Promise<Result[]> {
+  console.error('Filling the databases …')
+  const pairs = await makePairs(service)
+  const keys = pairs.flatMap(({ client, worker }) => [client.key, worker.key])
+  await seedDeals(service, pairs)
+  service.signal.throwIfAborted()
+  const gigs = await gigRequests(service, await seedGigs(service, GIGS), keys)
+  service.signal.throwIfAborted()
+  const plainEnv = await makePlainDatabase(service, pairs)
+  // So that no checkpoint for the rows above falls into a measurement.
+  await inDatabase(service, (database) => database.query('checkpoint'))
+
+  return withBaseline(service, 'bare', {}, (bare) =>
+    withBaseline(service, 'plain', plainEnv, async (plain) => {
+      const constant = repeat(bare, [{ path: '/health' }])
+      const againstBare = (what: string, target: number | null, requests: readonly Request[]): Comparison => {
+        return { what, connections: CONNECTIONS, measured: repeat(service, requests), yardstick: constant, target }
+      }
+      const ours = new DealRequests(pairs, serviceId)
+      const theirs = new DealRequests(pairs, plainId)
+      const comparisons: Comparison[] = [
+        againstBare('health', null, [{ path: '/health' }]),
+        againstBare(
+          'verify',
+          0.38,
+          keys.map((key) => ({ path: '/keys/verify', key })),
+        ),
+        againstBare('read', 0.3, gigs.read),
+        againstBare('list', 0.14, gigs.list),
+        againstBare('search by relevance', 0.03, gigs.search),
+        againstBare('post', 0.04, gigs.post),
+        ...DEAL_CONNECTIONS.flatMap((connections) =>
+          DEAL_KINDS.map((what) => ({
+            what,
+            connections,
+            measured: { server: service, nextRequests: () => ours.next(what, connections) },
+            yardstick: { server: plain, nextRequests: () => theirs.next(what, connections) },
+            target: DEAL_TARGET,
+          })),
+        ),
+      ]
+      const results: Result[] = []
+      for (const comparison of comparisons) results.push(await compare(service, comparison))
+      return results
+    }),
+  )
+}
+
+function repeat(server: Server, requests: readonly Request[]): Side {
+  return { server, nextRequests: () => requests }
+}
+
+// Yardstick and service take turns, so that a machine that becomes slower slows both.
+async function compare(service: Service, comparison: Comparison): Promise<Result> {
+  const { what, connections, measured, yardstick, target } = comparison
+  console.error(`Measuring ${what} at ${connections} connection(s) …`)
+  const perSecond = async (side: Side, seconds: number) => {
+    await untilQuiet(service)
+    const requests = side.nextRequests()
+    const load = await putLoad({ service: side.server, requests, connections, seconds })
+    if (load.failed > 0) throw new Error(`${load.failed} request(s) of ${what} failed at ${side.server.url}.`)
+    return load.requestsPerSecond
+  }
+  if (connections > 1) {
+    await perSecond(yardstick, WARM_UP_SECONDS)
+    await perSecond(measured, WARM_UP_SECONDS)
+  }
+  const rounds: { yardstick: number; measured: number }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({
+      yardstick: await perSecond(yardstick, ROUND_SECONDS),
+      measured: await perSecond(measured, ROUND_SECONDS),
+    })
+  }
+  const ratio = medianOf(rounds.map((round) => round.measured / round.yardstick))
+  return {
+    comparison,
+    measuredPerSecond: medianOf(rounds.map((round) => round.measured)),
+    yardstickPerSecond: medianOf(rounds.map((round) => round.yardstick)),
+    ratio,
+    ok: target === null || ratio >= target,
+  }
+}
+
+function print(results: readonly Result[]): void {
+  console.log(
+    `Requests per second with ${GIGS.toLocaleString('en')} gigs; medians of ${ROUNDS} rounds of ${ROUND_SECONDS} s.` +
+      `\nYardstick: a constant route of a bare Fastify; for ${DEAL_KINDS.join(', ')} the plain server in bench/baselines.\n`,
+  )
+  printTable([
+    ['what', 'connections', 'measured', 'yardstick', 'ratio', 'target', 'ok'],
+    ...results.map(
+      ({ comparison: { what, connections, target }, measuredPerSecond, yardstickPerSecond, ratio, ok }) => [
+        what,
+        connections,
+        measuredPerSecond,
+        yardstickPerSecond,
+        ratio.toFixed(3),
+        target === null ? '' : `≥ ${target}`,
+        target === null ? '' : ok ? 'yes' : 'NO',
+      ],
+    ),
+  ])
+}
