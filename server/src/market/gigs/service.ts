@@ -4,7 +4,7 @@ import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
-import { type GigId, newId } from '../../platform/kernel/ids.ts'
+import { encodeId, type GigId, newId } from '../../platform/kernel/ids.ts'
 import type { Rendered } from '../../platform/kernel/rendered.ts'
 import { type CalendarDate, parseInstant } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
@@ -97,30 +97,39 @@ export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Pr
 }
 
 /**
- * The gig after its owner's changes, stored and told; `ended` says whether what hangs on it must end. Others know
- * whether its rate type is fixed by now.
+ * What deals know about a gig, and what ends in them with it. Deals are built on gigs, so app.ts passes this in.
  */
-export async function applyChanges(
+export interface DealsOfGig {
+  hasOpenNegotiations(ctx: ReadContext, id: GigId): Promise<boolean>
+  /** Whether a contract about the gig is active, or waits for approval. */
+  hasLiveContracts(ctx: ReadContext, id: GigId): Promise<boolean>
+  /** Ends the applications and negotiations of a locked gig that was closed or filled. */
+  endWithGig(ctx: WriteContext, actor: Actor, id: GigId, status: 'closed' | 'filled'): Promise<void>
+}
+
+export async function changeGig(
   ctx: WriteContext,
   actor: Actor,
   id: GigId,
   { status, ...body }: Static<typeof GigChanges>,
   ifMatch: readonly number[] | null,
-  isRateTypeFixed: () => Promise<boolean>,
-): Promise<{ gig: RenderedGig; ended: 'closed' | 'filled' | null }> {
+  deals: DealsOfGig,
+): Promise<Rendered> {
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
-  if (!decision.edited && !decision.moved) return { gig: rendered(ctx, gig), ended: null }
-  if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
+  if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), actor.userId)
+  if (decision.gig.rate_type !== gig.rate_type && (await deals.hasOpenNegotiations(ctx, id))) {
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }
   const changed = await save(ctx, decision.gig)
   if (isFoundByOther(gig, changed)) await store.relistGig(ctx.db, id)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
-  const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')
-  return { gig: changed, ended: hasEnded ? (changed.status as 'closed' | 'filled') : null }
+  if (decision.moved && (changed.status === 'closed' || changed.status === 'filled')) {
+    await deals.endWithGig(ctx, actor, id, changed.status)
+  }
+  return renderGig(changed, actor.userId)
 }
 
 // Whether it says other words, or asks for other skills.
@@ -129,20 +138,24 @@ function isFoundByOther(before: Gig, after: Gig): boolean {
   return texts(before) !== texts(after)
 }
 
-/** Takes the gig out of sight; what hangs on it must end too. */
-export async function removeGig(
+export async function deleteGig(
   ctx: WriteContext,
   actor: Actor,
   id: GigId,
   ifMatch: readonly number[] | null,
-): Promise<Gig> {
+  deals: DealsOfGig,
+): Promise<{ id: string; deleted: true }> {
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
-  const removed = await save(ctx, { ...gig, status: 'closed' })
+  if (await deals.hasLiveContracts(ctx, id)) {
+    throw conflict('gig_has_contracts', 'A contract about this gig is alive; it has to end first.')
+  }
+  const deleted = await save(ctx, { ...gig, status: 'closed' })
   await store.markGigDeleted(ctx.db, id, ctx.clock.now())
-  recordGig(ctx, actor, removed, 'gig.deleted')
-  return removed
+  recordGig(ctx, actor, deleted, 'gig.deleted')
+  await deals.endWithGig(ctx, actor, id, 'closed')
+  return { id: encodeId('gig', id), deleted: true }
 }
 
 export async function countApplication(ctx: WriteContext, id: GigId): Promise<void> {
