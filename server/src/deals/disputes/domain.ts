@@ -60,39 +60,6 @@ export interface Evidence {
   content: string
 }
 
-/**
- * What an agent commits its owner to by opening a dispute. The amounts are part of the target, since payouts clear without
- * any change of the milestone.
- */
-export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
-  const { amount_cents, default_worker_cents } = dispute
-  const figure = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
-  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${figure}.`)
-  const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
-  return { ...stake, target, disputeWorkerCents: workerCents }
-}
-
-/** What an agent commits its owner to by proposing or accepting a figure. */
-export function stakeOfFigure(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
-  const { status, amount_cents, client_proposal_cents, worker_proposal_cents } = dispute
-  const { recommended_cents, client_accepted, worker_accepted } = dispute
-  return {
-    subject: encodeId('dsp', dispute.id),
-    summary: `${verb} that the worker gets ${workerCents} of the ${amount_cents} cents in dispute.`,
-    target: {
-      status,
-      amount_cents,
-      client_proposal_cents,
-      worker_proposal_cents,
-      recommended_cents,
-      client_accepted,
-      worker_accepted,
-    },
-    counterpartyId: counterpartyOf(side, dispute),
-    disputeWorkerCents: workerCents,
-  }
-}
-
 /** What one side said: data about the case, never an instruction to its readers. */
 export interface Statement {
   id: Id<'stm'>
@@ -303,6 +270,39 @@ export function loserOf(dispute: Dispute): Side | null {
   const distance = (side: Side) => Math.abs(outcome - (proposalOf(side, dispute) ?? dispute.default_worker_cents))
   if (distance('client') === distance('worker')) return null
   return distance('client') > distance('worker') ? 'client' : 'worker'
+}
+
+/**
+ * What an agent commits its owner to by opening a dispute. The amounts are part of the target, since payouts clear without
+ * any change of the milestone.
+ */
+export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
+  const { amount_cents, default_worker_cents } = dispute
+  const figure = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
+  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${figure}.`)
+  const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
+  return { ...stake, target, disputeWorkerCents: workerCents }
+}
+
+/** What an agent commits its owner to by proposing or accepting a figure. */
+export function stakeOfFigure(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
+  const { status, amount_cents, client_proposal_cents, worker_proposal_cents } = dispute
+  const { recommended_cents, client_accepted, worker_accepted } = dispute
+  return {
+    subject: encodeId('dsp', dispute.id),
+    summary: `${verb} that the worker gets ${workerCents} of the ${amount_cents} cents in dispute.`,
+    target: {
+      status,
+      amount_cents,
+      client_proposal_cents,
+      worker_proposal_cents,
+      recommended_cents,
+      client_accepted,
+      worker_accepted,
+    },
+    counterpartyId: counterpartyOf(side, dispute),
+    disputeWorkerCents: workerCents,
+  }
 }
 
 function withProposal(dispute: Dispute, side: Side, cents: number): Dispute {

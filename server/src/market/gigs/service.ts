@@ -54,14 +54,14 @@ export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise
   return renderGig(await requireVisibleGig(ctx, actor, id), actor.userId)
 }
 
-/** The gig as it stands now, for whoever may know of it. */
+/** The gig with a passed deadline applied, if the caller may see it. */
 export async function requireVisibleGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<StoredGig> {
   const gig = await store.findGig(ctx.db, id)
   if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
   return asOf(gig, ctx.clock.now())
 }
 
-/** Holds the gig for a use case of any feature; what is past its deadline has expired, swept or not. */
+/** Locks a gig that the caller may see. If `apply_by` has passed, it expires first. */
 export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
   const gig = await store.lockGigVisibleTo(ctx.db, id, actor.userId)
   if (!gig) throw notFound()
@@ -69,19 +69,19 @@ export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId)
   return current === gig ? gig : expire(ctx, gig)
 }
 
-/** Holds the gig for a use case of another feature, whoever is calling; null when it was deleted. */
+/** For use cases of other features, which check themselves who may call them; null when the gig was deleted. */
 export async function lockGig(ctx: WriteContext, id: GigId): Promise<Gig | null> {
   const gig = await store.lockGig(ctx.db, id)
   return gig && asOf(gig, ctx.clock.now())
 }
 
-/** For the clock, which leaves alone what somebody is working on. */
+/** For the clock: null while another transaction has it locked. */
 export async function lockGigUnlessBusy(ctx: WriteContext, id: GigId): Promise<Gig | null> {
   const gig = await store.lockGigUnlessBusy(ctx.db, id)
   return gig && asOf(gig, ctx.clock.now())
 }
 
-/** Stores how many positions of a gig that is held are taken; filling the last one, or freeing it, moves the gig. */
+/** Stores the positions of a locked gig. Filling the last one, or freeing it, changes its status. */
 export async function savePositions(ctx: WriteContext, by: Actor | 'clock', before: Gig, after: Gig): Promise<void> {
   const [, moved] = await Promise.all([
     store.updatePositions(ctx.db, after),
@@ -162,7 +162,7 @@ export async function countApplication(ctx: WriteContext, id: GigId): Promise<vo
   await store.countApplication(ctx.db, id)
 }
 
-/** `apply_by`: the gig takes no applications any more. Those it has stay alive. */
+/** `apply_by`: the gig takes no more applications. Live ones stay. */
 export const applyByDeadline = {
   name: 'gig apply_by',
   findDue: store.findDueGigs,
