@@ -6,9 +6,11 @@ import { agentRoutes } from './agents/agents/routes.ts'
 import { approvalRoutes } from './agents/approvals/routes.ts'
 import { mandateRoutes } from './agents/mandates/routes.ts'
 import { type Core, inboxSources } from './core.ts'
+import { agreeToOffer } from './deals/contracts/agreement-service.ts'
+import { dealsOfApplication, dealsOfGig } from './deals/contracts/market-service.ts'
 import { contractRoutes } from './deals/contracts/routes.ts'
 import { disputeRoutes } from './deals/disputes/routes.ts'
-import { milestoneRoutes } from './deals/milestones/routes.ts'
+import { milestoneRoutes } from './deals/escrow/routes.ts'
 import { negotiationRoutes } from './deals/negotiations/routes.ts'
 import { payoutRoutes } from './deals/payouts/routes.ts'
 import { reviewRoutes } from './deals/reviews/routes.ts'
@@ -125,9 +127,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   mandateRoutes(api)
   approvalRoutes(api)
   agentActRoutes(api)
-  gigRoutes(api)
-  applicationRoutes(api)
-  negotiationRoutes(api)
+  gigRoutes(api, dealsOfGig)
+  applicationRoutes(api, dealsOfApplication)
+  negotiationRoutes(api, agreeToOffer)
   contractRoutes(api)
   milestoneRoutes(api)
   disputeRoutes(api)

@@ -16,7 +16,7 @@ async function apply(worker: Client, gigId: string, fields: object = {}) {
 }
 
 describe('applying', () => {
-  it('tells both parties what was offered', async () => {
+  it('notifies both parties with the proposed terms', async () => {
     const [client, worker] = [await world.newUser(), await world.newUser()]
     const gigId = await postGig(client)
     const offer = { rate_cents: 5_000, hours_per_week: 10, start_date: '2027-01-04', payout_delay_days: 3 }
@@ -43,7 +43,7 @@ describe('applying', () => {
     expect((await client.get(`/gigs/${gigId}`)).body).toMatchObject({ application_count: 1, version: 1 })
   })
 
-  it('is not for the owner, nor for any agent of the owner', async () => {
+  it('is refused for the gig’s owner and their agents', async () => {
     const client = await world.newUser()
     const scout = await world.newAgent(client)
     const gigId = await postGig(client)
@@ -69,7 +69,7 @@ describe('applying', () => {
     expect((await client.get(`/gigs/${gigId}`)).body.application_count).toBe(1)
   })
 
-  it('is possible again after the last one ended', async () => {
+  it('is possible again after the last application has ended', async () => {
     const [client, worker] = [await world.newUser(), await world.newUser()]
     const gigId = await postGig(client)
     const first = await apply(worker, gigId)
@@ -101,7 +101,7 @@ describe('applying', () => {
     expect(answer.body.error.issues).toMatchObject([{ path: field, code }])
   })
 
-  it('leaves nobody behind when applications race with the gig’s closing', async () => {
+  it('leaves no live application when it races with closing the gig', async () => {
     const client = await world.newUser()
     const workers = await Promise.all(Array.from({ length: 12 }, () => world.newUser()))
     const gigId = await postGig(client)
@@ -116,8 +116,8 @@ describe('applying', () => {
   })
 })
 
-describe('who sees applications', () => {
-  it('is their two parties; to everyone else they do not exist', async () => {
+describe('reading applications', () => {
+  it('is for their two parties; for everyone else they do not exist', async () => {
     const [client, worker, stranger] = [await world.newUser(), await world.newUser(), await world.newUser()]
     const gigId = await postGig(client)
     const { id } = (await apply(worker, gigId)).body
@@ -136,7 +136,7 @@ describe('who sees applications', () => {
     expect((await stranger.get('/applications')).body.data).toEqual([])
   })
 
-  it('is all of them for the owner of the gig, and one’s own for anyone else', async () => {
+  it('shows the gig’s owner all of them, and anyone else their own', async () => {
     const [client, worker, rival] = [await world.newUser(), await world.newUser(), await world.newUser()]
     const gigId = await postGig(client)
     const mine = (await apply(worker, gigId)).body.id
@@ -149,7 +149,7 @@ describe('who sees applications', () => {
     expect(await ids(client, '?status=shortlisted')).toEqual([mine])
   })
 
-  it('can be asked by role, status and gig, in pages', async () => {
+  it('filters by role, status and gig, in pages', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const [adas, bens] = [await postGig(ada), await postGig(ben)]
     const received = (await apply(ben, adas)).body.id
@@ -174,7 +174,7 @@ describe('every transition of an application', () => {
     ),
   )
 
-  it.each(cases)('$action by $role while $from is as the table says', async ({ from, role, action }) => {
+  it.each(cases)('$action by $role while $from follows the transition table', async ({ from, role, action }) => {
     const [client, worker] = [await world.newUser(), await world.newUser()]
     const message = `Let me ${Math.random()}`
     const { id } = (await apply(worker, await postGig(client), { message })).body
@@ -204,7 +204,7 @@ describe('every transition of an application', () => {
 })
 
 describe('the end of a gig', () => {
-  it.each(['closing', 'deleting'])('by %s ends its applications, and says so', async (how) => {
+  it.each(['closing', 'deleting'])('by %s ends its applications and notifies the applicants', async (how) => {
     const [client, worker] = [await world.newUser(), await world.newUser()]
     const gigId = await postGig(client)
     const { id } = (await apply(worker, gigId)).body

@@ -45,7 +45,7 @@ async function inState(status: string): Promise<Deal & { path: string }> {
 }
 
 describe('approving a contract', () => {
-  it('takes both sides, once each, and what they approve is what they read', async () => {
+  it('needs one approval of each side, of the terms they have read', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const path = `/contracts/${contract.id}`
@@ -63,14 +63,14 @@ describe('approving a contract', () => {
     expect(second.body.allowed_actions).toEqual(['cancel', 'add-milestone'])
   })
 
-  it('is for the owner of an agent without a mandate to approve', async () => {
+  it('asks the owner when an agent without a mandate tries it', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const scout = await world.newAgent(deal.worker, ['read', 'contracts:approve'])
     expect(await refusal(scout.post(`/contracts/${contract.id}/approve`))).toEqual([403, 'approval_required'])
   })
 
-  it.each(['added', 'changed', 'removed'])('starts again when a milestone was %s', async (what) => {
+  it.each(['added', 'changed', 'removed'])('starts again after a milestone was %s', async (what) => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const path = `/contracts/${contract.id}`
@@ -89,7 +89,7 @@ describe('approving a contract', () => {
     ])
   })
 
-  it('fills one of several positions, and leaves the gig open for the others', async () => {
+  it('fills one of several positions and leaves the gig open for the rest', async () => {
     const deal = await newDeal(world, { positions: 2 })
     await activate(deal)
     expect((await deal.client.get(`/gigs/${deal.gigId}`)).body).toMatchObject({
@@ -104,7 +104,7 @@ describe('approving a contract', () => {
     })
   })
 
-  it('comes too late after seven days: the position is free again, and so is the application', async () => {
+  it('is too late after seven days: position and application are free again', async () => {
     const deal = await newDeal(world)
     const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })
     const { id } = (await deal.client.post('/negotiations', { application_id: application.body.id })).body
@@ -120,7 +120,7 @@ describe('approving a contract', () => {
     expect(await refusal(deal.client.post(`/contracts/${contract_id}/approve`))).toEqual([409, 'wrong_state'])
   })
 
-  it('is still possible after the gig was closed; who was not chosen is told', async () => {
+  it('is still possible after the gig was closed; the other applicants learn that they were not chosen', async () => {
     const deal = await newDeal(world)
     const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })
     const { id } = (await deal.client.post('/negotiations', { application_id: application.body.id })).body
@@ -138,7 +138,7 @@ describe('approving a contract', () => {
 })
 
 describe('the end of a contract', () => {
-  it('by cancelling before anything was released makes the gig look for people again', async () => {
+  it('by cancelling before any release opens the gig again', async () => {
     const deal = await newDeal(world)
     const contract = await activate(deal)
     expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.status).toBe('filled')
@@ -147,7 +147,7 @@ describe('the end of a contract', () => {
     expect((await deal.client.get(`/gigs/${deal.gigId}`)).body).toMatchObject({ status: 'open', filled_positions: 0 })
   })
 
-  it('makes a gig whose time to apply has passed expired rather than open', async () => {
+  it('leaves a gig whose apply_by has passed expired instead of open', async () => {
     const apply_by = new Date(Date.parse(world.core.clock.now()) + 2 * 86_400_000).toISOString()
     const deal = await newDeal(world, { apply_by })
     const contract = await activate(deal)
@@ -156,7 +156,7 @@ describe('the end of a contract', () => {
     expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.status).toBe('expired')
   })
 
-  it('by cancelling or completing waits while money is held or clearing', async () => {
+  it('by cancelling or completing is refused while money is in escrow or clearing', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const path = milestone.split('/milestones')[0]
@@ -171,7 +171,7 @@ describe('the end of a contract', () => {
     expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.status).toBe('filled')
   })
 
-  it('cannot be completion when nothing was released, unless nothing was to be paid', async () => {
+  it('by completing needs a release, unless the work is unpaid', async () => {
     const deal = await newDeal(world)
     const contract = await activate(deal)
     expect(await refusal(deal.client.post(`/contracts/${contract.id}/complete`))).toEqual([409, 'nothing_released'])
@@ -180,7 +180,7 @@ describe('the end of a contract', () => {
     expect((await favour.client.post(`/contracts/${free.id}/complete`)).body.status).toBe('completed')
   })
 
-  it('comes by itself thirty days after nothing was ever funded', async () => {
+  it('comes after thirty days without any funding', async () => {
     const deal = await newDeal(world)
     const contract = await activate(deal)
     expect(Date.parse(contract.auto_end_at)).toBe(Date.parse(contract.started_at) + 30 * 86_400_000)
@@ -189,7 +189,7 @@ describe('the end of a contract', () => {
     expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.status).toBe('open')
   })
 
-  it('comes by itself fourteen days after the last milestone was settled', async () => {
+  it('comes fourteen days after the last milestone was settled', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const path = milestone.split('/milestones')[0]
@@ -202,7 +202,7 @@ describe('the end of a contract', () => {
     expect((await deal.worker.get('/profile/me')).body.reputation.contracts_completed).toBe(1)
   })
 
-  it('is cancellation when all that was funded went back', async () => {
+  it('is a cancellation when all money was refunded', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     await deal.worker.post(`${milestone}/refund`)
@@ -212,7 +212,7 @@ describe('the end of a contract', () => {
 })
 
 describe('milestones of a contract', () => {
-  it('are added by either side, before approval and while active', async () => {
+  it('can be added by either side, before approval and while active', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const path = `/contracts/${contract.id}/milestones`
@@ -248,7 +248,7 @@ describe('milestones of a contract', () => {
       number: 3,
       allowed_actions: ['edit', 'remove', 'fund'],
     })
-    // What both approved stays what they approved.
+    // Milestones added later do not change what both sides approved.
     const after = (await deal.client.get(`/contracts/${contract.id}`)).body
     expect(after).toMatchObject({ terms_hash: hash, status: 'active', totals: { amount_cents: 10_701 } })
     const page = await deal.worker.get(`${path}?limit=2`)
@@ -258,7 +258,7 @@ describe('milestones of a contract', () => {
     expect(rest.body.next_cursor).toBeNull()
   })
 
-  it('of an hourly contract are another week unless they say otherwise', async () => {
+  it('of an hourly contract cost one week unless an amount is given', async () => {
     const deal = await newDeal(world, { rate_type: 'hourly' })
     const contract = await activate(deal, { rate_cents: 100, hours_per_week: 10 })
     const path = `/contracts/${contract.id}/milestones`
@@ -272,7 +272,7 @@ describe('milestones of a contract', () => {
     ])
   })
 
-  it('are changed in amount and date by the client only, and in words by both', async () => {
+  it('let only the client change amount and due date, and both sides the texts', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     expect(await refusal(deal.worker.patch(path, { amount_cents: 20_000 }))).toEqual([403, 'missing_role'])
@@ -287,7 +287,7 @@ describe('milestones of a contract', () => {
     expect(same.body.version).toBe(3)
   })
 
-  it('are removed by the client, or by the worker who added them, while pending', async () => {
+  it('can be removed while pending: by the client any, by the worker those that a worker added', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     const all = path.split('/').slice(0, 4).join('/')
@@ -320,7 +320,7 @@ describe('milestones of a contract', () => {
     expect(answer.body.error.issues).toMatchObject([{ path: field, code }])
   })
 
-  it('are at most two hundred, and never more than can be counted', async () => {
+  it('are limited to two hundred, and to a total within exact integers', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const path = `/contracts/${contract.id}/milestones`
@@ -335,14 +335,14 @@ describe('milestones of a contract', () => {
     expect(await refusal(deal.worker.post(path, { title: 'x', amount_cents: 1 }))).toEqual([409, 'too_many_milestones'])
     const whole = (await deal.client.get(`/contracts/${contract.id}`)).body
     expect(new Set(whole.milestones.map(({ number }: { number: number }) => number)).size).toBe(200)
-    // What was removed makes room, and its number is not given again.
+    // Removing one makes room for another, but its number is not used again.
     await deal.client.delete(`${path}/${whole.milestones[199].id}`)
     expect((await deal.client.post(path, { title: 'x', amount_cents: 1 })).body.number).toBe(201)
   })
 })
 
-describe('who sees a contract', () => {
-  it('is its two sides and operators; to everyone else it does not exist', async () => {
+describe('reading contracts', () => {
+  it('is for the two sides and operators; for everyone else they do not exist', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const path = milestone.split('/milestones')[0] ?? ''
@@ -380,14 +380,14 @@ describe('who sees a contract', () => {
     }
     expect((await world.operator.get(path)).body).toMatchObject({ status: 'active', allowed_actions: [] })
     expect((await world.operator.post(`${path}/cancel`)).status).toBe(404)
-    // A milestone of another contract is not there either.
+    // Nor can a milestone be read through another contract.
     const other = await activate(await newDeal(world))
     const crossed = `/contracts/${other.id}/milestones/${milestone.split('/').at(-1)}`
     expect((await deal.client.get(crossed)).status).toBe(404)
     expect((await deal.client.post(`${crossed}/release`)).status).toBe(404)
   })
 
-  it('can be asked by role, status and gig; operators see everybody’s', async () => {
+  it('filters by role, status and gig; operators see everybody’s', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const ids = async (caller: Client, query: string) =>
@@ -408,10 +408,10 @@ describe('every transition of a contract', () => {
     ),
   )
 
-  it.each(cases)('$action by $role while $from is as the table says', async ({ from, role, action }) => {
+  it.each(cases)('$action by $role while $from follows the transition table', async ({ from, role, action }) => {
     const { path, ...deal } = await inState(from)
     const rule = contractTransitions[action]
-    // Nothing was released, so an active one cannot be completed yet.
+    // Completing needs a release, and there was none.
     const allowed = (rule.from as readonly string[]).includes(from) && action !== 'complete'
     const before = (await deal[role].get(path)).body
     expect(before.status).toBe(from)
@@ -421,7 +421,7 @@ describe('every transition of a contract', () => {
     if (!allowed) expect((await deal[role].get(path)).body.status).toBe(from)
   })
 
-  it('is told to both sides, once each', async () => {
+  it('is recorded in both sides’ feeds once', async () => {
     const { path, ...deal } = await inState('completed')
     const id = path.split('/').at(-1)
     const events = await world.database.query<{ type: string; audience: string[] }>(

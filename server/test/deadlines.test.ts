@@ -14,14 +14,14 @@ import {
 } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
-// What happens between the moment a deadline passes and the moment somebody sweeps: it binds all the same, and nothing
-// that is done then is left half done for ever.
+// Between the time of a deadline and the sweep that stores its effect, the deadline already counts, and whatever happens in
+// that interval ends in a consistent state.
 
 const world = await createWorld()
 
 afterAll(() => expectCleanAudit(world))
 
-/** Time goes on, and nobody sweeps. */
+/** Moves the clock without sweeping. */
 async function letPass(days: number): Promise<void> {
   await world.database.query(sql`update sandbox_clock set offset_ms = offset_ms + ${Math.round(days * 86_400_000)}`)
 }
@@ -31,9 +31,9 @@ async function refusal(answer: Promise<Answer>) {
   return [status, ...issueCodesOf({ status, body } as Answer)]
 }
 
-describe('a negotiation that ran out unswept', () => {
+describe('an expired negotiation before the sweep', () => {
   it.each(['reject', 'withdraw'] as const)(
-    'ends when its application is ended by %s, and blocks nothing',
+    'ends when its application is ended by %s, and blocks no new one',
     async (how) => {
       const deal = await newDeal(world)
       const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body
@@ -50,7 +50,7 @@ describe('a negotiation that ran out unswept', () => {
     },
   )
 
-  it('makes room for a new one at once', async () => {
+  it('lets a new one be opened at once', async () => {
     const deal = await newDeal(world)
     const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body
     const first = (await deal.client.post('/negotiations', { application_id: id })).body
@@ -65,7 +65,7 @@ describe('a negotiation that ran out unswept', () => {
     })
   })
 
-  it('is not brought back to life by a rival’s agreement, nor superseded', async () => {
+  it('is neither extended nor superseded by an agreement with another worker', async () => {
     const deal = await newDeal(world)
     const over = await negotiate(deal)
     await letPass(8)
@@ -75,8 +75,8 @@ describe('a negotiation that ran out unswept', () => {
   })
 })
 
-describe('a contract that ran out unswept', () => {
-  it('ends when its application is ended, and gives its position back', async () => {
+describe('an expired contract before the sweep', () => {
+  it('ends when its application is ended, and frees its position', async () => {
     const deal = await newDeal(world)
     const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })).body
     const negotiation = (await deal.client.post('/negotiations', { application_id: id })).body
@@ -91,7 +91,7 @@ describe('a contract that ran out unswept', () => {
     expect((await deal.client.delete(`/gigs/${deal.gigId}`)).status).toBe(200)
   })
 
-  it('cannot be funded after the clock would have ended it', async () => {
+  it('cannot be funded after auto_end_at', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     await letPass(31)
@@ -104,8 +104,8 @@ describe('a contract that ran out unswept', () => {
   })
 })
 
-describe('a payout that is payable unswept', () => {
-  it('is the worker’s: no dispute can hold it, and nothing waits for it', async () => {
+describe('a payable payout before the sweep', () => {
+  it('belongs to the worker: no dispute can hold it, and the contract can end', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const [, , contract_id, , milestone_id] = milestone.split('/')
@@ -121,8 +121,8 @@ describe('a payout that is payable unswept', () => {
   })
 })
 
-describe('a review that ran out unswept', () => {
-  it('lets nobody do anything to the milestone, and says so', async () => {
+describe('a passed review deadline before the sweep', () => {
+  it('refuses every action on the milestone', async () => {
     const deal = await newDeal(world, { review_days: 1 })
     const path = await fundedMilestone(deal)
     await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
@@ -131,7 +131,7 @@ describe('a review that ran out unswept', () => {
     expect(await refusal(deal.worker.post(`${path}/refund`))).toEqual([409, 'wrong_state'])
   })
 
-  it('is counted once when it is published while the other one is written', async () => {
+  it('publishes a review once when the other one is written at the same time', async () => {
     for (let round = 0; round < 6; round++) {
       const deal = await newDeal(world)
       const milestone = await fundedMilestone(deal)
@@ -151,7 +151,7 @@ describe('a review that ran out unswept', () => {
 })
 
 describe('moving the clock', () => {
-  it('waits for what somebody holds for a moment', async () => {
+  it('waits for rows that are locked for a moment', async () => {
     const deal = await newDeal(world, { review_days: 1 })
     const path = await fundedMilestone(deal)
     await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
@@ -168,7 +168,7 @@ describe('moving the clock', () => {
 })
 
 describe('a deadline far away', () => {
-  it('does not come sooner for being too far to be written', async () => {
+  it('stays at the latest time that can be stored', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     await deal.client.patch(path, { due_date: '9999-12-30' })
@@ -179,7 +179,7 @@ describe('a deadline far away', () => {
 })
 
 describe('a gig', () => {
-  it('that wants no more than it has is filled, and the others are told', async () => {
+  it('is filled when its positions are reduced to those taken, and other applicants are notified', async () => {
     const deal = await newDeal(world, { positions: 2 })
     const rival = { ...deal, worker: await world.newUser() }
     const { id } = await negotiate(rival)
@@ -191,7 +191,7 @@ describe('a gig', () => {
     expect(more.body.status).toBe('open')
   })
 
-  it('that is somebody’s draft keeps nobody waiting, nor does anything else that is hidden', async () => {
+  it('as a draft makes no stranger wait for a lock, nor does any other hidden row', async () => {
     const owner = await world.newUser()
     const draft = await owner.post('/gigs', { title: 'A draft', description: 'x', rate_type: 'fixed', status: 'draft' })
     const deal = await newDeal(world)
@@ -227,7 +227,7 @@ describe('a gig', () => {
 })
 
 describe('a wallet', () => {
-  it('never holds more than can be counted', async () => {
+  it('stays within exact integers', async () => {
     const ada = await world.newUser()
     expect((await ada.post('/wallet/deposits', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
     expect(await refusal(ada.post('/wallet/deposits', { amount_cents: 1 }))).toEqual([409, 'amount_too_large'])
@@ -235,7 +235,7 @@ describe('a wallet', () => {
     expect((await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
   })
 
-  it('never holds more than can be counted either when everything comes back into it', async () => {
+  it('stays within exact integers also when all money comes back into it', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 2 ** 53 - 1)
     const more = () => refusal(deal.client.post('/wallet/deposits', { amount_cents: 1 }))
@@ -245,7 +245,7 @@ describe('a wallet', () => {
     expect(await more()).toEqual([409, 'amount_too_large'])
   })
 
-  it('counts what is on its way out, since it may fail', async () => {
+  it('counts pending withdrawals, which may fail and come back', async () => {
     const manual = await createWorld({ settings: { payments: 'manual' } })
     const ada = await manual.newUser()
     const deposit = async (reference: string) => {
@@ -260,8 +260,8 @@ describe('a wallet', () => {
   })
 })
 
-describe('who said what', () => {
-  it('is not mixed up when a client takes up what a worker proposed', async () => {
+describe('the author of an offer', () => {
+  it('is the worker, without the client’s message, when a client takes up the worker’s proposal', async () => {
     const deal = await newDeal(world)
     const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })
     const opened = await deal.client.post('/negotiations', {

@@ -29,7 +29,7 @@ const deals = await Promise.all(
   }),
 )
 
-/** Submitted work of 10,000 cents between two who have enough. */
+/** A submitted milestone of 10,000 cents. */
 async function submitted(index: number): Promise<Deal & { milestone: string }> {
   const known = deals[index % deals.length] as Deal
   const deal = { ...known, gigId: await postGig(known.client, { review_days: 1 + (index % 20) }) }
@@ -83,15 +83,15 @@ describe('a race', () => {
     }),
   )
 
-  it('of recommend against accept ends as accepted, whoever came first', { timeout: TIMEOUT_MS }, () =>
+  it('of recommend against accept ends accepted, in either order', { timeout: TIMEOUT_MS }, () =>
     races('recommend against accept', async (index) => {
       const one = await inReview(index)
       const [recommended, accepted] = await Promise.all([
         over(index, arbiters[0] as Client).post(`${one.path}/recommend`, { worker_cents: 5_000, rationale: 'Half.' }),
         over(index + 1, one.client).post(`${one.path}/accept`, { worker_cents: 9_000 }),
       ])
-      // The other side's proposal can still be accepted after a recommendation; a recommendation comes too late after
-      // the dispute is settled.
+      // The other side's proposal can still be accepted after a recommendation; a settled dispute takes no
+      // recommendation.
       expect(accepted.status).toBe(200)
       expect([200, 409]).toContain(recommended.status)
       const after = (await one.client.get(one.path)).body
@@ -117,14 +117,14 @@ describe('a race', () => {
     }),
   )
 
-  it('of release against a dispute has one winner, or both when the payout still clears', { timeout: TIMEOUT_MS }, () =>
+  it('of release against a dispute lets both succeed when the release comes first', { timeout: TIMEOUT_MS }, () =>
     races('release against create', async (index) => {
       const deal = await submitted(index)
       const [released, created] = await Promise.all([
         over(index, deal.client).post(`${deal.milestone}/release`),
         over(index + 1, deal.worker).post('/disputes/create', complaint(deal.milestone)),
       ])
-      // What was just released is still clearing, so a dispute about it is possible either way.
+      // Released money is clearing at first, so the dispute succeeds in either order.
       expect(created.status).toBe(201)
       expect([200, 409]).toContain(released.status)
       expect(created.body.amount_cents).toBe(10_000)
@@ -135,7 +135,9 @@ describe('a race', () => {
   )
 })
 
-it('always ends, whatever both sides and the arbiters do or leave', { timeout: TIMEOUT_MS }, async () => {
+it('always ends, under random actions and silence of both sides and the arbiters', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const total = times(48, 1_000)
   const how = new Map<string, number>()
   for (let start = 0; start < total; start += 50) {
@@ -152,7 +154,7 @@ it('always ends, whatever both sides and the arbiters do or leave', { timeout: T
     const latest = Math.max(...cases.map(({ respondBy }) => respondBy)) + (10 + 3 + 10) * 86_400_000
     let open = cases
     while (open.length > 0) {
-      // No dispute lives longer than all of its deadlines together.
+      // No dispute lasts longer than the sum of its deadlines.
       expect(Date.parse(world.core.clock.now())).toBeLessThanOrEqual(latest + 5 * 86_400_000)
       await Promise.all(open.map(act))
       await advance(world, 1 + dice(5))
@@ -186,12 +188,12 @@ it('always ends, whatever both sides and the arbiters do or leave', { timeout: T
     } else if (choice < 0.75) {
       answer = await (arbiters[1] as Client).post(`${one.path}/resolve`, { worker_cents: figure, rationale: 'So.' })
     }
-    // Whatever else they do: nothing.
+    // In all other cases nobody acts.
     expect([200, 403, 409, null]).toContain(answer?.status ?? null)
   }
 })
 
-// The same every time, so that a failure can be seen again.
+// A fixed seed, so that a failure can be reproduced.
 let state = 20_261_115
 function random(): number {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648

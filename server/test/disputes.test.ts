@@ -78,7 +78,7 @@ async function inArbitration(): Promise<Case> {
 }
 
 describe('opening a dispute', () => {
-  it('freezes the milestone, says what is at stake, and tells both sides and the arbiters', async () => {
+  it('freezes the milestone, states the disputed amount, and notifies both sides and the arbiters', async () => {
     const deal = await submitted({ review_days: 14 })
     const evidence = [
       { title: 'A comparison', kind: 'link', content: 'https://files.example/a.pdf' },
@@ -121,7 +121,7 @@ describe('opening a dispute', () => {
         },
       ],
     })
-    // The later of five days and what was left of the review.
+    // The later of five days and the end of the review.
     expect(Date.parse(answer.body.respond_by) - Date.parse(answer.body.created_at)).toBeGreaterThan(13 * 86_400_000)
     const frozen = (await deal.worker.get(deal.milestone)).body
     expect(frozen).toMatchObject({ status: 'disputed', auto_release_at: null, held_cents: 10_000, allowed_actions: [] })
@@ -139,7 +139,7 @@ describe('opening a dispute', () => {
     expect((await arbiter.get(`/contracts/${contract_id}`)).status).toBe(200)
   })
 
-  it('freezes what is clearing too, and that is at stake as well', async () => {
+  it('also freezes clearing payouts, which are part of the disputed amount', async () => {
     const deal = await submitted()
     await deal.client.post(`${deal.milestone}/release`, { amount_cents: 4_000 })
     const answer = await deal.client.post('/disputes/create', complaint(deal.milestone))
@@ -150,7 +150,7 @@ describe('opening a dispute', () => {
     expect((await walletOf(deal.worker)).available).toBe(0)
   })
 
-  it('is possible about what was released while it clears, and not later', async () => {
+  it('is possible about released money while it clears, and not later', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     await deal.client.post(`${milestone}/release`)
@@ -165,7 +165,7 @@ describe('opening a dispute', () => {
     expect(await refusal(late.client.post('/disputes/create', complaint(paid)))).toEqual([409, 'nothing_at_stake'])
   })
 
-  it('defaults to nothing for work that was never delivered', async () => {
+  it('has a default of 0 for the worker if nothing was delivered', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const answer = await deal.worker.post('/disputes/create', complaint(milestone, { reason: 'scope' }))
@@ -202,7 +202,7 @@ describe('opening a dispute', () => {
     expect(link.body.error.issues).toMatchObject([{ path: 'evidence.0.content', code: 'bad_format' }])
   })
 
-  it('is asked of the owner by agents without a mandate, who may still answer in words', async () => {
+  it('needs the owner’s approval for agents without a mandate, who may still answer in words', async () => {
     const one = await inReview()
     const scopes = ['read', 'disputes:write', 'payments:write']
     const agent = await world.newAgent(one.worker, scopes)
@@ -213,7 +213,7 @@ describe('opening a dispute', () => {
     expect(await refusal(agent.post(`${one.path}/accept`, { worker_cents: 3_000 }))).toEqual([403, 'approval_required'])
   })
 
-  it('takes one scope for words and another for a figure, each without the other, also to repeat them', async () => {
+  it('needs disputes:write for words and payments:write for a figure, also for a repeated request', async () => {
     const one = await inReview()
     const keyOf = async (scope: string) =>
       world.as((await one.worker.post('/keys', { name: 'narrow', scopes: [scope] })).body.key)
@@ -237,8 +237,8 @@ describe('opening a dispute', () => {
   })
 })
 
-describe('what one side has said', () => {
-  it('ends at fifty statements, and never silences the other side', async () => {
+describe('the number of statements', () => {
+  it('is limited to fifty for each side', async () => {
     const one = await open()
     for (let count = 1; count < 50; count += 1) {
       expect((await one.client.post(`${one.path}/respond`, { statement: 'And again.' })).status).toBe(200)
@@ -252,10 +252,10 @@ describe('what one side has said', () => {
   })
 })
 
-describe('how much one side says', () => {
+describe('the size of statements', () => {
   const page = (content: string) => ({ title: 'A page', kind: 'text', content: content.repeat(10_000) })
 
-  it('ends at 100,000 bytes with all evidence, of which the other side has its own', async () => {
+  it('is limited to 100,000 bytes with evidence for each side', async () => {
     const one = await open({ evidence: Array.from({ length: 9 }, () => page('x')) })
     const refused = await one.client.post(`${one.path}/respond`, { statement: 'More.', evidence: [page('x')] })
     expect([refused.status, refused.body.error.issues]).toMatchObject([
@@ -264,7 +264,7 @@ describe('how much one side says', () => {
     ])
     const { left_bytes } = refused.body.error.issues[0].details
     expect(left_bytes).toBeGreaterThan(9_000)
-    // Quotation marks around the text, and brackets of no evidence.
+    // Two quotation marks around the text, two brackets of the empty evidence.
     const rest = 'y'.repeat(left_bytes - 4)
     expect(await refusal(one.client.post(`${one.path}/respond`, { statement: `${rest}y` }))).toEqual([
       409,
@@ -276,7 +276,7 @@ describe('how much one side says', () => {
     expect((await one.worker.post(`${one.path}/respond`, answer)).body.status).toBe('in_review')
   })
 
-  it('is told once, with the event it was said in', async () => {
+  it('does not repeat earlier statements in events', async () => {
     const one = await inReview()
     await one.client.post(`${one.path}/respond`, { statement: 'Look again.' })
     await arbiter.post(`${one.path}/recommend`, { worker_cents: 6_000, rationale: 'Half of it is fine.' })
@@ -294,7 +294,7 @@ describe('how much one side says', () => {
     ])
   })
 
-  it('is refused at once when it could never fit, whatever it is written in', async () => {
+  it('is checked in bytes, for one statement as well, in any script', async () => {
     const deal = await submitted()
     for (const evidence of [Array.from({ length: 10 }, () => page('x')), [1, 2, 3, 4].map(() => page('字'))]) {
       const answer = await deal.client.post('/disputes/create', complaint(deal.milestone, { evidence }))
@@ -304,7 +304,7 @@ describe('how much one side says', () => {
 })
 
 describe('settling a dispute', () => {
-  it('by accepting the other side’s figure pays exactly that, less the fee, and refunds the rest', async () => {
+  it('by accepting the other side’s figure pays it out less the fee, and refunds the rest', async () => {
     const one = await inReview()
     const settled = await one.client.post(`${one.path}/accept`, { worker_cents: 9_000 })
     expect(settled.body).toMatchObject({
@@ -330,7 +330,7 @@ describe('settling a dispute', () => {
     expect((await one.worker.get('/profile/me')).body.reputation.disputes_lost).toBe(0)
   })
 
-  it('takes back what was clearing, and moves exactly what was disputed', async () => {
+  it('reverses clearing payouts, and moves exactly the disputed amount', async () => {
     const deal = await submitted()
     await deal.client.post(`${deal.milestone}/release`, { amount_cents: 4_001 })
     expect(await walletOf(deal.worker)).toEqual({ available: 0, escrow: 0, clearing: 3_801 })
@@ -351,7 +351,7 @@ describe('settling a dispute', () => {
     await expectCleanAudit(world)
   })
 
-  it('by the recommendation takes both, or three days of nobody’s objection', async () => {
+  it('by a recommendation needs both sides to accept, or three days without a rejection', async () => {
     const one = await recommended()
     const half = await one.client.post(`${one.path}/accept`, { worker_cents: 6_000 })
     expect(half.body).toMatchObject({
@@ -373,7 +373,7 @@ describe('settling a dispute', () => {
     })
   })
 
-  it('refuses any other figure, and says which there are', async () => {
+  it('refuses any other figure, and names the acceptable ones', async () => {
     const one = await recommended()
     const answer = await one.client.post(`${one.path}/accept`, { worker_cents: 5_000 })
     expect([answer.status, answer.body.error.issues[0]]).toMatchObject([
@@ -385,7 +385,7 @@ describe('settling a dispute', () => {
     expect((await one.client.post(`${one.path}/accept`, { worker_cents: 8_000 })).body.status).toBe('resolved')
   })
 
-  it('by arbitration is final, and never by who recommended', async () => {
+  it('by arbitration is final, and not for the arbiter who recommended', async () => {
     const one = await inArbitration()
     const verdict = { worker_cents: 10_000, rationale: 'It was delivered.' }
     expect(await refusal(arbiter.post(`${one.path}/resolve`, verdict))).toEqual([403, 'conflict_of_interest'])
@@ -399,7 +399,7 @@ describe('settling a dispute', () => {
     expect(await refusal(second.post(`${one.path}/resolve`, verdict))).toEqual([409, 'wrong_state'])
   })
 
-  it('lets operators judge too, but nobody who ever had a contract with one of the two', async () => {
+  it('is possible for operators too, but for nobody who ever had a contract with one of the sides', async () => {
     const one = await inReview()
     const verdict = { worker_cents: 1, rationale: 'x' }
     const partner = await world.newUser({ role: 'arbiter' })
@@ -409,7 +409,7 @@ describe('settling a dispute', () => {
     expect((await partner.get(one.path)).body.allowed_actions).toEqual([])
     const former = await world.newUser({ role: 'arbiter' })
     await agreeOn({ client: one.client, worker: former, gigId: await gigOf(one.client) })
-    // What one may not judge does not wait for one either.
+    // Disputes that somebody may not judge are not in their inbox.
     for (const [judge, waits] of [
       [partner, false],
       [former, false],
@@ -439,7 +439,7 @@ describe('silence', () => {
     { by: 'client', figure: 10_000, status: 'resolved' },
     { by: 'client', figure: 9_999, status: 'in_review' },
     { by: 'worker', figure: 10_000, status: 'resolved' },
-  ] as const)('of the other side to a $by who proposed $figure of 10,000 makes it $status', async (expected) => {
+  ] as const)('after a $by proposed $figure of 10,000 leads to $status', async (expected) => {
     const one = await open({ proposed_worker_cents: expected.figure }, expected.by)
     await advance(world, 14)
     const after = (await one.client.get(one.path)).body
@@ -449,7 +449,7 @@ describe('silence', () => {
     } else expect(after.proposals).toEqual({ client: 9_999, worker: 10_000 })
   })
 
-  it('never pays a worker more than the facts: undelivered work that nobody answers for goes to review', async () => {
+  it('never pays a worker more than the default: unanswered claims for undelivered work go to review', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const { id } = (await deal.worker.post('/disputes/create', complaint(milestone))).body
@@ -460,7 +460,7 @@ describe('silence', () => {
     })
   })
 
-  it('of everybody ends every dispute: arbitration after ten days, and the default ten days later', async () => {
+  it('of everybody still ends a dispute: arbitration after ten days, the default ten days later', async () => {
     const one = await inReview()
     await advance(world, 10)
     expect((await one.client.get(one.path)).body).toMatchObject({ status: 'arbitration', recommendation: null })
@@ -474,7 +474,7 @@ describe('silence', () => {
     })
   })
 
-  it('binds before anybody sweeps', async () => {
+  it('takes effect even before the worker has stored it', async () => {
     const one = await recommended()
     await world.database.query(
       sql`update disputes set decide_by = ${world.core.clock.now()} where status = 'recommended'`,
@@ -485,7 +485,7 @@ describe('silence', () => {
 })
 
 describe('withdrawing', () => {
-  it('puts the milestone back, and its clocks go on with what was left', async () => {
+  it('restores the milestone; its deadlines run on with the time that was left', async () => {
     const deal = await submitted({ review_days: 10 })
     await deal.client.post(`${deal.milestone}/release`, { amount_cents: 1_000 })
     await advance(world, 2)
@@ -504,7 +504,7 @@ describe('withdrawing', () => {
     expect((await deal.client.get(deal.milestone)).body.status).toBe('released')
   })
 
-  it('is for who opened it, and for good', async () => {
+  it('is for the side that opened it, which then cannot dispute the milestone again', async () => {
     const one = await open()
     expect(await refusal(one.worker.post(`${one.path}/withdraw`))).toEqual([403, 'not_yours'])
     await one.client.post(`${one.path}/withdraw`)
@@ -518,8 +518,8 @@ describe('withdrawing', () => {
   })
 })
 
-describe('who sees a dispute', () => {
-  it('is its two sides, arbiters and operators; to everyone else it does not exist', async () => {
+describe('reading disputes', () => {
+  it('is for the two sides, arbiters and operators; for everyone else they do not exist', async () => {
     const one = await open()
     const stranger = await world.newUser()
     const attempts = (path: string) => [
@@ -545,7 +545,7 @@ describe('who sees a dispute', () => {
     expect(await refusal(arbiter.post(`${one.path}/respond`, { statement: 'x' }))).toEqual([403, 'missing_role'])
   })
 
-  it('is a queue by deadline for who judges', async () => {
+  it('lists the earliest deadline first for arbiters', async () => {
     const [later, sooner] = [await inReview(), await recommended()]
     const { data } = (await arbiter.get('/disputes?limit=100')).body
     const ids = data.map(({ id }: { id: string }) => `/disputes/${id}`)
@@ -587,7 +587,7 @@ describe('every transition of a dispute', () => {
   )
   const stranger = world.newUser()
 
-  it.each(cases)('$action by $actor while $from is as the table says', async ({ from, actor, action }) => {
+  it.each(cases)('$action by $actor while $from follows the transition table', async ({ from, actor, action }) => {
     const one = await (states[from] as () => Promise<Case>)()
     const caller = {
       client: one.client,
@@ -600,7 +600,7 @@ describe('every transition of a dispute', () => {
     const rule = disputeTransitions[action]
     const role = actor === 'client' || actor === 'worker' ? actor : actor === 'stranger' ? 'nobody' : 'arbiter'
     const inTable = (rule.by as readonly string[]).includes(role) && (rule.from as readonly string[]).includes(from)
-    // The client opened it and proposed 3,000; the worker answers with 9,000; the recommender does not decide as well.
+    // The client opened it and proposed 3,000; the worker answers with 9,000; the arbiter who recommended does not decide.
     const figure = actor === 'worker' ? 3_000 : from === 'open' ? 0 : 9_000
     const allowed =
       inTable &&

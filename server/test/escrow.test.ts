@@ -29,7 +29,7 @@ async function submittedMilestone(deal: Deal): Promise<string> {
 }
 
 describe('funding', () => {
-  it('moves the amount from the wallet into escrow, exactly once', async () => {
+  it('moves the amount from the wallet into escrow once', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 10_000, 25_000)
     const funded = await deal.client.post(`${path}/fund`, { amount_cents: 10_000 })
@@ -45,7 +45,7 @@ describe('funding', () => {
     expect(await walletOf(deal.client)).toEqual({ available: 15_000, escrow: 10_000, clearing: 0 })
   })
 
-  it('is refused with another amount, too little money, by the worker, or before both approved', async () => {
+  it('is refused with another amount, with too little money, for the worker, and before approval', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 10_000, 9_999)
     expect(await refusal(deal.client.post(`${path}/fund`, { amount_cents: 9_999 }))).toEqual([422, 'not_allowed'])
@@ -74,7 +74,7 @@ describe('funding', () => {
 })
 
 describe('submitting', () => {
-  it('starts the review clock, which a request for changes stops', async () => {
+  it('starts the review deadline, and a request for changes stops it', async () => {
     const deal = await newDeal(world, { review_days: 6 })
     const path = await fundedMilestone(deal)
     const links = ['https://files.example/a.pdf']
@@ -100,14 +100,14 @@ describe('submitting', () => {
     ])
   })
 
-  it('refuses links that are no https addresses', async () => {
+  it('refuses links that are not https', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     const answer = await deal.worker.post(`${path}/submit`, { message: 'x', links: ['https://a.example', 'ftp://b'] })
     expect([answer.status, answer.body.error.issues]).toMatchObject([422, [{ path: 'links.1', code: 'bad_format' }]])
   })
 
-  it('counts towards being on time, by the day it was first done', async () => {
+  it('counts as on time by the day of the first submission', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     const today = world.core.clock.now().slice(0, 10)
@@ -126,7 +126,7 @@ describe('submitting', () => {
 })
 
 describe('releasing', () => {
-  it('in parts pays the same fee as at once, and keeps the status until nothing is held', async () => {
+  it('in parts costs the same fee as at once, and keeps the status until escrow is empty', async () => {
     const deal = await newDeal(world)
     const path = await submittedMilestone(deal)
     for (const [amount, fee] of [
@@ -155,7 +155,7 @@ describe('releasing', () => {
     })
   })
 
-  it('needs no submission, but never exceeds what is held', async () => {
+  it('needs no submission, and cannot exceed what is in escrow', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     const more = await deal.client.post(`${path}/release`, { amount_cents: 10_001 })
@@ -166,7 +166,7 @@ describe('releasing', () => {
     expect((await deal.client.post(`${path}/release`)).body.status).toBe('released')
   })
 
-  it('comes by itself when the review is over, and binds before anybody sweeps', async () => {
+  it('happens when the review deadline passes, even before the worker has stored it', async () => {
     const deal = await newDeal(world, { review_days: 2 })
     const path = await submittedMilestone(deal)
     await advance(world, 2)
@@ -174,7 +174,7 @@ describe('releasing', () => {
     expect(await refusal(deal.client.post(`${path}/request-changes`, { message: 'x' }))).toEqual([409, 'wrong_state'])
   })
 
-  it('shows the payout before it happens; it is the worker’s after the agreed days', async () => {
+  it('creates a payout that the worker can spend after the agreed days', async () => {
     const deal = await newDeal(world, { payout_delay_days: 10 })
     const path = await fundedMilestone(deal)
     await deal.client.post(`${path}/release`)
@@ -195,7 +195,7 @@ describe('releasing', () => {
 })
 
 describe('refunding', () => {
-  it('by the worker is possible at any time while money is held', async () => {
+  it('by the worker is possible at any time while money is in escrow', async () => {
     const deal = await newDeal(world)
     const path = await submittedMilestone(deal)
     await deal.client.post(`${path}/release`, { amount_cents: 4_000 })
@@ -205,13 +205,13 @@ describe('refunding', () => {
       held_cents: 0,
       released_cents: 4_000,
       refunded_cents: 6_000,
-      // About what was released before, and is still on its way.
+      // The part that was released is still clearing, so it can be disputed.
       allowed_actions: ['dispute'],
     })
     expect(await walletOf(deal.client)).toEqual({ available: 6_000, escrow: 0, clearing: 0 })
   })
 
-  it('by the client waits seven days after the later of due date and funding, and ends with a submission', async () => {
+  it('by the client is possible from seven days after due date and funding, and not after a submission', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     const due = new Date(Date.parse(world.core.clock.now()) + 2 * 86_400_000).toISOString().slice(0, 10)
@@ -231,7 +231,7 @@ describe('refunding', () => {
       status: 'refunded',
       refunded_cents: 10_000,
     })
-    // Who was late and never delivered was not on time.
+    // A refund after the due date without a delivery counts as late.
     expect((await deal.client.get(`/profile/${deal.worker.userId}`)).body.reputation.on_time_rate).toBe(0)
 
     const other = await newDeal(world)
@@ -241,7 +241,7 @@ describe('refunding', () => {
     expect(await refusal(other.client.post(`${submitted}/refund`))).toEqual([409, 'refund_too_early'])
   })
 
-  it('is possible for a suspended user, as is reading; nothing else is', async () => {
+  it('is possible for a suspended user, like reading; nothing else is', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     await world.operator.post(`/users/${deal.worker.userId}/suspend`)
@@ -277,13 +277,13 @@ describe('every transition of a milestone', () => {
     return caller.post(`${path}/${action}`, /submit|changes/.test(action) ? { message: 'x' } : {})
   }
 
-  it.each(cases)('$action by $role while $from is as the table says', async ({ from, role, action }) => {
+  it.each(cases)('$action by $role while $from follows the transition table', async ({ from, role, action }) => {
     const deal = await newDeal(world)
     const path = await inState(from, deal)
     const rule = milestoneTransitions[action]
     const mayEver = (rule.by as readonly string[]).includes(role)
     const inTable = mayEver && (rule.from as readonly string[]).includes(from)
-    // The milestone came with the agreement, and money comes back to a client only after a while.
+    // A worker cannot remove the milestone of the agreement, and a client cannot refund before seven days have passed.
     const allowed =
       inTable && !(action === 'remove' && role === 'worker') && !(action === 'refund' && role === 'client')
     expect((await deal[role].get(path)).body.allowed_actions.includes(action)).toBe(allowed)

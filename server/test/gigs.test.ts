@@ -24,7 +24,7 @@ function now(): string {
 }
 
 describe('posting a gig', () => {
-  it('answers as reading it does, ETag and all; so does changing it', async () => {
+  it('answers with the same body and ETag as reading it; so does changing it', async () => {
     const ada = await world.newUser()
     const shownBy = ({ body, headers }: Awaited<ReturnType<typeof ada.get>>) => [body, headers.get('etag')]
     const posted = await ada.post('/gigs', minimal)
@@ -71,7 +71,7 @@ describe('posting a gig', () => {
     expect((await ada.get(`/gigs/${answer.body.id}`)).body).toEqual(answer.body)
   })
 
-  it('keeps every field as it was sent', async () => {
+  it('stores every field as it was sent', async () => {
     const ada = await world.newUser()
     const fields = {
       ...minimal,
@@ -92,7 +92,7 @@ describe('posting a gig', () => {
     expect(await post(ada, { ...fields, currency: 'USD' })).toMatchObject(fields)
   })
 
-  it('names the agent that did it', async () => {
+  it('names the agent that posted it', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const { body } = await scout.post('/gigs', minimal)
@@ -139,7 +139,7 @@ describe('posting a gig', () => {
     expect(issue.path).toMatch(new RegExp(`^${field}`))
   })
 
-  it('refuses a least rate above the most', async () => {
+  it('refuses a minimum rate above the maximum', async () => {
     const ada = await world.newUser()
     const answer = await ada.post('/gigs', { ...minimal, rate_min_cents: 2, rate_max_cents: 1 })
     expect(answer.status).toBe(422)
@@ -156,7 +156,7 @@ describe('posting a gig', () => {
 })
 
 describe('a draft', () => {
-  it('exists for its owner and their agents only', async () => {
+  it('is visible to its owner and their agents only', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const scout = await world.newAgent(ada)
     const draft = await post(ada, { status: 'draft' })
@@ -180,7 +180,7 @@ describe('a draft', () => {
     expect(await ids(ben, `client_id=${ada.userId}`)).toEqual([])
   })
 
-  it('is opened by its owner, and then everybody’s to see', async () => {
+  it('is visible to everybody once its owner has opened it', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const draft = await post(ada, { status: 'draft' })
     expect((await ada.patch(`/gigs/${draft.id}`, { status: 'open' })).body).toMatchObject({
@@ -192,7 +192,7 @@ describe('a draft', () => {
 })
 
 describe('changing a gig', () => {
-  it('changes what is named, clears what is null, and bumps the version once', async () => {
+  it('changes the named fields, clears those that are null, and raises the version by one', async () => {
     const ada = await world.newUser()
     const gig = await post(ada, { category: 'x', skills: ['a'] })
     const changed = await ada.patch(`/gigs/${gig.id}`, { title: 'Another title', category: null, status: 'paused' })
@@ -207,7 +207,7 @@ describe('changing a gig', () => {
     expect(same.body.version).toBe(2)
   })
 
-  it('is for its owner: 403 to everyone else', async () => {
+  it('is for its owner; everyone else gets 403', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const gig = await post(ada)
     for (const answer of [await ben.patch(`/gigs/${gig.id}`, { title: 'Mine' }), await ben.delete(`/gigs/${gig.id}`)]) {
@@ -216,7 +216,7 @@ describe('changing a gig', () => {
     }
   })
 
-  it('has one winner per version', async () => {
+  it('succeeds once per version when several race with If-Match', async () => {
     const ada = await world.newUser()
     const gig = await post(ada)
     const answers = await Promise.all(
@@ -228,7 +228,7 @@ describe('changing a gig', () => {
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(7)
   })
 
-  it('keeps the rates in order, whichever of the two is changed', async () => {
+  it('refuses a minimum above the maximum, whichever of the two changes', async () => {
     const ada = await world.newUser()
     const gig = await post(ada, { rate_min_cents: 10, rate_max_cents: 20 })
     expect((await ada.patch(`/gigs/${gig.id}`, { rate_min_cents: 21 })).status).toBe(422)
@@ -236,7 +236,7 @@ describe('changing a gig', () => {
     expect((await ada.patch(`/gigs/${gig.id}`, { rate_min_cents: 20 })).status).toBe(200)
   })
 
-  it('never goes below the positions that are taken', async () => {
+  it('cannot reduce positions below those that are taken', async () => {
     const ada = await world.newUser()
     const gig = await post(ada, { title: `Three ${Math.random()}`, positions: 3 })
     await world.database.query(
@@ -248,7 +248,7 @@ describe('changing a gig', () => {
     expect((await ada.patch(`/gigs/${gig.id}`, { positions: 2 })).status).toBe(200)
   })
 
-  it.each(gigStatuses)('is shown in lists just as by itself, when it is %s', async (status) => {
+  it.each(gigStatuses)('looks the same in lists and by itself while %s', async (status) => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const gig = await post(ada, { title: 'Zürich "by night" \\ 字', positions: 9, skills: ['c++'] })
     await world.database.query(sql`
@@ -273,7 +273,7 @@ describe('changing a gig', () => {
     }
   })
 
-  it('tells the owner what happened, in events', async () => {
+  it('records events for the owner', async () => {
     const ada = await world.newUser()
     const gig = await post(ada)
     await ada.patch(`/gigs/${gig.id}`, { title: 'Another title' })
@@ -288,7 +288,7 @@ describe('changing a gig', () => {
 })
 
 describe('deleting a gig', () => {
-  it('takes it out of every list and answers 404 afterwards', async () => {
+  it('removes it from every list, and reading it answers 404', async () => {
     const ada = await world.newUser()
     const gig = await post(ada)
     const deleted = await ada.delete(`/gigs/${gig.id}`)
@@ -310,7 +310,7 @@ describe('every transition', () => {
     ),
   )
 
-  it.each(cases)('$action by $role while $from is as the table says', async ({ from, role, action }) => {
+  it.each(cases)('$action by $role while $from follows the transition table', async ({ from, role, action }) => {
     const [owner, other] = [await world.newUser(), await world.newUser()]
     const gig = await post(owner, { title: `Gig ${Math.random()}` })
     await world.database.query(sql`update gigs set status = ${from} where title = ${gig.title}`)
@@ -329,7 +329,7 @@ describe('every transition', () => {
     if (seen.status === 200) expect(seen.body.allowed_actions.includes(action)).toBe(allowed)
 
     const answer = await act[action]()
-    // Asking for the state it is in already changes nothing, and is fine.
+    // Asking for the current status changes nothing and succeeds.
     const isThere = role === 'owner' && action in moves && moves[action as keyof typeof moves] === from
     if (allowed || isThere) expect(answer.status).toBeLessThan(300)
     else if (role === 'anyone' && from === 'draft') expect(answer.status).toBe(404)
@@ -338,7 +338,7 @@ describe('every transition', () => {
 })
 
 describe('apply_by', () => {
-  it('expires the gig by the clock, as of its own time', async () => {
+  it('expires the gig at that time', async () => {
     const ada = await world.newUser()
     const gig = await post(ada, { apply_by: inFuture(3_600) })
     await world.operator.post('/sandbox/clock/advance', { seconds: 3_700 })
@@ -347,7 +347,7 @@ describe('apply_by', () => {
     expect(expired.allowed_actions).toEqual(['edit', 'close', 'delete'])
   })
 
-  it('binds from its moment on, swept or not', async () => {
+  it('takes effect at its time, even before the worker has stored it', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const gig = await post(ada, { title: `Unswept ${Math.random()}`, apply_by: inFuture(3_600) })
     await world.database.query(
@@ -360,7 +360,7 @@ describe('apply_by', () => {
     expect(issueCodesOf(refused)).toEqual(['gig_not_open'])
   })
 
-  it('must lie ahead when a paused gig is opened again', async () => {
+  it('must be in the future when a paused gig is opened again', async () => {
     const ada = await world.newUser()
     const gig = await post(ada, { title: `Draft ${Math.random()}`, status: 'draft', apply_by: inFuture(60) })
     await world.database.query(sql`update gigs set apply_by = '2020-01-01T00:00:00Z' where title = ${gig.title}`)

@@ -6,7 +6,7 @@ const world = await createWorld()
 
 afterAll(() => expectCleanAudit(world))
 
-it('goes from a posted gig to money in the worker’s hands, to the cent', async () => {
+it('goes from a posted gig to a paid worker, to the cent', async () => {
   const [client, worker] = [
     await world.newUser({ display_name: 'Clara' }),
     await world.newUser({ display_name: 'Willem' }),
@@ -73,7 +73,7 @@ it('goes from a posted gig to money in the worker’s hands, to the cent', async
   await worker.post(`${milestonePath}/submit`, { message: 'Here it is.', links: ['https://files.example/fr.pdf'] })
   await client.post(`${milestonePath}/request-changes`, { message: 'Page 12 is missing.' })
   await advance(world, 11)
-  // The review clock stopped: nothing was released by itself.
+  // The review deadline was stopped, so nothing was released.
   expect((await client.get(milestonePath)).body).toMatchObject({ status: 'funded', auto_release_at: null })
   await worker.post(`${milestonePath}/submit`, { message: 'With page 12.' })
   const submissions = (await client.get(`${milestonePath}/submissions`)).body.data
@@ -92,7 +92,7 @@ it('goes from a posted gig to money in the worker’s hands, to the cent', async
   expect(await walletOf(worker)).toEqual({ available: 31_667, escrow: 0, clearing: 0 })
 
   await advance(world, 7)
-  // Ten days after the second submission, the rest was released; the fee of all of it is floor(5 % of 100,001).
+  // Ten days after the second submission the rest was released; the total fee is floor(5 % of 100,001).
   expect((await client.get(milestonePath)).body).toMatchObject({
     status: 'released',
     held_cents: 0,

@@ -8,13 +8,13 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-/** A use case of the ledger alone, in a transaction of its own. */
+/** Runs a use case of the ledger in its own transaction. */
 function inLedger<T>(use: (ctx: Parameters<typeof post>[0]) => Promise<T> | T): Promise<T> {
   return world.database.transaction(async (db) => use({ ...world.core.context, db }))
 }
 
 describe('the ledger', () => {
-  it('refuses to be changed, by whomever', async () => {
+  it('refuses updates and deletes in the database itself', async () => {
     const ada = await world.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 5 })
     await world.inDatabase(async (client) => {
@@ -29,7 +29,7 @@ describe('the ledger', () => {
     })
   })
 
-  it('lets nobody have less than nothing, whatever the code above it believes', async () => {
+  it('refuses negative balances in the database itself', async () => {
     const owner = newId<'usr'>() as UserId
     const available: Account = { kind: 'available', owner }
     const spend = (amountCents: number) =>
@@ -48,7 +48,7 @@ describe('the ledger', () => {
     await expect(spend(2)).rejects.toThrow('violates check constraint')
   })
 
-  it('lets nothing happen twice to one thing', async () => {
+  it('refuses a second transfer of the same kind and reference', async () => {
     const [owner, reference] = [newId<'usr'>() as UserId, newId<'dep'>()]
     const deposit = () =>
       inLedger((ctx) =>
@@ -64,39 +64,36 @@ describe('the ledger', () => {
     await expect(deposit()).rejects.toThrow('duplicate key')
   })
 
-  it.each(['external', 'fees'] as const)(
-    'lets nobody wait at %s while a transfer is being taken back',
-    async (kind) => {
-      const spend = async () => {
-        const [owner, reference] = [newId<'usr'>() as UserId, newId<'pay'>()]
-        const available: Account = { kind: 'available', owner }
-        await inLedger(async (ctx) => {
-          await ctx.db.query(sql`set local lock_timeout = '1s'`)
-          post(
-            ctx,
-            { from: { kind: 'external' }, to: available, amountCents: 5, kind: 'deposit', reference: newId<'dep'>() },
-            { from: available, to: { kind }, amountCents: 3, kind: 'fee', reference },
-          )
-        })
-        return inLedger((ctx) => findTransferIds(ctx, [reference], ['fee']))
-      }
-      const ids = await spend()
+  it.each(['external', 'fees'] as const)('does not lock the %s account during a reversal', async (kind) => {
+    const spend = async () => {
+      const [owner, reference] = [newId<'usr'>() as UserId, newId<'pay'>()]
+      const available: Account = { kind: 'available', owner }
       await inLedger(async (ctx) => {
-        await reverse(ctx, ids)
-        const others = await spend()
-        await inLedger(async (meanwhile) => {
-          await meanwhile.db.query(sql`set local lock_timeout = '1s'`)
-          await reverse(meanwhile, others)
-        })
+        await ctx.db.query(sql`set local lock_timeout = '1s'`)
+        post(
+          ctx,
+          { from: { kind: 'external' }, to: available, amountCents: 5, kind: 'deposit', reference: newId<'dep'>() },
+          { from: available, to: { kind }, amountCents: 3, kind: 'fee', reference },
+        )
       })
-      await expect(inLedger((ctx) => reverse(ctx, ids))).rejects.toThrow('taken back already')
-    },
-  )
+      return inLedger((ctx) => findTransferIds(ctx, [reference], ['fee']))
+    }
+    const ids = await spend()
+    await inLedger(async (ctx) => {
+      await reverse(ctx, ids)
+      const others = await spend()
+      await inLedger(async (meanwhile) => {
+        await meanwhile.db.query(sql`set local lock_timeout = '1s'`)
+        await reverse(meanwhile, others)
+      })
+    })
+    await expect(inLedger((ctx) => reverse(ctx, ids))).rejects.toThrow('taken back already')
+  })
 
-  it('takes 500 transfers back once each, from twenty connections at once, without a deadlock', async () => {
+  it('reverses 500 transfers once each from twenty connections without a deadlock', async () => {
     const users = Array.from({ length: 10 }, () => newId<'usr'>() as UserId)
     const account = (index: number): Account => ({ kind: 'available', owner: users[index % 10] as UserId })
-    // Everybody begins with plenty, so that any order of taking back is possible.
+    // Large starting balances, so that any order of reversals is possible.
     await inLedger((ctx) =>
       post(
         ctx,
@@ -163,7 +160,7 @@ async function totals(): Promise<{ sum: string; deadlocks: number }> {
 }
 
 describe('the audit', () => {
-  it('finds nothing when all is well, and says what it looked at', async () => {
+  it('finds no violations in correct books, and counts what it checked', async () => {
     const clean = await createWorld()
     const deal = await newDeal(clean)
     const path = await fundedMilestone(deal)

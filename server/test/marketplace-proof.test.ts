@@ -13,12 +13,12 @@ import { chanceToRepeat, report, times } from './support/proof.ts'
 import { openReceiver } from './support/receiver.ts'
 import { createWorld, type World } from './support/world.ts'
 
-// Everybody does anything, over HTTP; after each step the ledger is audited and nothing may contradict anything else.
+// Members take random actions over HTTP. After each step the ledger is audited and all invariants are checked.
 
 const MARKETS = times(1, 2)
 const STEPS = times(200, 5_000)
 const TIMEOUT_MS = 60 * 60_000
-/** How often that is looked at which takes longer. */
+/** The slow checks run once every so many steps. */
 const ALL_EVERY_STEPS = 50
 
 const worlds: World[] = []
@@ -26,7 +26,7 @@ for (let number = 0; number < MARKETS; number++)
   worlds.push(await createWorld({ working: true, rateLimitPerMinute: 0 }))
 const receiver = await openReceiver()
 
-it(`holds together over ${MARKETS} times ${STEPS} random steps of its members`, { timeout: TIMEOUT_MS }, async () => {
+it(`keeps all invariants over ${MARKETS} runs of ${STEPS} random steps`, { timeout: TIMEOUT_MS }, async () => {
   const everyStep = fc.array(fc.noShrink(fc.integer()), { minLength: STEPS, maxLength: STEPS })
   const unused = [...worlds]
   const happened = new Set<string>()
@@ -39,11 +39,11 @@ it(`holds together over ${MARKETS} times ${STEPS} random steps of its members`, 
   )
   const missing = eventTypeNames.filter((type) => !happened.has(type) && !neverHere.includes(type))
   report(`did not happen: ${missing.join(', ') || 'nothing'}`)
-  // In so many steps everything happens that can.
+  // So many steps reach every kind of event.
   if (STEPS >= 1_000) expect(missing).toEqual([])
 })
 
-/** The sandbox's provider never fails, webhooks are answered, and nobody renames an agent. */
+/** Not reached: the sandbox's payment provider never fails, webhook targets always answer, and nobody renames an agent. */
 const neverHere = ['wallet.deposit_failed', 'wallet.withdrawal_failed', 'webhook.disabled', 'agent.updated']
 
 async function trade(world: World, seeds: readonly number[]): Promise<readonly string[]> {
@@ -68,7 +68,7 @@ async function trade(world: World, seeds: readonly number[]): Promise<readonly s
       const reader = dice.pick(market.members)
       if (reader) await feeds.read(reader.client)
       expect(world.logs.filter((line) => /"level":[56]0/.test(line))).toEqual([])
-      // Nobody needs the rest of them any more.
+      // These lines have been checked.
       world.logs.length = 0
     }
     report(
@@ -77,7 +77,7 @@ async function trade(world: World, seeds: readonly number[]): Promise<readonly s
         .map(([what, count]) => `${what}: ${count}`)
         .join('\n'),
     )
-    return await invariants.toldTypes()
+    return await invariants.recordedTypes()
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw new Error(`After step ${step}, ${market.doing}:\n${message}\nThe last requests:\n${market.trace}`, {
@@ -88,7 +88,7 @@ async function trade(world: World, seeds: readonly number[]): Promise<readonly s
   }
 }
 
-/** Reads feeds on from where they were left: all that concerns somebody, each once and in order, and nothing else. */
+/** Continues each member's feed and checks that it has all of their events, once each, in order, and no others. */
 class Feeds {
   readonly #invariants: Invariants
   readonly #places = new Map<string, { cursor: string; position: number }>()
@@ -114,11 +114,11 @@ class Feeds {
   }
 }
 
-// The seeds of all steps would fill pages; what they come from is enough to have them again.
+// Prints the base seed only: the seeds of all steps follow from it.
 function tellHowToRepeat(details: fc.RunDetails<[number[]]>): void {
   if (!details.failed) return
   const { seed, counterexamplePath, errorInstance } = details
   const how = `seed ${seed}, path ${counterexamplePath}; repeat it with PROOF_SEED=${seed} PROOF_PATH=${counterexamplePath}`
   const { message, cause } = errorInstance as Error
-  throw new Error(`The marketplace fell apart (${how}).\n${message}`, { cause })
+  throw new Error(`An invariant failed (${how}).\n${message}`, { cause })
 }

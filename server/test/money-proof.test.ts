@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { feeOf } from '../src/deals/contracts/domain.ts'
+import { feeOf } from '../src/deals/escrow/fee-domain.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import { instantOf } from '../src/platform/kernel/time.ts'
@@ -16,14 +16,14 @@ const RACES = times(32, 1_000)
 
 afterAll(() => expectCleanAudit(world))
 
-/** The same caller, over one of two processes. */
+/** The same caller, through the first or the second process. */
 function over(node: number, { secret }: Client): Client {
   return new Client(nodes[node % nodes.length] as string, secret)
 }
 
 type Race = (deal: Deal, index: number) => Promise<boolean>
 
-/** Runs a race again and again, some at a time, and says how often its first contestant won. */
+/** Runs a race many times, some at once; returns how often the first contestant won. */
 async function races(what: string, race: Race, deposit = 100_000_000): Promise<void> {
   const deals = await Promise.all(Array.from({ length: 4 }, () => newDeal(world)))
   await Promise.all(deals.map(({ client }) => client.post('/wallet/deposits', { amount_cents: deposit })))
@@ -38,7 +38,7 @@ async function races(what: string, race: Race, deposit = 100_000_000): Promise<v
   expect(await createdOrLost()).toBe(0)
 }
 
-/** What everybody has, wherever it is, less what ever came in. */
+/** The sum of all balances less all deposits: always 0. */
 async function createdOrLost(): Promise<number> {
   const [row] = await world.database.query<{ cents: number }>(sql`
     select (select coalesce(sum(balance_cents), 0) from ledger_accounts)::bigint
@@ -63,7 +63,7 @@ function expectOneWinner(answers: readonly Answer[]): void {
 }
 
 describe('a race', () => {
-  it('of two releases of all that is held has one winner', { timeout: TIMEOUT_MS }, () =>
+  it('of two full releases has one winner', { timeout: TIMEOUT_MS }, () =>
     races('release twice', async (deal, index) => {
       const path = await fundedMilestone(deal)
       const answers = await Promise.all([0, 1].map((side) => over(index + side, deal.client).post(`${path}/release`)))
@@ -103,7 +103,7 @@ describe('a race', () => {
         )
         expectOneWinner(answers)
         expect((await deal.client.get('/wallet')).body.available_cents).toBe(0)
-        // The next race begins with money for one again.
+        // Restores the balance for the next race.
         const winner = answers[0]?.status === 200 ? path : `${all}/${second}`
         expect((await deal.worker.post(`${winner}/refund`)).status).toBe(200)
         return answers[0]?.status === 200
@@ -112,7 +112,7 @@ describe('a race', () => {
     ),
   )
 
-  it('of approve against cancel ends cancelled, once, whoever came first', { timeout: TIMEOUT_MS }, () =>
+  it('of approve against cancel ends cancelled once, in either order', { timeout: TIMEOUT_MS }, () =>
     races('approve against cancel', async (deal, index) => {
       const contract = await agreeOn(deal)
       const path = `/contracts/${contract.id}`
@@ -121,8 +121,8 @@ describe('a race', () => {
         over(index, deal.worker).post(`${path}/approve`),
         over(index + 1, deal.client).post(`${path}/cancel`),
       ])
-      // An active contract without money in it may be cancelled as well, so cancelling succeeds either way; approving
-      // does only when it came first.
+      // An active contract without money can be cancelled too, so cancelling always succeeds; approving succeeds only
+      // when it comes first.
       expect(cancelled.status).toBe(200)
       const isActivated = approved.status === 200
       expect([200, 409]).toContain(approved.status)
@@ -142,7 +142,7 @@ describe('a race', () => {
       const path = await fundedMilestone(deal)
       await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
       const id = toId('mil', path.split('/').at(-1) ?? '')
-      // The review ends while the request is on its way.
+      // The review deadline passes while the request is sent.
       const end = instantOf(Date.parse(world.core.clock.now()) + (index % 12))
       await world.database.query(sql`update milestones set auto_release_at = ${end} where id = ${id}`)
       const [asked] = await Promise.all([
@@ -151,7 +151,7 @@ describe('a race', () => {
       ])
       const isBack = asked.status === 200
       expect([200, 409]).toContain(asked.status)
-      // What a sweep had to leave alone, because another was at it, is found the next time.
+      // A sweep skips locked rows; the next one finds them.
       await vi.waitFor(async () => {
         await world.core.sweep(end)
         expect((await deal.client.get(path)).body).toMatchObject(
@@ -163,14 +163,14 @@ describe('a race', () => {
   )
 })
 
-describe('whatever the amounts', () => {
+describe('for any amounts', () => {
   const bps = fc.integer({ min: 0, max: 10_000 })
   const parts = fc.array(
     fc.maxSafeNat().map((n) => n + 1),
     { minLength: 1, maxLength: 40 },
   )
 
-  it('the fees of parts add up to the fee of the whole, and no part is charged more than it is', () => {
+  it('the fees of parts add up to the fee of the whole, and no fee exceeds its part', () => {
     fc.assert(
       fc.property(bps, parts, (fee_bps, amounts) => {
         const contract = { fee_bps, released_cents: 0, fee_cents: 0 }
@@ -191,7 +191,7 @@ describe('whatever the amounts', () => {
     )
   })
 
-  it('releasing in parts, and refunding the rest, loses no cent on the way', { timeout: TIMEOUT_MS }, async () => {
+  it('releasing in parts and refunding the rest loses no cent', { timeout: TIMEOUT_MS }, async () => {
     const deal = await newDeal(world)
     const amounts = fc.integer({ min: 1, max: 1_000_000_000_000 })
     const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 })

@@ -9,20 +9,20 @@ const world = await createWorld()
 const nodes = [world.url, (await world.startNode()).url]
 const TIMEOUT_MS = 20 * 60_000
 
-/** The same caller, over one of two processes. */
+/** The same caller, through the first or the second process. */
 function over(node: number, { secret }: Client) {
   return new Client(nodes[node % nodes.length] as string, secret)
 }
 
 async function race<T>(count: number, run: (index: number) => Promise<T>): Promise<void> {
-  // Some at a time: a race is between its own contestants.
+  // Several races run at once; they do not affect each other.
   for (let index = 0; index < count; index += 4) {
     await Promise.all(Array.from({ length: Math.min(4, count - index) }, (_, offset) => run(index + offset)))
   }
 }
 
 describe('a race', () => {
-  it('of agree against a new round has one winner, and what is agreed on is the round that was named', {
+  it('of agree against a new round has one winner, and the contract has the terms of the named round', {
     timeout: TIMEOUT_MS,
   }, async () => {
     const deals = await Promise.all(Array.from({ length: 4 }, () => newDeal(world)))
@@ -95,7 +95,7 @@ describe('a race', () => {
   })
 })
 
-// What a negotiation is, in as few words as possible.
+// A minimal model of a negotiation.
 interface Model {
   days: number
   openedDay: number | null
@@ -250,12 +250,14 @@ async function compare(model: Model, { deal, id }: Real): Promise<void> {
     rounds: totalOf(model),
     rate: model.rate,
     hasContract: model.status === 'agreed',
-    // A contract that nobody approves runs out after seven days, and its position is free again.
+    // A contract without approvals expires after seven days and frees its position.
     reserved: model.status === 'agreed' && model.days - model.agreedDay < 7 ? 1 : 0,
   })
 }
 
-it('behaves as a small model of it, whatever both sides and a stranger do', { timeout: TIMEOUT_MS }, async () => {
+it('behaves like a small model under random actions of both sides and a stranger', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const [client, worker, stranger] = [await world.newUser(), await world.newUser(), await world.newUser()]
   const who = fc.constantFrom<Who>('client', 'worker', 'client', 'worker', 'stranger')
   const rate = fc.constantFrom(...RATES)

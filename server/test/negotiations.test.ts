@@ -20,7 +20,7 @@ async function eventsOf(id: string) {
 }
 
 describe('opening a negotiation', () => {
-  it('begins with the gig’s terms, overlaid with the application’s, overlaid with those of the request', async () => {
+  it('begins with the gig’s terms, changed by the application’s, changed by the request’s', async () => {
     const deal = await newDeal(world, {
       rate_type: 'hourly',
       rate_min_cents: 5_000,
@@ -83,7 +83,7 @@ describe('opening a negotiation', () => {
     expect(answer.body.terms_hash).toBe(createHash('sha256').update(canonical).digest('hex'))
   })
 
-  it('takes a rate from the gig only when it names one, not a range', async () => {
+  it('takes the rate from the gig only if it names one rate, not a range', async () => {
     const deal = await newDeal(world, { rate_min_cents: 1, rate_max_cents: 2 })
     expect((await negotiate(deal, {})).terms.rate_cents).toBeNull()
   })
@@ -112,12 +112,12 @@ describe('opening a negotiation', () => {
     },
   )
 
-  it('can invite anyone to one’s own open gig', async () => {
+  it('can invite any worker to one’s own open gig', async () => {
     const deal = await newDeal(world)
     expect(await negotiate(deal)).toMatchObject({ application_id: null, offered_by: 'client' })
   })
 
-  it('takes an invited worker who has applied at their word', async () => {
+  it('by inviting a worker who has applied takes up the terms they proposed', async () => {
     const deal = await newDeal(world)
     const application_id = await applied(deal, { rate_cents: 700 })
     const invited = await deal.client.post('/negotiations', { gig_id: deal.gigId, worker_id: deal.worker.userId })
@@ -130,7 +130,7 @@ describe('opening a negotiation', () => {
     { changes: { hours_per_week: 168 }, what: 'more hours' },
     { changes: { payout_delay_days: 10 }, what: 'later payouts' },
     { changes: { review_days: 30 }, what: 'a longer review' },
-  ])('puts nothing into the mouth of a worker who applied before the gig said $what', async ({ changes }) => {
+  ])('is the client’s offer when the gig has changed since the worker applied: $what', async ({ changes }) => {
     const deal = await newDeal(world, { rate_min_cents: 90_000, rate_max_cents: 90_000 })
     const application_id = await applied(deal, { start_date: '2027-01-04' })
     expect((await deal.client.patch(`/gigs/${deal.gigId}`, changes)).status).toBe(200)
@@ -140,7 +140,7 @@ describe('opening a negotiation', () => {
     expect([agreed.status, issueCodesOf(agreed)]).toEqual([409, ['own_offer']])
   })
 
-  it('takes a worker at their word, whatever else the gig says by now', async () => {
+  it('takes up the worker’s proposal even if other fields of the gig have changed', async () => {
     const deal = await newDeal(world, { rate_min_cents: 1_000, rate_max_cents: 2_000 })
     const application_id = await applied(deal, { rate_cents: 1_500 })
     const changes = { title: 'Translate two manuals', rate_max_cents: 1_200 }
@@ -149,7 +149,7 @@ describe('opening a negotiation', () => {
     expect(opened.body).toMatchObject({ offered_by: 'worker', terms: { rate_cents: 1_500 } })
   })
 
-  it('is possible once at a time per gig and worker, however many try', async () => {
+  it('opens one negotiation per gig and worker when many requests race', async () => {
     const deal = await newDeal(world)
     const body = { gig_id: deal.gigId, worker_id: deal.worker.userId }
     const answers = await Promise.all(Array.from({ length: 20 }, () => deal.client.post('/negotiations', body)))
@@ -159,7 +159,7 @@ describe('opening a negotiation', () => {
     }
   })
 
-  it('is refused without a subject, with two, or with half of one', async () => {
+  it('is refused without a subject, with two subjects, or with an incomplete one', async () => {
     const deal = await newDeal(world)
     const application_id = await applied(deal)
     const issues = async (body: object) => (await deal.client.post('/negotiations', body)).body.error.issues
@@ -171,7 +171,7 @@ describe('opening a negotiation', () => {
     ])
   })
 
-  it('is refused for somebody else’s gig or application, for oneself, and for nobody', async () => {
+  it('is refused for somebody else’s gig or application, with oneself, and with unknown users', async () => {
     const deal = await newDeal(world)
     const stranger = await world.newUser()
     const application_id = await applied(deal)
@@ -190,14 +190,14 @@ describe('opening a negotiation', () => {
     expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: 'someone' })).toEqual([404])
   })
 
-  it('is refused when the gig is not open to it', async () => {
+  it('is refused when the gig is not open', async () => {
     const deal = await newDeal(world)
     const application_id = await applied(deal)
     await deal.client.patch(`/gigs/${deal.gigId}`, { status: 'paused' })
     const invitation = { gig_id: deal.gigId, worker_id: (await world.newUser()).userId }
     const refused = await deal.client.post('/negotiations', invitation)
     expect([refused.status, issueCodesOf(refused)]).toEqual([409, ['gig_not_open']])
-    // Who has applied before still counts.
+    // Negotiating about an earlier application is still possible.
     expect((await deal.client.post('/negotiations', { application_id })).status).toBe(201)
   })
 })
@@ -226,7 +226,7 @@ describe('a round', () => {
     expect(answer.body.error.issues).toMatchObject([{ path: field, code }])
   })
 
-  it('names every offending field at once', async () => {
+  it('names every invalid field at once', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     const body = { rate_cents: -1, hours_per_week: 0, start_date: 'x', payout_delay_days: 2 }
@@ -238,7 +238,7 @@ describe('a round', () => {
   it.each([
     { rate_cents: 0, hours_per_week: 1, payout_delay_days: 3 },
     { rate_cents: 2 ** 53 - 1, hours_per_week: 168, start_date: '2028-02-29', payout_delay_days: 10 },
-  ])('takes the very bounds: %j', async (terms) => {
+  ])('accepts the limits themselves: %j', async (terms) => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     const answer = await deal.worker.post(`/negotiations/${id}/round`, terms)
@@ -247,7 +247,7 @@ describe('a round', () => {
     expect(answer.body.terms).toMatchObject(terms)
   })
 
-  it('changes what it names; what it leaves out stays; none restates', async () => {
+  it('changes the fields it names and keeps the others; an empty one restates the terms', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal, { rate_cents: 500, hours_per_week: 8 })
     const second = (await deal.worker.post(`/negotiations/${id}/round`, { rate_cents: 600 })).body
@@ -260,7 +260,7 @@ describe('a round', () => {
     expect(whole.rounds.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3])
   })
 
-  it('may revise one’s own offer before the other side has answered', async () => {
+  it('can revise one’s own offer before the other side has answered', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal, { rate_cents: 500 })
     await deal.client.post(`/negotiations/${id}/round`, { rate_cents: 550 })
@@ -269,7 +269,7 @@ describe('a round', () => {
     expect(stale.body.error.issues[0].details).toMatchObject({ round: 2 })
   })
 
-  it('is one of 25 a side', async () => {
+  it('is refused after 25 rounds of one side', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     for (let number = 2; number <= 25; number++) {
@@ -281,7 +281,7 @@ describe('a round', () => {
     expect((await deal.worker.post(`/negotiations/${id}/round`)).status).toBe(201)
   })
 
-  it('tells both sides, and nobody else', async () => {
+  it('is recorded in the feeds of both sides and nobody else’s', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     await deal.worker.post(`/negotiations/${id}/round`, { rate_cents: 7 })
@@ -294,7 +294,7 @@ describe('a round', () => {
     expect(events[1]?.data).toMatchObject({ round: { number: 2, changes: { rate_cents: 7 } } })
   })
 
-  it('by an agent is its owner’s', async () => {
+  it('by an agent counts as its owner’s', async () => {
     const deal = await newDeal(world)
     const scout = await world.newAgent(deal.worker)
     const { id } = await negotiate(deal)
@@ -304,14 +304,14 @@ describe('a round', () => {
       user_id: deal.worker.userId,
       hosted_agent_id: scout.agentId,
     })
-    // The owner cannot agree to what their own agent offered.
+    // The owner cannot agree to an offer of their own agent.
     const own = await deal.worker.post(`/negotiations/${id}/agree`, { round: 2 })
     expect([own.status, issueCodesOf(own)]).toEqual([409, ['own_offer']])
   })
 })
 
 describe('agreeing', () => {
-  it('needs the offer to be named, makes one contract, and reserves a position', async () => {
+  it('names the offer, creates one contract and reserves a position', async () => {
     const deal = await newDeal(world, { positions: 2, review_days: 9 })
     const { id, terms_hash } = await negotiate(deal, { rate_cents: 4_200 })
     const unnamed = await deal.worker.post(`/negotiations/${id}/agree`)
@@ -339,7 +339,7 @@ describe('agreeing', () => {
     })
   })
 
-  it('prices the first week of an hourly contract, and makes no milestone of nothing', async () => {
+  it('creates a milestone for the first week of an hourly contract, and none for unpaid work', async () => {
     const hourly = await newDeal(world, { rate_type: 'hourly' })
     const week = await agreeOn(hourly, { rate_cents: 3_000, hours_per_week: 15 })
     expect(week.milestones).toMatchObject([{ amount_cents: 45_000 }])
@@ -368,7 +368,7 @@ describe('agreeing', () => {
     { rate_type: 'fixed', terms: {}, missing: ['rate_cents'] },
     { rate_type: 'hourly', terms: { rate_cents: 5 }, missing: ['hours_per_week'] },
     { rate_type: 'hourly', terms: {}, missing: ['rate_cents', 'hours_per_week'] },
-  ])('is refused while $missing was not named ($rate_type)', async ({ rate_type, terms, missing }) => {
+  ])('is refused while $missing is open ($rate_type)', async ({ rate_type, terms, missing }) => {
     const deal = await newDeal(world, { rate_type })
     const { id } = await negotiate(deal, terms)
     const answer = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
@@ -376,14 +376,14 @@ describe('agreeing', () => {
     expect(answer.body.error.issues[0].details).toEqual({ missing })
   })
 
-  it('is refused beyond what can be counted', async () => {
+  it('is refused when the price exceeds exact integers', async () => {
     const deal = await newDeal(world, { rate_type: 'hourly' })
     const { id } = await negotiate(deal, { rate_cents: 2 ** 53 - 1, hours_per_week: 2 })
     const answer = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
     expect([answer.status, issueCodesOf(answer)]).toEqual([409, ['amount_too_large']])
   })
 
-  it('is refused when every position is taken, and possible again when one falls free', async () => {
+  it('is refused while every position is taken, and possible when one is free again', async () => {
     const deal = await newDeal(world)
     const rival = { ...deal, worker: await world.newUser() }
     const { id } = await negotiate(rival)
@@ -394,7 +394,7 @@ describe('agreeing', () => {
     expect((await rival.worker.post(`/negotiations/${id}/agree`, { round: 1 })).status).toBe(200)
   })
 
-  it('keeps the gig’s version and review days of when it began', async () => {
+  it('uses the gig’s version and review days from when the negotiation began', async () => {
     const deal = await newDeal(world, { review_days: 9 })
     const { id } = await negotiate(deal)
     await deal.client.patch(`/gigs/${deal.gigId}`, { review_days: 1, payout_delay_days: 10 })
@@ -403,7 +403,7 @@ describe('agreeing', () => {
     expect((await deal.worker.get(`/contracts/${agreed.contract_id}`)).body.review_days).toBe(9)
   })
 
-  it('leaves the others’ negotiations alive until the contract is active', async () => {
+  it('keeps the gig’s other negotiations open until the contract is active', async () => {
     const deal = await newDeal(world)
     const rival = { ...deal, worker: await world.newUser() }
     const { id } = await negotiate(rival)
@@ -426,7 +426,7 @@ describe('agreeing', () => {
 })
 
 describe('the end of a negotiation', () => {
-  it('by declining says why, and lets the application be negotiated again', async () => {
+  it('by declining shows the reason, and the application can be negotiated again', async () => {
     const deal = await newDeal(world)
     const application_id = await applied(deal)
     const { id } = (await deal.client.post('/negotiations', { application_id })).body
@@ -436,7 +436,7 @@ describe('the end of a negotiation', () => {
     expect((await deal.client.post('/negotiations', { application_id })).status).toBe(201)
   })
 
-  it.each(['reject', 'withdraw'] as const)('comes with the %s of its application', async (action) => {
+  it.each(['reject', 'withdraw'] as const)('comes when its application ends: %s', async (action) => {
     const deal = await newDeal(world)
     const application_id = await applied(deal)
     const { id } = (await deal.client.post('/negotiations', { application_id })).body
@@ -445,7 +445,7 @@ describe('the end of a negotiation', () => {
     expect((await deal.worker.get(`/negotiations/${id}`)).body.status).toBe('declined')
   })
 
-  it('comes with the end of its application also when there is a contract that binds nobody yet', async () => {
+  it('comes when its application ends, also if its contract still waits for approval', async () => {
     const deal = await newDeal(world)
     const application_id = await applied(deal, { rate_cents: 5 })
     const { id } = (await deal.client.post('/negotiations', { application_id })).body
@@ -455,7 +455,7 @@ describe('the end of a negotiation', () => {
     expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.reserved_positions).toBe(0)
   })
 
-  it.each(['closing', 'deleting'])('comes with the %s of its gig', async (how) => {
+  it.each(['closing', 'deleting'])('comes with %s its gig', async (how) => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     if (how === 'closing') await deal.client.patch(`/gigs/${deal.gigId}`, { status: 'closed' })
@@ -465,7 +465,7 @@ describe('the end of a negotiation', () => {
     expect([answer.status, issueCodesOf(answer)]).toEqual([409, ['wrong_state']])
   })
 
-  it('comes seven days after the newest round, and binds before anybody sweeps', async () => {
+  it('comes seven days after the newest round, even before the worker has stored it', async () => {
     const deal = await newDeal(world)
     const application_id = await applied(deal)
     const { id } = (await deal.client.post('/negotiations', { application_id })).body
@@ -488,7 +488,7 @@ describe('the end of a negotiation', () => {
     expect((await eventsOf(id)).at(-1)?.type).toBe('negotiation.expired')
   })
 
-  it('comes after sixty days however much is said', async () => {
+  it('comes after sixty days, however many rounds there were', async () => {
     const deal = await newDeal(world)
     const { id, created_at } = await negotiate(deal)
     for (let week = 0; week < 9; week++) {
@@ -501,7 +501,7 @@ describe('the end of a negotiation', () => {
     expect((await deal.worker.get(`/negotiations/${id}`)).body.status).toBe('expired')
   })
 
-  it('waits for a contract that holds the last position, also when it began after that', async () => {
+  it('waits while a contract reserves the last position, also if it began later', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const late = await negotiate({ ...deal, worker: await world.newUser() })
@@ -509,8 +509,8 @@ describe('the end of a negotiation', () => {
   })
 })
 
-describe('while it is negotiated', () => {
-  it('a gig keeps its rate type, and may otherwise be edited', async () => {
+describe('a gig that is negotiated', () => {
+  it('keeps its rate type, and can otherwise be changed', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     const refused = await deal.client.patch(`/gigs/${deal.gigId}`, { rate_type: 'hourly' })
@@ -520,7 +520,7 @@ describe('while it is negotiated', () => {
     expect((await deal.client.patch(`/gigs/${deal.gigId}`, { rate_type: 'hourly' })).status).toBe(200)
   })
 
-  it('a gig with a living contract cannot be deleted', async () => {
+  it('cannot be deleted while a contract about it is alive', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const refused = await deal.client.delete(`/gigs/${deal.gigId}`)
@@ -530,8 +530,8 @@ describe('while it is negotiated', () => {
   })
 })
 
-describe('who sees a negotiation', () => {
-  it('is its two sides; to everyone else it does not exist, whatever they send', async () => {
+describe('reading negotiations', () => {
+  it('is for the two sides; for everyone else they do not exist, whatever the request', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     const stranger = await world.newUser()
@@ -552,7 +552,7 @@ describe('who sees a negotiation', () => {
     expect((await stranger.get('/negotiations')).body.data).toEqual([])
   })
 
-  it('does not show in how long an answer takes: a stranger does not wait for who holds it', async () => {
+  it('does not make a stranger wait for a lock, which would show that the negotiation exists', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     const stranger = await world.newUser()
@@ -569,7 +569,7 @@ describe('who sees a negotiation', () => {
     })
   })
 
-  it('can be asked by role, status and gig, in pages, without rounds', async () => {
+  it('filters by role, status and gig, in pages, without rounds', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const [adas, bens] = [await postGig(ada), await postGig(ben)]
     const asClient = (await negotiate({ client: ada, worker: ben, gigId: adas })).id
@@ -594,7 +594,7 @@ describe('every transition of a negotiation', () => {
     ),
   )
 
-  it.each(cases)('$action by $role while $from is as the table says', async ({ from, role, action }) => {
+  it.each(cases)('$action by $role while $from follows the transition table', async ({ from, role, action }) => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     if (from === 'agreed') await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
@@ -603,7 +603,7 @@ describe('every transition of a negotiation', () => {
         sql`update negotiations set status = ${from} where client_id = ${await uuidOf(deal.client)}`,
       )
     }
-    // The offer is the client's, so agreeing is for the worker.
+    // The offer is the client's, so that only the worker can agree.
     const allowed =
       (negotiationTransitions[action].from as readonly string[]).includes(from) &&
       !(action === 'agree' && role === 'client')
@@ -626,7 +626,7 @@ async function uuidOf(user: Client): Promise<string> {
 }
 
 describe('a round', () => {
-  it('takes at most three round trips to the database, the look at the key included', async () => {
+  it('takes at most three round trips to the database, including the key lookup', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     const { client } = deal

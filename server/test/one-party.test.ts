@@ -71,7 +71,7 @@ describe('owner and agents', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
   })
 
-  it('cannot review themselves: one review is one side’s, and about the other', async () => {
+  it('cannot review themselves: a review is by one side about the other', async () => {
     const deal = await newDeal(world)
     const { members } = await family(deal.client)
     const contract = await activate(deal)
@@ -101,7 +101,7 @@ describe('owner and agents', () => {
     }
   })
 
-  it('do not arbitrate what one of them is a side of, or ever dealt with', async () => {
+  it('cannot arbitrate a dispute of a party they ever had a contract with', async () => {
     const arbiter = await world.newUser({ role: 'arbiter' })
     const worker = await world.newUser()
     const agent = await agentWith(world, arbiter)
@@ -119,7 +119,7 @@ describe('owner and agents', () => {
     expect((await neutral.post(`/disputes/${id}/recommend`, verdict)).status).toBe(200)
   })
 
-  it('do not arbitrate: no agent’s key can hold the right, whatever its owner’s role', async () => {
+  it('cannot arbitrate through an agent: no agent’s key can have that scope', async () => {
     const arbiter = await world.newUser({ role: 'arbiter' })
     const agent = await arbiter.post('/agents', { name: 'Judge' })
     const key = await arbiter.post('/keys', {

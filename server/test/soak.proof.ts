@@ -45,9 +45,9 @@ describe(`${MINUTES} minutes of trade by ${ACTORS} at once`, () => {
     const minutes: Minute[] = []
     const tradeUntil = async (minute: number) => {
       while (minutes.length < minute) {
-        const before = soak.market.deeds
+        const before = soak.market.attempts
         const samples = await sampleForAMinute(look)
-        minutes.push({ samples, deeds: soak.market.deeds - before })
+        minutes.push({ samples, deeds: soak.market.attempts - before })
       }
     }
     // Collected no more often than that: how much memory it takes by itself is looked at, too.

@@ -47,7 +47,7 @@ describe('a deposit', () => {
     expect((await ada.post('/wallet/deposits', { amount_cents })).status).toBe(422)
   })
 
-  it('by hand waits for an operator, and is credited once, however often and late the operator says so', async () => {
+  it('by hand is credited when an operator confirms it, and only once', async () => {
     const ada = await manual.newUser()
     const { id, status } = (await ada.post('/wallet/deposits', { amount_cents: 700 })).body
     expect(status).toBe('pending')
@@ -76,7 +76,7 @@ describe('a deposit', () => {
     expect((await walletOf(ada)).available).toBe(1)
   })
 
-  it('that failed is never credited', async () => {
+  it('is never credited after it failed', async () => {
     const ada = await manual.newUser()
     const { id } = (await ada.post('/wallet/deposits', { amount_cents: 700 })).body
     const fail = () => manual.operator.post(`/operator/deposits/${id}/fail`, { reason: 'No money came.' })
@@ -89,7 +89,7 @@ describe('a deposit', () => {
 })
 
 describe('a withdrawal', () => {
-  it('leaves at once, and comes back once when it fails', async () => {
+  it('leaves the wallet at once, and comes back once if it fails', async () => {
     const ada = await manual.newUser()
     const deposit = (await ada.post('/wallet/deposits', { amount_cents: 900 })).body.id
     await manual.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: `bank-${deposit}` })
@@ -107,7 +107,7 @@ describe('a withdrawal', () => {
     await expectCleanAudit(manual)
   })
 
-  it('never exceeds what is there, however many try at once', async () => {
+  it('never exceeds the balance when many requests race', async () => {
     const ada = await world.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 1_000 })
     const answers = await Promise.all(
@@ -122,7 +122,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a wallet', () => {
-  it('is nobody else’s business', async () => {
+  it('is visible to its owner only', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const { id } = (await ada.post('/wallet/deposits', { amount_cents: 5 })).body
     for (const caller of [ben, world.operator]) {
@@ -135,7 +135,7 @@ describe('a wallet', () => {
     expect((await ben.post(`/operator/deposits/${id}/confirm`, { reference: 'x' })).status).toBe(403)
   })
 
-  it('is not emptied by an agent without a mandate', async () => {
+  it('needs the owner’s approval for a withdrawal by an agent without a mandate', async () => {
     const ada = await world.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 5 })
     const scout: Client = await world.newAgent(ada, ['read', 'payments:write'])

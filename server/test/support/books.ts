@@ -6,7 +6,7 @@ import { tell } from './proof.ts'
 
 type InDatabase = <Row extends object>(text: string) => Promise<Row[]>
 
-/** Holds the callers' journal against the database, and repeats all of it. */
+/** Compares the callers' journal with the database, then repeats all requests and compares again. */
 export async function expectAllOnce(
   journal: Journal,
   { operator, inDatabase }: { operator: Client; inDatabase: InDatabase },
@@ -17,13 +17,13 @@ export async function expectAllOnce(
   const { length: requests } = journal.attempts
   const outcomes = Object.entries(journal.outcomes()).map(([outcome, count]) => `${outcome}: ${count}`)
   tell(
-    `  ${requests} requests for ${journal.entries.length} deeds (${requests - journal.entries.length} repeated; ` +
+    `  ${requests} requests for ${journal.entries.length} writes (${requests - journal.entries.length} repeated; ` +
       `${outcomes.join(', ')}), ${acknowledged} acknowledged, ${facts} facts, ${lost.length} lost, ${doubled.length} doubled`,
   )
   expect(lost.slice(0, 20)).toEqual([])
   expect(doubled.slice(0, 20)).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)
-  // What is away is 503; 500 would be a fault of our own.
+  // An unavailable database is answered with 503; 500 would be a bug.
   expect(journal.outcomes()['500']).toBeUndefined()
   expect((await operator.get('/operator/ledger/audit')).body).toMatchObject({ ok: true, violations: [] })
   expect(await journal.replay()).toEqual([])
@@ -31,27 +31,27 @@ export async function expectAllOnce(
   expect([after.lost, after.doubled]).toEqual([[], []])
 }
 
-/** What callers were told, held against what the database has. */
+/** The difference between the acknowledged writes and the database. */
 interface Comparison {
-  /** Effects that were acknowledged, each with all that belongs to it. */
+  /** The number of acknowledged effects. */
   facts: number
-  /** What was acknowledged and is not there. */
+  /** Acknowledged, but not in the database. */
   lost: string[]
-  /** What is there twice, or was asked for by nobody. */
+  /** In the database twice, or not acknowledged. */
   doubled: string[]
 }
 
 /**
- * Writes down both sides as plain facts, one line each, and compares the lines: deposits, withdrawals, contracts,
+ * Lists both as facts, one line each, and compares the lines: deposits, withdrawals, contracts,
  * milestones in their last state, payouts, every ledger transfer, every balance to the cent, events and kept answers.
  */
 async function compareBooks(journal: Journal, inDatabase: InDatabase): Promise<Comparison> {
-  const expected = factsToldOf(journal)
-  const found = await factsFoundIn(inDatabase)
+  const expected = factsInJournal(journal)
+  const found = await factsInDatabase(inDatabase)
   return { facts: expected.length, lost: without(expected, found), doubled: without(found, expected) }
 }
 
-/** What the order of events lacks; empty when every event has one place, and is in each of its feeds once. */
+/** Faults in the order of events; none when every event has one position and is in each of its feeds once. */
 async function findEventFaults(inDatabase: InDatabase): Promise<string[]> {
   const [row] = await inDatabase<Record<string, string>>(`
     select count(*) as events, count(position) as numbered, count(distinct position) as places,
@@ -71,7 +71,7 @@ async function findEventFaults(inDatabase: InDatabase): Promise<string[]> {
 
 type Acknowledged = Entry & { answer: Answer }
 
-function factsToldOf(journal: Journal): string[] {
+function factsInJournal(journal: Journal): string[] {
   const entries = journal.acknowledged()
   const balances = new Map<string, number>()
   const milestones = new Map<string, Answer['body']>()
@@ -136,7 +136,7 @@ function factsToldOf(journal: Journal): string[] {
         move(`available ${parties.get(told.contract_id)?.client}`, before.held_cents)
         return [`transfer refund ${told.id}: ${before.held_cents}`, `event milestone.refunded ${told.id}`]
       default:
-        throw new Error(`Nothing is known of the deed ${deed}.`)
+        throw new Error(`Unknown kind of write: ${deed}.`)
     }
   }
 
@@ -162,43 +162,43 @@ function milestoneFact(milestone: MilestoneFigures): string {
   return `milestone ${id}: ${status}, ${[amount_cents, held_cents, released_cents, refunded_cents, fee_cents]}`
 }
 
-async function factsFoundIn(inDatabase: InDatabase): Promise<string[]> {
+async function factsInDatabase(inDatabase: InDatabase): Promise<string[]> {
   async function each<Row extends object>(text: string, factOf: (row: Row) => string): Promise<string[]> {
     return (await inDatabase<Row>(text)).map(factOf)
   }
-  // A release and its fee refer to their payout, whose id callers are not told; a payout belongs to one milestone.
+  // A release and its fee refer to their payout, whose id the callers do not know; so the fact names the milestone.
   const subject = (column: string, kind: string) =>
     `coalesce((select milestone_id from payouts where payouts.id = ${column}), ${column}) as id, ${kind} as kind`
   const facts = await Promise.all([
-    each<Of>('select id from gigs', ({ id }) => `gig ${wire('gig', id)}`),
-    each<Of>('select id from negotiations', ({ id }) => `negotiation ${wire('neg', id)}`),
-    each<Of & { neg: string }>(
+    each<WithId>('select id from gigs', ({ id }) => `gig ${wire('gig', id)}`),
+    each<WithId>('select id from negotiations', ({ id }) => `negotiation ${wire('neg', id)}`),
+    each<WithId & { neg: string }>(
       'select id, negotiation_id as neg from contracts',
       ({ id, neg }) => `contract ${wire('con', id)} of ${wire('neg', neg)}`,
     ),
-    each<Of>(`select id from contracts where status = 'active'`, ({ id }) => `active ${wire('con', id)}`),
+    each<WithId>(`select id from contracts where status = 'active'`, ({ id }) => `active ${wire('con', id)}`),
     ...(['deposit', 'withdrawal'] as const).map((kind) =>
-      each<Of & { user_id: string; amount_cents: string; status: string }>(
+      each<WithId & { user_id: string; amount_cents: string; status: string }>(
         `select id, user_id, amount_cents, status from ${kind}s`,
         (row) =>
           `${kind} ${wire(PREFIXES[kind], row.id)} of ${wire('usr', row.user_id)}: ${row.amount_cents} ${row.status}`,
       ),
     ),
     each<MilestoneFigures>('select * from milestones', (row) => milestoneFact({ ...row, id: wire('mil', row.id) })),
-    each<Of>('select milestone_id as id from submissions', ({ id }) => `submission ${wire('mil', id)}`),
-    each<Of & { gross_cents: string; fee_cents: string }>(
+    each<WithId>('select milestone_id as id from submissions', ({ id }) => `submission ${wire('mil', id)}`),
+    each<WithId & { gross_cents: string; fee_cents: string }>(
       'select milestone_id as id, gross_cents, fee_cents from payouts',
       (row) => `payout of ${wire('mil', row.id)}: ${row.gross_cents} less ${row.fee_cents}`,
     ),
-    each<Of & { kind: string; amount_cents: string }>(
+    each<WithId & { kind: string; amount_cents: string }>(
       `select ${subject('reference', 'kind')}, amount_cents from ledger_transfers`,
       ({ id, kind, amount_cents }) => `transfer ${kind} ${wire(PREFIXES[kind] ?? 'mil', id)}: ${amount_cents}`,
     ),
-    each<Of & { kind: string; cents: string }>(
+    each<WithId & { kind: string; cents: string }>(
       'select owner_id as id, kind, balance_cents as cents from ledger_accounts where balance_cents <> 0',
       ({ id, kind, cents }) => `balance ${kind} ${wire(kind === 'escrow' ? 'mil' : 'usr', id)}: ${cents}`,
     ),
-    each<Of & { type: string; kind: string }>(
+    each<WithId & { type: string; kind: string }>(
       `select ${subject('subject_id', 'subject_type')}, type from events where type = any('{${EVENTS}}')`,
       ({ id, kind, type }) => `event ${type} ${wire(PREFIXES[kind] ?? 'mil', id)}`,
     ),
@@ -207,11 +207,11 @@ async function factsFoundIn(inDatabase: InDatabase): Promise<string[]> {
   return facts.flat()
 }
 
-interface Of {
+interface WithId {
   id: string
 }
 
-// Of what transfers and events are about; all others are about milestones.
+// The prefixes of what transfers and events refer to; all others refer to milestones.
 const PREFIXES: { deposit: 'dep'; withdrawal: 'wdr' } & Partial<Record<string, Prefix>> = {
   deposit: 'dep',
   withdrawal: 'wdr',
@@ -233,7 +233,7 @@ function wire(prefix: Prefix, id: string): string {
   return encodeId(prefix, id as Id<Prefix>)
 }
 
-/** What of `facts` is left when each of `others` has taken one away. */
+/** The facts that remain after each of `others` has removed one equal fact. */
 function without(facts: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const fact of others) counts.set(fact, (counts.get(fact) ?? 0) + 1)

@@ -45,7 +45,7 @@ export async function activate(deal: Deal, terms: object = { rate_cents: 10_000 
   return active.body
 }
 
-/** The path of the only milestone of an active contract whose client has the money for it. */
+/** The path of the only milestone of an active contract; the client has deposited the money for it. */
 export async function milestoneOf(deal: Deal, rate_cents = 10_000, deposit = rate_cents): Promise<string> {
   const contract = await activate(deal, { rate_cents })
   if (deposit > 0) await deal.client.post('/wallet/deposits', { amount_cents: deposit })
@@ -69,7 +69,7 @@ export async function advance(world: World, days: number): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** Ends every test that moved money: nothing was created, lost or counted twice. */
+/** For the end of every test that moved money: none was created, lost or counted twice. */
 export async function expectCleanAudit(world: World): Promise<void> {
   const audit = await world.operator.get('/operator/ledger/audit')
   expect(audit.body.violations).toEqual([])

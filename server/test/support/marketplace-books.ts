@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { Answer } from './client.ts'
-import type { Deed, Seen } from './marketplace.ts'
+import type { Attempt, Seen } from './marketplace.ts'
 
-// What each user must have, worked out from nothing but the answers that acknowledged a movement, and from what the API
-// promises to happen by itself. It knows none of the service's own code.
+// The balance each user must have, computed only from successful answers and from the deadlines that the API documents. It
+// shares no code with the service.
 
 export interface Balances {
   available: number
@@ -24,7 +24,7 @@ interface Contract {
 }
 
 interface Payout {
-  pot: Pot
+  money: MilestoneMoney
   grossCents: number
   feeCents: number
   state: 'clearing' | 'held' | 'paid' | 'reversed'
@@ -32,8 +32,8 @@ interface Payout {
   leftMs: number
 }
 
-/** A milestone, as far as money goes. */
-interface Pot {
+/** The money of one milestone. */
+interface MilestoneMoney {
   id: string
   contract: Contract
   status: string
@@ -46,7 +46,7 @@ interface Pot {
 }
 
 interface Dispute {
-  pot: Pot
+  money: MilestoneMoney
   status: string
   openedBy: Side
   amountCents: number
@@ -60,15 +60,15 @@ interface Dispute {
 }
 
 const DAY_MS = 86_400_000
-/** What a request may take: moments within one are told apart by no more than this. */
+/** The longest a request may take, and so the largest difference between two times within one. */
 const REQUEST_MS = 10_000
 
 export class Books {
   readonly #available = new Map<string, number>()
   readonly #contracts = new Map<string, Contract>()
-  readonly #pots = new Map<string, Pot>()
+  readonly #milestones = new Map<string, MilestoneMoney>()
   readonly #disputes = new Map<string, Dispute>()
-  /** Whose balances may have changed since they were last compared. */
+  /** Users whose balances may have changed since the last comparison. */
   readonly touched = new Set<string>()
 
   feeCents(): number {
@@ -77,7 +77,7 @@ export class Books {
 
   balancesOf(userId: string): Balances {
     const balances = { available: this.#available.get(userId) ?? 0, escrow: 0, clearing: 0 }
-    for (const { contract, heldCents, payouts } of this.#pots.values()) {
+    for (const { contract, heldCents, payouts } of this.#milestones.values()) {
       if (contract.clientId === userId) balances.escrow += heldCents
       if (contract.workerId !== userId) continue
       for (const { state, grossCents, feeCents } of payouts) {
@@ -91,17 +91,17 @@ export class Books {
     return (this.#available.get(userId) ?? 0) >= cents
   }
 
-  /** What a deed that succeeded moved. Whether something is payable at once, so that the clock should look. */
-  note(deed: Deed, { body }: Answer): { isPayableNow: boolean } {
-    const disputeBefore = this.#disputes.get(deed.seen?.id)?.status
-    movements[deed.name]?.(this, deed, body)
-    const dispute = this.#disputes.get(deed.seen?.id)
+  /** Applies a successful attempt. `isPayableNow`: it made a payout that the next sweep pays. */
+  note(attempt: Attempt, { body }: Answer): { isPayableNow: boolean } {
+    const disputeBefore = this.#disputes.get(attempt.seen?.id)?.status
+    movements[attempt.name]?.(this, attempt, body)
+    const dispute = this.#disputes.get(attempt.seen?.id)
     return { isPayableNow: dispute?.status === 'resolved' && disputeBefore !== 'resolved' }
   }
 
-  /** A payout as the worker sees it: its moment of payment is the service's to tell, all else is compared. */
+  /** Compares a payout as the worker sees it, and takes over the exact time of payment from it. */
   notePayout(milestoneId: string, shown: Seen): void {
-    const payout = this.#pots.get(milestoneId)?.payouts.at(-1)
+    const payout = this.#milestones.get(milestoneId)?.payouts.at(-1)
     expect(payout, `a payout of ${milestoneId}`).toBeDefined()
     if (!payout) return
     const { grossCents, feeCents, state, payableAtMs } = payout
@@ -115,26 +115,26 @@ export class Books {
     payout.payableAtMs = Date.parse(shown.payable_at)
   }
 
-  /** All that happens by itself up to a moment, in the order in which it is due. */
+  /** Applies all deadlines up to a moment, in the order of their times. */
   advanceTo(nowMs: number): void {
     for (;;) {
-      const due = [...this.#dueIn()].filter(({ atMs }) => atMs <= nowMs).sort((a, b) => a.atMs - b.atMs)[0]
+      const due = [...this.#deadlines()].filter(({ atMs }) => atMs <= nowMs).sort((a, b) => a.atMs - b.atMs)[0]
       if (!due) return
-      due.happen(due.atMs)
+      due.apply(due.atMs)
     }
   }
 
-  *#dueIn(): Iterable<{ atMs: number; happen: (atMs: number) => void }> {
-    for (const pot of this.#pots.values()) {
-      if (pot.status === 'submitted' && pot.releasesAtMs !== null) {
-        yield { atMs: pot.releasesAtMs, happen: (atMs) => this.release(pot, pot.heldCents, atMs) }
+  *#deadlines(): Iterable<{ atMs: number; apply: (atMs: number) => void }> {
+    for (const money of this.#milestones.values()) {
+      if (money.status === 'submitted' && money.releasesAtMs !== null) {
+        yield { atMs: money.releasesAtMs, apply: (atMs) => this.release(money, money.heldCents, atMs) }
       }
-      for (const payout of pot.payouts) {
-        if (payout.state === 'clearing') yield { atMs: payout.payableAtMs, happen: () => this.#pay(payout) }
+      for (const payout of money.payouts) {
+        if (payout.state === 'clearing') yield { atMs: payout.payableAtMs, apply: () => this.#pay(payout) }
       }
     }
     for (const dispute of this.#disputes.values()) {
-      if (isOpen(dispute)) yield { atMs: dispute.dueAtMs, happen: (atMs) => this.#runOut(dispute, atMs) }
+      if (isOpen(dispute)) yield { atMs: dispute.dueAtMs, apply: (atMs) => this.#decideAtDeadline(dispute, atMs) }
     }
   }
 
@@ -143,9 +143,9 @@ export class Books {
     this.touched.add(userId)
   }
 
-  /** The pot of a milestone that somebody has just done something to. */
-  potOf({ seen, contract: shown }: Deed): Pot {
-    const known = this.#pots.get(seen.id)
+  /** The money of the milestone that an attempt acted on. */
+  moneyOf({ seen, contract: shown }: Attempt): MilestoneMoney {
+    const known = this.#milestones.get(seen.id)
     if (known) return known
     const contract = this.#contracts.get(shown.id) ?? {
       clientId: shown.client_id,
@@ -157,7 +157,7 @@ export class Books {
       feeCents: 0,
     }
     this.#contracts.set(shown.id, contract)
-    const pot = {
+    const money = {
       id: seen.id,
       contract,
       status: 'pending',
@@ -168,49 +168,56 @@ export class Books {
       payouts: [],
       releasesAtMs: null,
     }
-    this.#pots.set(seen.id, pot)
-    return pot
+    this.#milestones.set(seen.id, money)
+    return money
   }
 
-  release(pot: Pot, cents: number, atMs: number, delayMs = pot.contract.payoutDelayMs): void {
-    const { contract } = pot
+  release(money: MilestoneMoney, cents: number, atMs: number, delayMs = money.contract.payoutDelayMs): void {
+    const { contract } = money
     const all = BigInt(contract.releasedCents) + BigInt(cents)
     const fee = Number((all * BigInt(contract.feeBps)) / 10_000n) - contract.feeCents
-    // After a dispute took back what others had paid the fee of, a share can be owed, or more than all of it.
+    // A dispute may have reversed a release whose rounded fee was above or below its exact share.
     const feeCents = Math.min(Math.max(fee, 0), cents)
-    pot.heldCents -= cents
-    pot.releasedCents += cents
-    pot.feeCents += feeCents
+    money.heldCents -= cents
+    money.releasedCents += cents
+    money.feeCents += feeCents
     contract.releasedCents += cents
     contract.feeCents += feeCents
-    pot.payouts.push({ pot, grossCents: cents, feeCents, state: 'clearing', payableAtMs: atMs + delayMs, leftMs: 0 })
-    if (pot.heldCents === 0) settle(pot, 'released')
+    money.payouts.push({
+      money,
+      grossCents: cents,
+      feeCents,
+      state: 'clearing',
+      payableAtMs: atMs + delayMs,
+      leftMs: 0,
+    })
+    if (money.heldCents === 0) settle(money, 'released')
     this.touched.add(contract.clientId).add(contract.workerId)
   }
 
-  refund(pot: Pot, cents: number): void {
-    pot.heldCents -= cents
-    pot.refundedCents += cents
-    this.credit(pot.contract.clientId, cents)
-    this.touched.add(pot.contract.workerId)
+  refund(money: MilestoneMoney, cents: number): void {
+    money.heldCents -= cents
+    money.refundedCents += cents
+    this.credit(money.contract.clientId, cents)
+    this.touched.add(money.contract.workerId)
   }
 
-  dispute(shown: Seen, pot: Pot): void {
+  dispute(shown: Seen, money: MilestoneMoney): void {
     const nowMs = Date.parse(shown.created_at)
-    const clearing = pot.payouts.filter(({ state, payableAtMs }) => state === 'clearing' && payableAtMs > nowMs)
+    const clearing = money.payouts.filter(({ state, payableAtMs }) => state === 'clearing' && payableAtMs > nowMs)
     const clearingCents = clearing.reduce((sum, { grossCents }) => sum + grossCents, 0)
-    const review = pot.releasesAtMs
+    const review = money.releasesAtMs
     const dispute: Dispute = {
-      pot,
+      money,
       status: 'open',
       openedBy: shown.opened_by,
-      amountCents: pot.heldCents + clearingCents,
-      defaultCents: clearingCents + (pot.status === 'submitted' ? pot.heldCents : 0),
+      amountCents: money.heldCents + clearingCents,
+      defaultCents: clearingCents + (money.status === 'submitted' ? money.heldCents : 0),
       proposals: { client: null, worker: null, [shown.opened_by]: shown.proposals[shown.opened_by] },
       recommendedCents: null,
       accepted: { client: false, worker: false },
       dueAtMs: Math.max(nowMs + 5 * DAY_MS, review ?? 0),
-      statusBefore: pot.status,
+      statusBefore: money.status,
       reviewLeftMs: review === null ? null : review - nowMs,
     }
     expect([shown.amount_cents, shown.default_worker_cents]).toEqual([dispute.amountCents, dispute.defaultCents])
@@ -220,15 +227,15 @@ export class Books {
       payout.state = 'held'
       payout.leftMs = payout.payableAtMs - nowMs
     }
-    pot.status = 'disputed'
-    pot.releasesAtMs = null
+    money.status = 'disputed'
+    money.releasesAtMs = null
     this.#disputes.set(shown.id, dispute)
   }
 
-  /** The dispute somebody has just done something to, and how the answer shows it now. */
-  moveDispute(deed: Deed, shown: Seen, move: (dispute: Dispute, nowMs: number) => void): void {
-    const dispute = this.#disputes.get(deed.seen.id)
-    expect(dispute, `a dispute ${deed.seen.id}`).toBeDefined()
+  /** Moves the dispute that an attempt acted on, and compares it with the answer. */
+  moveDispute(attempt: Attempt, shown: Seen, move: (dispute: Dispute, nowMs: number) => void): void {
+    const dispute = this.#disputes.get(attempt.seen.id)
+    expect(dispute, `a dispute ${attempt.seen.id}`).toBeDefined()
     if (!dispute) return
     move(dispute, Date.parse(shown.updated_at))
     expect({
@@ -247,48 +254,48 @@ export class Books {
   }
 
   resolve(dispute: Dispute, workerCents: number, nowMs: number): void {
-    const { pot } = dispute
-    const { contract } = pot
-    for (const payout of pot.payouts) {
+    const { money } = dispute
+    const { contract } = money
+    for (const payout of money.payouts) {
       if (payout.state !== 'held') continue
       payout.state = 'reversed'
-      pot.heldCents += payout.grossCents
-      pot.releasedCents -= payout.grossCents
-      pot.feeCents -= payout.feeCents
+      money.heldCents += payout.grossCents
+      money.releasedCents -= payout.grossCents
+      money.feeCents -= payout.feeCents
       contract.releasedCents -= payout.grossCents
       contract.feeCents -= payout.feeCents
     }
-    expect(pot.heldCents).toBe(dispute.amountCents)
-    if (workerCents > 0) this.release(pot, workerCents, nowMs, 0)
-    this.refund(pot, dispute.amountCents - workerCents)
-    pot.status = 'resolved'
+    expect(money.heldCents).toBe(dispute.amountCents)
+    if (workerCents > 0) this.release(money, workerCents, nowMs, 0)
+    this.refund(money, dispute.amountCents - workerCents)
+    money.status = 'resolved'
     dispute.status = 'resolved'
   }
 
   withdraw(dispute: Dispute, nowMs: number): void {
-    const { pot, reviewLeftMs } = dispute
-    for (const payout of pot.payouts) {
+    const { money, reviewLeftMs } = dispute
+    for (const payout of money.payouts) {
       if (payout.state !== 'held') continue
       payout.state = 'clearing'
       payout.payableAtMs = nowMs + payout.leftMs
     }
-    pot.status = dispute.statusBefore
-    pot.releasesAtMs = reviewLeftMs === null ? null : nowMs + reviewLeftMs
+    money.status = dispute.statusBefore
+    money.releasesAtMs = reviewLeftMs === null ? null : nowMs + reviewLeftMs
     dispute.status = 'withdrawn'
   }
 
   #pay(payout: Payout): void {
     payout.state = 'paid'
-    this.credit(payout.pot.contract.workerId, payout.grossCents - payout.feeCents)
+    this.credit(payout.money.contract.workerId, payout.grossCents - payout.feeCents)
   }
 
-  // No dispute stays open, and silence never pays more than the facts.
-  #runOut(dispute: Dispute, atMs: number): void {
+  // Silence grants the opener's figure only if the opener asks for no more than the default.
+  #decideAtDeadline(dispute: Dispute, atMs: number): void {
     const { status, openedBy, defaultCents, recommendedCents, proposals } = dispute
     if (status === 'open') {
       const figure = proposals[openedBy] ?? defaultCents
-      const isNoBetter = openedBy === 'client' ? figure >= defaultCents : figure <= defaultCents
-      if (isNoBetter) {
+      const isNoBetterThanDefault = openedBy === 'client' ? figure >= defaultCents : figure <= defaultCents
+      if (isNoBetterThanDefault) {
         this.resolve(dispute, figure, atMs)
         return
       }
@@ -306,77 +313,77 @@ export class Books {
   }
 }
 
-type Movement = (books: Books, deed: Deed, shown: Seen) => void
+type Movement = (books: Books, attempt: Attempt, shown: Seen) => void
 
 const movements: Record<string, Movement> = {
   'wallet.deposit': (books, { by }, shown) => books.credit(by.member.userId, shown.amount_cents),
   'wallet.withdraw': (books, { by }, shown) => books.credit(by.member.userId, -shown.amount_cents),
-  'milestone.fund': withPot((books, pot, { seen }) => {
-    books.credit(pot.contract.clientId, -seen.amount_cents)
-    pot.heldCents = seen.amount_cents
-    pot.status = 'funded'
+  'milestone.fund': withMoney((books, money, { seen }) => {
+    books.credit(money.contract.clientId, -seen.amount_cents)
+    money.heldCents = seen.amount_cents
+    money.status = 'funded'
   }),
-  'milestone.submit': withPot((_books, pot, _deed, shown) => {
-    pot.status = 'submitted'
-    pot.releasesAtMs = Date.parse(shown.submitted_at) + pot.contract.reviewMs
-    expectAbout(shown.auto_release_at, pot.releasesAtMs)
-    pot.releasesAtMs = Date.parse(shown.auto_release_at)
+  'milestone.submit': withMoney((_books, money, _deed, shown) => {
+    money.status = 'submitted'
+    money.releasesAtMs = Date.parse(shown.submitted_at) + money.contract.reviewMs
+    expectAbout(shown.auto_release_at, money.releasesAtMs)
+    money.releasesAtMs = Date.parse(shown.auto_release_at)
   }),
-  'milestone.request-changes': withPot((_books, pot) => {
-    pot.status = 'funded'
-    pot.releasesAtMs = null
+  'milestone.request-changes': withMoney((_books, money) => {
+    money.status = 'funded'
+    money.releasesAtMs = null
   }),
-  'milestone.release': withPot((books, pot, { body }, shown) => {
-    const cents = (body as { amount_cents?: number }).amount_cents ?? pot.heldCents
-    books.release(pot, cents, Date.parse(shown.updated_at))
+  'milestone.release': withMoney((books, money, { body }, shown) => {
+    const cents = (body as { amount_cents?: number }).amount_cents ?? money.heldCents
+    books.release(money, cents, Date.parse(shown.updated_at))
   }),
-  'milestone.refund': withPot((books, pot) => {
-    books.refund(pot, pot.heldCents)
-    settle(pot, 'refunded')
+  'milestone.refund': withMoney((books, money) => {
+    books.refund(money, money.heldCents)
+    settle(money, 'refunded')
   }),
-  'milestone.dispute': (books, deed, shown) => books.dispute(shown, books.potOf(deed)),
-  'dispute.respond': (books, deed, shown) =>
-    books.moveDispute(deed, shown, (dispute, nowMs) => {
-      const side = sideOf(deed)
-      const figure = (deed.body as { proposed_worker_cents?: number }).proposed_worker_cents
+  'milestone.dispute': (books, attempt, shown) => books.dispute(shown, books.moneyOf(attempt)),
+  'dispute.respond': (books, attempt, shown) =>
+    books.moveDispute(attempt, shown, (dispute, nowMs) => {
+      const side = sideOf(attempt)
+      const figure = (attempt.body as { proposed_worker_cents?: number }).proposed_worker_cents
       if (figure !== undefined) dispute.proposals[side] = figure
       if (dispute.status !== 'open' || side === dispute.openedBy) return
       dispute.status = 'in_review'
       dispute.dueAtMs = nowMs + 10 * DAY_MS
     }),
-  'dispute.recommend': (books, deed, shown) =>
-    books.moveDispute(deed, shown, (dispute, nowMs) => {
-      dispute.recommendedCents = (deed.body as { worker_cents: number }).worker_cents
+  'dispute.recommend': (books, attempt, shown) =>
+    books.moveDispute(attempt, shown, (dispute, nowMs) => {
+      dispute.recommendedCents = (attempt.body as { worker_cents: number }).worker_cents
       dispute.status = 'recommended'
       dispute.dueAtMs = nowMs + 3 * DAY_MS
     }),
-  'dispute.accept': (books, deed, shown) =>
-    books.moveDispute(deed, shown, (dispute, nowMs) => {
-      const side = sideOf(deed)
-      const figure = (deed.body as { worker_cents: number }).worker_cents
+  'dispute.accept': (books, attempt, shown) =>
+    books.moveDispute(attempt, shown, (dispute, nowMs) => {
+      const side = sideOf(attempt)
+      const figure = (attempt.body as { worker_cents: number }).worker_cents
       const isTheirs = figure === dispute.proposals[side === 'client' ? 'worker' : 'client']
       if (!isTheirs) dispute.accepted[side] = true
       const isMutual = dispute.accepted.client && dispute.accepted.worker
       if (isTheirs || isMutual) books.resolve(dispute, figure, nowMs)
     }),
-  'dispute.reject': (books, deed, shown) =>
-    books.moveDispute(deed, shown, (dispute, nowMs) => {
+  'dispute.reject': (books, attempt, shown) =>
+    books.moveDispute(attempt, shown, (dispute, nowMs) => {
       dispute.status = 'arbitration'
       dispute.dueAtMs = nowMs + 10 * DAY_MS
     }),
-  'dispute.resolve': (books, deed, shown) =>
-    books.moveDispute(deed, shown, (dispute, nowMs) =>
-      books.resolve(dispute, (deed.body as { worker_cents: number }).worker_cents, nowMs),
+  'dispute.resolve': (books, attempt, shown) =>
+    books.moveDispute(attempt, shown, (dispute, nowMs) =>
+      books.resolve(dispute, (attempt.body as { worker_cents: number }).worker_cents, nowMs),
     ),
-  'dispute.withdraw': (books, deed, shown) =>
-    books.moveDispute(deed, shown, (dispute, nowMs) => books.withdraw(dispute, nowMs)),
+  'dispute.withdraw': (books, attempt, shown) =>
+    books.moveDispute(attempt, shown, (dispute, nowMs) => books.withdraw(dispute, nowMs)),
 }
 
-// Moves what the deed was about, and compares with what the answer says of it.
-function withPot(move: (books: Books, pot: Pot, deed: Deed, shown: Seen) => void): Movement {
-  return (books, deed, shown) => {
-    const pot = books.potOf(deed)
-    move(books, pot, deed, shown)
+// Moves the milestone's money and compares it with the answer.
+function withMoney(move: (books: Books, money: MilestoneMoney, attempt: Attempt, shown: Seen) => void): Movement {
+  return (books, attempt, shown) => {
+    const money = books.moneyOf(attempt)
+    move(books, money, attempt, shown)
     expect({
       status: shown.status,
       held: shown.held_cents,
@@ -384,25 +391,25 @@ function withPot(move: (books: Books, pot: Pot, deed: Deed, shown: Seen) => void
       refunded: shown.refunded_cents,
       fee: shown.fee_cents,
     }).toEqual({
-      status: pot.status,
-      held: pot.heldCents,
-      released: pot.releasedCents,
-      refunded: pot.refundedCents,
-      fee: pot.feeCents,
+      status: money.status,
+      held: money.heldCents,
+      released: money.releasedCents,
+      refunded: money.refundedCents,
+      fee: money.feeCents,
     })
   }
 }
 
-function settle(pot: Pot, status: 'released' | 'refunded'): void {
-  pot.status = pot.releasedCents > 0 ? 'released' : status
-  pot.releasesAtMs = null
+function settle(money: MilestoneMoney, status: 'released' | 'refunded'): void {
+  money.status = money.releasedCents > 0 ? 'released' : status
+  money.releasesAtMs = null
 }
 
 function isOpen({ status }: Dispute): boolean {
   return status !== 'resolved' && status !== 'withdrawn'
 }
 
-function sideOf({ seen, by }: Deed): Side {
+function sideOf({ seen, by }: Attempt): Side {
   return seen.client_id === by.member.userId ? 'client' : 'worker'
 }
 

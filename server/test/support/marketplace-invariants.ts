@@ -5,17 +5,17 @@ import { findViolations } from '../../src/money/audit/store.ts'
 import type { Sql } from '../../src/platform/db/sql.ts'
 import { lifecycles } from './marketplace-lifecycles.ts'
 
-/** What must be true of the database at any time, whoever did whatever. */
+/** What must be true of the database at any time. */
 export class Invariants {
   readonly #db: pg.Client
-  /** The newest event that was looked at, and where each thing stands by what events say. */
+  /** The newest event that was checked, and the status of each resource by its events. */
   #seq = 0
-  readonly #told = new Map<string, string>()
+  readonly #statuses = new Map<string, string>()
   readonly #versions = new Map<string, number>()
-  /** Rows written by transactions before this one have been looked at. */
+  /** Rows that transactions before this one have written are checked already. */
   #since = '0'
-  /** Who was told of events has been looked at up to this position. */
-  #toldUpTo = 0
+  /** The readers of events up to this position are checked already. */
+  #readersCheckedTo = 0
 
   constructor(connection: pg.ClientConfig) {
     this.#db = new pg.Client(connection)
@@ -30,9 +30,9 @@ export class Invariants {
     await this.#db.end()
   }
 
-  /** After each step: the ledger is sound, what is new moved along its lifecycle, and nothing contradicts anything. */
+  /** After each step: audits the ledger, and checks new events, changed rows and contradictions between tables. */
   async check(): Promise<void> {
-    // The audit's own statement, over one connection that is kept: the service opens one for each audit.
+    // Runs the audit's statement on this connection, because the service opens a new one for each audit.
     const violations = await findViolations({
       query: async <Row>(statement: Sql) => (await this.#db.query(statement as pg.QueryConfig)).rows as Row[],
     })
@@ -42,20 +42,20 @@ export class Invariants {
     await this.#expectNone(contradictions)
   }
 
-  /** Now and then: what is counted about users, and who was told what. */
+  /** The slow checks: counters of users, and the readers of events. */
   async checkAll(): Promise<void> {
     await this.#expectNone(reputation)
     const { last } = await this.#allNumbered()
-    await this.#expectNone(strayReaders, [this.#toldUpTo])
-    await this.#expectNone(forgottenReaders, [this.#toldUpTo])
-    this.#toldUpTo = last
+    await this.#expectNone(strayReaders, [this.#readersCheckedTo])
+    await this.#expectNone(forgottenReaders, [this.#readersCheckedTo])
+    this.#readersCheckedTo = last
     const [row] = await this.#query<{ failed: number }>(
       `select count(*)::integer as failed from deliveries where status = 'failed'`,
     )
     expect(row?.failed, 'deliveries that failed').toBe(0)
   }
 
-  /** The events that concern a user, by the names the API gives them, from a position on. */
+  /** The events in a user's feed after a position. */
   async feedOf(userId: string, after: number): Promise<{ id: string; position: number }[]> {
     return this.#query(
       `select e.id::text as id, e.position::integer as position from events e join event_readers r on r.event_seq = e.seq
@@ -64,8 +64,8 @@ export class Invariants {
     )
   }
 
-  /** Every type of event that was ever recorded. */
-  async toldTypes(): Promise<string[]> {
+  /** All types of events that were recorded. */
+  async recordedTypes(): Promise<string[]> {
     const rows = await this.#query<{ type: string }>('select distinct type from events')
     return rows.map(({ type }) => type)
   }
@@ -78,7 +78,7 @@ export class Invariants {
     return row?.cents ?? Number.NaN
   }
 
-  /** Each event tells of a state that its thing could get to from where the event before it left it. */
+  /** The status in each event must follow from the one in the event before it. */
   async #followEvents(): Promise<void> {
     const events = await this.#query<{ seq: number; type: string; kind: string; id: string; status: string | null }>(
       `select seq::integer as seq, type, subject_type as kind, subject_id::text as id, data->>'status' as status
@@ -89,14 +89,14 @@ export class Invariants {
       this.#seq = Math.max(this.#seq, seq)
       const lifecycle = lifecycles[kind]
       if (!lifecycle || status === null) continue
-      const before = this.#told.get(id)
+      const before = this.#statuses.get(id)
       const possible = before === undefined ? lifecycle.begins : [before, ...(lifecycle.moves[before] ?? [])]
       expect(possible, `${type} of ${id}, which was ${before ?? 'not there'}`).toContain(status)
-      this.#told.set(id, status)
+      this.#statuses.set(id, status)
     }
   }
 
-  /** Rows are as events told, and versions only grow. */
+  /** Rows must have the status of their newest event, and versions must not fall. */
   async #compareRows(): Promise<void> {
     const rows = await this.#query<{ kind: string; id: string; status: string | null; version: number | null }>(
       changedRows,
@@ -107,14 +107,14 @@ export class Invariants {
         this.#since = id
         continue
       }
-      if (status !== null) expect(this.#told.get(id), `what events told of the ${kind} ${id}`).toBe(status)
+      if (status !== null) expect(this.#statuses.get(id), `what events told of the ${kind} ${id}`).toBe(status)
       if (version === null) continue
       expect(version, `the version of ${kind} ${id}`).toBeGreaterThanOrEqual(this.#versions.get(id) ?? 0)
       this.#versions.set(id, version)
     }
   }
 
-  /** Every event has one position, and no position is left out. */
+  /** Every event must have a position, without gaps or duplicates. */
   async #allNumbered(): Promise<{ last: number }> {
     await expect
       .poll(() => this.#query(`select seq from events where position is null limit 1`), { timeout: 10_000 })
@@ -135,7 +135,7 @@ export class Invariants {
   }
 
   async #query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-    // Under a name of its own, so that it is planned once.
+    // A named statement is planned once.
     return (await this.#db.query<Row>({ name: hash('sha1', text), text, values })).rows
   }
 }
@@ -158,7 +158,7 @@ const changedRows = `
     )
     .join('\n')}`
 
-// Each part finds what contradicts something else; all of it must find nothing.
+// Each part finds rows that contradict each other; there must be none.
 const contradictions = `
   with taken as (
     select gig_id, count(*) filter (where status = 'pending_approval') as reserved,
@@ -176,7 +176,7 @@ const contradictions = `
     concat_ws(' ', reserved_positions, filled_positions)
   from gigs where reserved_positions + filled_positions > positions
   union all
-  select 'a filled gig has no position left, and one that looks for people has', id::text, status,
+  select 'a gig is filled exactly when all its positions are', id::text, status,
     concat_ws(' of ', filled_positions, positions)
   from gigs where deleted_at is null and (status = 'filled') <> (filled_positions = positions) and status <> 'closed'
   union all
@@ -192,11 +192,11 @@ const contradictions = `
   from applications a left join negotiations n on n.id = a.negotiation_id left join contracts c on c.negotiation_id = n.id
   where (a.status = 'negotiating') <> coalesce(n.status = 'open' or c.status = 'pending_approval', false)
   union all
-  select 'who is hired has a contract that began', a.id::text, a.status, c.status
+  select 'an application is hired exactly when its contract has started', a.id::text, a.status, c.status
   from applications a left join contracts c on c.negotiation_id = a.negotiation_id
   where (a.status = 'hired') <> coalesce(c.started_at is not null, false)
   union all
-  select 'nothing is negotiated about a gig that is over', n.id::text, 'not open', g.status
+  select 'a gig that is over has no open negotiation', n.id::text, 'not open', g.status
   from negotiations n join gigs g on g.id = n.gig_id
   where n.status = 'open' and (g.status in ('closed', 'filled') or g.deleted_at is not null)
   union all
@@ -204,22 +204,22 @@ const contradictions = `
   from negotiations n left join negotiation_rounds r on r.negotiation_id = n.id group by n.id
   having count(r.id) <> round_count or max(r.number) <> round_count or client_rounds + worker_rounds <> round_count
   union all
-  select 'what is agreed on is one contract', n.id::text, n.status, count(c.id)::text
+  select 'an agreed negotiation has one contract', n.id::text, n.status, count(c.id)::text
   from negotiations n left join contracts c on c.negotiation_id = n.id group by n.id
   having (n.status = 'agreed') <> (count(c.id) = 1)
   union all
-  select 'a contract began when both approved it', id::text, status, concat_ws(' ', client_approved_at, worker_approved_at)
+  select 'a contract has started exactly when both sides have approved it', id::text, status, concat_ws(' ', client_approved_at, worker_approved_at)
   from contracts
   where (started_at is not null) <> (client_approved_at is not null and worker_approved_at is not null)
     or (status in ('active', 'completed') and started_at is null) or (status = 'expired' and started_at is not null)
   union all
-  select 'what is over has ended, and holds nothing', c.id::text, c.status, concat_ws(' ', c.ended_at, sum(m.held_cents))
+  select 'an ended contract has an end and no money in escrow', c.id::text, c.status, concat_ws(' ', c.ended_at, sum(m.held_cents))
   from contracts c left join milestones m on m.contract_id = c.id group by c.id
   having (c.status in ('completed', 'cancelled', 'expired')) <> (c.ended_at is not null)
     or (c.ended_at is not null and (sum(m.held_cents) > 0
       or count(*) filter (where m.status in ('pending', 'funded', 'submitted', 'disputed')) > 0))
   union all
-  select 'a milestone’s money is where its state says', id::text, status,
+  select 'a milestone’s money fits its status', id::text, status,
     concat_ws(' ', amount_cents, held_cents, released_cents, refunded_cents)
   from milestones
   where (status in ('pending', 'cancelled') and held_cents + released_cents + refunded_cents > 0)
@@ -233,17 +233,17 @@ const contradictions = `
   from milestones m left join disputes d on d.milestone_id = m.id and d.status not in ('resolved', 'withdrawn')
   group by m.id having (m.status = 'disputed') <> (count(d.id) = 1)
   union all
-  select 'a contract counts what is disputed', c.id::text, count(m.id)::text, disputed_milestones::text
+  select 'a contract counts its disputed milestones', c.id::text, count(m.id)::text, disputed_milestones::text
   from contracts c left join milestones m on m.contract_id = c.id and m.status = 'disputed' group by c.id
   having count(m.id) <> disputed_milestones
   union all
   select 'payouts are held exactly while their milestone is disputed', p.id::text, p.status, m.status
   from payouts p join milestones m on m.id = p.milestone_id where p.status = 'held' and m.status <> 'disputed'
   union all
-  select 'one question at a time', request_hash, '1', count(*)::text
+  select 'an agent has one pending approval for the same request', request_hash, '1', count(*)::text
   from approvals where status = 'pending' group by request_hash, target_hash having count(*) > 1
   union all
-  select 'no agent funds more than it may', hosted_agent_id::text, max_funding_cents::text, used_funding_cents::text
+  select 'no agent funds more than its mandate allows', hosted_agent_id::text, max_funding_cents::text, used_funding_cents::text
   from mandates where version = 1 and used_funding_cents > max_funding_cents`
 
 const reputation = `
@@ -281,7 +281,7 @@ const reputation = `
   ) as p
   where p.verified <> (p.paid >= 1000)`
 
-// Whom each event concerns, worked out from the things themselves. What was removed since can be told no more.
+// The users an event concerns, by its subject. A subject that was deleted since is not checked.
 const concerned = `
   select e.seq, p.user_id from events e join lateral (
     select client_id as user_id from gigs where e.subject_type = 'gig' and id = e.subject_id

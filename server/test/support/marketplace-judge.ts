@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Answer } from './client.ts'
-import type { Caller, Deed, HostedAgent, Market, Observer, Seen } from './marketplace.ts'
+import type { Attempt, Caller, HostedAgent, Market, Observer, Seen } from './marketplace.ts'
 import { Books } from './marketplace-books.ts'
 
-/** Holds every answer against what was listed, what the books say, and what the caller may do at all. */
+/** Checks every answer against `allowed_actions`, the books, and the rights of the caller. */
 export class Judge implements Observer {
   readonly books = new Books()
   market: Market | null = null
-  /** What owners have allowed their agents, and was not done since. */
+  /** Requests that owners have approved and agents have not sent again yet. */
   readonly #approved = new Set<string>()
 
   read(caller: Caller, path: string, answer: Answer): void {
@@ -19,28 +19,29 @@ export class Judge implements Observer {
     if (path.startsWith('/inbox')) expectUrgentFirst(answer.body.data)
   }
 
-  async done(deed: Deed, answer: Answer): Promise<void> {
+  async done(attempt: Attempt, answer: Answer): Promise<void> {
     const isDone = answer.status < 300
     if (!isDone) expectEnvelope(answer)
-    if (mayNotCall(deed.by)) return expect([401, 403], answer.text).toContain(answer.status)
-    if (deed.by.member.isSuspended && !whileSuspended.has(deed.name)) {
-      // Scopes are looked at first; a repeat, too, is let through only to those who may write.
+    if (mayNotCall(attempt.by)) return expect([401, 403], answer.text).toContain(answer.status)
+    if (attempt.by.member.isSuspended && !whileSuspended.has(attempt.name)) {
+      // Scopes are checked first; a repeated request needs the right to write as well.
       return expect(answer.status, answer.text).toBe(403)
     }
-    const isHeldBack = deed.by.agent !== null && codesOf(answer).some((code) => heldBack.has(code))
-    if (deed.statuses && !isHeldBack) expect(deed.statuses, `${deed.name}: ${answer.text}`).toContain(answer.status)
-    if (deed.isListed === true && !isDone && !isHeldBack) this.#expectExcused(deed, answer)
-    if (deed.isListed === false) expect(isDone, `${deed.name} was not listed: ${answer.text}`).toBe(false)
-    if (deed.isRepeat) return
-    if (deed.name === 'milestone.fund' && codesOf(answer).includes('insufficient_funds')) {
-      expect(this.books.hasEnough(deed.by.member.userId, deed.seen.amount_cents)).toBe(false)
+    const isAgentRefusal = attempt.by.agent !== null && codesOf(answer).some((code) => agentRefusals.has(code))
+    if (attempt.statuses && !isAgentRefusal)
+      expect(attempt.statuses, `${attempt.name}: ${answer.text}`).toContain(answer.status)
+    if (attempt.isListed === true && !isDone && !isAgentRefusal) this.#expectExcused(attempt, answer)
+    if (attempt.isListed === false) expect(isDone, `${attempt.name} was not listed: ${answer.text}`).toBe(false)
+    if (attempt.isRepeat) return
+    if (attempt.name === 'milestone.fund' && codesOf(answer).includes('insufficient_funds')) {
+      expect(this.books.hasEnough(attempt.by.member.userId, attempt.seen.amount_cents)).toBe(false)
     }
     if (!isDone) return
-    if (deed.by.agent) this.#expectAllowedBy(deed.by.agent, deed)
-    if (deed.name === 'approval.approve') this.#approved.add(questionOf(answer.body.agent_id, answer.body.request))
-    const { isPayableNow } = this.books.note(deed, answer)
-    if (deed.name === 'milestone.release') await this.#comparePayout(deed)
-    // What is payable at once is paid as soon as the clock looks.
+    if (attempt.by.agent) this.#expectAllowedBy(attempt.by.agent, attempt)
+    if (attempt.name === 'approval.approve') this.#approved.add(questionOf(answer.body.agent_id, answer.body.request))
+    const { isPayableNow } = this.books.note(attempt, answer)
+    if (attempt.name === 'milestone.release') await this.#comparePayout(attempt)
+    // A payout that is payable now is paid by the next sweep.
     if (isPayableNow) await this.market?.advance(1)
     await this.#compareTouched()
   }
@@ -51,12 +52,12 @@ export class Judge implements Observer {
     await this.#compareTouched()
   }
 
-  /** What an inbox asks for can be done. */
+  /** An action in the inbox must be listed by its resource. */
   waits(_caller: Caller, { action }: Seen, { seen }: { seen: Seen }): void {
     expect(seen.allowed_actions, `the inbox asks for ${action} of ${seen.id}`).toContain(action)
   }
 
-  /** Everybody's wallet is as the books say, to the cent. */
+  /** Compares every wallet with the books, to the cent. */
   async compareAll(): Promise<void> {
     for (const { userId } of this.market?.members ?? []) this.books.touched.add(userId)
     await this.#compareTouched()
@@ -78,59 +79,60 @@ export class Judge implements Observer {
     )
   }
 
-  async #comparePayout({ seen, contract }: Deed): Promise<void> {
+  async #comparePayout({ seen, contract }: Attempt): Promise<void> {
     const worker = this.market?.members.find(({ userId }) => userId === contract.worker_id)
     const payouts = await worker?.client.get(`/payouts?contract_id=${contract.id}&limit=100`)
     const newest = payouts?.body.data.find((one: Seen) => one.milestone_id === seen.id)
     this.books.notePayout(seen.id, newest)
   }
 
-  /** An agent did something: its owner must have allowed that. */
-  #expectAllowedBy(agent: HostedAgent, deed: Deed): void {
-    const answersWithFigure = deed.name === 'dispute.respond' && 'proposed_worker_cents' in (deed.body ?? {})
-    const action = answersWithFigure ? 'disputes.propose' : actionOf[deed.name]
+  /** An agent succeeded: its mandate or its owner must have allowed it. */
+  #expectAllowedBy(agent: HostedAgent, attempt: Attempt): void {
+    const answersWithFigure = attempt.name === 'dispute.respond' && 'proposed_worker_cents' in (attempt.body ?? {})
+    const action = answersWithFigure ? 'disputes.propose' : actionOf[attempt.name]
     if (!action) return
     const { rules } = agent
-    const what = `${deed.name} by an agent under ${JSON.stringify(rules)}`
+    const what = `${attempt.name} by an agent under ${JSON.stringify(rules)}`
     if (rules.expires_at) expect(Date.parse(rules.expires_at), what).toBeGreaterThan(this.market?.nowMs ?? 0)
-    // An approval is good for once.
-    if (rules.ask_owner.includes(action)) expect(this.#approved.delete(questionOf(agent.id, deed)), what).toBe(true)
-    for (const other of othersIn(deed)) expect(rules.allowed_counterparties ?? [other], what).toContain(other)
-    if (deed.name === 'negotiation.round' || deed.name === 'negotiation.agree') {
-      const rate = (deed.body as { rate_cents?: number }).rate_cents ?? deed.seen.terms.rate_cents ?? null
+    // An approval can be used once.
+    if (rules.ask_owner.includes(action)) expect(this.#approved.delete(questionOf(agent.id, attempt)), what).toBe(true)
+    for (const other of counterpartiesIn(attempt))
+      expect(rules.allowed_counterparties ?? [other], what).toContain(other)
+    if (attempt.name === 'negotiation.round' || attempt.name === 'negotiation.agree') {
+      const rate = (attempt.body as { rate_cents?: number }).rate_cents ?? attempt.seen.terms.rate_cents ?? null
       if (rate !== null) expect(rate, what).toBeGreaterThanOrEqual(rules.min_rate_cents ?? rate)
       if (rate !== null) expect(rate, what).toBeLessThanOrEqual(rules.max_rate_cents ?? rate)
     }
-    if (deed.name !== 'milestone.fund') return
-    agent.fundedCents += deed.seen.amount_cents
+    if (attempt.name !== 'milestone.fund') return
+    agent.fundedCents += attempt.seen.amount_cents
     expect(agent.fundedCents, what).toBeLessThanOrEqual(rules.max_funding_cents ?? agent.fundedCents)
   }
 
-  /** What is listed is done when it is asked for at once, unless something else than the thing itself forbids it. */
-  #expectExcused({ name }: Deed, answer: Answer): void {
+  /** A listed action must succeed, unless another resource forbids it. */
+  #expectExcused({ name }: Attempt, answer: Answer): void {
     const excuses = excusesFor[name] ?? []
     expect(excuses, `${name} was listed: ${answer.text}`).toEqual(expect.arrayContaining(codesOf(answer)))
   }
 }
 
 const excusesFor: Record<string, readonly string[]> = {
-  // Gigs list for everybody alike what can be done to them.
+  // A gig lists the same actions for everybody.
   'gig.apply': ['already_applied'],
   'gig.edit': ['positions_taken', 'rate_type_fixed'],
   'gig.open': ['apply_by_passed'],
   'gig.delete': ['gig_has_contracts'],
-  // Somebody else holds the gig's last position.
+  // Another contract reserves the gig's last position.
   'negotiation.agree': ['no_position_free'],
   'milestone.fund': ['insufficient_funds'],
-  // Nobody but the worker can tell from the outside how much is clearing.
+  // Only the worker can see how much is clearing.
   'milestone.dispute': ['too_large'],
 }
 
 /** A suspended user may still answer disputes and refund. */
 const whileSuspended = new Set(['dispute.respond', 'dispute.accept', 'dispute.reject', 'milestone.refund', 'repeat'])
 
-/** What only an agent is told, when its key or its owner does not allow something. */
-const heldBack = new Set(['missing_scope', 'mandate_exceeded', 'approval_required', 'too_many_approvals'])
+/** Refusals that only agents get. */
+const agentRefusals = new Set(['missing_scope', 'mandate_exceeded', 'approval_required', 'too_many_approvals'])
 
 const codes = [
   'UNAUTHORIZED',
@@ -194,12 +196,12 @@ interface Request {
   body?: object
 }
 
-/** The same request of the same agent is the same question to its owner. */
+/** Identifies a request of an agent that its owner can approve. */
 function questionOf(agentId: string, { method, path, body = {} }: Request): string {
   return JSON.stringify([agentId, method, path.replace(/^\/api/, ''), sorted(body)])
 }
 
-// The database keeps the fields of an object in an order of its own.
+// The database may return the fields of an object in another order.
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -207,8 +209,8 @@ function sorted(value: unknown): unknown {
   return fields.sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The other side of what a deed is about. */
-function othersIn({ seen, contract, by }: Deed): string[] {
+/** The other side of the resource that an attempt acts on. */
+function counterpartiesIn({ seen, contract, by }: Attempt): string[] {
   const parties = [seen?.client_id, seen?.worker_id, contract?.client_id, contract?.worker_id]
   return parties.filter((one) => one && one !== by.member.userId)
 }

@@ -1,11 +1,10 @@
-// How things may move, as the API's documentation has it: written down a second time, so that a change of the service's
-// own tables is noticed.
+// The lifecycles that the API documents, written down a second time to notice changes of the service's transition tables.
 
 interface Lifecycle {
   /** The table of the rows. */
   table: string
   begins: readonly string[]
-  /** From each state, those it can go to. */
+  /** The next statuses of each status. */
   moves: Readonly<Record<string, readonly string[]>>
 }
 

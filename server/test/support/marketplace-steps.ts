@@ -1,13 +1,13 @@
 import { Client } from './client.ts'
 import type { Dice } from './dice.ts'
 import { everyScope } from './mandates.ts'
-import type { Caller, Deed, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
-import { actionsOf, type Kind, requestFor, type Target, termsFor, weightOf } from './marketplace-deeds.ts'
+import type { Attempt, Caller, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
+import { actionsOf, type Kind, requestFor, type Target, termsFor, weightOf } from './marketplace-actions.ts'
 
-/** One thing that somebody does, or fails to do. Who finds nothing to do leaves it to somebody else. */
+/** One write request by a random member. A step that finds nothing to act on is replaced by another. */
 export async function takeStep(market: Market, dice: Dice): Promise<void> {
-  const before = market.deeds
-  for (let attempt = 0; market.deeds === before && attempt < ATTEMPTS_MAX; attempt++) {
+  const before = market.attempts
+  for (let attempt = 0; market.attempts === before && attempt < ATTEMPTS_MAX; attempt++) {
     const [name, , step] = dice.weigh(steps, ([, weight]) => weight) ?? steps[0]
     market.doing = name
     await step(market, dice)
@@ -20,17 +20,17 @@ type Step = (market: Market, dice: Dice) => Promise<void>
 
 const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
   ['post a gig', 3, postGig],
-  ['look for gigs', 5, lookForGigs],
-  ['tend a gig', 3, tendGig],
-  ['see to an application', 3, seeToApplication],
+  ['find gigs', 5, lookForGigs],
+  ['act on an own gig', 3, actOnOwnGig],
+  ['act on an application', 3, actOnApplication],
   ['open a negotiation', 4, openNegotiation],
   ['invite somebody', 4, invite],
   ['negotiate', 12, negotiate],
-  ['see to a contract', 10, seeToContract],
-  ['see to a milestone', 30, seeToMilestone],
-  ['argue', 8, argue],
-  ['judge', 6, judge],
-  ['work off the inbox', 12, workOffInbox],
+  ['act on a contract', 10, actOnContract],
+  ['act on a milestone', 30, actOnMilestone],
+  ['act on a dispute', 8, actOnDispute],
+  ['judge a dispute', 6, judgeDispute],
+  ['answer the inbox', 12, answerInbox],
   ['deposit', 2, deposit],
   ['withdraw', 2, withdraw],
   ['review', 4, review],
@@ -44,23 +44,23 @@ const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
   ['tend webhooks', 1, tendWebhooks],
   ['suspend or reinstate', 1, suspend],
   ['join', 0.5, (market) => market.join(false)],
-  ['let time pass', 2.5, letTimePass],
-  ['send again', 3, sendAgain],
-  ['meddle', 2, meddle],
-  ['send nonsense', 1, sendNonsense],
+  ['advance the clock', 2.5, advanceClock],
+  ['repeat a request', 3, repeatRequest],
+  ['act as a stranger', 2, actAsStranger],
+  ['send an invalid request', 1, sendInvalid],
 ]
 
-/** Mostly what can be done; now and then something that cannot. */
-async function act(market: Market, dice: Dice, caller: Caller, target: Target): Promise<void> {
+/** Mostly a listed action; sometimes one that is not listed. */
+async function takeRandomAction(market: Market, dice: Dice, caller: Caller, target: Target): Promise<void> {
   const listed: string[] = target.seen.allowed_actions
   const unlisted = actionsOf(target.kind).filter((action) => !listed.includes(action))
   const isListed = listed.length > 0 && !dice.chance(0.12)
   const action = dice.weigh(isListed ? listed : unlisted, (one) => weightOf(target.kind, one))
   if (action === undefined) return
-  await take(market, dice, caller, target, action)
+  await takeAction(market, dice, caller, target, action)
 }
 
-async function take(market: Market, dice: Dice, caller: Caller, target: Target, action: string): Promise<void> {
+async function takeAction(market: Market, dice: Dice, caller: Caller, target: Target, action: string): Promise<void> {
   const request = requestFor(market, dice, caller, target, action)
   if (!request) return
   const answer = await market.do({
@@ -72,14 +72,14 @@ async function take(market: Market, dice: Dice, caller: Caller, target: Target, 
     ...withKey(market, dice, request),
   })
   const [issue] = answer.body?.error?.issues ?? []
-  // Who lacks the money for something gets it, most of the time.
+  // Most of the time the missing money is deposited.
   if (issue?.code === 'insufficient_funds' && dice.chance(0.8)) {
     await depositFor(market, caller.member, issue.details.missing_cents + dice.between(0, 20_000))
   }
 }
 
-/** Some requests carry a key under which they can be repeated. */
-function withKey<R extends Pick<Deed, 'method'> & Partial<Pick<Deed, 'headers'>>>(
+/** Adds an Idempotency-Key to some requests. */
+function withKey<R extends Pick<Attempt, 'method'> & Partial<Pick<Attempt, 'headers'>>>(
   market: Market,
   dice: Dice,
   request: R,
@@ -88,20 +88,20 @@ function withKey<R extends Pick<Deed, 'method'> & Partial<Pick<Deed, 'headers'>>
   return { ...request, headers: { ...request.headers, 'idempotency-key': `key-${market.serial()}` } }
 }
 
-type Looking = (caller: Caller) => Promise<Target | undefined>
+type FindTarget = (caller: Caller) => Promise<Target | undefined>
 
-/** Somebody looks for something to do something to; who finds nothing leaves it to others. */
-async function actOn(market: Market, dice: Dice, look: Looking): Promise<void> {
+/** Tries a few members until one finds a target. */
+async function actOn(market: Market, dice: Dice, look: FindTarget): Promise<void> {
   for (let attempt = 0; attempt < CALLERS_MAX; attempt++) {
     const caller = market.caller(dice)
     const target = await look(caller)
-    if (target) return act(market, dice, caller, target)
+    if (target) return takeRandomAction(market, dice, caller, target)
   }
 }
 
 const CALLERS_MAX = 6
 
-function oneOf(market: Market, dice: Dice, kind: Kind, path: string): Looking {
+function oneOf(market: Market, dice: Dice, kind: Kind, path: string): FindTarget {
   return async (caller) => {
     const seen = dice.pick(await market.list(caller, path))
     return seen && { kind, seen }
@@ -139,12 +139,12 @@ async function lookForGigs(market: Market, dice: Dice): Promise<void> {
   await actOn(market, dice, oneOf(market, dice, 'gig', `/gigs?limit=30${query}`))
 }
 
-async function tendGig(market: Market, dice: Dice): Promise<void> {
+async function actOnOwnGig(market: Market, dice: Dice): Promise<void> {
   const status = dice.pick(['open', 'open', 'paused', 'draft', 'filled', 'expired', 'closed'])
   await actOn(market, dice, oneOf(market, dice, 'gig', `/gigs?client_id=me&status=${status}&limit=30`))
 }
 
-async function seeToApplication(market: Market, dice: Dice): Promise<void> {
+async function actOnApplication(market: Market, dice: Dice): Promise<void> {
   const status = dice.pick(['&status=pending', '&status=shortlisted', '&status=negotiating', ''])
   await actOn(market, dice, oneOf(market, dice, 'application', `/applications?limit=30${status}`))
 }
@@ -194,34 +194,34 @@ async function negotiate(market: Market, dice: Dice): Promise<void> {
   await actOn(market, dice, oneOf(market, dice, 'negotiation', `/negotiations?limit=30${status}`))
 }
 
-async function seeToContract(market: Market, dice: Dice): Promise<void> {
+async function actOnContract(market: Market, dice: Dice): Promise<void> {
   const isOver = dice.chance(0.1)
   const status = dice.pick(isOver ? ['completed', 'cancelled', 'expired'] : ['pending_approval', 'active'])
   const list = `/contracts?limit=30&role=${dice.pick(['client', 'worker'])}&status=${status}`
   await actOn(market, dice, oneOf(market, dice, 'contract', list))
 }
 
-async function seeToMilestone(market: Market, dice: Dice): Promise<void> {
+async function actOnMilestone(market: Market, dice: Dice): Promise<void> {
   const status = dice.chance(0.95) ? 'active' : dice.pick(['pending_approval', 'completed', 'cancelled'])
   const role = dice.pick(['client', 'worker'])
-  // Where something can be done, most of the time.
+  // Most of the time only milestones that list an action.
   const isBusy = dice.chance(0.9)
   await actOn(market, dice, async (caller) => {
     const contracts = await market.list(caller, `/contracts?limit=30&role=${role}&status=${status}`)
     const found = contracts.flatMap((contract) =>
       contract.milestones
-        .filter((seen: Seen) => !isBusy || canBeMoved(seen))
+        .filter((seen: Seen) => !isBusy || hasActions(seen))
         .map((seen: Seen) => ({ kind: 'milestone', seen, contract })),
     )
     return dice.pick(found)
   })
 }
 
-function canBeMoved({ allowed_actions }: { allowed_actions: string[] }): boolean {
+function hasActions({ allowed_actions }: { allowed_actions: string[] }): boolean {
   return allowed_actions.length > 0
 }
 
-async function argue(market: Market, dice: Dice): Promise<void> {
+async function actOnDispute(market: Market, dice: Dice): Promise<void> {
   const isOver = dice.chance(0.05)
   await actOn(market, dice, async (caller) => {
     const disputes = await market.list(caller, '/disputes?limit=50')
@@ -230,13 +230,13 @@ async function argue(market: Market, dice: Dice): Promise<void> {
   })
 }
 
-async function judge(market: Market, dice: Dice): Promise<void> {
+async function judgeDispute(market: Market, dice: Dice): Promise<void> {
   const member = dice.pick(market.arbiters)
   if (!member) return
   const caller = { member, agent: null }
   const status = dice.pick(['in_review', 'arbitration', 'in_review', 'arbitration', 'recommended'])
   const seen = dice.pick(await market.list(caller, `/disputes?limit=50&status=${status}`))
-  if (seen) await act(market, dice, caller, { kind: 'dispute', seen })
+  if (seen) await takeRandomAction(market, dice, caller, { kind: 'dispute', seen })
 }
 
 const pathOf: Partial<Record<string, string>> = {
@@ -246,18 +246,18 @@ const pathOf: Partial<Record<string, string>> = {
   dispute: '/disputes',
 }
 
-async function workOffInbox(market: Market, dice: Dice): Promise<void> {
+async function answerInbox(market: Market, dice: Dice): Promise<void> {
   const caller = market.caller(dice)
   const item = dice.pick(await market.list(caller, '/inbox?limit=50'))
   const target = item && (await targetOf(market, caller, item.subject))
   if (!target) return
   const isPossible = target.seen.allowed_actions.includes(item.action)
   market.observer.waits(caller, item, target)
-  if (isPossible) await take(market, dice, caller, target, item.action)
-  else await act(market, dice, caller, target)
+  if (isPossible) await takeAction(market, dice, caller, target, item.action)
+  else await takeRandomAction(market, dice, caller, target)
 }
 
-/** What an inbox points at; a milestone is found in its contract. */
+/** The subject of an inbox item; a milestone is read through its contract. */
 async function targetOf(
   market: Market,
   caller: Caller,
@@ -435,7 +435,7 @@ async function stopAgent(market: Market, dice: Dice): Promise<void> {
     const gone = await market.do({ name: 'agent.delete', by, method: 'DELETE', path, statuses: [200] })
     if (gone.status !== 200) return
     member.agents = member.agents.filter((one) => one !== agent)
-    await mustBeTurnedAway(market, agent.client)
+    await expectKeyRefused(market, agent.client)
     return
   }
   const action = agent.isActive ? 'suspend' : 'resume'
@@ -449,19 +449,19 @@ async function stopAgent(market: Market, dice: Dice): Promise<void> {
   if (moved.status === 200) agent.isActive = action === 'resume'
 }
 
-/** The owner says yes or no to what an agent asked, and the agent tries again. */
+/** The owner approves or rejects what an agent asked for, and the agent tries again. */
 async function answerAgent(market: Market, dice: Dice): Promise<void> {
   const index = dice.between(0, Math.max(0, market.asked.length - 1))
   const [asked] = market.asked.splice(index, 1)
   if (!asked) return
-  const { deed, approvalId } = asked
-  const by = { member: deed.by.member, agent: null }
+  const { attempt, approvalId } = asked
+  const by = { member: attempt.by.member, agent: null }
   const action = dice.chance(0.8) ? 'approve' : 'reject'
   const path = `/approvals/${approvalId}/${action}`
   const answered = await market.do({ name: `approval.${action}`, by, method: 'POST', path, statuses: [200, 409] })
   if (answered.status !== 200) return
-  // The thing may have changed since it was read, so nothing is known of what is listed.
-  const { isListed: _, statuses: __, ...again } = deed
+  // The resource may have changed since it was read, so its `allowed_actions` are unknown.
+  const { isListed: _, statuses: __, ...again } = attempt
   await market.do(again)
 }
 
@@ -473,7 +473,7 @@ async function changeKey(market: Market, dice: Dice): Promise<void> {
     const rotated = await market.do({ name: 'key.rotate', by, method: 'POST', path: '/keys/rotate', statuses: [201] })
     if (rotated.status !== 201) return
     member.client = new Client(market.url, rotated.body.key, member.userId)
-    await mustBeTurnedAway(market, before)
+    await expectKeyRefused(market, before)
     return
   }
   const body = { name: 'spare', scopes: ['read'] }
@@ -481,13 +481,13 @@ async function changeKey(market: Market, dice: Dice): Promise<void> {
   if (made.status !== 201) return
   const path = `/keys/${made.body.id}/revoke`
   const revoked = await market.do({ name: 'key.revoke', by, method: 'POST', path, statuses: [200] })
-  if (revoked.status === 200) await mustBeTurnedAway(market, new Client(market.url, made.body.key))
+  if (revoked.status === 200) await expectKeyRefused(market, new Client(market.url, made.body.key))
 }
 
-/** A key that was taken away does not work any more, on the very next request. */
-async function mustBeTurnedAway(market: Market, client: Client): Promise<void> {
+/** A revoked key must be refused from the next request on. */
+async function expectKeyRefused(market: Market, client: Client): Promise<void> {
   const { status } = await market.sendAs(client, 'GET', '/wallet')
-  if (status !== 401) throw new Error(`A key that was taken away was answered with ${status}.`)
+  if (status !== 401) throw new Error(`A revoked key was answered with ${status}.`)
 }
 
 async function tendWebhooks(market: Market, dice: Dice): Promise<void> {
@@ -511,7 +511,7 @@ async function tendWebhooks(market: Market, dice: Dice): Promise<void> {
 
 async function suspend(market: Market, dice: Dice): Promise<void> {
   const suspended = market.members.filter(({ isSuspended }) => isSuspended)
-  // Never many, and never for long: they could hardly do anything.
+  // Few, and not for long, because suspended members can do hardly anything.
   const member = dice.pick(suspended.length > 0 ? suspended : market.members)
   if (!member || member.isArbiter || (!member.isSuspended && dice.chance(0.5))) return
   const action = member.isSuspended ? 'reinstate' : 'suspend'
@@ -519,36 +519,36 @@ async function suspend(market: Market, dice: Dice): Promise<void> {
   if (status === 200) member.isSuspended = action === 'suspend'
 }
 
-async function letTimePass(market: Market, dice: Dice): Promise<void> {
-  // Mostly less than a day; sometimes so long that much of what is open runs out.
+async function advanceClock(market: Market, dice: Dice): Promise<void> {
+  // Mostly less than a day; sometimes long enough for many deadlines.
   const daysMax = dice.weigh([1, 4, 16], (days) => 8 / days) ?? 1
   const days = dice.next() * daysMax
   await market.advance(1 + Math.floor(days * 86_400))
 }
 
-/** A request that succeeded, once more: it must say the same, and do nothing. */
-async function sendAgain(market: Market, dice: Dice): Promise<void> {
+/** Repeats a request that succeeded: the answer must be the same, and nothing may change. */
+async function repeatRequest(market: Market, dice: Dice): Promise<void> {
   const earlier = dice.pick(market.remembered)
   if (!earlier) return
-  const { deed, key, answer } = earlier
+  const { attempt, key, answer } = earlier
   const isOther = dice.chance(0.2)
-  const other = { ...deed.body, amount_cents: dice.between(1, 1_000_000) }
+  const other = { ...attempt.body, amount_cents: dice.between(1, 1_000_000) }
   const again = await market.do({
     name: 'repeat',
-    by: deed.by,
-    method: deed.method,
-    path: deed.path,
-    body: isOther ? other : (deed.body ?? {}),
+    by: attempt.by,
+    method: attempt.method,
+    path: attempt.path,
+    body: isOther ? other : (attempt.body ?? {}),
     headers: { 'idempotency-key': key },
     isRepeat: true,
   })
   if (isOther) {
-    if (again.status < 300) throw new Error('Another body under the same key was let through.')
+    if (again.status < 300) throw new Error('Another body under the same Idempotency-Key was accepted.')
     return
   }
   if (again.status >= 300) return
   if (again.text !== answer.text || again.headers.get('idempotent-replayed') !== 'true') {
-    throw new Error(`A request that was sent again was answered anew: ${again.text} rather than ${answer.text}`)
+    throw new Error(`A repeated request got another answer: ${again.text} instead of ${answer.text}`)
   }
 }
 
@@ -558,8 +558,8 @@ const privateLists = [
   ['contract', '/contracts'],
 ] as const
 
-/** Somebody tries their hand at what is none of their business. */
-async function meddle(market: Market, dice: Dice): Promise<void> {
+/** Somebody acts on a deal of others, which must not exist for them. */
+async function actAsStranger(market: Market, dice: Dice): Promise<void> {
   const owner = { member: market.caller(dice).member, agent: null }
   const [kind, path] = dice.pick(privateLists) ?? privateLists[0]
   const seen = dice.pick(await market.list(owner, `${path}?limit=30`))
@@ -569,12 +569,12 @@ async function meddle(market: Market, dice: Dice): Promise<void> {
   const by = { member: stranger, agent: null }
   const action = dice.pick(actionsOf(kind)) as string
   const request = requestFor(market, dice, by, { kind, seen }, action)
-  if (request) await market.do({ name: `${kind}.meddle`, by, ...request, statuses: [404] })
+  if (request) await market.do({ name: `${kind}.as_stranger`, by, ...request, statuses: [404] })
 }
 
-async function sendNonsense(market: Market, dice: Dice): Promise<void> {
+async function sendInvalid(market: Market, dice: Dice): Promise<void> {
   const by = market.caller(dice)
-  const nonsense: Pick<Deed, 'method' | 'path' | 'body' | 'headers' | 'statuses'>[] = [
+  const invalid: Pick<Attempt, 'method' | 'path' | 'body' | 'headers' | 'statuses'>[] = [
     { method: 'POST', path: '/gigs', body: { title: 'No', rate_type: 'barter' }, statuses: [422] },
     { method: 'POST', path: '/negotiations', body: { colour: 'red' }, statuses: [422] },
     { method: 'POST', path: '/negotiations/neg_00000000000000000000000000/agree', body: { round: 1 }, statuses: [404] },
@@ -585,8 +585,8 @@ async function sendNonsense(market: Market, dice: Dice): Promise<void> {
     { method: 'POST', path: '/sandbox/clock/advance', body: { seconds: 60 }, statuses: [403] },
     { method: 'POST', path: `/users/${by.member.userId}/reinstate`, statuses: [403] },
   ]
-  const chosen = dice.pick(nonsense)
-  if (chosen) await market.do({ name: 'nonsense', by, ...chosen })
+  const chosen = dice.pick(invalid)
+  if (chosen) await market.do({ name: 'invalid', by, ...chosen })
   const gig = dice.pick(await market.list(by, '/gigs?client_id=me&limit=30'))
   if (!gig) return
   await market.do({

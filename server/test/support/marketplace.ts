@@ -1,10 +1,10 @@
 import { type Answer, Client } from './client.ts'
 import type { Dice } from './dice.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: What callers read is whatever the service says; the judge asserts it.
+// biome-ignore lint/suspicious/noExplicitAny: A resource as the service answered it; the judge checks its fields.
 export type Seen = any
 
-/** What an owner lets an agent do; as the API has it. */
+/** An agent's mandate, as in the API. */
 export interface Rules {
   min_rate_cents?: number | null
   max_rate_cents?: number | null
@@ -32,59 +32,59 @@ export interface Member {
   isSuspended: boolean
 }
 
-/** Somebody who sends a request: a member, or an agent of theirs. */
+/** The sender of a request: a member, or one of their agents. */
 export interface Caller {
   member: Member
   agent: HostedAgent | null
 }
 
-/** Something a caller tries to do. */
-export interface Deed {
-  /** The kind of thing and what is done to it, such as `milestone.release`. */
+/** A write request, and what is known about it beforehand. */
+export interface Attempt {
+  /** The kind of resource and the action, such as `milestone.release`. */
   name: string
   by: Caller
   method: 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   path: string
   body?: object
   headers?: Record<string, string>
-  /** Whether what the caller has just read said that this can be done; left out when nothing says so. */
+  /** Whether `allowed_actions` of what the caller has just read lists the action; left out when nothing was read. */
   isListed?: boolean
-  /** What it is done to, as the caller has just read it, … */
+  /** The resource it acts on, as the caller has just read it, … */
   seen?: Seen
-  /** … and the contract of that, when it is a milestone. */
+  /** … and its contract, if it is a milestone. */
   contract?: Seen
-  /** The only answers there can be, when that is known beforehand. */
+  /** The only statuses that are correct, if they are known beforehand. */
   statuses?: readonly number[]
-  /** Whether this is an earlier request sent again. */
+  /** Whether this repeats an earlier request. */
   isRepeat?: boolean
 }
 
-/** Whoever looks at all that happens. It throws when something should not have happened. */
+/** Checks every answer; throws if one is wrong. */
 export interface Observer {
   read(caller: Caller, path: string, answer: Answer): void
-  done(deed: Deed, answer: Answer): Promise<void>
+  done(attempt: Attempt, answer: Answer): Promise<void>
   advanced(answer: Answer): Promise<void>
-  /** Somebody's inbox asks for an action; this is what it points at. */
+  /** An inbox item, and the resource it refers to. */
   waits(caller: Caller, item: Seen, target: { kind: string; seen: Seen }): void
 }
 
-/** A request that succeeded once, with a key under which it must never do anything again. */
+/** A request that succeeded under an Idempotency-Key; repeating it must change nothing. */
 export interface Remembered {
-  deed: Deed
+  attempt: Attempt
   key: string
   answer: Answer
 }
 
-/** What an agent asked its owner: the request, and what the owner is to answer. */
+/** A request of an agent that waits for its owner's approval. */
 export interface Asked {
-  deed: Deed
+  attempt: Attempt
   approvalId: string
 }
 
 const REMEMBERED_MAX = 60
 const TRACE_MAX = 40
 
-/** Everybody who trades, and what a client of the service would know of it. */
+/** A simulated marketplace: its members, and what they know from the API. */
 export class Market {
   readonly url: string
   readonly operator: Client
@@ -92,13 +92,13 @@ export class Market {
   readonly members: Member[] = []
   readonly remembered: Remembered[] = []
   readonly asked: Asked[] = []
-  /** Where webhooks are sent to. */
+  /** The target of all webhooks. */
   readonly hookUrl: string
   readonly membersMax: number
   readonly counts = new Map<string, number>()
   readonly #trace: string[] = []
-  /** How often somebody did something, or tried to, and what they are doing now. */
-  deeds = 0
+  /** The number of write requests so far, and the name of the current step. */
+  attempts = 0
   doing = 'nothing'
   #serial = 0
   #nowMs = Date.now()
@@ -116,12 +116,12 @@ export class Market {
     return this.#trace.join('\n')
   }
 
-  /** A number that was never given before. */
+  /** A new number on every call. */
   serial(): number {
     return ++this.#serial
   }
 
-  /** About what time it is in the marketplace. */
+  /** The sandbox's time after the last advance. */
   get nowMs(): number {
     return this.#nowMs
   }
@@ -146,12 +146,12 @@ export class Market {
     this.members.push({ name, userId: user.user_id, client, agents: [], isArbiter, isSuspended: false })
   }
 
-  /** Some member, or an agent of theirs. Only one of the arbiters trades: the others must know nobody. */
+  /** A random member, or one of their agents. Only one arbiter trades: the others must not know any party. */
   caller(dice: Dice): Caller {
     const traders = this.members.filter((one) => !one.isArbiter || one === this.arbiters[0])
     const member = dice.pick(traders)
     if (!member) throw new Error('Nobody has joined the marketplace yet.')
-    // One that is stopped tries now and then, too.
+    // Suspended agents send a request now and then, which must be refused.
     const agents = member.agents.filter(({ isActive }) => isActive || dice.chance(0.05))
     return { member, agent: dice.chance(0.2) ? (dice.pick(agents) ?? null) : null }
   }
@@ -162,28 +162,28 @@ export class Market {
     return answer
   }
 
-  /** What a list shows on its first page. */
+  /** The first page of a list. */
   async list(caller: Caller, path: string): Promise<Seen[]> {
     const { status, body } = await this.read(caller, path)
     return status === 200 ? body.data : []
   }
 
-  async do(deed: Deed): Promise<Answer> {
-    const { by, method, path, body, headers } = deed
+  async do(attempt: Attempt): Promise<Answer> {
+    const { by, method, path, body, headers } = attempt
     const answer = await this.#send(clientOf(by), nameOf(by), method, path, body, headers)
     const key = headers?.['idempotency-key']
-    if (key && answer.status < 300 && !deed.isRepeat) remember(this.remembered, { deed, key, answer })
+    if (key && answer.status < 300 && !attempt.isRepeat) remember(this.remembered, { attempt, key, answer })
     const [issue] = answer.body?.error?.issues ?? []
     if (issue?.code === 'approval_required') {
-      remember(this.asked, { deed, approvalId: issue.details.approval_id })
+      remember(this.asked, { attempt, approvalId: issue.details.approval_id })
     }
-    count(this.counts, `${deed.name} ${answer.status < 300 ? 'done' : (issue?.code ?? answer.status)}`)
-    this.deeds++
-    await this.observer.done(deed, answer)
+    count(this.counts, `${attempt.name} ${answer.status < 300 ? 'done' : (issue?.code ?? answer.status)}`)
+    this.attempts++
+    await this.observer.done(attempt, answer)
     return answer
   }
 
-  /** An operator's own request. */
+  /** A request of the operator. */
   async operate(method: string, path: string, body?: object): Promise<Answer> {
     return this.#send(this.operator, 'operator', method, path, body)
   }
@@ -192,11 +192,11 @@ export class Market {
     const answer = await this.operate('POST', '/sandbox/clock/advance', { seconds })
     if (answer.status === 200) this.#nowMs = Date.parse(answer.body.now)
     count(this.counts, 'clock advanced')
-    this.deeds++
+    this.attempts++
     await this.observer.advanced(answer)
   }
 
-  /** With a client of its own, as for a key that was revoked. */
+  /** A request with any key, for example a revoked one. */
   async sendAs(client: Client, method: string, path: string, body?: object): Promise<Answer> {
     return this.#send(client, 'somebody', method, path, body)
   }
@@ -237,7 +237,7 @@ function count(counts: Map<string, number>, what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1)
 }
 
-// Only the newest: what is older is of no more use, and a long run must not grow for ever.
+// Keeps the newest only, so that a long run does not grow without bound.
 function remember<T>(list: T[], one: T): void {
   list.push(one)
   if (list.length > REMEMBERED_MAX) list.shift()

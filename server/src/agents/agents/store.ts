@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { lockUserAndCount } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -6,13 +7,8 @@ import type { Agent } from './domain.ts'
 
 const columns = sql`id, user_id, name, description, status, version, created_at, updated_at`
 
-/** Makes the user's new agents take turns, so that they can be counted; returns how many there are. */
-export async function lockAndCountAgents(tx: Tx, userId: UserId): Promise<number> {
-  await tx.query(sql`select id from users where id = ${userId} for update`)
-  const [row] = await tx.query<{ count: number }>(
-    sql`select count(*) as count from hosted_agents where user_id = ${userId} and status <> 'deleted'`,
-  )
-  return row?.count ?? 0
+export function lockAndCountAgents(tx: Tx, userId: UserId): Promise<number> {
+  return lockUserAndCount(tx, userId, sql`from hosted_agents where status <> 'deleted'`)
 }
 
 export async function insertAgent(tx: Tx, agent: Agent): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Place } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { dueFinder } from '../../platform/db/due.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
 import type { AgentId, ApprovalId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -136,13 +136,4 @@ export async function listAwaiting(
     order by expires_at, created_at, id limit ${limit + 1}`)
 }
 
-export async function findDueApprovals(
-  db: Queryable,
-  until: Instant,
-  limit: number,
-  after: DueAfter | null,
-): Promise<{ id: ApprovalId; at: Instant }[]> {
-  return db.query(
-    dueRows(sql`from approvals where status in ('pending', 'approved')`, sql`expires_at`, until, limit, after),
-  )
-}
+export const findDueApprovals = dueFinder(sql`from approvals where status in ('pending', 'approved')`, sql`expires_at`)

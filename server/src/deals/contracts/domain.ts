@@ -1,3 +1,4 @@
+import { describeTerms, type Offer, priceCentsOf, type Terms } from '../../market/terms/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
@@ -15,7 +16,6 @@ import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
-import { type Negotiation, type Terms, wordsOf, worthOf } from '../negotiations/domain.ts'
 
 export const contractStatuses = ['pending_approval', 'active', 'completed', 'cancelled', 'expired'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
@@ -61,7 +61,7 @@ export const contractTransitions = {
 
 export const MILESTONES_MAX = 200
 
-/** What is still open in a contract: money that is held, clearing, or argued about. */
+/** Money of a contract that is in escrow, clearing, or disputed. A contract cannot end while there is any. */
 export interface OpenMoney {
   heldCents: number
   clearingCents: number
@@ -80,7 +80,7 @@ export function isSettled({ heldCents, clearingCents, isDisputed }: OpenMoney): 
   return heldCents === 0 && clearingCents === 0 && !isDisputed
 }
 
-/** What this side may do now. */
+/** The actions this side may take now. */
 export function contractActions(side: Side, contract: Contract, milestoneCount: number, open: OpenMoney): string[] {
   return allowedActions(contractTransitions, { status: contract.status, by: side }).filter(
     (action) =>
@@ -91,13 +91,13 @@ export function contractActions(side: Side, contract: Contract, milestoneCount: 
   )
 }
 
-/** Milestones can be worked on while their contract is to be approved, or active. */
+/** Milestones can change while their contract waits for approval; money moves only while it is active. */
 export function phaseOf({ status }: Contract): 'approval' | 'active' | 'over' {
   if (status === 'pending_approval') return 'approval'
   return status === 'active' ? 'active' : 'over'
 }
 
-/** The contract as it stands at this moment: a deadline binds from its moment on, swept or not. */
+/** The contract with passed deadlines applied: they take effect at once, even before the worker has stored that. */
 export function asOf(contract: Contract, now: Instant): Contract {
   if (contract.status === 'pending_approval' && contract.approve_by <= now) {
     return ended(contract, 'expired', contract.approve_by)
@@ -112,9 +112,9 @@ function approvedAt(side: Side, contract: Contract): Instant | null {
   return side === 'client' ? contract.client_approved_at : contract.worker_approved_at
 }
 
-/** The first milestone's amount: the whole price, or the first week; 0 when there is nothing to pay. */
-export function firstAmount({ rate_type, terms }: Pick<Negotiation, 'rate_type' | 'terms'>): number {
-  return requireCountable(worthOf({ rate_type, terms }) ?? 0n)
+/** The amount of the first milestone: the whole price, or the first week; 0 for unpaid work. */
+export function firstAmount({ rate_type, terms }: Pick<Offer, 'rate_type' | 'terms'>): number {
+  return requireCountable(priceCentsOf({ rate_type, terms }) ?? 0n)
 }
 
 /** The contract after one side approved it; active when it was the second. */
@@ -133,13 +133,13 @@ export function approve(contract: Contract, side: Side, deadlines: Deadlines, no
   }
 }
 
-/** What approving a contract commits a side to. */
+/** What an agent commits its owner to by approving. */
 export function stakeOfApproval(contract: Contract, side: Side, milestones: readonly Milestone[]): Stake {
   const { id, status, terms, terms_hash, funded_cents, released_cents, refunded_cents } = contract
   const contractCents = milestones.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n)
   return {
     subject: encodeId('con', id),
-    summary: `Approve a contract over ${contractCents} cents: ${wordsOf(terms)}.`,
+    summary: `Approve a contract over ${contractCents} cents: ${describeTerms(terms)}.`,
     target: { status, terms_hash, funded_cents, released_cents, refunded_cents },
     counterpartyId: counterpartyOf(side, contract),
     rateCents: terms.rate_cents,
@@ -162,29 +162,18 @@ export function complete(contract: Contract, by: ContractRole, open: OpenMoney, 
   return ended(contract, 'completed', now)
 }
 
-/** By the clock: a contract in which money was released is completed, any other is cancelled. */
+/** By the clock: completed if any money was released, else cancelled. */
 export function endWhenIdle(contract: Contract, now: Instant): Contract {
   return ended(contract, contract.released_cents > 0 ? 'completed' : 'cancelled', now)
 }
 
-/** When the clock ends a contract in which money just moved; never while any is held or disputed. */
+/** When the clock ends a contract in which money just moved; null while any is in escrow or disputed. */
 export function autoEndAfter(contract: Contract, deadlines: Deadlines, now: Instant): Instant | null {
   const held = contract.funded_cents - contract.released_cents - contract.refunded_cents
   if (held > 0 || contract.disputed_milestones > 0) return null
   if (contract.funded_cents === 0) return contract.auto_end_at
-  // Never before the last payout has cleared.
+  // Not before the last payout has cleared.
   return addDays(now, Math.max(deadlines.contractIdleDays, contract.terms.payout_delay_days))
-}
-
-/** The platform's share of one more release: many small releases pay what one large one does. */
-export function feeOf(
-  contract: Pick<Contract, 'released_cents' | 'fee_cents' | 'fee_bps'>,
-  amountCents: number,
-): number {
-  const released = BigInt(contract.released_cents) + BigInt(amountCents)
-  const fee = Number((released * BigInt(contract.fee_bps)) / 10_000n) - contract.fee_cents
-  // A release that a dispute took back may have carried more or less than its share of the fee so far.
-  return Math.min(Math.max(fee, 0), amountCents)
 }
 
 export function ended(contract: Contract, status: 'completed' | 'cancelled' | 'expired', now: Instant): Contract {
@@ -208,8 +197,8 @@ function requireSettled(open: OpenMoney): void {
   })
 }
 
-/** What each side approves; any change of it is a different contract. */
-export function approvedText(
+/** The part of a contract that both sides approve; `terms_hash` is its hash. */
+export function contentToApprove(
   contract: Pick<Contract, 'rate_type' | 'terms' | 'fee_bps' | 'review_days'>,
   currency: string,
   milestones: readonly (MilestoneTerms & { number: number })[],

@@ -1,7 +1,9 @@
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
+import { approveContract } from './approval-service.ts'
+import { cancelContract, completeContract } from './ending-service.ts'
 import { Approval, Contract, ContractFilter, exampleContract } from './schema.ts'
-import { approveContract, cancelContract, completeContract, getContract, listContracts } from './service.ts'
+import { getContract, listContracts } from './service.ts'
 
 export function contractRoutes(api: Api): void {
   api.list({

@@ -65,15 +65,14 @@ export const ContractFilter = Strict({
   gig_id: Type.Optional(IdIn('gig', 'Only contracts about this gig.')),
 })
 
-/** A contract with what it takes to show it. */
-export interface WholeContract {
+export interface ContractWithMilestones {
   contract: ContractRow
   milestones: readonly MilestoneRow[]
-  /** By milestone, what is on its way to the worker. */
+  /** Cents in payouts that have not cleared yet, by milestone. */
   clearing: ReadonlyMap<MilestoneId, number>
 }
 
-/** All of it but what depends on who reads. */
+/** All fields that are the same for every reader. */
 export function presentContractFacts(contract: ContractRow, milestones: readonly MilestoneRow[], currency: string) {
   return {
     id: encodeId('con', contract.id),
@@ -109,7 +108,7 @@ export function presentContractFacts(contract: ContractRow, milestones: readonly
 }
 
 export function presentContract(
-  { contract, milestones, clearing }: WholeContract,
+  { contract, milestones, clearing }: ContractWithMilestones,
   reader: UserId,
   currency: string,
   now: Instant,

@@ -1,6 +1,6 @@
 import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { dueFinder } from '../../platform/db/due.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import { mostUrgentOf } from '../../platform/db/waiting.ts'
@@ -13,7 +13,7 @@ const columns = sql`id, negotiation_id, gig_id, application_id, client_id, worke
   fee_bps, review_days, client_approved_at, worker_approved_at, approve_by, milestone_count, disputed_milestones, funded_cents, released_cents,
   refunded_cents, fee_cents, started_at, auto_end_at, ended_at, created_at, updated_at`
 
-/** Sent with the commit, for a negotiation that is held. */
+/** Sent with the commit; the negotiation is locked. */
 export function sendNewContract(tx: Tx, contract: Contract): void {
   tx.send(sql`
     insert into contracts (${columns})
@@ -27,7 +27,7 @@ export function sendNewContract(tx: Tx, contract: Contract): void {
       ${contract.updated_at})`)
 }
 
-/** Sent with the commit, for a row that is held. */
+/** Sent with the commit; the row is locked. */
 export function sendContract(tx: Tx, contract: Contract): void {
   tx.send(sql`
     update contracts set status = ${contract.status}, terms_hash = ${contract.terms_hash},
@@ -45,7 +45,7 @@ export async function findContract(db: Queryable, id: ContractId): Promise<Contr
   return row ?? null
 }
 
-/** For its parties only: a stranger does not even wait for somebody who holds it. */
+/** For its two parties only: a stranger's request must not wait for a lock. */
 export async function lockContractOf(tx: Tx, id: ContractId, party: UserId): Promise<Contract | null> {
   const [row] = await tx.query<Contract>(
     sql`select ${columns} from contracts where id = ${id} and ${party} in (client_id, worker_id) for update`,
@@ -70,7 +70,7 @@ export async function findCounterparties(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** For the clock, which leaves alone what somebody is working on. */
+/** For the clock: null while another transaction has it locked. */
 export async function lockContractUnlessBusy(tx: Tx, id: ContractId): Promise<Contract | null> {
   const [row] = await tx.query<Contract>(sql`select ${columns} from contracts where id = ${id} for update skip locked`)
   return row ?? null
@@ -79,7 +79,6 @@ export async function lockContractUnlessBusy(tx: Tx, id: ContractId): Promise<Co
 export async function listContracts(
   db: Queryable,
   filter: {
-    /** Whose; everybody's for an operator. */
     parties: { client?: UserId; worker?: UserId } | 'everybody'
     status?: ContractStatus | undefined
     gigId?: GigId | undefined
@@ -98,47 +97,33 @@ export async function listContracts(
     ${select} where ${allOf([...conditions, ...older])} order by id desc limit ${page.limit + 1}`)
 }
 
-// What ran out does not wait for approval any more, swept or not.
+// A contract past `approve_by` counts as expired, even before the worker has stored that.
 function statusAsOf(status: ContractStatus, now: Instant): Sql {
   if (status === 'pending_approval') return sql`(status = 'pending_approval' and approve_by > ${now})`
   if (status === 'expired') return sql`(status = 'expired' or (status = 'pending_approval' and approve_by <= ${now}))`
   return sql`status = ${status}`
 }
 
-/** Whether a contract about the gig is to be approved, or active. */
-export async function hasLivingContracts(db: Queryable, gigId: GigId): Promise<boolean> {
+/** Whether a contract about the gig is active, or waits for approval. */
+export async function hasLiveContracts(db: Queryable, gigId: GigId): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 as found from contracts where gig_id = ${gigId} and status in ('pending_approval', 'active') limit 1`)
   return rows.length > 0
 }
 
 /** The applications whose contracts wait for approval. */
-export async function findApplicationsToApprove(db: Queryable, gigId: GigId): Promise<ApplicationId[]> {
+export async function findApplicationsInApproval(db: Queryable, gigId: GigId): Promise<ApplicationId[]> {
   const rows = await db.query<{ application_id: ApplicationId }>(sql`
     select application_id from contracts
     where gig_id = ${gigId} and status = 'pending_approval' and application_id is not null`)
   return rows.map(({ application_id }) => application_id)
 }
 
-export async function findDueApprovals(
-  db: Queryable,
-  until: Instant,
-  limit: number,
-  after: DueAfter | null,
-): Promise<{ id: ContractId; at: Instant }[]> {
-  return db.query(dueRows(sql`from contracts where status = 'pending_approval'`, sql`approve_by`, until, limit, after))
-}
+export const findDueApprovals = dueFinder(sql`from contracts where status = 'pending_approval'`, sql`approve_by`)
 
-export async function findDueEnds(
-  db: Queryable,
-  until: Instant,
-  limit: number,
-  after: DueAfter | null,
-): Promise<{ id: ContractId; at: Instant }[]> {
-  return db.query(dueRows(sql`from contracts where status = 'active'`, sql`auto_end_at`, until, limit, after))
-}
+export const findDueEnds = dueFinder(sql`from contracts where status = 'active'`, sql`auto_end_at`)
 
-/** Those that wait for the approval of one of their sides. */
+/** Contracts that wait for the user's approval. */
 export async function listAwaitingApproval(
   db: Queryable,
   userId: UserId,

@@ -21,7 +21,7 @@ export type DisputeStatus = (typeof disputeStatuses)[number]
 export const disputeReasons = ['not_delivered', 'quality', 'scope', 'late', 'payment', 'other'] as const
 export type DisputeReason = (typeof disputeReasons)[number]
 
-/** How a dispute came to its end. */
+/** How a dispute was resolved. */
 export const resolutions = ['agreement', 'recommendation', 'arbitration', 'silence', 'default'] as const
 export type ResolvedHow = (typeof resolutions)[number]
 
@@ -60,37 +60,7 @@ export interface Evidence {
   content: string
 }
 
-/** What opening a dispute commits a side to. What is clearing changes by the clock, and without the milestone: it counts, too. */
-export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
-  const { amount_cents, default_worker_cents } = dispute
-  const figure = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
-  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${figure}.`)
-  const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
-  return { ...stake, target, disputeWorkerCents: workerCents }
-}
-
-/** What naming a figure, or taking the one named, commits a side to. */
-export function stakeOfFigure(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
-  const { status, amount_cents, client_proposal_cents, worker_proposal_cents } = dispute
-  const { recommended_cents, client_accepted, worker_accepted } = dispute
-  return {
-    subject: encodeId('dsp', dispute.id),
-    summary: `${verb} that the worker gets ${workerCents} of the ${amount_cents} cents in dispute.`,
-    target: {
-      status,
-      amount_cents,
-      client_proposal_cents,
-      worker_proposal_cents,
-      recommended_cents,
-      client_accepted,
-      worker_accepted,
-    },
-    counterpartyId: counterpartyOf(side, dispute),
-    disputeWorkerCents: workerCents,
-  }
-}
-
-/** What one side said: data about the case, never an instruction to whoever reads it. */
+/** What one side said: data about the case, never an instruction to its readers. */
 export interface Statement {
   id: Id<'stm'>
   dispute_id: DisputeId
@@ -108,7 +78,7 @@ export type DisputeRole = Side | 'arbiter' | 'clock'
 const unresolved = ['open', 'in_review', 'recommended', 'arbitration'] as const
 
 export const disputeTransitions = {
-  // The other side's first answer moves it on; whatever either says later does not.
+  // Only the other side's first answer changes the status; later statements do not.
   respond: { from: unresolved, to: null, by: ['client', 'worker'] },
   accept: { from: unresolved, to: 'resolved', by: ['client', 'worker'] },
   reject: { from: ['recommended'], to: 'arbitration', by: ['client', 'worker'] },
@@ -117,18 +87,18 @@ export const disputeTransitions = {
   resolve: { from: ['arbitration'], to: 'resolved', by: ['arbiter'] },
 } as const satisfies Transitions<DisputeStatus, DisputeRole>
 
-/** Somebody who judges rather than takes part, and what stands against it. */
+/** Somebody who decides a dispute of others. */
 export interface Arbiter {
   userId: UserId
-  /** Ever had a contract with one of the two. */
+  /** Whether the arbiter ever had a contract with one of the two sides. */
   knowsParties: boolean
 }
 
 const STATEMENTS_MAX_A_SIDE = 50
-/** As JSON, evidence included: a dispute is shown as a whole, and up to a hundred of them in a list. */
+/** Text and evidence as JSON. Bounded because a list shows up to a hundred disputes with all their statements. */
 const STATEMENT_BYTES_MAX_A_SIDE = 100_000
 
-/** What a side may do now that has said something so many times. */
+/** The actions this side may take now. */
 export function sideActions(side: Side, dispute: Dispute, statementCount: number): string[] {
   return allowedActions(disputeTransitions, { status: dispute.status, by: side }).filter(
     (action) =>
@@ -144,12 +114,12 @@ export function arbiterActions(arbiter: Arbiter, dispute: Dispute): string[] {
   )
 }
 
-/** What the worker gets when nobody says anything: what was released, and what was delivered. */
+/** What the worker gets if nobody decides: all that was released, and what is held if work was submitted. */
 export function defaultFor(milestone: { status: string; held_cents: number }, clearingCents: number): number {
   return clearingCents + (milestone.status === 'submitted' ? milestone.held_cents : 0)
 }
 
-/** How long the other side has to answer; never less than what was left to review. */
+/** Until when the other side has to answer; never earlier than the end of the review. */
 export function respondBy(reviewEnds: Instant | null, deadlines: Deadlines, now: Instant): Instant {
   const answer = addDays(now, deadlines.disputeAnswerDays)
   return reviewEnds === null ? answer : laterOf(answer, reviewEnds)
@@ -159,7 +129,7 @@ function proposalOf(side: Side, dispute: Dispute): number | null {
   return side === 'client' ? dispute.client_proposal_cents : dispute.worker_proposal_cents
 }
 
-/** The dispute after one side said something, with or without a figure. */
+/** The dispute after a statement, with or without a figure. */
 export function respond(
   dispute: Dispute,
   side: Side,
@@ -172,14 +142,14 @@ export function respond(
   return dispute.status === 'open' && side !== dispute.opened_by ? inReview(said, deadlines, now) : said
 }
 
-/** What one side has said so far. */
-export interface Said {
+/** The statements that one side has made so far. */
+export interface StatementTotals {
   count: number
   bytes: number
 }
 
-/** Counted by side, so that nobody can use up what the other side has to say. */
-export function requireRoom(said: Said, statement: Pick<Statement, 'text' | 'evidence'>): void {
+/** Refuses a statement beyond the limits. Each side has its own, so that nobody can use up the other's. */
+export function requireRoom(said: StatementTotals, statement: Pick<Statement, 'text' | 'evidence'>): void {
   const bytes = bytesOf(statement.text) + bytesOf(statement.evidence)
   if (bytes > STATEMENT_BYTES_MAX_A_SIDE) {
     const message = `must come to at most ${STATEMENT_BYTES_MAX_A_SIDE} bytes together with the statement`
@@ -195,17 +165,20 @@ export function requireRoom(said: Said, statement: Pick<Statement, 'text' | 'evi
   }
 }
 
-function bytesOf(said: string | readonly Evidence[]): number {
-  return Buffer.byteLength(JSON.stringify(said))
+function bytesOf(value: string | readonly Evidence[]): number {
+  return Buffer.byteLength(JSON.stringify(value))
 }
 
-/** Whether this is the answer that has to name a figure. */
+/** Whether this side's next statement is the first answer, which has to name a figure. */
 export function isFirstAnswer(dispute: Dispute, side: Side): boolean {
   return dispute.status === 'open' && side !== dispute.opened_by
 }
 
-export function isWithin({ amount_cents }: Dispute, cents: number): boolean {
-  return cents >= 0 && cents <= amount_cents
+/** Refuses a figure above the disputed amount; the shape refuses negative ones. */
+export function requireFigure({ amount_cents }: Dispute, cents: number, path: string): void {
+  if (cents <= amount_cents) return
+  const message = `must not exceed ${amount_cents}, the disputed amount`
+  throw validationFailed([{ path, code: 'too_large', message }])
 }
 
 export function recommend(
@@ -228,7 +201,7 @@ export function recommend(
   }
 }
 
-/** What a side can accept: what the other one proposes, and what was recommended. */
+/** The figures a side can accept: the other side's proposal and the recommendation. */
 function acceptable(dispute: Dispute, side: Side): number[] {
   const proposed = proposalOf(otherSide(side), dispute)
   const hasAccepted = side === 'client' ? dispute.client_accepted : dispute.worker_accepted
@@ -236,7 +209,7 @@ function acceptable(dispute: Dispute, side: Side): number[] {
   return [...new Set([proposed, recommended].filter((cents) => cents !== null))]
 }
 
-/** The dispute after one side accepted a figure: settled, or half way to the recommendation. */
+/** The dispute after one side accepted a figure: resolved, unless the other side has to accept the recommendation too. */
 export function accept(dispute: Dispute, side: Side, cents: number): Dispute {
   transition(disputeTransitions, 'accept', { status: dispute.status, by: side })
   const possible = acceptable(dispute, side)
@@ -254,7 +227,7 @@ export function reject(dispute: Dispute, side: Side, deadlines: Deadlines, now: 
   return inArbitration(dispute, deadlines, now)
 }
 
-export function decide(dispute: Dispute, arbiter: Arbiter, cents: number, rationale: string): Dispute {
+export function resolve(dispute: Dispute, arbiter: Arbiter, cents: number, rationale: string): Dispute {
   transition(disputeTransitions, 'resolve', { status: dispute.status, by: 'arbiter' })
   requireNoConflict(arbiter, dispute, 'resolve')
   return resolved(dispute, cents, 'arbitration', rationale)
@@ -266,13 +239,16 @@ export function withdraw(dispute: Dispute, side: Side): Dispute {
   return { ...dispute, status: 'withdrawn', decide_by: null }
 }
 
-/** What becomes of a dispute whose deadline has passed: no dispute stays open, and silence never pays more than the facts. */
-export function runOut(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
+/**
+ * The dispute after its deadline. Every dispute ends. Silence of the other side grants the opener's figure only if the
+ * opener asks for no more than the default.
+ */
+export function decideAtDeadline(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
   const byDefault = dispute.default_worker_cents
   if (dispute.status === 'open') {
     const figure = proposalOf(dispute.opened_by, dispute) ?? byDefault
-    const isNoBetter = dispute.opened_by === 'client' ? figure >= byDefault : figure <= byDefault
-    if (isNoBetter) return resolved(dispute, figure, 'silence', null)
+    const isNoBetterThanDefault = dispute.opened_by === 'client' ? figure >= byDefault : figure <= byDefault
+    if (isNoBetterThanDefault) return resolved(dispute, figure, 'silence', null)
     return inReview(withProposal(dispute, otherSide(dispute.opened_by), byDefault), deadlines, now)
   }
   if (dispute.status === 'in_review') return inArbitration(dispute, deadlines, now)
@@ -282,18 +258,51 @@ export function runOut(dispute: Dispute, deadlines: Deadlines, now: Instant): Di
   return resolved(dispute, byDefault, 'default', null)
 }
 
-/** The deadline that counts now; null when it is over. */
+/** The deadline that applies now; null when the dispute is over. */
 export function dueAt({ status, respond_by, decide_by }: Dispute): Instant | null {
   if (status === 'open') return respond_by
   return status === 'resolved' || status === 'withdrawn' ? null : decide_by
 }
 
-/** Who the outcome was farther from; nobody, when it was as far from both. */
+/** The side whose figure was farther from the outcome; null when both were equally far. */
 export function loserOf(dispute: Dispute): Side | null {
   const outcome = dispute.resolved_cents ?? 0
   const distance = (side: Side) => Math.abs(outcome - (proposalOf(side, dispute) ?? dispute.default_worker_cents))
   if (distance('client') === distance('worker')) return null
   return distance('client') > distance('worker') ? 'client' : 'worker'
+}
+
+/**
+ * What an agent commits its owner to by opening a dispute. The amounts are part of the target, since payouts clear without
+ * any change of the milestone.
+ */
+export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
+  const { amount_cents, default_worker_cents } = dispute
+  const figure = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
+  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${figure}.`)
+  const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
+  return { ...stake, target, disputeWorkerCents: workerCents }
+}
+
+/** What an agent commits its owner to by proposing or accepting a figure. */
+export function stakeOfFigure(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
+  const { status, amount_cents, client_proposal_cents, worker_proposal_cents } = dispute
+  const { recommended_cents, client_accepted, worker_accepted } = dispute
+  return {
+    subject: encodeId('dsp', dispute.id),
+    summary: `${verb} that the worker gets ${workerCents} of the ${amount_cents} cents in dispute.`,
+    target: {
+      status,
+      amount_cents,
+      client_proposal_cents,
+      worker_proposal_cents,
+      recommended_cents,
+      client_accepted,
+      worker_accepted,
+    },
+    counterpartyId: counterpartyOf(side, dispute),
+    disputeWorkerCents: workerCents,
+  }
 }
 
 function withProposal(dispute: Dispute, side: Side, cents: number): Dispute {

@@ -1,17 +1,16 @@
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { Acceptance, Dispute, DisputeAnswer, DisputeFilter, exampleDispute, NewDispute, Verdict } from './schema.ts'
 import {
   acceptInDispute,
-  getDispute,
-  listDisputes,
-  openDispute,
   recommendInDispute,
   rejectInDispute,
   resolveDispute,
-  respondToDispute,
   withdrawDispute,
-} from './service.ts'
+} from './decision-service.ts'
+import { openDispute } from './opening-service.ts'
+import { Acceptance, Dispute, DisputeAnswer, DisputeFilter, exampleDispute, NewDispute, Verdict } from './schema.ts'
+import { getDispute, listDisputes } from './service.ts'
+import { respondToDispute } from './statement-service.ts'
 
 const [statement] = exampleDispute.statements
 const recommended = {
@@ -107,7 +106,7 @@ export function disputeRoutes(api: Api): void {
   api.write({
     method: 'POST',
     path: '/disputes/:id/respond',
-    // Words commit nobody; a figure does.
+    // A proposed figure can move money, so that it takes the scope and the mandate of a payment.
     scope: 'disputes:write',
     otherScope: { scope: 'payments:write', when: namesFigure },
     action: (body) => (namesFigure(body) ? 'disputes.propose' : undefined),

@@ -127,7 +127,7 @@ export const DisputeFilter = Strict({
   status: Type.Optional(OneOf(disputeStatuses, { description: 'Only disputes in this state.' })),
 })
 
-/** All of it but what depends on who reads. */
+/** All fields that are the same for every reader. */
 export function presentDisputeFacts(
   dispute: DisputeRow,
   statements: readonly StatementRow[],

@@ -1,20 +1,20 @@
 import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { dueFinder } from '../../platform/db/due.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
 import { mostUrgentOf } from '../../platform/db/waiting.ts'
 import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Dispute, DisputeStatus, Said, Statement } from './domain.ts'
+import type { Dispute, DisputeStatus, Statement, StatementTotals } from './domain.ts'
 
 const columns = sql`id, contract_id, milestone_id, client_id, worker_id, opened_by, status, reason, amount_cents,
   default_worker_cents, client_proposal_cents, worker_proposal_cents, recommended_cents, recommended_by,
   recommendation_rationale, client_accepted, worker_accepted, resolved_cents, resolved_how, resolution_rationale,
   respond_by, decide_by, milestone_status, review_left_ms, created_at, updated_at`
 
-/** Sent with the commit, for a milestone that is held. */
+/** Sent with the commit; the milestone is locked. */
 export function sendNewDispute(tx: Tx, dispute: Dispute): void {
   tx.send(sql`
     insert into disputes (id, contract_id, milestone_id, client_id, worker_id, opened_by, status, reason, amount_cents,
@@ -27,7 +27,7 @@ export function sendNewDispute(tx: Tx, dispute: Dispute): void {
       ${dispute.updated_at})`)
 }
 
-/** Sent with the commit, for a row that is held. */
+/** Sent with the commit; the row is locked. */
 export function sendDispute(tx: Tx, dispute: Dispute): void {
   tx.send(sql`
     update disputes set status = ${dispute.status}, client_proposal_cents = ${dispute.client_proposal_cents},
@@ -65,15 +65,15 @@ export async function listStatements(db: Queryable, ids: readonly DisputeId[]): 
     from dispute_statements where dispute_id = any(${ids}::uuid[]) order by id`)
 }
 
-export async function countSaid(db: Queryable, id: DisputeId, side: Side): Promise<Said> {
-  const [row] = await db.query<Said>(sql`
+export async function countStatements(db: Queryable, id: DisputeId, side: Side): Promise<StatementTotals> {
+  const [row] = await db.query<StatementTotals>(sql`
     select count(*) as count,
       coalesce(sum(octet_length(to_jsonb(text)::text) + octet_length(evidence::text)), 0) as bytes
     from dispute_statements where dispute_id = ${id} and side = ${side}`)
   return row ?? { count: 0, bytes: 0 }
 }
 
-/** By deadline, what is over last; one's own, or everybody's for who judges. */
+/** By deadline, ended ones last; of one party, or all when `party` is null. */
 export async function listDisputes(
   db: Queryable,
   filter: { party: UserId | null; status?: DisputeStatus | undefined },
@@ -92,18 +92,9 @@ export async function listDisputes(
     order by due_at, id limit ${limit + 1}`)
 }
 
-export async function findDueDisputes(
-  db: Queryable,
-  until: Instant,
-  limit: number,
-  after: DueAfter | null,
-): Promise<{ id: DisputeId; at: Instant }[]> {
-  return db.query(
-    dueRows(sql`from disputes where status not in ('resolved', 'withdrawn')`, sql`due_at`, until, limit, after),
-  )
-}
+export const findDueDisputes = dueFinder(sql`from disputes where status not in ('resolved', 'withdrawn')`, sql`due_at`)
 
-/** Those that wait for an answer of one of their sides, or for its word on what was recommended. */
+/** Disputes in which the user has to answer, or to accept or reject a recommendation. */
 export async function listAwaitingSide(
   db: Queryable,
   userId: UserId,
@@ -122,7 +113,7 @@ export async function listAwaitingSide(
   return db.query(mostUrgentOf(waiting, limit, after))
 }
 
-/** What waits for somebody to judge it who is no party of it, never had a contract with one, and did not recommend. */
+/** Disputes that the user may decide: not a party, never had a contract with one, and did not make the recommendation. */
 export async function listAwaitingArbiter(
   db: Queryable,
   userId: UserId,

@@ -5,7 +5,7 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Submission } from './domain.ts'
 
-/** Sent with the commit, for a milestone that is held. */
+/** Sent with the commit; the milestone is locked. */
 export function sendSubmission(tx: Tx, submission: Submission): void {
   tx.send(sql`
     insert into submissions (id, milestone_id, number, user_id, hosted_agent_id, message, links, created_at)
@@ -14,7 +14,7 @@ export function sendSubmission(tx: Tx, submission: Submission): void {
       ${submission.created_at})`)
 }
 
-/** Sent with the commit: what the client missed in the newest submission. */
+/** Sent with the commit: what the client wants changed in a submission. */
 export function sendChangeRequest(
   tx: Tx,
   milestoneId: MilestoneId,

@@ -17,7 +17,7 @@ export const milestoneStatuses = [
 ] as const
 export type MilestoneStatus = (typeof milestoneStatuses)[number]
 
-/** What a milestone says. */
+/** What both sides agree on for one milestone. */
 export interface MilestoneTerms {
   title: string
   description: string | null
@@ -43,7 +43,7 @@ export interface Milestone extends MilestoneTerms {
   /** Whether each side has withdrawn a dispute about it, and so cannot open another. */
   client_withdrew: boolean
   worker_withdrew: boolean
-  /** The side that added it, or the agreement that came with it. */
+  /** The side that added it; `agreement` for the first one, which comes with the contract. */
   created_by: Side | 'agreement'
   version: number
   created_at: Instant
@@ -58,10 +58,10 @@ export const milestoneTransitions = {
   fund: { from: ['pending'], to: 'funded', by: ['client'] },
   submit: { from: ['funded'], to: 'submitted', by: ['worker'] },
   'request-changes': { from: ['submitted'], to: 'funded', by: ['client'] },
-  // A part keeps the status; all of it ends the milestone.
+  // Releasing a part keeps the status; releasing all that is held ends the milestone.
   release: { from: ['funded', 'submitted'], to: 'released', by: ['client', 'clock'] },
   refund: { from: ['funded', 'submitted'], to: 'refunded', by: ['client', 'worker'] },
-  // What was released can still be argued about while it clears.
+  // Released money can be disputed while it clears.
   dispute: { from: ['funded', 'submitted', 'released'], to: 'disputed', by: ['client', 'worker'] },
   resolve: { from: ['disputed'], to: 'resolved', by: ['dispute'] },
   cancel: { from: ['pending'], to: 'cancelled', by: ['contract'] },
@@ -69,7 +69,7 @@ export const milestoneTransitions = {
 
 const REFUND_AFTER_DAYS = 7
 
-/** What this side may do to a milestone now, in a contract that is still to be approved, or active. */
+/** The actions this side may take now. */
 export function milestoneActions(
   side: Side,
   milestone: Milestone,
@@ -77,8 +77,8 @@ export function milestoneActions(
   clearingCents: number,
   now: Instant,
 ): string[] {
-  // Past its review it is being released, and nobody can do anything to it.
-  if (phase === 'over' || isOverdue(milestone, now)) return []
+  // After the review deadline the clock releases it, and nobody else can do anything.
+  if (phase === 'over' || isReviewOver(milestone, now)) return []
   return allowedActions(milestoneTransitions, { status: milestone.status, by: side }).filter(
     (action) =>
       (phase === 'active' || action === 'edit' || action === 'remove') &&
@@ -96,12 +96,12 @@ export function hasWithdrawn(
   return side === 'client' ? client_withdrew : worker_withdrew
 }
 
-/** The client may drop what it would pay for; the worker only what it added itself. */
+/** The client may remove any milestone; the worker only what a worker added. */
 export function mayRemove(side: Side, milestone: Pick<Milestone, 'created_by'>): boolean {
   return side === 'client' || milestone.created_by === 'worker'
 }
 
-/** From when on a client gets money back for work that never came; never, once anything was submitted. */
+/** From when on the client may take the money back because nothing was delivered; never after a submission. */
 function clientRefundFrom({ submission_count, due_date, funded_at }: Milestone): Instant {
   if (submission_count > 0 || funded_at === null) return NEVER
   return addDays(due_date === null ? funded_at : laterOf(endOf(due_date), funded_at), REFUND_AFTER_DAYS)
@@ -109,7 +109,7 @@ function clientRefundFrom({ submission_count, due_date, funded_at }: Milestone):
 
 const NEVER = '9999-12-31T23:59:59.999Z' as Instant
 
-/** What moving a milestone's money commits a side to, but for the limits it counts towards. */
+/** What an agent commits its owner to by moving money of a milestone; the caller adds the amounts. */
 export function stakeOfMoney(milestone: Milestone, side: Side, summary: string): Stake {
   const { id, status, version, title, description, amount_cents, due_date } = milestone
   const { held_cents, released_cents, refunded_cents } = milestone
@@ -147,7 +147,7 @@ export function sendBackMilestone(milestone: Milestone, side: Side): Milestone {
   return { ...milestone, status: 'funded', auto_release_at: null }
 }
 
-/** The milestone after a part, or all, of what is held was released. */
+/** The milestone after a part, or all, of its escrow was released. */
 export function releaseMilestone(
   milestone: Milestone,
   by: Side | 'clock',
@@ -169,7 +169,7 @@ export function releaseMilestone(
   return released.held_cents === 0 ? settled(released) : released
 }
 
-/** The milestone after all that was held went back to the client. */
+/** The milestone after all of its escrow went back to the client. */
 export function refundMilestone(milestone: Milestone, side: Side, now: Instant): Milestone {
   transition(milestoneTransitions, 'refund', { status: milestone.status, by: side })
   if (side === 'client' && now < clientRefundFrom(milestone)) {
@@ -186,11 +186,12 @@ export function refundMilestone(milestone: Milestone, side: Side, now: Instant):
   })
 }
 
-// Nothing is held any more.
+// Nothing is left in escrow.
 function settled(milestone: Milestone): Milestone {
   return { ...milestone, status: milestone.released_cents > 0 ? 'released' : 'refunded', auto_release_at: null }
 }
 
-export function isOverdue(milestone: Milestone, now: Instant): boolean {
+/** Whether the time to review a submission is over. */
+export function isReviewOver(milestone: Milestone, now: Instant): boolean {
   return milestone.status === 'submitted' && milestone.auto_release_at !== null && milestone.auto_release_at <= now
 }

@@ -1,94 +1,9 @@
 import { type Static, Type } from 'typebox'
-import {
-  CalendarDate,
-  HttpsUrl,
-  IdOut,
-  ListOf,
-  Nullable,
-  OneOf,
-  Strict,
-  Text,
-  Timestamp,
-  Whole,
-} from '../../platform/http/shapes.ts'
+import { CalendarDate, IdOut, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type Milestone as MilestoneRow, milestoneActions, milestoneStatuses } from './domain.ts'
-
-const Title = Text(1, 140, { description: 'What is delivered with it.' })
-const Description = Text(1, 5_000)
-const DueDate = CalendarDate('Today or later.')
-const Amount = Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents.' })
-
-export const NewMilestone = Strict(
-  {
-    title: Title,
-    amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'Default, when paid by the hour: another week.' }),
-    ),
-    description: Type.Optional(Nullable(Description)),
-    due_date: Type.Optional(Nullable(DueDate)),
-  },
-  { title: 'NewMilestone' },
-)
-
-export const MilestoneChanges = Strict(
-  {
-    title: Type.Optional(Title),
-    amount_cents: Type.Optional(Amount),
-    description: Type.Optional(Nullable(Description)),
-    due_date: Type.Optional(Nullable(DueDate)),
-  },
-  { title: 'MilestoneChanges' },
-)
-
-export const Funding = Strict(
-  {
-    amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'If given, it must equal the milestone’s amount.' }),
-    ),
-  },
-  { title: 'Funding' },
-)
-
-export const Release = Strict(
-  {
-    amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'A part of what is held. Default: all of it.' }),
-    ),
-  },
-  { title: 'Release' },
-)
-
-export const NewSubmission = Strict(
-  {
-    message: Text(1, 10_000, { description: 'What was done.' }),
-    links: Type.Optional(ListOf(HttpsUrl(), 20, { description: 'Where to find it.' })),
-  },
-  { title: 'NewSubmission' },
-)
-
-export const ChangeRequest = Strict(
-  { message: Text(1, 10_000, { description: 'What is still missing.' }) },
-  { title: 'ChangeRequest' },
-)
-
-export const Submission = Strict(
-  {
-    id: IdOut('sub'),
-    milestone_id: IdOut('mil'),
-    number: Type.Integer({ description: 'Counted from 1.' }),
-    user_id: IdOut('usr', 'Who submitted.'),
-    hosted_agent_id: Nullable(IdOut('agt', 'The agent that submitted for them, if one did.')),
-    message: Type.String(),
-    links: Type.Array(Type.String()),
-    changes_requested: Nullable(Type.String({ description: 'What the client asked to be changed, if it did.' })),
-    changes_requested_at: Nullable(Timestamp()),
-    created_at: Timestamp(),
-  },
-  { title: 'Submission' },
-)
 
 export const Milestone = Strict(
   {
@@ -117,7 +32,7 @@ export const Milestone = Strict(
   { title: 'Milestone' },
 )
 
-/** All of it but what depends on who reads. */
+/** All fields that are the same for every reader. */
 export function presentMilestoneFacts(
   milestone: MilestoneRow,
   currency: string,
@@ -149,7 +64,7 @@ export function presentMilestoneFacts(
 export interface MilestoneReader {
   side: Side | null
   phase: 'approval' | 'active' | 'over'
-  /** What of this milestone is on its way to the worker. */
+  /** Cents in payouts of this milestone that have not cleared yet. */
   clearingCents: number
   currency: string
   now: Instant
@@ -185,17 +100,4 @@ export const exampleMilestone: Static<typeof Milestone> = {
   allowed_actions: ['request-changes', 'release', 'dispute'],
   created_at: '2026-11-15T09:30:00.000Z',
   updated_at: '2026-12-01T10:00:00.000Z',
-}
-
-export const exampleSubmission: Static<typeof Submission> = {
-  id: 'sub_01kz3vg1a3c5e7g9j1m3p5r7t9',
-  milestone_id: exampleMilestone.id,
-  number: 1,
-  user_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
-  hosted_agent_id: null,
-  message: 'All sixty pages, and the glossary brought up to date.',
-  links: ['https://files.example/manual-fr.pdf'],
-  changes_requested: null,
-  changes_requested_at: null,
-  created_at: '2026-12-01T10:00:00.000Z',
 }

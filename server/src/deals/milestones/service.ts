@@ -10,7 +10,7 @@ import type { Milestone, MilestoneTerms } from './domain.ts'
 import { presentMilestoneFacts } from './schema.ts'
 import * as store from './store.ts'
 
-// A contract's milestones, kept for the features above: contracts add and remove them, escrow pays for them.
+// Reads and writes milestones for the features above: contracts, payouts, escrow and disputes.
 
 export const listMilestones = (ctx: ReadContext, contractIds: readonly ContractId[]) =>
   store.listMilestones(ctx.db, contractIds)
@@ -19,10 +19,7 @@ export const findMilestone = (ctx: ReadContext, id: MilestoneId) => store.findMi
 
 export const findDueReleases = store.findDueReleases
 
-/** What is in escrow for a client's milestones. */
-export const heldFor = (ctx: ReadContext, clientId: UserId) => store.sumHeld(ctx.db, clientId)
-
-/** Holds a milestone of a contract that is held, for one of its parties. */
+/** Locks a milestone for one of its parties; the contract is locked already. */
 export async function lockOwnMilestone(
   ctx: WriteContext,
   actor: Actor,
@@ -36,7 +33,7 @@ export async function lockOwnMilestone(
 
 export const lockMilestone = (ctx: WriteContext, id: MilestoneId) => store.lockMilestone(ctx.db, id)
 
-/** A milestone that is not stored yet. */
+/** A pending milestone, not stored yet. */
 export function newMilestone(
   ctx: WriteContext,
   contract: { id: ContractId; client_id: UserId; worker_id: UserId },
@@ -72,7 +69,7 @@ export function addMilestone(ctx: WriteContext, by: Actor, milestone: Milestone)
   record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.added'))
 }
 
-/** Stores a milestone that is held after something happened to it, and tells what. */
+/** Stores a locked milestone and records what happened to it. */
 export function saveMilestone(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -92,12 +89,12 @@ export function removeMilestone(ctx: WriteContext, by: Actor, milestone: Milesto
   return { id: encodeId('mil', milestone.id), deleted: true }
 }
 
-/** Pending milestones end with their contract. Whoever ends it tells of that first, and then of them. */
+/** Cancels what is pending when a contract ends; `recordCancelled` records it after the end of the contract. */
 export function cancelPendingMilestones(ctx: WriteContext, contractId: ContractId): Promise<Milestone[]> {
   return store.cancelPending(ctx.db, contractId, ctx.clock.now())
 }
 
-export function tellCancelled(ctx: WriteContext, by: Actor | 'clock', cancelled: readonly Milestone[]): void {
+export function recordCancelled(ctx: WriteContext, by: Actor | 'clock', cancelled: readonly Milestone[]): void {
   if (cancelled.length > 0) record(ctx, by, ...cancelled.map((one) => milestoneEvent(ctx, one, 'milestone.cancelled')))
 }
 
@@ -110,7 +107,7 @@ function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType
   }
 }
 
-/** Milestones that do not go on without the caller. */
+/** Milestones that wait for the caller to fund, deliver or review them. */
 export const milestoneInbox = {
   name: 'milestones to fund, deliver or review',
   async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {

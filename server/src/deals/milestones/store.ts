@@ -1,6 +1,6 @@
 import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { dueFinder } from '../../platform/db/due.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { mostUrgentOf } from '../../platform/db/waiting.ts'
 import type { ContractId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
@@ -11,7 +11,7 @@ const columns = sql`id, contract_id, client_id, worker_id, number, title, descri
   held_cents, released_cents, refunded_cents, fee_cents, funded_at, submitted_at, submission_count, auto_release_at,
   client_withdrew, worker_withdrew, created_by, version, created_at, updated_at`
 
-/** Sent with the commit, for a contract that is held. */
+/** Sent with the commit; the contract is locked. */
 export function sendNewMilestone(tx: Tx, milestone: Milestone): void {
   tx.send(sql`
     insert into milestones (id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date,
@@ -22,7 +22,7 @@ export function sendNewMilestone(tx: Tx, milestone: Milestone): void {
       ${milestone.created_at}, ${milestone.updated_at})`)
 }
 
-/** Sent with the commit, for a row that is held. */
+/** Sent with the commit; the row is locked. */
 export function sendMilestone(tx: Tx, milestone: Milestone): void {
   tx.send(sql`
     update milestones set title = ${milestone.title}, description = ${milestone.description},
@@ -51,7 +51,7 @@ export async function listMilestones(db: Queryable, contractIds: readonly Contra
     select ${columns} from milestones where contract_id = any(${contractIds}::uuid[]) order by contract_id, number`)
 }
 
-/** For its parties only: a stranger does not even wait for somebody who holds it. */
+/** For its two parties only: a stranger's request must not wait for a lock. */
 export async function lockMilestoneOf(
   tx: Tx,
   contractId: ContractId,
@@ -70,13 +70,6 @@ export async function lockMilestone(tx: Tx, id: MilestoneId): Promise<Milestone 
   return row ?? null
 }
 
-/** What is in escrow for a client's milestones. */
-export async function sumHeld(db: Queryable, clientId: UserId): Promise<number> {
-  const [row] = await db.query<{ cents: number }>(sql`
-    select coalesce(sum(held_cents), 0)::bigint as cents from milestones where client_id = ${clientId} and held_cents > 0`)
-  return row?.cents ?? 0
-}
-
 export async function cancelPending(tx: Tx, contractId: ContractId, at: Instant): Promise<Milestone[]> {
   return tx.query(sql`
     update milestones set status = 'cancelled', version = version + 1, updated_at = ${at}
@@ -84,16 +77,9 @@ export async function cancelPending(tx: Tx, contractId: ContractId, at: Instant)
     returning ${columns}`)
 }
 
-export async function findDueReleases(
-  db: Queryable,
-  until: Instant,
-  limit: number,
-  after: DueAfter | null,
-): Promise<{ id: MilestoneId; at: Instant }[]> {
-  return db.query(dueRows(sql`from milestones where status = 'submitted'`, sql`auto_release_at`, until, limit, after))
-}
+export const findDueReleases = dueFinder(sql`from milestones where status = 'submitted'`, sql`auto_release_at`)
 
-/** Those that wait for the client's review or money, or for the worker's work. */
+/** Milestones that wait for the user: as client for review or funding, as worker for delivery. */
 export async function listAwaitingAction(
   db: Queryable,
   userId: UserId,

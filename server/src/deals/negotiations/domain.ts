@@ -1,3 +1,4 @@
+import { describeTerms, priceCentsOf, type TermChanges, type Terms } from '../../market/terms/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict, type Issue, validationFailed } from '../../platform/kernel/errors.ts'
@@ -12,22 +13,11 @@ import {
   type UserId,
 } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
-import { addDays, type CalendarDate, earlierOf, type Instant, laterOf } from '../../platform/kernel/time.ts'
+import { addDays, earlierOf, type Instant, laterOf } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
 
 export const negotiationStatuses = ['open', 'agreed', 'declined', 'expired', 'superseded'] as const
 export type NegotiationStatus = (typeof negotiationStatuses)[number]
-
-/** What is negotiated. A field that is null has not been named by anyone yet. */
-export interface Terms {
-  rate_cents: number | null
-  hours_per_week: number | null
-  start_date: CalendarDate | null
-  payout_delay_days: number
-}
-
-/** What one offer changes of the terms on the table. */
-export type TermChanges = Partial<{ [Field in keyof Terms]: NonNullable<Terms[Field]> }>
 
 export interface Negotiation {
   id: NegotiationId
@@ -67,7 +57,7 @@ export interface Round {
   created_at: Instant
 }
 
-/** The two sides; the gig, whose end is the end of its negotiations; and a contract that filled the gig. */
+/** The two sides; the gig, whose end ends its negotiations; and a contract that fills the gig. */
 export type NegotiationRole = Side | 'gig' | 'contract' | 'clock'
 
 export const negotiationTransitions = {
@@ -80,7 +70,7 @@ export const negotiationTransitions = {
 
 const ROUNDS_MAX_A_SIDE = 25
 
-/** What this side may do now: nobody agrees to their own offer, or to half of one, or offers without end. */
+/** The actions this side may take now. Nobody can agree to their own or to an incomplete offer; rounds are limited. */
 export function negotiationActions(side: Side, negotiation: Negotiation): string[] {
   return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }).filter(
     (action) =>
@@ -89,7 +79,7 @@ export function negotiationActions(side: Side, negotiation: Negotiation): string
   )
 }
 
-/** The negotiation as it stands at this moment: a deadline binds from its moment on, swept or not. */
+/** The negotiation with a passed deadline applied: it takes effect at once, even before the worker has stored that. */
 export function asOf(negotiation: Negotiation, now: Instant): Negotiation {
   return isDue(negotiation, now) ? { ...negotiation, status: 'expired' } : negotiation
 }
@@ -98,84 +88,23 @@ export function isDue({ status, expires_at }: Negotiation, now: Instant): boolea
   return negotiationTransitions.expire.from.some((from) => from === status) && expires_at <= now
 }
 
-/** The terms on the table after an offer: what it leaves out stays. */
-export function overlay(terms: Terms, changes: TermChanges): Terms {
-  return { ...terms, ...changes }
-}
-
-/** What a gig says of the terms; a range is not a rate. */
-export function termsOfGig(gig: {
-  rate_min_cents: number | null
-  rate_max_cents: number | null
-  hours_per_week: number | null
-  start_date: CalendarDate | null
-  payout_delay_days: number
-}): Terms {
-  return {
-    rate_cents: gig.rate_min_cents === gig.rate_max_cents ? gig.rate_min_cents : null,
-    hours_per_week: gig.hours_per_week,
-    start_date: gig.start_date,
-    payout_delay_days: gig.payout_delay_days,
-  }
-}
-
-/** What an application proposed; empty when it left everything open. */
-export function changesProposed(application: { [Field in keyof Terms]: Terms[Field] | null }): TermChanges {
-  const { rate_cents, hours_per_week, start_date, payout_delay_days } = application
-  return {
-    ...(rate_cents !== null && { rate_cents }),
-    ...(hours_per_week !== null && { hours_per_week }),
-    ...(start_date !== null && { start_date }),
-    ...(payout_delay_days !== null && { payout_delay_days }),
-  }
-}
-
-/** All that is offered when a worker applies and a client takes that up. */
-export interface Offer {
-  rate_type: Negotiation['rate_type']
-  review_days: number
-  terms: Terms
-}
-
-/** What an application proposes, and what the gig says where it is silent. */
-export function offerOf(
-  gig: Parameters<typeof termsOfGig>[0] & Pick<Offer, 'rate_type' | 'review_days'>,
-  application: Parameters<typeof changesProposed>[0],
-): Offer {
-  const { rate_type, review_days } = gig
-  return { rate_type, review_days, terms: overlay(termsOfGig(gig), changesProposed(application)) }
-}
-
-/** What terms come to: the whole price, or a week; null while something of it is open. */
-export function worthOf({ rate_type, terms }: Pick<Negotiation, 'rate_type' | 'terms'>): bigint | null {
-  const factor = rate_type === 'hourly' ? terms.hours_per_week : 1
-  return terms.rate_cents === null || factor === null ? null : BigInt(terms.rate_cents) * BigInt(factor)
-}
-
-/** What offering or taking these terms commits a side to. */
+/** What an agent commits its owner to by offering these terms, or by agreeing to them. */
 export function stakeOfTerms(verb: 'Offer' | 'Agree to', negotiation: Negotiation, side: Side, terms: Terms): Stake {
   const { id, status, gig_version, round_count } = negotiation
   return {
     subject: encodeId('neg', id),
-    summary: `${verb} ${wordsOf(terms)}.`,
+    summary: `${verb} ${describeTerms(terms)}.`,
     target: { status, gig_version, round_count, terms: negotiation.terms },
     counterpartyId: counterpartyOf(side, negotiation),
     rateCents: terms.rate_cents,
-    contractCents: worthOf({ ...negotiation, terms }),
+    contractCents: priceCentsOf({ ...negotiation, terms }),
   }
 }
 
-/** Terms for somebody to read before they approve them. */
-export function wordsOf({ rate_cents, hours_per_week, start_date, payout_delay_days }: Terms): string {
-  return [
-    rate_cents === null ? 'terms without a rate' : `a rate of ${rate_cents} cents`,
-    ...(hours_per_week === null ? [] : [`${hours_per_week} hours a week`]),
-    ...(start_date === null ? [] : [`from ${start_date}`]),
-    `paid out after ${payout_delay_days} days`,
-  ].join(', ')
-}
-
-/** When it runs out: an offer stands some days, all of it lasts no longer than allowed, rivals of a contract are kept. */
+/**
+ * When a negotiation expires: some days after its newest offer, at the latest some days after it began; but not before
+ * `kept_until`, while a contract that waits for approval reserves the gig's last position.
+ */
 export function expiryAfterRound(
   { created_at, kept_until }: Pick<Negotiation, 'created_at' | 'kept_until'>,
   deadlines: Deadlines,
@@ -195,13 +124,13 @@ export function decideRound(negotiation: Negotiation, side: Side): void {
   }
 }
 
-/** The offer somebody agrees to, by its number, its hash, or both. */
+/** The offer that a side agrees to: by its number, its hash, or both. */
 export interface NamedOffer {
   round?: number | undefined
   terms_hash?: string | undefined
 }
 
-/** Lets a side agree to the newest offer, if that is the one it names and the other side made it. */
+/** Refuses to agree unless the named offer is the newest, complete, and made by the other side. */
 export function decideAgreement(negotiation: Negotiation, side: Side, named: NamedOffer): void {
   transition(negotiationTransitions, 'agree', { status: negotiation.status, by: side })
   if (!isNewest(negotiation, named)) {
@@ -216,7 +145,7 @@ export function decideAgreement(negotiation: Negotiation, side: Side, named: Nam
   requireComplete(negotiation)
 }
 
-/** What a negotiation is to be about: an application, or a gig and whom to invite to it. */
+/** The subject of a new negotiation: an application, or a gig and the worker to invite to it. */
 export function requireOneSubject(body: {
   application_id?: string
   gig_id?: string
@@ -242,7 +171,7 @@ export function requireOneSubject(body: {
   throw validationFailed(issues)
 }
 
-/** Refuses a request that names no offer at all: nobody agrees to terms they have not seen. */
+/** Refuses a request that names no offer: nobody agrees to terms they have not seen. */
 export function requireNamedOffer({ round, terms_hash }: NamedOffer): void {
   if (round !== undefined || terms_hash !== undefined) return
   const message = 'name the offer you agree to, by round or terms_hash'

@@ -1,6 +1,8 @@
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { agree } from '../agreements/service.ts'
+import { declineNegotiation } from './ending-service.ts'
+import { openNegotiation } from './opening-service.ts'
+import { submitRound } from './round-service.ts'
 import {
   Agreement,
   Decline,
@@ -13,9 +15,9 @@ import {
   NewRound,
   Round,
 } from './schema.ts'
-import { declineNegotiation, getNegotiation, listNegotiations, openNegotiation, submitRound } from './service.ts'
+import { type AgreeToOffer, getNegotiation, listNegotiations } from './service.ts'
 
-export function negotiationRoutes(api: Api): void {
+export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
   api.write({
     method: 'POST',
     path: '/negotiations',
@@ -125,7 +127,7 @@ export function negotiationRoutes(api: Api): void {
         },
       },
     },
-    run: (ctx, call) => agree(ctx, call.actor, toId('neg', call.params.id), call.body),
+    run: (ctx, call) => agreeToOffer(ctx, call.actor, toId('neg', call.params.id), call.body),
   })
 
   api.write({

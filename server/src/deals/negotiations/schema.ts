@@ -138,7 +138,7 @@ export function presentRound(round: RoundRow): Static<typeof Round> {
   }
 }
 
-/** All of it but what depends on who reads. */
+/** All fields that are the same for every reader. */
 export function presentNegotiationFacts(
   negotiation: NegotiationRow,
 ): Omit<Static<typeof Negotiation>, 'allowed_actions'> {

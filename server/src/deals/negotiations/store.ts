@@ -1,6 +1,6 @@
 import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { dueFinder } from '../../platform/db/due.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { mostUrgentOf } from '../../platform/db/waiting.ts'
@@ -13,7 +13,7 @@ const columns = sql`id, gig_id, gig_version, rate_type, review_days, application
   terms_hash, offered_by, round_count, client_rounds, worker_rounds, contract_id, decline_reason, kept_until, expires_at,
   created_at, updated_at`
 
-/** Breaks `negotiations_one_open` when there is an open one about the gig with the worker. */
+/** Violates `negotiations_one_open` when there is an open one about the gig with the worker. */
 export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promise<void> {
   await tx.query(sql`
     insert into negotiations (${columns})
@@ -35,7 +35,7 @@ export function sendRound(tx: Tx, round: Round): void {
       ${round.message}, ${round.created_at})`)
 }
 
-/** Sent with the commit, for a row that is held. */
+/** Sent with the commit; the row is locked. */
 export function sendNegotiation(tx: Tx, negotiation: Negotiation): void {
   tx.send(sql`
     update negotiations set status = ${negotiation.status}, terms = ${JSON.stringify(negotiation.terms)},
@@ -58,14 +58,14 @@ export async function listRounds(db: Queryable, id: NegotiationId): Promise<Roun
     from negotiation_rounds where negotiation_id = ${id} order by number`)
 }
 
-/** For its parties only: a stranger does not even wait for somebody who holds it. */
+/** For its two parties only: a stranger's request must not wait for a lock. */
 export async function lockNegotiationOf(tx: Tx, id: NegotiationId, party: UserId): Promise<Negotiation | null> {
   const [row] = await tx.query<Negotiation>(sql`
     select ${columns} from negotiations where id = ${id} and ${party} in (client_id, worker_id) for update`)
   return row ?? null
 }
 
-/** For the clock, which leaves alone what somebody is working on. */
+/** For the clock: null while another transaction has it locked. */
 export async function lockNegotiationUnlessBusy(tx: Tx, id: NegotiationId): Promise<Negotiation | null> {
   const [row] = await tx.query<Negotiation>(
     sql`select ${columns} from negotiations where id = ${id} for update skip locked`,
@@ -73,7 +73,7 @@ export async function lockNegotiationUnlessBusy(tx: Tx, id: NegotiationId): Prom
   return row ?? null
 }
 
-/** The one that is open between a gig and a worker, held until the transaction ends. */
+/** The open negotiation between a gig and a worker. */
 export async function lockOpenNegotiation(tx: Tx, gigId: GigId, workerId: UserId): Promise<Negotiation | null> {
   const [row] = await tx.query<Negotiation>(sql`
     select ${columns} from negotiations where gig_id = ${gigId} and worker_id = ${workerId} and status = 'open'
@@ -81,7 +81,7 @@ export async function lockOpenNegotiation(tx: Tx, gigId: GigId, workerId: UserId
   return row ?? null
 }
 
-/** Ends all open negotiations about a gig at once, and returns them as they are then. */
+/** Ends all open negotiations about a gig; returns them as they are afterwards. */
 export async function endNegotiations(
   tx: Tx,
   gigId: GigId,
@@ -96,8 +96,8 @@ export async function endNegotiations(
     returning ${columns}`)
 }
 
-/** Lets no open negotiation about the gig run out before the given moment, unless it has already. */
-export async function keepNegotiations(tx: Tx, gigId: GigId, until: Instant, now: Instant): Promise<void> {
+/** Lets no open negotiation about the gig expire before the given moment. */
+export async function extendNegotiations(tx: Tx, gigId: GigId, until: Instant, now: Instant): Promise<void> {
   await tx.query(sql`
     update negotiations
     set kept_until = greatest(kept_until, ${until}::timestamptz), expires_at = greatest(expires_at, ${until}::timestamptz)
@@ -106,7 +106,7 @@ export async function keepNegotiations(tx: Tx, gigId: GigId, until: Instant, now
     )`)
 }
 
-/** Until when those that were agreed keep their rivals. */
+/** Until when the agreed negotiations of a gig keep its open ones from expiring. */
 export async function findKeptUntil(db: Queryable, gigId: GigId): Promise<Instant | null> {
   const [row] = await db.query<{ kept_until: Instant | null }>(
     sql`select max(kept_until) as kept_until from negotiations where gig_id = ${gigId} and status = 'agreed'`,
@@ -139,23 +139,16 @@ export async function listNegotiations(
   return db.query(newestOfParties(sql`select ${columns} from negotiations`, filter, conditions, page))
 }
 
-// What ran out is not open any more, swept or not.
+// A negotiation past `expires_at` counts as expired, even before the worker has stored that.
 function statusAsOf(status: NegotiationStatus, now: Instant): Sql {
   if (status === 'open') return sql`(status = 'open' and expires_at > ${now})`
   if (status === 'expired') return sql`(status = 'expired' or (status = 'open' and expires_at <= ${now}))`
   return sql`status = ${status}`
 }
 
-export async function findDueNegotiations(
-  db: Queryable,
-  until: Instant,
-  limit: number,
-  after: DueAfter | null,
-): Promise<{ id: NegotiationId; at: Instant }[]> {
-  return db.query(dueRows(sql`from negotiations where status = 'open'`, sql`expires_at`, until, limit, after))
-}
+export const findDueNegotiations = dueFinder(sql`from negotiations where status = 'open'`, sql`expires_at`)
 
-/** Those in which the other side's offer is on the table. */
+/** Negotiations in which the newest offer is the other side's. */
 export async function listAwaitingAnswer(
   db: Queryable,
   userId: UserId,
@@ -163,7 +156,7 @@ export async function listAwaitingAnswer(
   limit: number,
   after: Place | null,
 ): Promise<WaitingRow[]> {
-  // Nobody can agree to half an offer; what it leaves open has to be named first.
+  // An incomplete offer cannot be agreed to: the answer has to name what is missing.
   const open = sql`
     select id, case when terms->>'rate_cents' is null or rate_type = 'hourly' and terms->>'hours_per_week' is null
       then 'round' else 'agree' end as action, expires_at as deadline, updated_at as since

@@ -33,7 +33,7 @@ export async function getPayout(ctx: ReadContext, actor: Actor, id: Id<'pay'>): 
   return presentPayout(payout, ctx.settings.currency)
 }
 
-/** The worker's part of a release: on its way from now on, available when it has cleared. */
+/** The worker's part of a release, less the fee; it clears for some days before it can be spent. */
 export function createPayout(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -74,31 +74,31 @@ export function createPayout(
   return payout
 }
 
-/** What is on its way for each milestone of the contracts, fees included. */
+/** Cents in payouts that have not cleared yet, fees included, by milestone. */
 export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<MilestoneId, number>> {
   return store.sumClearing(ctx.db, contractIds, ctx.clock.now())
 }
 
-/** Holds what is clearing of a milestone that is held; says how much that is, fees included. */
+/** Locks the clearing payouts of a locked milestone; `grossCents` is their sum with fees. */
 export async function lockClearing(
   ctx: WriteContext,
   milestoneId: MilestoneId,
 ): Promise<{ payouts: readonly Payout[]; grossCents: number }> {
   const clearing = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
-  // What is payable is the worker's, swept or not.
+  // A payout past `payable_at` is the worker's, even before the clock has paid it.
   const payouts = clearing.filter(({ payable_at }) => payable_at > ctx.clock.now())
   return { payouts, grossCents: sumOf(payouts).grossCents }
 }
 
-/** Stops payouts that `lockClearing` found. */
-export function stopPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payout[]): void {
+/** Holds payouts that `lockClearing` returned, for as long as a dispute lasts. */
+export function holdPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payout[]): void {
   for (const payout of payouts) {
-    const left = epochMsOf(payout.payable_at) - epochMsOf(ctx.clock.now())
-    movePayout(ctx, by, { ...payout, clearing_left_ms: left }, 'hold', 'payout.held')
+    const leftMs = epochMsOf(payout.payable_at) - epochMsOf(ctx.clock.now())
+    movePayout(ctx, by, { ...payout, clearing_left_ms: leftMs }, 'hold', 'payout.held')
   }
 }
 
-/** Lets what was stopped clear on, with what was left of its time. */
+/** Lets held payouts clear on, for the time that was left. */
 export async function freePayouts(ctx: WriteContext, by: Actor, milestoneId: MilestoneId): Promise<void> {
   for (const payout of await store.lockPayoutsOf(ctx.db, milestoneId, 'held')) {
     const payable_at = instantOf(epochMsOf(ctx.clock.now()) + (payout.clearing_left_ms ?? 0))
@@ -106,7 +106,7 @@ export async function freePayouts(ctx: WriteContext, by: Actor, milestoneId: Mil
   }
 }
 
-/** Takes what was stopped back into escrow; says how much that is, and what of it had been the platform's. */
+/** Moves held payouts and their fees back into escrow; returns their sums. */
 export async function reversePayouts(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -139,7 +139,7 @@ function sumOf(payouts: readonly Payout[]): { grossCents: number; feeCents: numb
   }
 }
 
-/** `payable_at`: what was released is the worker's to spend. */
+/** `payable_at`: the payout has cleared, so the worker can spend it. */
 export const payoutDeadline = {
   name: 'payout payable_at',
   findDue: store.findDuePayouts,
@@ -163,11 +163,11 @@ export const payoutDeadline = {
 }
 
 function recordPayout(ctx: WriteContext, by: Actor | 'clock', payout: Payout, type: EventType): void {
-  const isBothSidesBusiness = payout.status === 'held' || payout.status === 'reversed'
+  const concernsClient = payout.status === 'held' || payout.status === 'reversed'
   record(ctx, by, {
     type,
     subject: { type: 'payout', id: payout.id },
     data: presentPayout(payout, ctx.settings.currency),
-    audience: isBothSidesBusiness ? [payout.worker_id, payout.client_id] : [payout.worker_id],
+    audience: concernsClient ? [payout.worker_id, payout.client_id] : [payout.worker_id],
   })
 }

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { dueFinder } from '../../platform/db/due.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
 import type { ContractId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -9,7 +9,7 @@ import type { Payout, PayoutStatus } from './domain.ts'
 const columns = sql`id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents, net_cents, status,
   payable_at, clearing_left_ms, paid_at, created_at, updated_at`
 
-/** Sent with the commit, for a milestone that is held. */
+/** Sent with the commit; the milestone is locked. */
 export function sendNewPayout(tx: Tx, payout: Payout): void {
   tx.send(sql`
     insert into payouts (${columns})
@@ -18,7 +18,7 @@ export function sendNewPayout(tx: Tx, payout: Payout): void {
       ${payout.clearing_left_ms}, ${payout.paid_at}, ${payout.created_at}, ${payout.updated_at})`)
 }
 
-/** Sent with the commit, for a row that is held. */
+/** Sent with the commit; the row is locked. */
 export function sendPayout(tx: Tx, payout: Payout): void {
   tx.send(sql`
     update payouts set status = ${payout.status}, payable_at = ${payout.payable_at},
@@ -27,13 +27,13 @@ export function sendPayout(tx: Tx, payout: Payout): void {
     where id = ${payout.id}`)
 }
 
-/** For the clock, which leaves alone what somebody is working on. */
+/** For the clock: null while another transaction has it locked. */
 export async function lockPayoutUnlessBusy(tx: Tx, id: Id<'pay'>): Promise<Payout | null> {
   const [row] = await tx.query<Payout>(sql`select ${columns} from payouts where id = ${id} for update skip locked`)
   return row ?? null
 }
 
-/** What is on its way to the worker for each milestone of the contracts. What is payable has arrived, swept or not. */
+/** Cents that have not cleared yet, by milestone. After `payable_at` they have, even before the clock has paid them. */
 export async function sumClearing(
   db: Queryable,
   contractIds: readonly ContractId[],
@@ -47,7 +47,7 @@ export async function sumClearing(
   return new Map(rows.map(({ milestone_id, cents }) => [milestone_id, cents]))
 }
 
-/** The payouts of a milestone that is held, while they are in the given state. */
+/** The payouts of a locked milestone that have the given status. */
 export async function lockPayoutsOf(tx: Tx, milestoneId: MilestoneId, status: PayoutStatus): Promise<Payout[]> {
   return tx.query(sql`
     select ${columns} from payouts where milestone_id = ${milestoneId} and status = ${status} order by id for update`)
@@ -73,11 +73,4 @@ export async function findPayout(db: Queryable, id: Id<'pay'>): Promise<Payout |
   return row ?? null
 }
 
-export async function findDuePayouts(
-  db: Queryable,
-  until: Instant,
-  limit: number,
-  after: DueAfter | null,
-): Promise<{ id: Id<'pay'>; at: Instant }[]> {
-  return db.query(dueRows(sql`from payouts where status = 'clearing'`, sql`payable_at`, until, limit, after))
-}
+export const findDuePayouts = dueFinder(sql`from payouts where status = 'clearing'`, sql`payable_at`)

@@ -15,7 +15,7 @@ export interface Review {
   published_at: Instant | null
 }
 
-/** Until when a contract can be reviewed; refuses one that cannot, or not any more. */
+/** Returns until when a contract can be reviewed; refuses if it cannot be reviewed now. */
 export function requireReviewable(
   contract: { ended_at: Instant | null; released_cents: number; hasResolvedDispute: boolean },
   reviewDays: number,

@@ -14,7 +14,7 @@ import { type Review, requireReviewable } from './domain.ts'
 import { type NewReview, presentReview, type Review as ReviewShape } from './schema.ts'
 import * as store from './store.ts'
 
-/** Nobody reads a review before the other side has written its own, or cannot any more. */
+/** Reviews are blind: one is published when both sides have written theirs, or the time to review is over. */
 export async function createReview(
   ctx: WriteContext,
   actor: Actor,
@@ -46,19 +46,13 @@ export async function createReview(
     published_at: theirs ? now : null,
   }
   store.sendReview(ctx.db, review)
-  // Blind: the other side does not learn of it before it has written its own.
+  // Only the author learns of it before it is published.
   record(ctx, actor, { ...reviewEvent(review, 'review.created'), audience: [review.from_user_id] })
-  if (theirs)
-    publish(
-      ctx,
-      actor,
-      [theirs, review].filter((one) => one === review || one.published_at === null),
-      now,
-    )
+  if (theirs) publish(ctx, actor, theirs.published_at === null ? [theirs, review] : [review], now)
   return presentReview(review)
 }
 
-/** What the caller may read of them by now: their own, and what was published. */
+/** The caller's own review, and the other side's once it is published. */
 export async function listReviewsOfContract(
   ctx: ReadContext,
   actor: Actor,
@@ -76,7 +70,7 @@ export async function getReview(ctx: ReadContext, actor: Actor, id: Id<'rev'>): 
   return presentReview(review)
 }
 
-/** What was published about a user. */
+/** Published reviews about a user. */
 export async function listReviewsAbout(
   ctx: ReadContext,
   userId: UserId,
@@ -88,7 +82,7 @@ export async function listReviewsAbout(
   return { rows: rows.map(presentReview), next }
 }
 
-/** `publish_at`: the other side did not write one in time. */
+/** `publish_at`: the other side wrote no review in time. */
 export const publicationDeadline = {
   name: 'review publish_at',
   findDue: store.findDuePublications,

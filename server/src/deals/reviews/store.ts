@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import { dueFinder } from '../../platform/db/due.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ContractId, Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -9,7 +9,7 @@ import type { Review } from './domain.ts'
 const columns = sql`id, contract_id, from_user_id, user_id, hosted_agent_id, rating, comment, created_at, publish_at,
   published_at`
 
-/** Sent with the commit, for a contract that is held. */
+/** Sent with the commit; the contract is locked. */
 export function sendReview(tx: Tx, review: Review): void {
   tx.send(sql`
     insert into reviews (${columns})
@@ -17,7 +17,7 @@ export function sendReview(tx: Tx, review: Review): void {
       ${review.rating}, ${review.comment}, ${review.created_at}, ${review.publish_at}, ${review.published_at})`)
 }
 
-/** Sent with the commit, for a row that is held. */
+/** Sent with the commit; the row is locked. */
 export function sendPublished(tx: Tx, id: Id<'rev'>, at: Instant): void {
   tx.send(sql`update reviews set published_at = ${at} where id = ${id}`)
 }
@@ -26,7 +26,7 @@ export async function listReviewsOfContract(db: Queryable, contractId: ContractI
   return db.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id`)
 }
 
-/** Held until the transaction ends: the clock may be about to publish one of them. */
+/** Locked, because the clock may publish one of them at the same time. */
 export async function lockReviewsOfContract(tx: Tx, contractId: ContractId): Promise<Review[]> {
   return tx.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id for update`)
 }
@@ -36,13 +36,13 @@ export async function findReview(db: Queryable, id: Id<'rev'>): Promise<Review |
   return row ?? null
 }
 
-/** For the clock, which leaves alone what somebody is working on. */
+/** For the clock: null while another transaction has it locked. */
 export async function lockReviewUnlessBusy(tx: Tx, id: Id<'rev'>): Promise<Review | null> {
   const [row] = await tx.query<Review>(sql`select ${columns} from reviews where id = ${id} for update skip locked`)
   return row ?? null
 }
 
-/** What was published about a user, newest first. */
+/** Published reviews about a user, newest first. */
 export async function listPublished(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Review[]> {
   const older = after ? sql`(published_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql`true`
   return db.query(sql`
@@ -50,11 +50,4 @@ export async function listPublished(db: Queryable, userId: UserId, { limit, afte
     order by published_at desc, id desc limit ${limit + 1}`)
 }
 
-export async function findDuePublications(
-  db: Queryable,
-  until: Instant,
-  limit: number,
-  after: DueAfter | null,
-): Promise<{ id: Id<'rev'>; at: Instant }[]> {
-  return db.query(dueRows(sql`from reviews where published_at is null`, sql`publish_at`, until, limit, after))
-}
+export const findDuePublications = dueFinder(sql`from reviews where published_at is null`, sql`publish_at`)

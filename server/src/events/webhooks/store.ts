@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { lockUserAndCount } from '../../platform/db/owned.ts'
 import { allOf, plannedEachTime, sql } from '../../platform/db/sql.ts'
 import type { DeliveryId, EventId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -8,13 +9,8 @@ import type { Attempt, Delivery, DeliveryStatus, Webhook } from './domain.ts'
 const columns = sql`id, user_id, url, events, role, description, enabled, disabled_reason, failing_since, version, created_at,
   updated_at`
 
-/** Makes the user's new webhooks take turns, so that they can be counted; returns how many there are. */
-export async function lockAndCountWebhooks(tx: Tx, userId: UserId): Promise<number> {
-  await tx.query(sql`select id from users where id = ${userId} for update`)
-  const [row] = await tx.query<{ count: number }>(
-    sql`select count(*) as count from webhooks where user_id = ${userId} and deleted_at is null`,
-  )
-  return row?.count ?? 0
+export function lockAndCountWebhooks(tx: Tx, userId: UserId): Promise<number> {
+  return lockUserAndCount(tx, userId, sql`from webhooks where deleted_at is null`)
 }
 
 export async function insertWebhook(tx: Tx, webhook: Webhook): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Offer } from '../../deals/negotiations/domain.ts'
 import type { AgentId, ApplicationId, GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
 import { type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions } from '../../platform/kernel/transitions.ts'
+import type { Offer } from '../terms/domain.ts'
 
 export const applicationStatuses = [
   'pending',
@@ -35,7 +35,7 @@ export interface Application {
   updated_at: Instant
 }
 
-/** The two sides; the gig, whose end is the end of its applications; and the deal that an application leads to. */
+/** The two sides; the gig, whose end ends its applications; and the negotiation or contract about the application. */
 export type ApplicationRole = Side | 'gig' | 'deal'
 
 export const applicationTransitions = {
@@ -44,7 +44,7 @@ export const applicationTransitions = {
   withdraw: { from: ['pending', 'shortlisted', 'negotiating'], to: 'withdrawn', by: ['worker'] },
   expire: { from: ['pending', 'shortlisted', 'negotiating'], to: 'expired', by: ['gig'] },
   negotiate: { from: ['pending', 'shortlisted'], to: 'negotiating', by: ['deal'] },
-  // Its negotiation ended without a contract, or the contract fell through.
+  // Its negotiation ended without a contract, or the contract ended before both sides had approved it.
   resume: { from: ['negotiating'], to: 'shortlisted', by: ['deal'] },
   hire: { from: ['negotiating'], to: 'hired', by: ['deal'] },
 } as const satisfies Transitions<ApplicationStatus, ApplicationRole>

@@ -1,4 +1,3 @@
-import { endApplication, shortlistApplication } from '../../deals/endings/service.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import {
@@ -8,9 +7,17 @@ import {
   exampleApplication,
   NewApplication,
 } from './schema.ts'
-import { applyToGig, getApplication, listApplications, listApplicationsOfGig } from './service.ts'
+import {
+  applyToGig,
+  type DealsOfApplication,
+  endApplication,
+  getApplication,
+  listApplications,
+  listApplicationsOfGig,
+  shortlistApplication,
+} from './service.ts'
 
-export function applicationRoutes(api: Api): void {
+export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
   api.write({
     method: 'POST',
     path: '/gigs/:id/apply',
@@ -108,7 +115,7 @@ export function applicationRoutes(api: Api): void {
       refusals: ['missing_role', 'wrong_state'],
       example: { answer: { ...exampleApplication, status: 'rejected', allowed_actions: [] } },
     },
-    run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'reject'),
+    run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'reject', deals),
   })
 
   api.write({
@@ -125,6 +132,6 @@ export function applicationRoutes(api: Api): void {
       refusals: ['missing_role', 'wrong_state'],
       example: { answer: { ...exampleApplication, status: 'withdrawn', allowed_actions: [] } },
     },
-    run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'withdraw'),
+    run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'withdraw', deals),
   })
 }

@@ -1,5 +1,4 @@
 import type { Static } from 'typebox'
-import { changesProposed, offerOf, wordsOf, worthOf } from '../../deals/negotiations/domain.ts'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type Place, type Waiting, waitingFrom } from '../../events/inbox/domain.ts'
@@ -8,13 +7,22 @@ import { violatesUnique } from '../../platform/db/errors.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
-import { type ApplicationId, encodeId, type GigId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import {
+  type ApplicationId,
+  encodeId,
+  type GigId,
+  type NegotiationId,
+  newId,
+  toId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { partiesFor, sideOf } from '../../platform/kernel/parties.ts'
 import type { CalendarDate } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { type Gig, requireOpenTo } from '../gigs/domain.ts'
-import { countApplication, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
+import { countApplication, lockGig, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
+import { describeTerms, offerFrom, priceCentsOf, proposedChanges } from '../terms/domain.ts'
 import { type Application, type ApplicationStatus, applicationTransitions, liveApplicationStatuses } from './domain.ts'
 import {
   type ApplicationFilter,
@@ -50,7 +58,7 @@ export async function applyToGig(
     worker_id: actor.userId,
     hosted_agent_id: actor.hostedAgentId,
     message: body.message,
-    offer: offerOf(gig, proposed),
+    offer: offerFrom(gig, proposed),
     status: 'pending',
     negotiation_id: null,
     created_at: now,
@@ -67,9 +75,7 @@ export async function getApplication(
   actor: Actor,
   id: ApplicationId,
 ): Promise<Static<typeof ApplicationShape>> {
-  const application = await store.findApplication(ctx.db, id)
-  if (!application || !sideOf(actor.userId, application)) throw notFound()
-  return presentApplication(application, actor.userId)
+  return presentApplication(await findOwnApplication(ctx, actor, id), actor.userId)
 }
 
 export async function listApplications(
@@ -86,7 +92,7 @@ export async function listApplications(
   return pageFor(actor, await store.listApplications(ctx.db, filter, page), page)
 }
 
-/** The owner sees all applications to the gig, anyone else their own. */
+/** The owner of the gig sees all applications to it, anyone else only their own. */
 export async function listApplicationsOfGig(
   ctx: ReadContext,
   actor: Actor,
@@ -99,39 +105,39 @@ export async function listApplicationsOfGig(
   return pageFor(actor, await store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
 }
 
-/** Applications that wait for the client to look at them. */
-export const applicationInbox = {
-  name: 'applications to look at',
-  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
-    const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
-    return waitingFrom('application', rows, {
-      shortlist: 'Somebody applied to your gig. Shortlist or reject the application, or negotiate.',
-    })
-  },
+export async function shortlistApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
+  await findOwnApplication(ctx, actor, id)
+  return presentApplication(await moveByParty(ctx, actor, id, 'shortlist'), actor.userId)
 }
 
-/** One party's own move. What hangs on the application is the business of whoever calls. */
-export async function moveApplication(
+/** What ends in deals with an application. Deals are built on applications, so app.ts passes this in. */
+export interface DealsOfApplication {
+  /** Ends the negotiation, and the contract it led to while that waits for approval. The gig is locked; null: deleted. */
+  endWithApplication(ctx: WriteContext, actor: Actor, id: NegotiationId, gig: Gig | null): Promise<void>
+}
+
+export async function endApplication(
   ctx: WriteContext,
   actor: Actor,
   id: ApplicationId,
-  action: 'shortlist' | 'reject' | 'withdraw',
-): Promise<Application> {
-  const application = await store.lockApplication(ctx.db, id)
-  const by = application && sideOf(actor.userId, application)
-  if (!application || !by) throw notFound()
-  const status = transition(applicationTransitions, action, { status: application.status, by })
-  return save(ctx, actor, { ...application, status })
+  action: 'reject' | 'withdraw',
+  deals: DealsOfApplication,
+): Promise<Static<typeof ApplicationShape>> {
+  const { gig_id } = await findOwnApplication(ctx, actor, id)
+  const gig = await lockGig(ctx, gig_id)
+  const application = await moveByParty(ctx, actor, id, action)
+  if (application.negotiation_id) await deals.endWithApplication(ctx, actor, application.negotiation_id, gig)
+  return presentApplication(application, actor.userId)
 }
 
-/** For its parties only. Looked at before it is held, so that a stranger never waits for who holds it. */
-export async function findOwnApplication(ctx: WriteContext, actor: Actor, id: ApplicationId): Promise<Application> {
+/** For its two parties only. Reads without a lock, so that a stranger never waits for one. */
+export async function findOwnApplication(ctx: ReadContext, actor: Actor, id: ApplicationId): Promise<Application> {
   const application = await store.findApplication(ctx.db, id)
   if (!application || !sideOf(actor.userId, application)) throw notFound()
   return application
 }
 
-/** Holds the application for a use case of another feature, which has the gig already if it needs it. */
+/** For use cases of deals. If they need the gig as well, they have locked it before. */
 export function lockApplication(ctx: WriteContext, id: ApplicationId): Promise<Application | null> {
   return store.lockApplication(ctx.db, id)
 }
@@ -144,7 +150,7 @@ export function lockLiveApplication(ctx: WriteContext, gigId: GigId, workerId: U
   return store.lockLiveApplication(ctx.db, gigId, workerId, liveApplicationStatuses)
 }
 
-/** What its negotiation or contract makes of an application that is held. */
+/** Moves a locked application because of its negotiation or contract. */
 export async function moveByDeal(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -157,35 +163,42 @@ export async function moveByDeal(
   return save(ctx, by, { ...application, status, negotiation_id: negotiationId })
 }
 
-/** Ends what is alive of a gig's applications: the gig itself has ended, or found everyone it wanted. */
-export async function endApplicationsOf(
+/** Ends the live applications to a locked gig that was closed or filled. */
+export async function endApplicationsOfGig(
   ctx: WriteContext,
   by: Actor | 'clock',
   gigId: GigId,
-  { to, but }: { to: 'expired' | 'rejected'; but: readonly ApplicationId[] },
+  { to, except }: { to: 'expired' | 'rejected'; except: readonly ApplicationId[] },
 ): Promise<void> {
-  const ended = await store.endApplications(ctx.db, gigId, but, liveApplicationStatuses, to, ctx.clock.now())
-  if (ended.length > 0) record(ctx, by, ...ended.map((one) => applicationEvent(one)))
+  const ended = await store.endApplications(ctx.db, gigId, except, liveApplicationStatuses, to, ctx.clock.now())
+  if (ended.length > 0) record(ctx, by, ...ended.map(applicationEvent))
 }
 
-// What is proposed in an application can be taken up as the worker's offer, and so it is weighed like one.
+/** Applications that wait for the client's answer. */
+export const applicationInbox = {
+  name: 'applications to look at',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+    const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
+    return waitingFrom('application', rows, {
+      shortlist: 'Somebody applied to your gig. Shortlist or reject the application, or negotiate.',
+    })
+  },
+}
+
+// A client can take up the proposed terms as the worker's offer, so an agent's mandate limits them like an offer.
 function stakeOfApplying(gig: Gig, application: Application): Stake {
-  const { terms } = offerOf(gig, application)
-  const isOffer = Object.keys(changesProposed(application)).length > 0
+  const { terms } = offerFrom(gig, application)
+  const hasProposal = Object.keys(proposedChanges(application)).length > 0
   return {
     subject: encodeId('gig', gig.id),
-    summary: `Apply to “${gig.title}”${isOffer ? ` and propose ${wordsOf(terms)}` : ''}.`,
+    summary: `Apply to “${gig.title}”${hasProposal ? ` and propose ${describeTerms(terms)}` : ''}.`,
     target: { version: gig.version, status: gig.status },
     counterpartyId: gig.client_id,
-    ...(isOffer && { rateCents: terms.rate_cents, contractCents: worthOf({ rate_type: gig.rate_type, terms }) }),
+    ...(hasProposal && {
+      rateCents: terms.rate_cents,
+      contractCents: priceCentsOf({ rate_type: gig.rate_type, terms }),
+    }),
   }
-}
-
-async function save(ctx: WriteContext, by: Actor | 'clock', changed: Application): Promise<Application> {
-  const application = { ...changed, updated_at: ctx.clock.now() }
-  await store.updateApplication(ctx.db, application)
-  record(ctx, by, applicationEvent(application))
-  return application
 }
 
 async function insert(ctx: WriteContext, application: Application): Promise<void> {
@@ -195,6 +208,26 @@ async function insert(ctx: WriteContext, application: Application): Promise<void
     if (!violatesUnique(error, 'applications_one_live')) throw error
     throw conflict('already_applied', 'There is a live application of this user to this gig already.')
   }
+}
+
+async function moveByParty(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ApplicationId,
+  action: 'shortlist' | 'reject' | 'withdraw',
+): Promise<Application> {
+  const application = await store.lockApplication(ctx.db, id)
+  const by = application && sideOf(actor.userId, application)
+  if (!application || !by) throw notFound()
+  const status = transition(applicationTransitions, action, { status: application.status, by })
+  return save(ctx, actor, { ...application, status })
+}
+
+async function save(ctx: WriteContext, by: Actor | 'clock', changed: Application): Promise<Application> {
+  const application = { ...changed, updated_at: ctx.clock.now() }
+  await store.updateApplication(ctx.db, application)
+  record(ctx, by, applicationEvent(application))
+  return application
 }
 
 function pageFor(actor: Actor, fetched: Application[], page: PageRequest): Page<Static<typeof ApplicationShape>> {

@@ -11,7 +11,7 @@ import type { Application, ApplicationStatus } from './domain.ts'
 const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents, hours_per_week,
   start_date, payout_delay_days, offer, status, negotiation_id, created_at, updated_at`
 
-/** Breaks `applications_one_live` when the worker has a live application to the gig. */
+/** Violates `applications_one_live` when the worker has a live application to the gig. */
 export async function insertApplication(tx: Tx, application: Application): Promise<void> {
   await tx.query(sql`
     insert into applications (id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents,
@@ -33,7 +33,7 @@ export async function lockApplication(tx: Tx, id: ApplicationId): Promise<Applic
   return row ?? null
 }
 
-/** For the clock, which leaves alone what somebody is working on. */
+/** For the clock: null while another transaction has it locked. */
 export async function lockApplicationUnlessBusy(tx: Tx, id: ApplicationId): Promise<Application | null> {
   const [row] = await tx.query<Application>(
     sql`select ${columns} from applications where id = ${id} for update skip locked`,
@@ -41,7 +41,7 @@ export async function lockApplicationUnlessBusy(tx: Tx, id: ApplicationId): Prom
   return row ?? null
 }
 
-/** The worker's live application to the gig, held until the transaction ends. */
+/** The worker's live application to the gig. */
 export async function lockLiveApplication(
   tx: Tx,
   gigId: GigId,
@@ -61,11 +61,11 @@ export async function updateApplication(tx: Tx, application: Application): Promi
     where id = ${application.id}`)
 }
 
-/** Ends all live applications of a gig but the given ones at once, and returns them as they are then. */
+/** Ends all live applications to a gig except the given ones; returns them as they are afterwards. */
 export async function endApplications(
   tx: Tx,
   gigId: GigId,
-  but: readonly ApplicationId[],
+  except: readonly ApplicationId[],
   live: readonly ApplicationStatus[],
   to: ApplicationStatus,
   at: Instant,
@@ -74,13 +74,13 @@ export async function endApplications(
     update applications set status = ${to}, updated_at = ${at}
     where id in (
       select id from applications
-      where gig_id = ${gigId} and status = any(${live}) and id <> all(${but}::uuid[])
+      where gig_id = ${gigId} and status = any(${live}) and id <> all(${except}::uuid[])
       order by id for update
     )
     returning ${columns}`)
 }
 
-/** Those that wait for the client's word. */
+/** Applications that wait for the client's answer. */
 export async function listAwaitingClient(db: Queryable, clientId: UserId, limit: number, after: Place | null) {
   const waiting = sql`
     select id, 'shortlist' as action, null::timestamptz as deadline, created_at as since from applications

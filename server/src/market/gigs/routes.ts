@@ -1,12 +1,11 @@
-import { changeGig, deleteGig } from '../../deals/endings/service.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import { listGigs } from '../gig-search/service.ts'
 import { exampleGig, Gig, GigChanges, GigFilter, NewGig } from './schema.ts'
-import { createGig, getGig } from './service.ts'
+import { changeGig, createGig, type DealsOfGig, deleteGig, getGig } from './service.ts'
 
-export function gigRoutes(api: Api): void {
+export function gigRoutes(api: Api, deals: DealsOfGig): void {
   api.list({
     path: '/gigs',
     scope: 'read',
@@ -91,7 +90,7 @@ export function gigRoutes(api: Api): void {
         },
       },
     },
-    run: (ctx, call) => changeGig(ctx, call.actor, toId('gig', call.params.id), call.body, call.ifMatch),
+    run: (ctx, call) => changeGig(ctx, call.actor, toId('gig', call.params.id), call.body, call.ifMatch, deals),
   })
 
   api.write({
@@ -107,6 +106,6 @@ export function gigRoutes(api: Api): void {
       refusals: ['not_yours', 'gig_has_contracts'],
       example: { answer: { id: exampleGig.id, deleted: true } },
     },
-    run: (ctx, call) => deleteGig(ctx, call.actor, toId('gig', call.params.id), call.ifMatch),
+    run: (ctx, call) => deleteGig(ctx, call.actor, toId('gig', call.params.id), call.ifMatch, deals),
   })
 }

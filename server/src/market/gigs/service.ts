@@ -4,7 +4,7 @@ import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
-import { type GigId, newId } from '../../platform/kernel/ids.ts'
+import { encodeId, type GigId, newId } from '../../platform/kernel/ids.ts'
 import type { Rendered } from '../../platform/kernel/rendered.ts'
 import { type CalendarDate, parseInstant } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
@@ -54,14 +54,14 @@ export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise
   return renderGig(await requireVisibleGig(ctx, actor, id), actor.userId)
 }
 
-/** The gig as it stands now, for whoever may know of it. */
+/** The gig with a passed deadline applied, if the caller may see it. */
 export async function requireVisibleGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<StoredGig> {
   const gig = await store.findGig(ctx.db, id)
   if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
   return asOf(gig, ctx.clock.now())
 }
 
-/** Holds the gig for a use case of any feature; what is past its deadline has expired, swept or not. */
+/** Locks a gig that the caller may see. If `apply_by` has passed, it expires first. */
 export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
   const gig = await store.lockGigVisibleTo(ctx.db, id, actor.userId)
   if (!gig) throw notFound()
@@ -69,19 +69,19 @@ export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId)
   return current === gig ? gig : expire(ctx, gig)
 }
 
-/** Holds the gig for a use case of another feature, whoever is calling; null when it was deleted. */
+/** For use cases of other features, which check themselves who may call them; null when the gig was deleted. */
 export async function lockGig(ctx: WriteContext, id: GigId): Promise<Gig | null> {
   const gig = await store.lockGig(ctx.db, id)
   return gig && asOf(gig, ctx.clock.now())
 }
 
-/** For the clock, which leaves alone what somebody is working on. */
+/** For the clock: null while another transaction has it locked. */
 export async function lockGigUnlessBusy(ctx: WriteContext, id: GigId): Promise<Gig | null> {
   const gig = await store.lockGigUnlessBusy(ctx.db, id)
   return gig && asOf(gig, ctx.clock.now())
 }
 
-/** Stores how many positions of a gig that is held are taken; filling the last one, or freeing it, moves the gig. */
+/** Stores the positions of a locked gig. Filling the last one, or freeing it, changes its status. */
 export async function savePositions(ctx: WriteContext, by: Actor | 'clock', before: Gig, after: Gig): Promise<void> {
   const [, moved] = await Promise.all([
     store.updatePositions(ctx.db, after),
@@ -97,30 +97,39 @@ export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Pr
 }
 
 /**
- * The gig after its owner's changes, stored and told; `ended` says whether what hangs on it must end. Others know
- * whether its rate type is fixed by now.
+ * What deals know about a gig, and what ends in them with it. Deals are built on gigs, so app.ts passes this in.
  */
-export async function applyChanges(
+export interface DealsOfGig {
+  hasOpenNegotiations(ctx: ReadContext, id: GigId): Promise<boolean>
+  /** Whether a contract about the gig is active, or waits for approval. */
+  hasLiveContracts(ctx: ReadContext, id: GigId): Promise<boolean>
+  /** Ends the applications and negotiations of a locked gig that was closed or filled. */
+  endWithGig(ctx: WriteContext, actor: Actor, id: GigId, status: 'closed' | 'filled'): Promise<void>
+}
+
+export async function changeGig(
   ctx: WriteContext,
   actor: Actor,
   id: GigId,
   { status, ...body }: Static<typeof GigChanges>,
   ifMatch: readonly number[] | null,
-  isRateTypeFixed: () => Promise<boolean>,
-): Promise<{ gig: RenderedGig; ended: 'closed' | 'filled' | null }> {
+  deals: DealsOfGig,
+): Promise<Rendered> {
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
-  if (!decision.edited && !decision.moved) return { gig: rendered(ctx, gig), ended: null }
-  if (decision.gig.rate_type !== gig.rate_type && (await isRateTypeFixed())) {
+  if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), actor.userId)
+  if (decision.gig.rate_type !== gig.rate_type && (await deals.hasOpenNegotiations(ctx, id))) {
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }
   const changed = await save(ctx, decision.gig)
   if (isFoundByOther(gig, changed)) await store.relistGig(ctx.db, id)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
-  const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')
-  return { gig: changed, ended: hasEnded ? (changed.status as 'closed' | 'filled') : null }
+  if (decision.moved && (changed.status === 'closed' || changed.status === 'filled')) {
+    await deals.endWithGig(ctx, actor, id, changed.status)
+  }
+  return renderGig(changed, actor.userId)
 }
 
 // Whether it says other words, or asks for other skills.
@@ -129,27 +138,31 @@ function isFoundByOther(before: Gig, after: Gig): boolean {
   return texts(before) !== texts(after)
 }
 
-/** Takes the gig out of sight; what hangs on it must end too. */
-export async function removeGig(
+export async function deleteGig(
   ctx: WriteContext,
   actor: Actor,
   id: GigId,
   ifMatch: readonly number[] | null,
-): Promise<Gig> {
+  deals: DealsOfGig,
+): Promise<{ id: string; deleted: true }> {
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
-  const removed = await save(ctx, { ...gig, status: 'closed' })
+  if (await deals.hasLiveContracts(ctx, id)) {
+    throw conflict('gig_has_contracts', 'A contract about this gig is alive; it has to end first.')
+  }
+  const deleted = await save(ctx, { ...gig, status: 'closed' })
   await store.markGigDeleted(ctx.db, id, ctx.clock.now())
-  recordGig(ctx, actor, removed, 'gig.deleted')
-  return removed
+  recordGig(ctx, actor, deleted, 'gig.deleted')
+  await deals.endWithGig(ctx, actor, id, 'closed')
+  return { id: encodeId('gig', id), deleted: true }
 }
 
 export async function countApplication(ctx: WriteContext, id: GigId): Promise<void> {
   await store.countApplication(ctx.db, id)
 }
 
-/** `apply_by`: the gig takes no applications any more. Those it has stay alive. */
+/** `apply_by`: the gig takes no more applications. Live ones stay. */
 export const applyByDeadline = {
   name: 'gig apply_by',
   findDue: store.findDueGigs,

@@ -1,6 +1,6 @@
 import { batched } from '../../platform/db/batched.ts'
-import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DueAfter, dueRows } from '../../platform/db/due.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { dueFinder } from '../../platform/db/due.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { GigId, UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
@@ -85,22 +85,10 @@ export async function lockGigUnlessBusy(tx: Tx, id: GigId): Promise<Gig | null> 
   return row ?? null
 }
 
-export async function findDueGigs(
-  db: Queryable,
-  until: Instant,
-  limit: number,
-  after: DueAfter | null,
-): Promise<{ id: GigId; at: Instant }[]> {
-  return db.query(
-    dueRows(
-      sql`from gigs where status in ('open', 'paused') and deleted_at is null`,
-      sql`apply_by`,
-      until,
-      limit,
-      after,
-    ),
-  )
-}
+export const findDueGigs = dueFinder(
+  sql`from gigs where status in ('open', 'paused') and deleted_at is null`,
+  sql`apply_by`,
+)
 
 function searchTextOf(gig: Gig): Sql {
   return sql`setweight(to_tsvector('english', ${gig.title}), 'A')

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Audit } from './schema.ts'
 import * as store from './store.ts'
 
-/** Goes through every account, transfer, milestone and payout, and says what does not add up. */
+/** Checks every account, transfer, milestone and payout; returns what does not add up. */
 export function auditLedger(database: Database): Promise<Static<typeof Audit>> {
   return database.snapshot(async (db) => {
     const [checked, violations] = await Promise.all([store.countChecked(db), store.findViolations(db)])

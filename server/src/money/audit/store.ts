@@ -8,7 +8,7 @@ export interface Violation {
   found: string
 }
 
-/** Everything that ought to be true of money, as one statement: one moment, seen as a whole. */
+/** All rules about money as one statement, so that they are checked at one moment. */
 export async function findViolations(db: Queryable): Promise<Violation[]> {
   return db.query(sql`
     with moved as (

@@ -2,7 +2,7 @@ import { conflict } from '../../platform/kernel/errors.ts'
 import type { Id, MilestoneId, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** Where money can be. Users cannot be in debt; what the platform owes the world outside is `external`. */
+/** Where money can be. `external` is the world outside; users' accounts cannot be negative. */
 export type Account =
   | { kind: 'external' }
   | { kind: 'fees' }
@@ -12,7 +12,7 @@ export type Account =
 
 export type AccountKind = Account['kind']
 
-/** What a transfer is for. Together with its reference it can happen only once. */
+/** What a transfer is for. The pair of kind and reference is unique. */
 export const transferKinds = [
   'deposit',
   'withdrawal',
@@ -26,7 +26,7 @@ export const transferKinds = [
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 
-/** Money from one account to another: nothing is created, nothing lost. */
+/** Money to move from one account to another. */
 export interface NewTransfer {
   from: Account
   to: Account
@@ -61,7 +61,7 @@ export function changesOf(transfers: readonly NewTransfer[]): { account: Account
   return [...changes.values()]
 }
 
-/** Refuses to spend what is not there. */
+/** Refuses to spend more than is available. */
 export function requireFunds(availableCents: number, neededCents: number): void {
   if (availableCents >= neededCents) return
   const missing = neededCents - availableCents

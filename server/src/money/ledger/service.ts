@@ -7,8 +7,8 @@ import { type Account, changesOf, type NewTransfer, type Transfer, type Transfer
 import * as store from './store.ts'
 
 /**
- * Moves money, in the transaction of whatever it is moved for. Everything travels with the commit. Accounts are taken in
- * the one order everybody takes them in, each with a statement of its own: one for several at once costs more than both.
+ * Moves money. The statements are sent with the commit of the use case. Accounts are locked in the order of their ids, as
+ * everywhere.
  */
 export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): void {
   const real = transfers.filter(({ amountCents }) => amountCents > 0)
@@ -30,7 +30,7 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
   }
 }
 
-/** Holds what a user can spend, and says how much it is. */
+/** Locks the money a user can spend and returns how much it is. */
 export async function lockAvailable(ctx: WriteContext, owner: UserId): Promise<number> {
   const [account] = await store.lockBalances(ctx.db, [accountId({ kind: 'available', owner })])
   return account?.balance_cents ?? 0
@@ -45,7 +45,7 @@ export async function balancesOf(
   return { availableCents: balances.get(available) ?? 0, clearingCents: balances.get(clearing) ?? 0 }
 }
 
-/** What went into and out of what a user can spend; money that came in counts as positive. */
+/** Transfers into and out of the money a user can spend; `signedCents` is positive for money that came in. */
 export async function listMovements(
   ctx: ReadContext,
   owner: UserId,
@@ -59,11 +59,11 @@ export async function listMovements(
   }))
 }
 
-/** Takes transfers back, each at most once, however many try at the same time. */
+/** Reverses transfers, each at most once, even when several requests try at the same time. */
 export async function reverse(ctx: WriteContext, ids: readonly Id<'txn'>[]): Promise<void> {
   const found = await store.findTransfers(ctx.db, ids)
   await store.lockBalances(ctx.db, [...new Set(found.flatMap(ownedAccountsOf))])
-  // Whoever was faster held the same accounts, so by now its reversal can be seen.
+  // Read again under the locks: another request may have reversed them meanwhile.
   const transfers = await store.findTransfers(ctx.db, ids)
   if (transfers.length !== ids.length || transfers.some(({ is_reversed }) => is_reversed)) {
     throw conflict('already_reversed', 'This transfer was taken back already.')
@@ -80,7 +80,7 @@ export async function reverse(ctx: WriteContext, ids: readonly Id<'txn'>[]): Pro
   )
 }
 
-/** The transfers that were made for the given things. */
+/** The transfers with these references and kinds. */
 export function findTransferIds(
   ctx: ReadContext,
   references: readonly Id<Prefix>[],
@@ -89,7 +89,7 @@ export function findTransferIds(
   return store.findTransferIds(ctx.db, references, kinds)
 }
 
-// Each transfer has one at least. The platform's own are everybody's: nobody may hold them.
+// At least one account of a transfer has an owner. The platform's accounts are never locked: all releases would wait.
 function ownedAccountsOf(transfer: store.KnownTransfer): string[] {
   return [
     ...(transfer.debit_owner === null ? [] : [transfer.debit_account]),
@@ -97,7 +97,7 @@ function ownedAccountsOf(transfer: store.KnownTransfer): string[] {
   ]
 }
 
-// An account's id follows from what it is, so that moving money needs no lookup.
+// An account's id is derived from its kind and owner, so that moving money needs no lookup.
 function accountId(account: Account): string {
   const hex = hash('sha256', 'owner' in account ? `${account.kind} ${account.owner}` : account.kind, 'hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`

@@ -10,7 +10,7 @@ export interface AccountRow {
   owner_id: string | null
 }
 
-/** Sent with the commit. An account comes into being with the first money that goes into it. */
+/** Sent with the commit. The first credit creates the account. */
 export function sendCredit(tx: Tx, account: AccountRow, cents: number): void {
   tx.send(sql`
     insert into ledger_accounts (id, kind, owner_id, balance_cents)
@@ -18,14 +18,14 @@ export function sendCredit(tx: Tx, account: AccountRow, cents: number): void {
     on conflict (id) do update set balance_cents = ledger_accounts.balance_cents + excluded.balance_cents`)
 }
 
-/** Sent with the commit. A balance below zero breaks a constraint, and so the commit. */
+/** Sent with the commit, which fails when the balance would be negative. */
 export function sendDebit(tx: Tx, account: AccountRow, cents: number): void {
   tx.send(sql`update ledger_accounts set balance_cents = balance_cents - ${cents} where id = ${account.id}`)
 }
 
 /**
- * Holds accounts in the one order everybody takes them in, and says what they have. Their balances are held, not their keys:
- * transfers refer to these.
+ * Locks accounts in the order of their ids and returns their balances. `no key update`, because inserting a transfer needs a
+ * share lock on the keys of its accounts.
  */
 export async function lockBalances(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function lockBalances(
     select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for no key update`)
 }
 
-/** Sent with the commit. Breaks `ledger_transfers_kind_reference_key` when this has happened before. */
+/** Sent with the commit. Violates `ledger_transfers_kind_reference_key` when it was posted before. */
 export function sendTransfer(tx: Tx, transfer: Transfer): void {
   tx.send(sql`
     insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)
@@ -65,7 +65,7 @@ export async function findTransfers(db: Queryable, ids: readonly Id<'txn'>[]): P
     order by transfer.id`)
 }
 
-/** The transfers that were made for something. */
+/** The transfers with these references and kinds. */
 export async function findTransferIds(
   db: Queryable,
   references: readonly string[],
@@ -83,7 +83,7 @@ export async function findBalances(db: Queryable, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, balance_cents }) => [id, balance_cents]))
 }
 
-/** What went into and out of one account, newest first. */
+/** Transfers into and out of one account, newest first. */
 export async function listTransfers(
   db: Queryable,
   accountId: string,

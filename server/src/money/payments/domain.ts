@@ -2,9 +2,8 @@ import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Transitions } from '../../platform/kernel/transitions.ts'
 
-/** Money that comes from outside, or leaves. */
-export const directions = ['deposit', 'withdrawal'] as const
-export type Direction = (typeof directions)[number]
+/** Whether money comes into the marketplace or leaves it. */
+export type Direction = 'deposit' | 'withdrawal'
 
 export const paymentStatuses = ['pending', 'succeeded', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -26,28 +25,28 @@ export const paymentTransitions = {
   fail: { from: ['pending'], to: 'failed', by: ['provider'] },
 } as const satisfies Transitions<PaymentStatus, 'provider'>
 
-/** What a provider says about a payment: at once, later, twice, or never. */
+/** What a provider answers about a payment: at once or later; it may repeat itself. */
 export type ProviderAnswer =
   | { status: 'pending' }
   | { status: 'succeeded'; reference: string }
   | { status: 'failed'; reference: string | null; reason: string | null }
 
-/** Whoever really moves the money. */
+/** The service that moves real money. */
 export interface PaymentProvider {
-  /** What it says when it is asked to. All it says afterwards settles the payment in a transaction of its own. */
+  /** Starts a payment and returns the first answer. A later answer settles it in a transaction of its own. */
   begin(payment: Payment): ProviderAnswer
 }
 
 export type ProviderName = 'sandbox' | 'manual'
 
 export const providers: Record<ProviderName, PaymentProvider> = {
-  // Play money is always there.
+  // Play money: every payment succeeds at once.
   sandbox: { begin: ({ id }) => ({ status: 'succeeded', reference: `sandbox-${id}` }) },
-  // An operator moves the money by hand, and says so when it is done.
+  // An operator moves the money by hand and confirms it over the API.
   manual: { begin: () => ({ status: 'pending' }) },
 }
 
-/** Whether an answer tells nothing new: providers repeat themselves. */
+/** Whether an answer repeats what is stored already. */
 export function isRepeated(payment: Payment, answer: ProviderAnswer): boolean {
   if (answer.status === 'succeeded') {
     return payment.status === 'succeeded' && payment.provider_reference === answer.reference

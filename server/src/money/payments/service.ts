@@ -1,5 +1,4 @@
 import type { Static } from 'typebox'
-import { heldFor } from '../../deals/milestones/service.ts'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
@@ -11,7 +10,8 @@ import { requireCountable } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireFunds } from '../ledger/domain.ts'
-import { balancesOf, findTransferIds, lockAvailable, post, reverse } from '../ledger/service.ts'
+import { findTransferIds, lockAvailable, post, reverse } from '../ledger/service.ts'
+import { findWallet } from '../wallet/service.ts'
 import {
   type Direction,
   isRepeated,
@@ -31,7 +31,7 @@ export async function deposit(
   return begin(ctx, actor, 'deposit', newPayment(ctx, actor.userId, newId<'dep'>(), amount_cents))
 }
 
-/** What is withdrawn cannot be spent any more from now on; it comes back if the provider fails. */
+/** Takes the money out of the wallet at once; it comes back if the provider fails. */
 export async function withdraw(
   ctx: WriteContext,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function withdraw(
   return begin(ctx, actor, 'withdrawal', payment)
 }
 
-/** What the provider says about a payment, whenever it says it. Saying it again changes nothing. */
+/** Applies the provider's answer to a payment. A repeated answer changes nothing. */
 export async function settlePayment(
   ctx: WriteContext,
   by: Actor,
@@ -80,7 +80,7 @@ export async function getPayment(
   return presentPayment(direction, payment, ctx.settings.currency)
 }
 
-/** One's own; everybody's for an operator who asks as such. */
+/** A user's payments; everybody's when `userId` is null. */
 export async function listPayments(
   ctx: ReadContext,
   direction: Direction,
@@ -155,7 +155,7 @@ async function save(ctx: WriteContext, direction: Direction, payment: Payment): 
 }
 
 async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
-  await requireRoom(ctx, payment)
+  await requireCountableWallet(ctx, payment)
   post(ctx, {
     from: { kind: 'external' },
     to: { kind: 'available', owner: payment.user_id },
@@ -165,12 +165,11 @@ async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
   })
 }
 
-// What is in escrow, clearing or on its way out may all come back into the wallet, which then has to be countable still.
-async function requireRoom(ctx: WriteContext, { user_id, amount_cents }: Payment): Promise<void> {
+// All of the user's money may come back into the wallet one day, so that its sum has to stay within exact integers.
+async function requireCountableWallet(ctx: WriteContext, { user_id, amount_cents }: Payment): Promise<void> {
   const availableCents = await lockAvailable(ctx, user_id)
-  const [{ clearingCents }, escrowCents, leavingCents] = await Promise.all([
-    balancesOf(ctx, user_id),
-    heldFor(ctx, user_id),
+  const [{ clearingCents, escrowCents }, leavingCents] = await Promise.all([
+    findWallet(ctx, user_id),
     store.sumPending(ctx.db, 'withdrawal', user_id),
   ])
   const all = [availableCents, clearingCents, escrowCents, leavingCents, amount_cents]

@@ -15,7 +15,7 @@ export async function insertPayment(tx: Tx, direction: Direction, payment: Payme
       ${payment.provider_reference}, ${payment.failure_reason}, ${payment.created_at}, ${payment.updated_at})`)
 }
 
-/** Breaks `deposits_reference` or `withdrawals_reference` when another payment has the reference. */
+/** Violates `deposits_reference` or `withdrawals_reference` when another payment has the reference. */
 export async function updatePayment(tx: Tx, direction: Direction, payment: Payment): Promise<void> {
   await tx.query(sql`
     update ${tables[direction]} set status = ${payment.status}, provider_reference = ${payment.provider_reference},
@@ -33,7 +33,7 @@ export async function lockPayment(tx: Tx, direction: Direction, id: Payment['id'
   return row ?? null
 }
 
-/** What a user has on its way. */
+/** The sum of a user's pending payments in one direction. */
 export async function sumPending(db: Queryable, direction: Direction, userId: UserId): Promise<number> {
   const [row] = await db.query<{ cents: number }>(sql`
     select coalesce(sum(amount_cents), 0)::bigint as cents from ${tables[direction]}
@@ -41,7 +41,7 @@ export async function sumPending(db: Queryable, direction: Direction, userId: Us
   return row?.cents ?? 0
 }
 
-/** Newest first; of everybody, for an operator. */
+/** Newest first; everybody's without a `userId`. */
 export async function listPayments(
   db: Queryable,
   direction: Direction,

@@ -1,16 +1,14 @@
 import type { Static } from 'typebox'
-import { heldFor } from '../../deals/milestones/service.ts'
 import type { ReadContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { balancesOf, listMovements } from '../ledger/service.ts'
 import { presentTransaction, type Transaction, type Wallet } from './schema.ts'
+import * as store from './store.ts'
 
 export async function getWallet(ctx: ReadContext, actor: Actor): Promise<Static<typeof Wallet>> {
-  const [{ availableCents, clearingCents }, escrowCents] = await Promise.all([
-    balancesOf(ctx, actor.userId),
-    heldFor(ctx, actor.userId),
-  ])
+  const { availableCents, clearingCents, escrowCents } = await findWallet(ctx, actor.userId)
   return {
     currency: ctx.settings.currency,
     available_cents: availableCents,
@@ -27,4 +25,13 @@ export async function listTransactions(
   const fetched = await listMovements(ctx, actor.userId, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
   return { rows: rows.map((transfer) => presentTransaction(transfer, ctx.settings.currency)), next }
+}
+
+/** All money a user has in the marketplace. */
+export async function findWallet(
+  ctx: ReadContext,
+  userId: UserId,
+): Promise<{ availableCents: number; clearingCents: number; escrowCents: number }> {
+  const [balances, escrowCents] = await Promise.all([balancesOf(ctx, userId), store.sumEscrow(ctx.db, userId)])
+  return { ...balances, escrowCents }
 }

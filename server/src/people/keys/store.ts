@@ -1,5 +1,6 @@
 import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { lockUserAndCount } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Role, Scope } from '../../platform/kernel/actor.ts'
 import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
@@ -57,13 +58,12 @@ export async function insertKey(tx: Tx, key: Key, hash: string): Promise<void> {
       ${key.scopes}, ${key.created_at}, ${key.expires_at})`)
 }
 
-/** Makes the user's key changes take turns, so that their number can be counted; returns how many count now. */
-export async function lockAndCountKeys(tx: Tx, userId: UserId): Promise<number> {
-  await tx.query(sql`select id from users where id = ${userId} for update`)
-  const [row] = await tx.query<{ count: number }>(sql`
-    select count(*) as count from api_keys
-    where user_id = ${userId} and revoked_at is null and (expires_at is null or expires_at > now())`)
-  return row?.count ?? 0
+export function lockAndCountKeys(tx: Tx, userId: UserId): Promise<number> {
+  return lockUserAndCount(
+    tx,
+    userId,
+    sql`from api_keys where revoked_at is null and (expires_at is null or expires_at > now())`,
+  )
 }
 
 /** Holds the agent as it is until the transaction ends; null when this user has no such agent. */

@@ -1,5 +1,6 @@
 import type { WriteContext } from '../context.ts'
-import type { Database, Queryable } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import type { Due, FindDue } from '../db/due.ts'
 import { epochMsOf, type Instant } from '../kernel/time.ts'
 import { clockAt } from './clock.ts'
 import type { Sweep } from './service.ts'
@@ -8,15 +9,9 @@ import { raiseOffsetMs } from './store.ts'
 /** One kind of deadline: a feature's column that says when, and its use case that says what then. */
 export interface Deadline {
   name: string
-  /** What is due by the given moment, in order of time and id, beginning behind `after`; at most `limit` of it. */
-  findDue(db: Queryable, until: Instant, limit: number, after: Due | null): Promise<readonly Due[]>
+  findDue: FindDue
   /** The ordinary use case, by the clock. Finding nothing left to do is fine: somebody else was faster. */
   settle(ctx: WriteContext, id: string): Promise<void>
-}
-
-export interface Due {
-  id: string
-  at: Instant
 }
 
 export interface SweepOptions {

@@ -1,17 +1,25 @@
 import type { Instant } from '../kernel/time.ts'
+import type { Queryable } from './database.ts'
 import { type Sql, sql } from './sql.ts'
 
-/** Where a sweep has come to: what is due then, or later, comes next. */
-export interface DueAfter {
+/** A row whose deadline has passed. */
+export interface Due {
   id: string
   at: Instant
 }
 
+/** At most `limit` rows that are due by `until`, in order of time and id, beginning behind `after`. */
+export type FindDue = (db: Queryable, until: Instant, limit: number, after: Due | null) => Promise<readonly Due[]>
+
 /**
- * What is due by a moment, in order of time and id, as every deadline is asked for: `rows` says of which rows (`from … where
- * …`), `at` which column says when. An index on that column and the id serves it.
+ * Makes the `findDue` of a deadline: `rows` says which rows count (`from … where …`), `at` is the column of the deadline. An
+ * index on that column and the id serves it.
  */
-export function dueRows(rows: Sql, at: Sql, until: Instant, limit: number, after: DueAfter | null): Sql {
-  const behind = after ? sql`(${at}, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
-  return sql`select id, ${at} as at ${rows} and ${at} <= ${until} and ${behind} order by ${at}, id limit ${limit}`
+export function dueFinder(rows: Sql, at: Sql): FindDue {
+  return (db, until, limit, after) => {
+    const behind = after ? sql`(${at}, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
+    return db.query(
+      sql`select id, ${at} as at ${rows} and ${at} <= ${until} and ${behind} order by ${at}, id limit ${limit}`,
+    )
+  }
 }

@@ -1,26 +1,26 @@
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { fund, listSubmissions, refund, release, requestChanges, submit } from '../escrow/service.ts'
+import { exampleMilestone, Milestone } from '../milestones/schema.ts'
 import {
   changeMilestone,
   createMilestone,
   deleteMilestone,
   getMilestone,
   listMilestonesOf,
-} from '../milestone-terms/service.ts'
+} from './milestone-service.ts'
+import { listSubmissions, requestChanges, submit } from './review-service.ts'
 import {
   ChangeRequest,
-  exampleMilestone,
   exampleSubmission,
   Funding,
-  Milestone,
   MilestoneChanges,
   NewMilestone,
   NewSubmission,
   Release,
   Submission,
 } from './schema.ts'
+import { fund, refund, release } from './service.ts'
 
 const pending = {
   ...exampleMilestone,

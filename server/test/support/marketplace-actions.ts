@@ -1,32 +1,32 @@
 import type { Dice } from './dice.ts'
-import type { Caller, Deed, Market, Seen } from './marketplace.ts'
+import type { Attempt, Caller, Market, Seen } from './marketplace.ts'
 
-/** Everything that carries `allowed_actions`. */
+/** Resources that have `allowed_actions`. */
 export type Kind = 'gig' | 'application' | 'negotiation' | 'contract' | 'milestone' | 'dispute'
 
-/** What somebody is about to do something to: the thing, and its contract when it is a milestone. */
+/** The resource to act on, and its contract if it is a milestone. */
 export interface Target {
   kind: Kind
   seen: Seen
   contract?: Seen
 }
 
-type Request = Pick<Deed, 'method' | 'path'> & Partial<Pick<Deed, 'body' | 'headers'>>
-type Making = (market: Market, dice: Dice, caller: Caller, target: Target) => Request | null
+type Request = Pick<Attempt, 'method' | 'path'> & Partial<Pick<Attempt, 'body' | 'headers'>>
+type RequestMaker = (market: Market, dice: Dice, caller: Caller, target: Target) => Request | null
 
-/** The request that takes an action, with data that fits what the caller has just read; null when there is none. */
+/** The request for an action, with data that fits what the caller has read; null if it would change nothing. */
 export function requestFor(market: Market, dice: Dice, caller: Caller, target: Target, action: string): Request | null {
-  const making = requests[target.kind][action]
-  if (!making) throw new Error(`Nobody here knows how to ${action} a ${target.kind}.`)
-  return making(market, dice, caller, target)
+  const makeRequest = requests[target.kind][action]
+  if (!makeRequest) throw new Error(`No request is defined for ${action} of a ${target.kind}.`)
+  return makeRequest(market, dice, caller, target)
 }
 
-/** All that could be done to such a thing in some state by somebody. */
+/** All actions on this kind of resource, in any state and by anybody. */
 export function actionsOf(kind: Kind): string[] {
   return Object.keys(requests[kind])
 }
 
-/** How often an action is taken when it can be; what ends things is rarer, so that deals get somewhere. */
+/** The relative frequency of an action. Actions that end a deal are rare, so that most deals progress. */
 export function weightOf(kind: Kind, action: string): number {
   return weights[`${kind}.${action}`] ?? 3
 }
@@ -58,12 +58,12 @@ function post(path: string, body: object = {}): Request {
   return { method: 'POST', path, body }
 }
 
-function plain(path: string): Making {
+function plain(path: string): RequestMaker {
   return (_market, _dice, _caller, { kind, seen }) => post(`/${kind}s/${seen.id}/${path}`)
 }
 
-function moveGig(status: string): Making {
-  // Asking for the state it is in already changes nothing, and so is never refused.
+function moveGig(status: string): RequestMaker {
+  // Asking for the current status changes nothing, so it is never refused.
   return (_market, _dice, _caller, { seen }) =>
     seen.status === status ? null : { method: 'PATCH', path: `/gigs/${seen.id}`, body: { status } }
 }
@@ -72,17 +72,17 @@ function milestonePath({ seen }: Target): string {
   return `/contracts/${seen.contract_id}/milestones/${seen.id}`
 }
 
-function verdict(path: string): Making {
+function verdict(path: string): RequestMaker {
   return (_market, dice, _caller, { seen }) =>
     post(`/disputes/${seen.id}/${path}`, { worker_cents: dice.between(0, seen.amount_cents), rationale: 'So it is.' })
 }
 
-// The words of a change, never the same twice: what changes nothing is never refused.
-function anew(market: Market, what: string): string {
+// A text that is new every time, because a change without effect is never refused.
+function uniqueText(market: Market, what: string): string {
   return `${what} ${market.serial()}`
 }
 
-const requests: Record<Kind, Record<string, Making>> = {
+const requests: Record<Kind, Record<string, RequestMaker>> = {
   gig: {
     apply: (_market, dice, _caller, { seen }) =>
       post(`/gigs/${seen.id}/apply`, { message: 'I can do that.', ...termsFor(dice, seen.rate_type) }),
@@ -90,7 +90,7 @@ const requests: Record<Kind, Record<string, Making>> = {
       method: 'PATCH',
       path: `/gigs/${seen.id}`,
       body: {
-        title: anew(market, 'A gig'),
+        title: uniqueText(market, 'A gig'),
         ...(dice.chance(0.3) && { positions: dice.between(1, 4) }),
         ...(dice.chance(0.2) && { review_days: dice.between(1, 30) }),
         ...(dice.chance(0.1) && { rate_type: dice.pick(['hourly', 'fixed']) }),
@@ -124,7 +124,7 @@ const requests: Record<Kind, Record<string, Making>> = {
     complete: plain('complete'),
     'add-milestone': (market, dice, _caller, { seen }) =>
       post(`/contracts/${seen.id}/milestones`, {
-        title: anew(market, 'More'),
+        title: uniqueText(market, 'More'),
         amount_cents: dice.between(1, 60_000),
         ...(dice.chance(0.5) && { due_date: market.dateIn(dice.between(0, 10)) }),
       }),
@@ -134,8 +134,8 @@ const requests: Record<Kind, Record<string, Making>> = {
       method: 'PATCH',
       path: milestonePath(target),
       body: {
-        title: anew(market, 'A part'),
-        // The amount is the client's to change.
+        title: uniqueText(market, 'A part'),
+        // Only the client may change the amount.
         ...(target.contract.client_id === member.userId &&
           dice.chance(0.5) && { amount_cents: dice.between(1, 60_000) }),
       },
@@ -163,7 +163,7 @@ const requests: Record<Kind, Record<string, Making>> = {
         milestone_id: seen.id,
         reason: dice.pick(['not_delivered', 'quality', 'scope', 'late', 'payment', 'other']),
         statement: 'Look at this.',
-        // What is clearing can be argued about as well, but how much that is only the worker could know.
+        // Clearing money can be disputed too, but only the worker can see how much it is.
         proposed_worker_cents: dice.between(
           0,
           dice.chance(0.8) ? seen.held_cents : seen.held_cents + seen.released_cents,
@@ -195,7 +195,7 @@ const requests: Record<Kind, Record<string, Making>> = {
   },
 }
 
-/** Some of what is negotiated; now and then nothing, which restates what is on the table. */
+/** Random terms; sometimes none, which restates the current ones. */
 export function termsFor(dice: Dice, rateType?: string): object {
   return {
     ...(dice.chance(0.8) && { rate_cents: dice.chance(0.05) ? 0 : dice.between(1, 50_000) }),

@@ -11,14 +11,9 @@ import { type CalendarDate, endOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import { type Contract, contractTransitions, firstAmount, MILESTONES_MAX, phaseOf } from '../contracts/domain.ts'
-import { getContract, lockOwnContract, saveMilestones } from '../contracts/service.ts'
+import { getContract, lockOwnContract, saveChangedMilestones } from '../contracts/service.ts'
 import { type Milestone, type MilestoneTerms, mayRemove, milestoneTransitions } from '../milestones/domain.ts'
-import {
-  type MilestoneChanges,
-  type Milestone as MilestoneShape,
-  type NewMilestone,
-  presentMilestone,
-} from '../milestones/schema.ts'
+import type { Milestone as MilestoneShape } from '../milestones/schema.ts'
 import {
   addMilestone,
   listMilestones,
@@ -27,8 +22,10 @@ import {
   removeMilestone,
   saveMilestone,
 } from '../milestones/service.ts'
+import type { MilestoneChanges, NewMilestone } from './schema.ts'
+import { presentTo } from './service.ts'
 
-// What the two sides write into a contract's milestones, until money is in them; from then on they are escrow's.
+// The terms of milestones: both sides add, change and remove them until they are funded.
 
 export async function listMilestonesOf(
   ctx: ReadContext,
@@ -71,12 +68,12 @@ export async function createMilestone(
   if (amount === 0) issues.push({ path: 'amount_cents', code: 'required', message: 'is required here' })
   if (issues.length > 0) throw validationFailed(issues)
   const terms = { title: body.title, description: body.description ?? null, amount_cents: amount, due_date }
-  requireCountable([...milestones, terms].reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
+  requireCountableTotal([...milestones, terms])
   const number = contract.milestone_count + 1
   const added = newMilestone(ctx, contract, { ...terms, number, created_by: side })
   addMilestone(ctx, actor, added)
-  saveMilestones(ctx, actor, { ...contract, milestone_count: number }, [...milestones, added])
-  return presentFor(ctx, side, contract, added)
+  saveChangedMilestones(ctx, actor, { ...contract, milestone_count: number }, [...milestones, added])
+  return presentUnfunded(ctx, side, contract, added)
 }
 
 export async function changeMilestone(
@@ -94,13 +91,13 @@ export async function changeMilestone(
   const edited = { ...milestone, ...(changes as Partial<MilestoneTerms>) }
   const issues = changes.due_date === undefined ? [] : dueDateIssues(ctx, edited.due_date)
   if (issues.length > 0) throw validationFailed(issues)
-  if (canonicalJson(edited) === canonicalJson(milestone)) return presentFor(ctx, side, contract, milestone)
+  if (canonicalJson(edited) === canonicalJson(milestone)) return presentUnfunded(ctx, side, contract, milestone)
   const milestones = await listMilestones(ctx, [contractId])
   const all = milestones.map((one) => (one.id === id ? edited : one))
-  requireCountable(all.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
+  requireCountableTotal(all)
   const saved = saveMilestone(ctx, actor, edited, 'milestone.updated')
-  saveMilestones(ctx, actor, contract, all)
-  return presentFor(ctx, side, contract, saved)
+  saveChangedMilestones(ctx, actor, contract, all)
+  return presentUnfunded(ctx, side, contract, saved)
 }
 
 export async function deleteMilestone(
@@ -114,12 +111,8 @@ export async function deleteMilestone(
   if (!mayRemove(side, milestone)) throw forbidden('not_yours', 'A worker may remove only what a worker added.')
   const milestones = await listMilestones(ctx, [contractId])
   const removed = removeMilestone(ctx, actor, milestone)
-  saveMilestones(
-    ctx,
-    actor,
-    contract,
-    milestones.filter((one) => one.id !== id),
-  )
+  const left = milestones.filter((one) => one.id !== id)
+  saveChangedMilestones(ctx, actor, contract, left)
   return removed
 }
 
@@ -141,18 +134,15 @@ async function lockForEdit(
   return { contract, side, milestone }
 }
 
+function requireCountableTotal(milestones: readonly Pick<MilestoneTerms, 'amount_cents'>[]): void {
+  requireCountable(milestones.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
+}
+
 function dueDateIssues(ctx: WriteContext, date: CalendarDate | null): Issue[] {
   if (date === null || endOf(date) > ctx.clock.now()) return []
   return [{ path: 'due_date', code: 'too_small', message: 'must be today or later' }]
 }
 
-function presentFor(ctx: WriteContext, side: Side, contract: Contract, milestone: Milestone) {
-  const { currency } = ctx.settings
-  return presentMilestone(milestone, {
-    side,
-    phase: phaseOf(contract),
-    clearingCents: 0,
-    currency,
-    now: ctx.clock.now(),
-  })
+function presentUnfunded(ctx: WriteContext, side: Side, contract: Contract, milestone: Milestone) {
+  return presentTo(ctx, { side, contract, clearingCents: 0 }, milestone)
 }

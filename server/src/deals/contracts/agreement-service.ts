@@ -1,0 +1,99 @@
+import type { Static } from 'typebox'
+import { record } from '../../events/feed/service.ts'
+import { hasFreePosition, reservePosition } from '../../market/gigs/domain.ts'
+import { savePositions } from '../../market/gigs/service.ts'
+import type { WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { type NegotiationId, newId } from '../../platform/kernel/ids.ts'
+import { addDays } from '../../platform/kernel/time.ts'
+import type { MilestoneTerms } from '../milestones/domain.ts'
+import { addMilestone, newMilestone } from '../milestones/service.ts'
+import { decideAgreement, type Negotiation, requireNamedOffer, stakeOfTerms } from '../negotiations/domain.ts'
+import { type Agreement, type Negotiation as NegotiationShape, presentNegotiation } from '../negotiations/schema.ts'
+import { extendNegotiationsOfGig, lockForAgreement, saveAgreement } from '../negotiations/service.ts'
+import { type Contract, firstAmount } from './domain.ts'
+import { contractEvent, hashOfContract } from './service.ts'
+import * as store from './store.ts'
+
+/** Turns the newest offer into a contract that both sides still have to approve. */
+export async function agreeToOffer(
+  ctx: WriteContext,
+  actor: Actor,
+  id: NegotiationId,
+  offer: Static<typeof Agreement>,
+): Promise<Static<typeof NegotiationShape>> {
+  requireNamedOffer(offer)
+  const { negotiation, side, gig } = await lockForAgreement(ctx, actor, id)
+  decideAgreement(negotiation, side, offer)
+  const reserved = reservePosition(gig)
+  ctx.atStake?.(stakeOfTerms('Agree to', negotiation, side, negotiation.terms))
+  const first = firstMilestone(negotiation)
+  const contract = newContract(ctx, negotiation, first)
+  const keptUntil = addDays(contract.approve_by, 1)
+  // Recorded before the contract: feeds show the cause before its effect.
+  const agreed = saveAgreement(ctx, actor, negotiation, contract.id, keptUntil)
+  saveNewContract(ctx, actor, contract, first)
+  if (gig) await savePositions(ctx, actor, gig, reserved)
+  // With the last position reserved, the gig's other negotiations stay open until this contract is approved or not.
+  if (!hasFreePosition(reserved)) await extendNegotiationsOfGig(ctx, contract.gig_id, keptUntil)
+  return presentNegotiation(agreed, actor.userId)
+}
+
+interface FirstMilestone extends MilestoneTerms {
+  number: 1
+  created_by: 'agreement'
+}
+
+// None for unpaid work.
+function firstMilestone(negotiation: Negotiation): FirstMilestone | null {
+  const amount = firstAmount(negotiation)
+  if (amount === 0) return null
+  return {
+    number: 1,
+    title: negotiation.rate_type === 'fixed' ? 'The whole price' : 'The first week',
+    description: null,
+    amount_cents: amount,
+    due_date: null,
+    created_by: 'agreement',
+  }
+}
+
+function newContract(ctx: WriteContext, negotiation: Negotiation, first: FirstMilestone | null): Contract {
+  const now = ctx.clock.now()
+  const contract: Contract = {
+    id: newId<'con'>(),
+    negotiation_id: negotiation.id,
+    gig_id: negotiation.gig_id,
+    application_id: negotiation.application_id,
+    client_id: negotiation.client_id,
+    worker_id: negotiation.worker_id,
+    status: 'pending_approval',
+    rate_type: negotiation.rate_type,
+    terms: negotiation.terms,
+    terms_hash: '',
+    fee_bps: ctx.settings.feeBps,
+    review_days: negotiation.review_days,
+    client_approved_at: null,
+    worker_approved_at: null,
+    approve_by: addDays(now, ctx.settings.deadlines.contractApprovalDays),
+    milestone_count: first ? 1 : 0,
+    disputed_milestones: 0,
+    funded_cents: 0,
+    released_cents: 0,
+    refunded_cents: 0,
+    fee_cents: 0,
+    started_at: null,
+    auto_end_at: null,
+    ended_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+  return { ...contract, terms_hash: hashOfContract(ctx, contract, first ? [first] : []) }
+}
+
+function saveNewContract(ctx: WriteContext, actor: Actor, contract: Contract, first: FirstMilestone | null): void {
+  store.sendNewContract(ctx.db, contract)
+  const milestones = first ? [newMilestone(ctx, contract, first)] : []
+  record(ctx, actor, contractEvent(ctx, contract, milestones, 'contract.created'))
+  for (const milestone of milestones) addMilestone(ctx, actor, milestone)
+}

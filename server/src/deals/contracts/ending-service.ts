@@ -1,0 +1,146 @@
+import type { Static } from 'typebox'
+import { lockApplicationUnlessBusy, moveByDeal } from '../../market/applications/service.ts'
+import { freePosition, type Gig } from '../../market/gigs/domain.ts'
+import { lockGigUnlessBusy, savePositions } from '../../market/gigs/service.ts'
+import { countCompleted } from '../../people/profiles/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import type { ContractId } from '../../platform/kernel/ids.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
+import type { Milestone } from '../milestones/domain.ts'
+import { cancelPendingMilestones, listMilestones, recordCancelled } from '../milestones/service.ts'
+import { clearingOf } from '../payouts/service.ts'
+import {
+  asOf,
+  type Contract,
+  cancel,
+  complete,
+  contractTransitions,
+  ended,
+  endWhenIdle,
+  isSettled,
+  openMoneyOf,
+} from './domain.ts'
+import type { Contract as ContractShape } from './schema.ts'
+import { type LockedContract, lockContractWithGig, lockOwnContract, presentSaved, saveContract } from './service.ts'
+import * as store from './store.ts'
+
+export async function cancelContract(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ContractId,
+): Promise<Static<typeof ContractShape>> {
+  const locked = await lockContractWithGig(ctx, actor, id)
+  const { milestones, open } = await findOpenMoney(ctx, locked.contract)
+  const cancelled = cancel(locked.contract, locked.side, open, ctx.clock.now())
+  const saved = await saveEnded(ctx, actor, cancelled, milestones)
+  await freePositionOf(ctx, actor, locked)
+  return presentSaved(ctx, actor, ...saved)
+}
+
+export async function completeContract(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ContractId,
+): Promise<Static<typeof ContractShape>> {
+  const { contract, side } = await lockOwnContract(ctx, actor, id)
+  const { milestones, open } = await findOpenMoney(ctx, contract)
+  const completed = complete(contract, side, open, ctx.clock.now())
+  return presentSaved(ctx, actor, ...(await saveEnded(ctx, actor, completed, milestones)))
+}
+
+/** Cancels a contract that waits for approval, because its application has ended. The gig is locked already. */
+export async function cancelWithApplication(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ContractId,
+  gig: Gig | null,
+): Promise<void> {
+  const contract = await store.lockContractOf(ctx.db, id, actor.userId)
+  if (contract?.status !== 'pending_approval') return
+  const milestones = await listMilestones(ctx, [id])
+  const current = asOf(contract, ctx.clock.now())
+  const hasExpired = current !== contract
+  await saveEnded(ctx, actor, hasExpired ? current : ended(contract, 'cancelled', ctx.clock.now()), milestones)
+  await freePositionOf(ctx, actor, { contract, gig, application: null })
+}
+
+/** `approve_by`: one side has not approved in time, so the contract expires. */
+export const approvalDeadline = {
+  name: 'contract approve_by',
+  findDue: store.findDueApprovals,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const locked = await lockForClock(ctx, id as ContractId)
+    if (locked?.contract.status !== 'pending_approval' || locked.contract.approve_by > ctx.clock.now()) return
+    const { contract } = locked
+    transition(contractTransitions, 'expire', { status: contract.status, by: 'clock' })
+    const milestones = await listMilestones(ctx, [contract.id])
+    await saveEnded(ctx, 'clock', ended(contract, 'expired', ctx.clock.now()), milestones)
+    await freePositionOf(ctx, 'clock', locked)
+  },
+}
+
+/** `auto_end_at`: all money has been paid out or refunded for a while, or the contract was never funded. */
+export const idleDeadline = {
+  name: 'contract auto_end_at',
+  findDue: store.findDueEnds,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const locked = await lockForClock(ctx, id as ContractId)
+    const now = ctx.clock.now()
+    if (locked?.contract.status !== 'active') return
+    const { contract } = locked
+    if (contract.auto_end_at === null || contract.auto_end_at > now) return
+    const { milestones, open } = await findOpenMoney(ctx, contract)
+    if (!isSettled(open)) return
+    const over = endWhenIdle(contract, now)
+    await saveEnded(ctx, 'clock', over, milestones)
+    if (over.status === 'cancelled') await freePositionOf(ctx, 'clock', locked)
+  },
+}
+
+// Null when another transaction has locked one of the rows: the next sweep tries again.
+async function lockForClock(ctx: WriteContext, id: ContractId): Promise<LockedContract | null> {
+  const found = await store.findContract(ctx.db, id)
+  const gig = found && (await lockGigUnlessBusy(ctx, found.gig_id))
+  if (!gig) return null
+  const application = found.application_id && (await lockApplicationUnlessBusy(ctx, found.application_id))
+  if (found.application_id && !application) return null
+  const contract = await store.lockContractUnlessBusy(ctx.db, id)
+  return contract && { contract, gig, application }
+}
+
+async function findOpenMoney(ctx: ReadContext, contract: Contract) {
+  const [milestones, clearing] = await Promise.all([listMilestones(ctx, [contract.id]), clearingOf(ctx, [contract.id])])
+  return { milestones, open: openMoneyOf(milestones, clearing) }
+}
+
+async function saveEnded(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  over: Contract,
+  milestones: readonly Milestone[],
+): Promise<[Contract, readonly Milestone[]]> {
+  const cancelled = await cancelPendingMilestones(ctx, over.id)
+  const updated = milestones.map((one) => cancelled.find(({ id }) => id === one.id) ?? one)
+  if (over.status === 'completed') countCompleted(ctx, [over.client_id, over.worker_id])
+  const event = `contract.${over.status as 'completed' | 'cancelled' | 'expired'}` as const
+  const saved = saveContract(ctx, by, over, updated, event)
+  recordCancelled(ctx, by, cancelled)
+  return [saved, updated]
+}
+
+// A contract that ends before any money was released frees its position. If it was never active, its application can be
+// taken up again, unless the gig has ended meanwhile. `contract` is the row as it was before it ended.
+async function freePositionOf(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  { contract, gig, application }: LockedContract,
+): Promise<void> {
+  if (contract.released_cents > 0) return
+  const wasPending = contract.status === 'pending_approval'
+  if (gig) await savePositions(ctx, by, gig, freePosition(gig, wasPending ? 'reserved' : 'filled', ctx.clock.now()))
+  // The application may have ended before its contract.
+  if (application?.status !== 'negotiating' || !wasPending) return
+  const isGigOver = gig === null || gig.status === 'closed'
+  await moveByDeal(ctx, by, application, isGigOver ? 'expire' : 'resume')
+}

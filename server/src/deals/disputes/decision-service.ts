@@ -1,0 +1,132 @@
+import type { Static } from 'typebox'
+import type { EventType } from '../../events/feed/domain.ts'
+import type { WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import type { DisputeId } from '../../platform/kernel/ids.ts'
+import { epochMsOf, instantOf } from '../../platform/kernel/time.ts'
+import { lockContractUnlessBusy, saveTotals } from '../contracts/service.ts'
+import { lockMilestone, saveMilestone } from '../milestones/service.ts'
+import { freePayouts } from '../payouts/service.ts'
+import {
+  type Arbiter,
+  accept,
+  type Dispute,
+  decideAtDeadline,
+  dueAt,
+  recommend,
+  reject,
+  requireFigure,
+  resolve,
+  stakeOfFigure,
+  withdraw,
+} from './domain.ts'
+import type { Acceptance, Dispute as DisputeShape, Verdict } from './schema.ts'
+import { findArbiter, lockDisputeToJudge, lockOwnDispute, presentSaved } from './service.ts'
+import { saveDispute } from './settlement-service.ts'
+import * as store from './store.ts'
+
+// What moves a dispute towards its end: arbiters, the two sides, and its deadlines.
+
+export function recommendInDispute(
+  ctx: WriteContext,
+  actor: Actor,
+  id: DisputeId,
+  { worker_cents, rationale }: Static<typeof Verdict>,
+): Promise<Static<typeof DisputeShape>> {
+  const now = ctx.clock.now()
+  return judge(ctx, actor, id, worker_cents, 'dispute.recommended', (dispute, arbiter) =>
+    recommend(dispute, arbiter, worker_cents, rationale, ctx.settings.deadlines, now),
+  )
+}
+
+export function resolveDispute(
+  ctx: WriteContext,
+  actor: Actor,
+  id: DisputeId,
+  { worker_cents, rationale }: Static<typeof Verdict>,
+): Promise<Static<typeof DisputeShape>> {
+  return judge(ctx, actor, id, worker_cents, 'dispute.resolved', (dispute, arbiter) =>
+    resolve(dispute, arbiter, worker_cents, rationale),
+  )
+}
+
+/** Settles at the other side's figure at once; at the recommended one when both sides have accepted it. */
+export async function acceptInDispute(
+  ctx: WriteContext,
+  actor: Actor,
+  id: DisputeId,
+  { worker_cents }: Static<typeof Acceptance>,
+): Promise<Static<typeof DisputeShape>> {
+  const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
+  const accepted = accept(dispute, side, worker_cents)
+  ctx.atStake?.(stakeOfFigure('Accept', dispute, side, worker_cents))
+  return presentSaved(ctx, actor, await saveDispute(ctx, actor, { ...locked, dispute: accepted }, 'dispute.accepted'))
+}
+
+export async function rejectInDispute(
+  ctx: WriteContext,
+  actor: Actor,
+  id: DisputeId,
+): Promise<Static<typeof DisputeShape>> {
+  const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
+  const rejected = reject(dispute, side, ctx.settings.deadlines, ctx.clock.now())
+  return presentSaved(
+    ctx,
+    actor,
+    await saveDispute(ctx, actor, { ...locked, dispute: rejected }, 'dispute.arbitration'),
+  )
+}
+
+/** Restores the milestone and its payouts; their deadlines run on with the time that was left. */
+export async function withdrawDispute(
+  ctx: WriteContext,
+  actor: Actor,
+  id: DisputeId,
+): Promise<Static<typeof DisputeShape>> {
+  const { dispute, side, contract, milestone } = await lockOwnDispute(ctx, actor, id)
+  const locked = { contract, milestone, dispute: withdraw(dispute, side) }
+  const withdrawn = await saveDispute(ctx, actor, locked, 'dispute.withdrawn')
+  const leftMs = dispute.review_left_ms
+  const restored = {
+    ...milestone,
+    status: dispute.milestone_status,
+    ...(side === 'client' ? { client_withdrew: true } : { worker_withdrew: true }),
+    auto_release_at: leftMs === null ? null : instantOf(epochMsOf(ctx.clock.now()) + leftMs),
+  }
+  saveMilestone(ctx, actor, restored, 'milestone.restored')
+  await freePayouts(ctx, actor, milestone.id)
+  saveTotals(ctx, { ...contract, disputed_milestones: contract.disputed_milestones - 1 })
+  return presentSaved(ctx, actor, withdrawn)
+}
+
+/** `respond_by` and `decide_by`: nobody acted in time, so the dispute moves on without them. */
+export const disputeDeadline = {
+  name: 'dispute respond_by and decide_by',
+  findDue: store.findDueDisputes,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const found = await store.findDispute(ctx.db, id as DisputeId)
+    const contract = found && (await lockContractUnlessBusy(ctx, found.contract_id))
+    const milestone = contract && (await lockMilestone(ctx, found.milestone_id))
+    const dispute = milestone && (await store.lockDispute(ctx.db, found.id))
+    const due = dispute && dueAt(dispute)
+    if (!due || due > ctx.clock.now()) return
+    const decided = decideAtDeadline(dispute, ctx.settings.deadlines, ctx.clock.now())
+    const locked = { contract, milestone, dispute: decided }
+    await saveDispute(ctx, 'clock', locked, `dispute.${decided.status}` as EventType)
+  },
+}
+
+async function judge(
+  ctx: WriteContext,
+  actor: Actor,
+  id: DisputeId,
+  workerCents: number,
+  event: EventType,
+  decide: (dispute: Dispute, arbiter: Arbiter) => Dispute,
+): Promise<Static<typeof DisputeShape>> {
+  const locked = await lockDisputeToJudge(ctx, actor, id)
+  const arbiter = await findArbiter(ctx, actor, locked.dispute)
+  requireFigure(locked.dispute, workerCents, 'worker_cents')
+  const decided = decide(locked.dispute, arbiter)
+  return presentSaved(ctx, actor, await saveDispute(ctx, actor, { ...locked, dispute: decided }, event))
+}

@@ -1,0 +1,75 @@
+import type { EventType } from '../../events/feed/domain.ts'
+import { post } from '../../money/ledger/service.ts'
+import { countDisputeLost } from '../../people/profiles/service.ts'
+import type { WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
+import { saveTotals } from '../contracts/service.ts'
+import { feeOf } from '../escrow/fee-domain.ts'
+import { type Milestone, milestoneTransitions } from '../milestones/domain.ts'
+import { saveMilestone } from '../milestones/service.ts'
+import { createPayout, reversePayouts } from '../payouts/service.ts'
+import { type Dispute, loserOf, type Statement } from './domain.ts'
+import { type LockedDispute, recordDispute } from './service.ts'
+import * as store from './store.ts'
+
+/** Stores a locked dispute and records what happened; when that resolved it, the disputed money moves. */
+export async function saveDispute(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  locked: LockedDispute,
+  event: EventType,
+  newStatements: readonly Statement[] = [],
+): Promise<Dispute> {
+  const saved = { ...locked.dispute, updated_at: ctx.clock.now() }
+  const isResolved = saved.status === 'resolved'
+  store.sendDispute(ctx.db, saved)
+  recordDispute(ctx, by, saved, newStatements, isResolved ? 'dispute.resolved' : event)
+  if (isResolved) await settle(ctx, by, { ...locked, dispute: saved })
+  return saved
+}
+
+// Reverses the clearing payouts into escrow, then divides the disputed amount: the worker's part, less the fee, is paid out
+// at once; the rest goes back to the client.
+async function settle(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  { contract, milestone, dispute }: LockedDispute,
+): Promise<void> {
+  const reversed = await reversePayouts(ctx, by, milestone.id)
+  const workerCents = dispute.resolved_cents ?? 0
+  const clientCents = dispute.amount_cents - workerCents
+  const before = {
+    ...contract,
+    released_cents: contract.released_cents - reversed.grossCents,
+    fee_cents: contract.fee_cents - reversed.feeCents,
+  }
+  const feeCents = feeOf(before, workerCents)
+  transition(milestoneTransitions, 'resolve', { status: milestone.status, by: 'dispute' })
+  const resolved: Milestone = {
+    ...milestone,
+    status: 'resolved',
+    held_cents: 0,
+    released_cents: milestone.released_cents - reversed.grossCents + workerCents,
+    refunded_cents: milestone.refunded_cents + clientCents,
+    fee_cents: milestone.fee_cents - reversed.feeCents + feeCents,
+  }
+  saveMilestone(ctx, by, resolved, 'milestone.resolved')
+  if (workerCents > 0) createPayout(ctx, by, milestone, { grossCents: workerCents, feeCents, delayDays: 0 })
+  post(ctx, {
+    from: { kind: 'escrow', owner: milestone.id },
+    to: { kind: 'available', owner: dispute.client_id },
+    amountCents: clientCents,
+    kind: 'settlement',
+    reference: dispute.id,
+  })
+  saveTotals(ctx, {
+    ...before,
+    released_cents: before.released_cents + workerCents,
+    refunded_cents: before.refunded_cents + clientCents,
+    fee_cents: before.fee_cents + feeCents,
+    disputed_milestones: contract.disputed_milestones - 1,
+  })
+  const loser = loserOf(dispute)
+  if (loser) countDisputeLost(ctx, loser === 'client' ? dispute.client_id : dispute.worker_id)
+}

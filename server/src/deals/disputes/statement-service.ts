@@ -1,0 +1,73 @@
+import type { Static } from 'typebox'
+import type { WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
+import { type DisputeId, newId } from '../../platform/kernel/ids.ts'
+import type { Side } from '../../platform/kernel/parties.ts'
+import {
+  type Dispute,
+  type Evidence,
+  isFirstAnswer,
+  requireFigure,
+  requireRoom,
+  respond,
+  type Statement,
+  stakeOfFigure,
+} from './domain.ts'
+import type { DisputeAnswer, Dispute as DisputeShape } from './schema.ts'
+import { lockOwnDispute, presentSaved } from './service.ts'
+import { saveDispute } from './settlement-service.ts'
+import * as store from './store.ts'
+
+/** A statement by either side. The first answer to a new dispute must name a figure, and starts its review. */
+export async function respondToDispute(
+  ctx: WriteContext,
+  actor: Actor,
+  id: DisputeId,
+  body: Static<typeof DisputeAnswer>,
+): Promise<Static<typeof DisputeShape>> {
+  requireHttpsLinks(body.evidence)
+  const figure = body.proposed_worker_cents
+  const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
+  if (isFirstAnswer(dispute, side) && figure === undefined) {
+    throw validationFailed([{ path: 'proposed_worker_cents', code: 'required', message: 'is required in an answer' }])
+  }
+  if (figure !== undefined) requireFigure(dispute, figure, 'proposed_worker_cents')
+  const answered = respond(dispute, side, figure, ctx.settings.deadlines, ctx.clock.now())
+  const statement = newStatement(ctx, actor, dispute, side, body)
+  requireRoom(await store.countStatements(ctx.db, id, side), statement)
+  if (figure !== undefined) ctx.atStake?.(stakeOfFigure('Propose', dispute, side, figure))
+  store.sendStatement(ctx.db, statement)
+  const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'
+  const saved = await saveDispute(ctx, actor, { ...locked, dispute: answered }, event, [statement])
+  return presentSaved(ctx, actor, saved)
+}
+
+export function newStatement(
+  ctx: WriteContext,
+  actor: Actor,
+  dispute: Dispute,
+  side: Side,
+  body: Static<typeof DisputeAnswer>,
+): Statement {
+  return {
+    id: newId<'stm'>(),
+    dispute_id: dispute.id,
+    side,
+    user_id: actor.userId,
+    hosted_agent_id: actor.hostedAgentId,
+    text: body.statement,
+    evidence: body.evidence ?? [],
+    proposed_worker_cents: body.proposed_worker_cents ?? null,
+    created_at: ctx.clock.now(),
+  }
+}
+
+export function requireHttpsLinks(evidence: readonly Evidence[] = []): void {
+  const issues = evidence.flatMap(({ kind, content }, index): Issue[] =>
+    kind === 'link' && !(/^https:\/\/[^/]/i.test(content) && URL.canParse(content))
+      ? [{ path: `evidence.${index}.content`, code: 'bad_format', message: 'must be an https URL' }]
+      : [],
+  )
+  if (issues.length > 0) throw validationFailed(issues)
+}

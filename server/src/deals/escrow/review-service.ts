@@ -1,0 +1,97 @@
+import type { Static } from 'typebox'
+import { countDelivery } from '../../people/profiles/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { type ContractId, encodeId, type MilestoneId, newId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { endOf } from '../../platform/kernel/time.ts'
+import { lockContractUnlessBusy } from '../contracts/service.ts'
+import { isReviewOver, sendBackMilestone, submitMilestone } from '../milestones/domain.ts'
+import type { Milestone as MilestoneShape } from '../milestones/schema.ts'
+import { findDueReleases, findMilestone, lockMilestone, saveMilestone } from '../milestones/service.ts'
+import type { Submission } from './domain.ts'
+import { getMilestone } from './milestone-service.ts'
+import {
+  type ChangeRequest,
+  type NewSubmission,
+  presentSubmission,
+  type Submission as SubmissionShape,
+} from './schema.ts'
+import { lockActiveMilestone, presentTo, releaseEscrow } from './service.ts'
+import * as store from './store.ts'
+
+// Delivery and review: the worker submits; the client releases, asks for changes, or lets the review deadline pass.
+
+export async function submit(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+  body: Static<typeof NewSubmission>,
+): Promise<Static<typeof MilestoneShape>> {
+  const locked = await lockActiveMilestone(ctx, actor, contractId, id)
+  const { contract, milestone, side } = locked
+  const now = ctx.clock.now()
+  const submitted = submitMilestone(milestone, side, contract.review_days, now)
+  const submission: Submission = {
+    id: newId<'sub'>(),
+    milestone_id: milestone.id,
+    number: submitted.submission_count,
+    user_id: actor.userId,
+    hosted_agent_id: actor.hostedAgentId,
+    message: body.message,
+    links: body.links ?? [],
+    created_at: now,
+    changes_requested: null,
+    changes_requested_at: null,
+  }
+  store.sendSubmission(ctx.db, submission)
+  if (milestone.submission_count === 0 && milestone.due_date !== null) {
+    countDelivery(ctx, milestone.worker_id, now < endOf(milestone.due_date))
+  }
+  const more = { submission: presentSubmission(submission) }
+  return presentTo(ctx, locked, saveMilestone(ctx, actor, submitted, 'milestone.submitted', more))
+}
+
+export async function requestChanges(
+  ctx: WriteContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+  { message }: Static<typeof ChangeRequest>,
+): Promise<Static<typeof MilestoneShape>> {
+  const locked = await lockActiveMilestone(ctx, actor, contractId, id)
+  const { milestone, side } = locked
+  const sentBack = sendBackMilestone(milestone, side)
+  store.sendChangeRequest(ctx.db, milestone.id, milestone.submission_count, message, ctx.clock.now())
+  const more = { changes_requested: message }
+  return presentTo(ctx, locked, saveMilestone(ctx, actor, sentBack, 'milestone.changes_requested', more))
+}
+
+export async function listSubmissions(
+  ctx: ReadContext,
+  actor: Actor,
+  contractId: ContractId,
+  id: MilestoneId,
+  page: PageRequest,
+): Promise<Page<Static<typeof SubmissionShape>>> {
+  // Refuses who may not read the milestone.
+  await getMilestone(ctx, actor, contractId, encodeId('mil', id))
+  const fetched = await store.listSubmissions(ctx.db, id, page)
+  const { rows, next } = pageOf(fetched, page.limit, ({ number }) => [String(number)])
+  return { rows: rows.map(presentSubmission), next }
+}
+
+/** `auto_release_at`: the client did not answer in time, so all that is in escrow is released. */
+export const reviewDeadline = {
+  name: 'milestone auto_release_at',
+  findDue: findDueReleases,
+  async settle(ctx: WriteContext, id: string): Promise<void> {
+    const found = await findMilestone(ctx, id as MilestoneId)
+    const contract = found && (await lockContractUnlessBusy(ctx, found.contract_id))
+    if (!contract) return
+    const milestone = await lockMilestone(ctx, id as MilestoneId)
+    if (!milestone || !isReviewOver(milestone, ctx.clock.now())) return
+    releaseEscrow(ctx, 'clock', 'clock', contract, milestone, milestone.held_cents)
+  },
+}

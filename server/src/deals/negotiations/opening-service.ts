@@ -1,0 +1,179 @@
+import type { Static } from 'typebox'
+import type { Application } from '../../market/applications/domain.ts'
+import {
+  findOwnApplication,
+  lockApplication,
+  lockLiveApplication,
+  moveByDeal,
+} from '../../market/applications/service.ts'
+import { type Gig, hasFreePosition, requireHiring } from '../../market/gigs/domain.ts'
+import { lockGig, lockOwnGig } from '../../market/gigs/service.ts'
+import {
+  describeTerms,
+  offerFrom,
+  priceCentsOf,
+  proposedChanges,
+  type TermChanges,
+  termsOfGig,
+  withChanges,
+} from '../../market/terms/domain.ts'
+import { requireUser } from '../../people/profiles/service.ts'
+import type { WriteContext } from '../../platform/context.ts'
+import { violatesUnique } from '../../platform/db/errors.ts'
+import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
+import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
+import { encodeId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import { isDue, type Negotiation, type Round, requireOneSubject } from './domain.ts'
+import { expire } from './ending-service.ts'
+import { addRound, hashOfTerms } from './round-service.ts'
+import { type NegotiationWithRounds, type NewNegotiation, presentNegotiation, presentRound } from './schema.ts'
+import { recordNegotiation } from './service.ts'
+import * as store from './store.ts'
+
+/** Opens a negotiation about an application, or invites a worker to one's own gig. */
+export async function openNegotiation(
+  ctx: WriteContext,
+  actor: Actor,
+  body: Static<typeof NewNegotiation>,
+): Promise<Static<typeof NegotiationWithRounds>> {
+  const named = requireOneSubject(body)
+  const locked =
+    'applicationId' in named
+      ? await lockApplicationSubject(ctx, actor, named.applicationId)
+      : await lockInvitation(ctx, actor, named)
+  const subject = { ...locked, application: await expireLast(ctx, locked) }
+  const { negotiation, round } = await firstOffer(ctx, actor, subject, body)
+  ctx.atStake?.(stakeOfOpening(actor, subject, negotiation, round))
+  await insert(ctx, negotiation)
+  store.sendRound(ctx.db, round)
+  recordNegotiation(ctx, actor, negotiation, 'negotiation.opened', {
+    round: presentRound(round),
+    message: body.message,
+  })
+  if (subject.application) await moveByDeal(ctx, actor, subject.application, 'negotiate', negotiation.id)
+  return { ...presentNegotiation(negotiation, actor.userId), rounds: [presentRound(round)] }
+}
+
+/** What is negotiated about, and with whom. The rows are locked. */
+interface Subject {
+  gig: Gig
+  application: Application | null
+  workerId: UserId
+}
+
+async function lockApplicationSubject(ctx: WriteContext, actor: Actor, applicationId: string): Promise<Subject> {
+  const id = toId('app', applicationId)
+  const { gig_id } = await findOwnApplication(ctx, actor, id)
+  const [gig, application] = await Promise.all([lockGig(ctx, gig_id), lockApplication(ctx, id)])
+  if (!gig || !application) throw notFound()
+  requireHiring(gig)
+  return { gig, application, workerId: application.worker_id }
+}
+
+async function lockInvitation(
+  ctx: WriteContext,
+  actor: Actor,
+  named: { gigId: string; workerId: string },
+): Promise<Subject> {
+  const gig = await lockOwnGig(ctx, actor, toId('gig', named.gigId))
+  const workerId = userIdFrom(actor, named.workerId)
+  if (workerId === actor.userId) throw forbidden('own_gig', 'Nobody can hire themselves, nor their agents.')
+  if (gig.status !== 'open') throw conflict('gig_not_open', `This gig is ${gig.status}; nobody can be invited to it.`)
+  await requireUser(ctx, workerId)
+  // If the worker has applied already, the negotiation is about that application.
+  return { gig, application: await lockLiveApplication(ctx, gig.id, workerId), workerId }
+}
+
+// The last negotiation between the two may be past its deadline without the worker process having stored that.
+async function expireLast(ctx: WriteContext, { gig, workerId, application }: Subject): Promise<Application | null> {
+  const last = await store.lockOpenNegotiation(ctx.db, gig.id, workerId)
+  if (!last || !isDue(last, ctx.clock.now())) return application
+  expire(ctx, last)
+  return application?.status === 'negotiating' ? moveByDeal(ctx, 'clock', application, 'resume') : application
+}
+
+// The gig's terms, changed by those of the application, changed by those of the request. The offer is made by the caller,
+// except when a client takes up what the worker proposed in the application.
+async function firstOffer(
+  ctx: WriteContext,
+  actor: Actor,
+  { gig, application, workerId }: Subject,
+  { terms: requested = {}, message }: Static<typeof NewNegotiation>,
+): Promise<{ negotiation: Negotiation; round: Round }> {
+  const proposed = application ? proposedChanges(application) : {}
+  const changes = { ...proposed, ...(requested as TermChanges) }
+  const terms = withChanges(termsOfGig(gig), changes)
+  const isTakenUp = Object.keys(proposed).length > 0 && Object.keys(requested).length === 0
+  const offer =
+    (isTakenUp && application && isGigAsAppliedTo(gig, application)) || actor.userId === workerId
+      ? { offered_by: 'worker' as const, user_id: workerId }
+      : { offered_by: 'client' as const, user_id: gig.client_id }
+  const isOwn = offer.user_id === actor.userId
+  const now = ctx.clock.now()
+  const before: Negotiation = {
+    id: newId<'neg'>(),
+    gig_id: gig.id,
+    gig_version: gig.version,
+    rate_type: gig.rate_type,
+    review_days: gig.review_days,
+    application_id: application?.id ?? null,
+    client_id: gig.client_id,
+    worker_id: workerId,
+    status: 'open',
+    terms,
+    terms_hash: hashOfTerms(terms),
+    offered_by: offer.offered_by,
+    round_count: 0,
+    client_rounds: 0,
+    worker_rounds: 0,
+    contract_id: null,
+    decline_reason: null,
+    kept_until: hasFreePosition(gig) ? null : await store.findKeptUntil(ctx.db, gig.id),
+    expires_at: now,
+    created_at: now,
+    updated_at: now,
+  }
+  const { changed, round } = addRound(ctx, before, {
+    ...offer,
+    hosted_agent_id: (isOwn ? actor.hostedAgentId : application?.hosted_agent_id) ?? null,
+    changes,
+    terms,
+    terms_hash: before.terms_hash,
+    // A client's message is not stored with the worker's offer; the event carries it.
+    message: isOwn ? (message ?? null) : null,
+  })
+  return { negotiation: changed, round }
+}
+
+// False when the client has changed the gig since: the worker never offered to work on those terms.
+function isGigAsAppliedTo(gig: Gig, application: Application): boolean {
+  return canonicalJson(offerFrom(gig, application)) === canonicalJson(application.offer)
+}
+
+// An approval is bound to the gig and the application, since the negotiation does not exist yet. Taking up the worker's
+// offer commits the client to nothing, so that it carries no amounts.
+function stakeOfOpening(actor: Actor, { gig, application }: Subject, negotiation: Negotiation, round: Round): Stake {
+  const isOwn = round.user_id === actor.userId
+  const offer = isOwn ? `offer ${describeTerms(round.terms)}` : 'take up what the worker proposed'
+  return {
+    subject: application ? encodeId('app', application.id) : encodeId('gig', gig.id),
+    summary: `Open a negotiation about “${gig.title}” and ${offer}.`,
+    target: {
+      gig: { version: gig.version, status: gig.status, terms: termsOfGig(gig) },
+      application: application && { status: application.status, terms: proposedChanges(application) },
+    },
+    counterpartyId: actor.userId === negotiation.worker_id ? negotiation.client_id : negotiation.worker_id,
+    ...(isOwn && { rateCents: round.terms.rate_cents, contractCents: priceCentsOf(negotiation) }),
+  }
+}
+
+async function insert(ctx: WriteContext, negotiation: Negotiation): Promise<void> {
+  try {
+    await store.insertNegotiation(ctx.db, negotiation)
+  } catch (error) {
+    if (!violatesUnique(error, 'negotiations_one_open')) throw error
+    throw conflict('already_negotiating', 'There is an open negotiation about this gig with this worker already.')
+  }
+}

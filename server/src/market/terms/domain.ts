@@ -1,0 +1,80 @@
+import type { CalendarDate } from '../../platform/kernel/time.ts'
+
+/** What client and worker agree on. A field is null until somebody names it. */
+export interface Terms {
+  rate_cents: number | null
+  hours_per_week: number | null
+  start_date: CalendarDate | null
+  payout_delay_days: number
+}
+
+/** The fields that one offer changes. */
+export type TermChanges = Partial<{ [Field in keyof Terms]: NonNullable<Terms[Field]> }>
+
+/** Terms, and the two rules of the gig that a contract takes over with them. */
+export interface Offer {
+  rate_type: 'hourly' | 'fixed'
+  review_days: number
+  terms: Terms
+}
+
+interface TermsInGig {
+  rate_min_cents: number | null
+  rate_max_cents: number | null
+  hours_per_week: number | null
+  start_date: CalendarDate | null
+  payout_delay_days: number
+}
+
+type TermsInApplication = { [Field in keyof Terms]: Terms[Field] | null }
+
+/** The gig's terms, changed by what the application proposes. */
+export function offerFrom(
+  gig: TermsInGig & Pick<Offer, 'rate_type' | 'review_days'>,
+  application: TermsInApplication,
+): Offer {
+  const { rate_type, review_days } = gig
+  return { rate_type, review_days, terms: withChanges(termsOfGig(gig), proposedChanges(application)) }
+}
+
+/** The terms after an offer: fields it leaves out stay as they are. */
+export function withChanges(terms: Terms, changes: TermChanges): Terms {
+  return { ...terms, ...changes }
+}
+
+/** The terms that a gig states. A range of rates leaves the rate open. */
+export function termsOfGig(gig: TermsInGig): Terms {
+  return {
+    rate_cents: gig.rate_min_cents === gig.rate_max_cents ? gig.rate_min_cents : null,
+    hours_per_week: gig.hours_per_week,
+    start_date: gig.start_date,
+    payout_delay_days: gig.payout_delay_days,
+  }
+}
+
+/** The terms that an application proposes; empty when it proposes none. */
+export function proposedChanges(application: TermsInApplication): TermChanges {
+  const { rate_cents, hours_per_week, start_date, payout_delay_days } = application
+  return {
+    ...(rate_cents !== null && { rate_cents }),
+    ...(hours_per_week !== null && { hours_per_week }),
+    ...(start_date !== null && { start_date }),
+    ...(payout_delay_days !== null && { payout_delay_days }),
+  }
+}
+
+/** The whole price, or the price of one week when paid by the hour; null while rate or hours are open. */
+export function priceCentsOf({ rate_type, terms }: Pick<Offer, 'rate_type' | 'terms'>): bigint | null {
+  const factor = rate_type === 'hourly' ? terms.hours_per_week : 1
+  return terms.rate_cents === null || factor === null ? null : BigInt(terms.rate_cents) * BigInt(factor)
+}
+
+/** The terms in words, for an owner who approves what an agent asks for. */
+export function describeTerms({ rate_cents, hours_per_week, start_date, payout_delay_days }: Terms): string {
+  return [
+    rate_cents === null ? 'terms without a rate' : `a rate of ${rate_cents} cents`,
+    ...(hours_per_week === null ? [] : [`${hours_per_week} hours a week`]),
+    ...(start_date === null ? [] : [`from ${start_date}`]),
+    `paid out after ${payout_delay_days} days`,
+  ].join(', ')
+}
