@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { BadConfig, type Config } from './config.ts'
 import { type Connection, connectionFrom, type Database, openDatabase } from './platform/db/database.ts'
-import { type EmbeddedPostgres, startEmbedded } from './platform/db/embedded.ts'
-import { readText, writeOnce } from './platform/db/embedded-files.ts'
+import { type EmbeddedPostgres, startEmbedded } from './platform/db/embedded/embedded.ts'
+import { readText, writeOnce } from './platform/db/embedded/files.ts'
 import { migrate } from './platform/db/migrate.ts'
 
 /** The database a deployment runs on, at the newest schema: its own embedded one, or the server it was pointed to. */
@@ -39,7 +39,7 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
   return {
     database,
     description: embedded
-      ? `embedded PostgreSQL ${embedded.version} in ${await placeOf(config.dataDir)}`
+      ? `embedded PostgreSQL ${embedded.version} in ${embedded.home}`
       : 'PostgreSQL at DATABASE_URL',
     async close() {
       await database.close()
@@ -64,12 +64,7 @@ export async function loadSecretKey(config: Config): Promise<Buffer> {
   return key
 }
 
-// Where root's PostgreSQL could not enter the data directory, a note in there says where it lives instead.
-async function placeOf(dataDir: string): Promise<string> {
-  return (await readText(join(dataDir, 'postgres-location')))?.trim() ?? dataDir
-}
-
-/** Starts the embedded database again when it dies under us; the pool finds it at the same socket. */
+/** Starts the embedded database again when it ends unexpectedly; the pool finds it at the same socket. */
 function keepAlive(first: EmbeddedPostgres, dataDir: string, log: Logger, onGone: (error: Error) => void) {
   let current = Promise.resolve(first)
   let stopping = false
@@ -77,7 +72,7 @@ function keepAlive(first: EmbeddedPostgres, dataDir: string, log: Logger, onGone
   function watch(postgres: EmbeddedPostgres): EmbeddedPostgres {
     postgres.onLost((reason) => {
       if (stopping) return
-      log.error({ err: reason }, 'the embedded database died; starting it again')
+      log.error({ err: reason }, 'lost the embedded database; starting it again')
       current = startEmbedded({ dataDir }).then(watch)
       current.catch(onGone)
     })

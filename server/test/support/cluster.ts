@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../../src/platform/db/embedded.ts'
+import { startEmbedded } from '../../src/platform/db/embedded/embedded.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 
 declare module 'vitest' {
