@@ -8,10 +8,10 @@ import { type EmbeddedPostgres, startEmbedded } from './platform/db/embedded/emb
 import { readText, writeOnce } from './platform/db/embedded/files.ts'
 import { migrate } from './platform/db/migrate.ts'
 
-/** The database a deployment runs on, at the newest schema: its own embedded one, or the server it was pointed to. */
+/** The database at the newest schema: the embedded one, or the server at DATABASE_URL. */
 export interface Storage {
   database: Database
-  /** For people: `embedded PostgreSQL 18.4`. */
+  /** For people: `embedded PostgreSQL 18.4 in ./data`. */
   description: string
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
   const database = openDatabase({
     connection,
     readConnections: 2,
-    // Two more than requests take up at once, so that the worker beside them gets on however many of them there are.
+    // Two more than requests may use at once, so that the worker always gets a connection.
     transactionConnections: 14,
     statementTimeoutMs: 2_000,
   })
@@ -48,7 +48,7 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
   }
 }
 
-/** `SECRET_KEY`, or one made once and kept beside the embedded database. */
+/** `SECRET_KEY`, or a key that is made once and kept in the data directory. */
 export async function loadSecretKey(config: Config): Promise<Buffer> {
   if (config.secretKey) return config.secretKey
   const path = join(config.dataDir, 'secret-key')
@@ -57,8 +57,8 @@ export async function loadSecretKey(config: Config): Promise<Buffer> {
   const key = Buffer.from(text, 'base64')
   if (key.length !== 32) {
     throw new BadConfig([
-      `${path} is damaged. Restore it, or delete it to have a new key made: then answers kept for
-    repeated requests and cursors handed out become useless, webhooks have to be registered anew, and nothing else is lost.`,
+      `${path} is damaged. Restore it, or delete it to get a new key. With a new key, stored answers for repeated ` +
+        'requests and existing cursors stop working, and webhooks must be registered again; nothing else is lost.',
     ])
   }
   return key

@@ -14,14 +14,13 @@ import {
 } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
-// What happens between the moment a deadline passes and the moment somebody sweeps: it binds all the same, and nothing
-// that is done then is left half done for ever.
+// A deadline takes effect when it passes, even if the worker has not processed it yet. These tests act in that gap.
 
 const world = await createWorld()
 
 afterAll(() => expectCleanAudit(world))
 
-/** Time goes on, and nobody sweeps. */
+/** Moves the clock without processing deadlines. */
 async function letPass(days: number): Promise<void> {
   await world.database.query(sql`update sandbox_clock set offset_ms = offset_ms + ${Math.round(days * 86_400_000)}`)
 }
@@ -31,9 +30,9 @@ async function refusal(answer: Promise<Answer>) {
   return [status, ...issueCodesOf({ status, body } as Answer)]
 }
 
-describe('a negotiation that ran out unswept', () => {
+describe('a negotiation whose deadline passed but was not processed', () => {
   it.each(['reject', 'withdraw'] as const)(
-    'ends when its application is ended by %s, and blocks nothing',
+    'ends with its application (%s), and does not block a new one',
     async (how) => {
       const deal = await newDeal(world)
       const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body
@@ -50,7 +49,7 @@ describe('a negotiation that ran out unswept', () => {
     },
   )
 
-  it('makes room for a new one at once', async () => {
+  it('does not block a new negotiation', async () => {
     const deal = await newDeal(world)
     const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body
     const first = (await deal.client.post('/negotiations', { application_id: id })).body
@@ -65,7 +64,7 @@ describe('a negotiation that ran out unswept', () => {
     })
   })
 
-  it('is not brought back to life by a rival’s agreement, nor superseded', async () => {
+  it('is expired, not superseded, when another worker agrees', async () => {
     const deal = await newDeal(world)
     const over = await negotiate(deal)
     await letPass(8)
@@ -75,8 +74,8 @@ describe('a negotiation that ran out unswept', () => {
   })
 })
 
-describe('a contract that ran out unswept', () => {
-  it('ends when its application is ended, and gives its position back', async () => {
+describe('a contract whose deadline passed but was not processed', () => {
+  it('ends with its application, and frees its position', async () => {
     const deal = await newDeal(world)
     const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })).body
     const negotiation = (await deal.client.post('/negotiations', { application_id: id })).body
@@ -91,7 +90,7 @@ describe('a contract that ran out unswept', () => {
     expect((await deal.client.delete(`/gigs/${deal.gigId}`)).status).toBe(200)
   })
 
-  it('cannot be funded after the clock would have ended it', async () => {
+  it('cannot be funded', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     await letPass(31)
@@ -104,8 +103,8 @@ describe('a contract that ran out unswept', () => {
   })
 })
 
-describe('a payout that is payable unswept', () => {
-  it('is the worker’s: no dispute can hold it, and nothing waits for it', async () => {
+describe('a payout whose deadline passed but was not processed', () => {
+  it('belongs to the worker: a dispute cannot hold it', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const [, , contract_id, , milestone_id] = milestone.split('/')
@@ -121,8 +120,8 @@ describe('a payout that is payable unswept', () => {
   })
 })
 
-describe('a review that ran out unswept', () => {
-  it('lets nobody do anything to the milestone, and says so', async () => {
+describe('a review period that ended but was not processed', () => {
+  it('allows no action on the milestone', async () => {
     const deal = await newDeal(world, { review_days: 1 })
     const path = await fundedMilestone(deal)
     await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
@@ -131,7 +130,7 @@ describe('a review that ran out unswept', () => {
     expect(await refusal(deal.worker.post(`${path}/refund`))).toEqual([409, 'wrong_state'])
   })
 
-  it('is counted once when it is published while the other one is written', async () => {
+  it('counts a review once if it is published while the other side writes theirs', async () => {
     for (let round = 0; round < 6; round++) {
       const deal = await newDeal(world)
       const milestone = await fundedMilestone(deal)
@@ -151,7 +150,7 @@ describe('a review that ran out unswept', () => {
 })
 
 describe('moving the clock', () => {
-  it('waits for what somebody holds for a moment', async () => {
+  it('waits for rows that are locked for a moment', async () => {
     const deal = await newDeal(world, { review_days: 1 })
     const path = await fundedMilestone(deal)
     await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
@@ -167,8 +166,8 @@ describe('moving the clock', () => {
   })
 })
 
-describe('a deadline far away', () => {
-  it('does not come sooner for being too far to be written', async () => {
+describe('a deadline beyond the year 9999', () => {
+  it('does not pass early', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     await deal.client.patch(path, { due_date: '9999-12-30' })
@@ -179,7 +178,7 @@ describe('a deadline far away', () => {
 })
 
 describe('a gig', () => {
-  it('that wants no more than it has is filled, and the others are told', async () => {
+  it('is filled when its positions are lowered to those taken', async () => {
     const deal = await newDeal(world, { positions: 2 })
     const rival = { ...deal, worker: await world.newUser() }
     const { id } = await negotiate(rival)
@@ -191,7 +190,7 @@ describe('a gig', () => {
     expect(more.body.status).toBe('open')
   })
 
-  it('that is somebody’s draft keeps nobody waiting, nor does anything else that is hidden', async () => {
+  it('answers 404 to strangers without waiting for locked rows', async () => {
     const owner = await world.newUser()
     const draft = await owner.post('/gigs', { title: 'A draft', description: 'x', rate_type: 'fixed', status: 'draft' })
     const deal = await newDeal(world)
@@ -227,7 +226,7 @@ describe('a gig', () => {
 })
 
 describe('a wallet', () => {
-  it('never holds more than can be counted', async () => {
+  it('never holds more than 2^53 - 1 cents', async () => {
     const ada = await world.newUser()
     expect((await ada.post('/wallet/deposits', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
     expect(await refusal(ada.post('/wallet/deposits', { amount_cents: 1 }))).toEqual([409, 'amount_too_large'])
@@ -235,7 +234,7 @@ describe('a wallet', () => {
     expect((await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
   })
 
-  it('never holds more than can be counted either when everything comes back into it', async () => {
+  it('counts money in escrow towards that limit, because it may come back', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 2 ** 53 - 1)
     const more = () => refusal(deal.client.post('/wallet/deposits', { amount_cents: 1 }))
@@ -245,7 +244,7 @@ describe('a wallet', () => {
     expect(await more()).toEqual([409, 'amount_too_large'])
   })
 
-  it('counts what is on its way out, since it may fail', async () => {
+  it('counts pending withdrawals towards that limit, because they may fail', async () => {
     const manual = await createWorld({ settings: { payments: 'manual' } })
     const ada = await manual.newUser()
     const deposit = async (reference: string) => {
@@ -260,8 +259,8 @@ describe('a wallet', () => {
   })
 })
 
-describe('who said what', () => {
-  it('is not mixed up when a client takes up what a worker proposed', async () => {
+describe('the message of a client who accepts a worker’s offer', () => {
+  it('is not shown as the worker’s', async () => {
     const deal = await newDeal(world)
     const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })
     const opened = await deal.client.post('/negotiations', {
