@@ -6,7 +6,7 @@ import { type Deadlines, defaultDeadlines } from './platform/kernel/deadlines.ts
 export interface Config {
   port: number
   host: string
-  /** Where callers reach the service, without a trailing slash; null when it follows from host and port. */
+  /** Where callers reach the service, without a trailing slash. Null: made from host and port. */
   publicUrl: string | null
   mode: 'sandbox' | 'live'
   /** Null: the embedded PostgreSQL under `dataDir`. */
@@ -27,7 +27,7 @@ export interface Config {
   metricsPort: number | null
 }
 
-/** Thrown once, with every problem of the configuration in its message. */
+/** The message lists every problem of the configuration. */
 export class BadConfig extends Error {
   constructor(problems: readonly string[]) {
     super(
@@ -37,7 +37,7 @@ export class BadConfig extends Error {
   }
 }
 
-/** The environment of this process over what `.env` in the working directory says. */
+/** From the environment and `.env` in the working directory; the environment wins. */
 export function loadConfig(): Config {
   return parseConfig({ ...readDotEnv(), ...process.env })
 }
@@ -86,7 +86,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     const value = text('OPERATOR_KEY')
     if (value !== null && !/^parley_sk_[0-9A-Za-z]{40}$/.test(value)) {
       problems.push(
-        'OPERATOR_KEY must be a key secret: parley_sk_ and 40 letters or digits. Leave it out to get one made.',
+        'OPERATOR_KEY must be a key secret: parley_sk_ and 40 letters or digits. Leave it out to have one made.',
       )
     }
     return value

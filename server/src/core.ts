@@ -22,13 +22,13 @@ import { createSweep, type Deadline } from './platform/clock/sweep.ts'
 import type { Settings, WriteContext } from './platform/context.ts'
 import type { Database } from './platform/db/database.ts'
 
-/** What serving and working have in common. */
+/** What the HTTP service and the worker share. */
 export interface Core {
   database: Database
   clock: SharedClock
   sweep: Sweep
   context: Omit<WriteContext, 'db'>
-  /** Tells those who wait for events, in this process, that there are some. */
+  /** Wakes the requests of this process that wait for events. */
   feedWatch: FeedWatch
 }
 
@@ -37,11 +37,11 @@ export interface CoreOptions {
   log: Logger
   settings: Settings
   wakeWorker: () => void
-  /** More than the product's own, for tests of the mechanism. */
+  /** Additional deadlines, for tests of the sweep. */
   moreDeadlines?: readonly Deadline[]
 }
 
-/** What waits for people, by feature; shown by the inbox. */
+/** The features whose open tasks the inbox shows. */
 export const inboxSources: readonly InboxSource[] = [
   applicationInbox,
   negotiationInbox,
@@ -52,7 +52,7 @@ export const inboxSources: readonly InboxSource[] = [
   webhookInbox,
 ]
 
-/** Every feature's deadlines, kept by the worker. */
+/** The deadlines of all features, kept by the worker. */
 const deadlines: readonly Deadline[] = [
   applyByDeadline,
   negotiationDeadline,
@@ -65,7 +65,7 @@ const deadlines: readonly Deadline[] = [
   agentApprovalDeadline,
 ]
 
-/** What use cases need to know of the configuration. */
+/** The part of the configuration that use cases need. */
 export function settingsFrom({ currency, platformFeeBps, deadlines, payments }: Config): Settings {
   return { currency, feeBps: platformFeeBps, deadlines, payments }
 }
@@ -77,7 +77,8 @@ export function createCore({ database, log, settings, wakeWorker, moreDeadlines 
     database,
     deadlines: [...deadlines, ...moreDeadlines],
     context,
-    onFailure: (error, deadline, id) => log.error({ err: error, deadline, subject_id: id }, 'a deadline failed'),
+    onFailure: (error, deadline, id) =>
+      log.error({ err: error, deadline, subject_id: id }, 'a deadline could not be processed'),
   })
   return { database, clock, sweep, context, feedWatch: new FeedWatch(database) }
 }

@@ -21,22 +21,22 @@ import { exampleVouch, Vouch } from './people/vouches/schema.ts'
 import type { DocumentedEvent } from './platform/http/openapi-webhooks.ts'
 import { Strict } from './platform/http/shapes.ts'
 
-const saidWithIt = {
+const newStatements = {
   ...Dispute.properties.statements,
   description: 'What was said with this very event, if anything was; the dispute itself has all of it.',
 }
 
-/** What events are about, by the first word of their type: the shape of their `data`, and an example. */
+/** The shape of an event's `data` and an example of it, by the first word of the event type. */
 const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object }> = {
   agent: { shape: Agent, example: exampleAgent },
   application: { shape: Application, example: exampleApplication },
   approval: { shape: Approval, example: exampleApproval },
   contract: {
     shape: Strict({ ...Contract.properties, milestones: Type.Array(snapshotShape(Milestone)) }, { title: 'Contract' }),
-    example: { ...exampleContract, milestones: [without(exampleMilestone)] },
+    example: { ...exampleContract, milestones: [withoutActions(exampleMilestone)] },
   },
   dispute: {
-    shape: Strict({ ...Dispute.properties, statements: saidWithIt }, { title: 'Dispute' }),
+    shape: Strict({ ...Dispute.properties, statements: newStatements }, { title: 'Dispute' }),
     example: exampleDispute,
   },
   gig: { shape: Gig, example: exampleGig },
@@ -53,7 +53,7 @@ const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object 
   webhook: { shape: Webhook, example: exampleWebhook },
 }
 
-/** What the `data` of some types holds beside the snapshot. */
+/** What the `data` of some event types holds in addition to the snapshot. */
 const additions: Partial<Record<EventType, { shape: TProperties; example: object }>> = {
   'milestone.changes_requested': {
     shape: { changes_requested: Type.String({ description: 'What is still missing.' }) },
@@ -68,7 +68,7 @@ const unapproved = { status: 'pending_approval', approvals: { client_at: null, w
 const withdrawal = { id: 'wdr_01kz3vj7e9g1j3m5p7r9t1v3x5' }
 const undecided = { status: 'pending', provider_reference: null }
 
-/** Where the example of a type differs from that of its subject. */
+/** Where the example of an event type differs from the example of its subject. */
 const differences: Partial<Record<EventType, object>> = {
   'agent.suspended': { status: 'suspended', version: 2 },
   'application.expired': { status: 'expired' },
@@ -123,24 +123,24 @@ const differences: Partial<Record<EventType, object>> = {
 
 type SubjectOf<Type extends EventType> = Type extends `${infer Subject}.${string}` ? Subject : never
 
-/** Every type of the catalogue, as the OpenAPI document shows it. */
+/** Every event type, as the OpenAPI document shows it. */
 export const documentedEvents: readonly DocumentedEvent[] = eventTypeNames.map((type) => {
   const { shape, example } = snapshots[type.slice(0, type.indexOf('.')) as SubjectOf<EventType>]
   const added = additions[type]
-  const shown = { ...without(example), ...differences[type], ...added?.example }
+  const shown = { ...withoutActions(example), ...differences[type], ...added?.example }
   return { type, summary: eventTypes[type], data: snapshotShape(shape, added?.shape), example: shown }
 })
 
 function snapshotShape(shape: TObject, added: TProperties = {}): TObject {
-  const properties = { ...(without(shape.properties) as TProperties), ...added }
+  const properties = { ...(withoutActions(shape.properties) as TProperties), ...added }
   const names = Object.keys(added).map((name) => `With${capitalised(name)}`)
   const isWhole = names.length === 0 && Object.keys(properties).length === Object.keys(shape.properties).length
   if (isWhole) return shape
   return Strict(properties, { title: `${(shape as { title?: string }).title}Snapshot${names.join('')}` })
 }
 
-// Events tell what a resource is, not what a reader may do to it.
-function without(members: object): object {
+// An event has many readers, and `allowed_actions` differs between them.
+function withoutActions(members: object): object {
   return Object.fromEntries(Object.entries(members).filter(([name]) => name !== 'allowed_actions'))
 }
 

@@ -1,20 +1,20 @@
-/** Work that is done over and over: at an interval, or sooner when woken. */
+/** A task that runs again and again: after an interval, or sooner when woken. */
 export interface Loop {
   wake(): void
-  /** Resolves when the work at hand is done; none begins after that. */
+  /** Resolves when the current run has ended; no other run starts. */
   stop(): Promise<void>
 }
 
 export interface LoopOptions {
   intervalMs: number
-  /** How long it waits when woken, so that what comes in quick succession is done in one go. */
-  gatherMs?: number
-  /** Is told whether it was woken, and says whether there is more to do at once. */
-  task: (woken: boolean) => Promise<boolean>
+  /** Delay after a wake-up, so that one run handles everything that arrives in quick succession. */
+  batchDelayMs?: number
+  /** Gets whether it was woken; returns whether to run again at once. */
+  task: (isWoken: boolean) => Promise<boolean>
   onError: (error: unknown) => void
 }
 
-export function startLoop({ intervalMs, gatherMs = 0, task, onError }: LoopOptions): Loop {
+export function startLoop({ intervalMs, batchDelayMs = 0, task, onError }: LoopOptions): Loop {
   let stopped = false
   let woken = false
   let endPause = () => {}
@@ -28,7 +28,7 @@ export function startLoop({ intervalMs, gatherMs = 0, task, onError }: LoopOptio
         return false
       })
       if (!more && !woken && !stopped) await pause(intervalMs)
-      if (!more && woken && !stopped && gatherMs > 0) await pause(gatherMs)
+      if (!more && woken && !stopped && batchDelayMs > 0) await pause(batchDelayMs)
     }
   }
 
@@ -45,7 +45,7 @@ export function startLoop({ intervalMs, gatherMs = 0, task, onError }: LoopOptio
   const finished = run()
   return {
     wake() {
-      // A second one does not cut short the time to gather.
+      // A second wake-up must not shorten the batch delay.
       if (!woken) endPause()
       woken = true
     },

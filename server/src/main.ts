@@ -9,34 +9,34 @@ import { auditLedger } from './money/audit/service.ts'
 import { isWellFormedSecret, newSecret } from './people/keys/secret.ts'
 import { recoverOperator } from './people/users/service.ts'
 import { openDatabase } from './platform/db/database.ts'
-import { DataDirInUse, EmbeddedUnavailable } from './platform/db/embedded.ts'
 import { DatabaseUnavailable } from './platform/db/errors.ts'
+import { DataDirInUse, EmbeddedUnavailable } from './platform/db/embedded/errors.ts'
 import { MigrationRefused } from './platform/db/migrate.ts'
-import { createLog, Lines } from './platform/log.ts'
+import { createLog, type LogOutput, openLogOutput } from './platform/log.ts'
 import { deriveSecrets } from './platform/secrets.ts'
 import { type Running, serve, work } from './serve.ts'
-import { shutDownInOrder } from './shutdown.ts'
+import { stopOnSignals } from './shutdown.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 const commands: Record<string, { does: string; run: () => Promise<void> }> = {
   start: {
-    does: 'answer requests and keep deadlines, in one process (the default)',
-    run: () => runService((...parts) => serve(...parts, { working: true, print })),
+    does: 'answer requests and run the worker, in one process (the default)',
+    run: () => runService((...parts) => serve(...parts, { withWorker: true, print })),
   },
   serve: {
     does: 'answer requests only',
-    run: () => runService((...parts) => serve(...parts, { working: false, print })),
+    run: () => runService((...parts) => serve(...parts, { withWorker: false, print })),
   },
-  work: { does: 'keep deadlines and deliver events only', run: () => runService(work) },
-  migrate: { does: 'bring the database to the newest schema, and end', run: () => withStorage(async () => {}) },
-  'operator-key': { does: 'make a fresh operator key, and print it', run: printOperatorKey },
-  audit: { does: 'check that every cent in the ledger adds up; ends with 1 when it does not', run: printAudit },
-  'new-secrets': { does: 'print fresh values for OPERATOR_KEY and SECRET_KEY; changes nothing', run: printSecrets },
-  openapi: { does: 'write openapi.json; with --check, only say whether it is stale', run: writeOpenApi },
+  work: { does: 'run the worker only: deadlines, event delivery', run: () => runService(work) },
+  migrate: { does: 'bring the database to the newest schema', run: () => withStorage(async () => {}) },
+  'operator-key': { does: 'make a new operator key and print it', run: printOperatorKey },
+  audit: { does: 'check that every cent in the ledger adds up; exits with 1 if not', run: printAudit },
+  'new-secrets': { does: 'print new values for OPERATOR_KEY and SECRET_KEY; changes nothing', run: printSecrets },
+  openapi: { does: 'write openapi.json; with --check, only check that it is up to date', run: writeOpenApi },
 }
 
-const SHUTDOWN_MAX_MS = 30_000
-const FLUSH_MAX_MS = 500
+const SHUTDOWN_TIMEOUT_MS = 30_000
+const FLUSH_TIMEOUT_MS = 500
 const OPENAPI = new URL('../../openapi.json', import.meta.url)
 
 try {
@@ -53,44 +53,50 @@ type Start = (...parts: Parameters<typeof work>) => Running | Promise<Running>
 
 async function runService(start: Start): Promise<void> {
   const config = checkedConfig()
-  const output = openDestination({ fd: 1, sync: false })
-  // A log that cannot be written must not stop the service.
-  output.on('error', () => {})
+  const output = openLogOutput()
+  // A closed terminal must not stop the service.
   process.stdout.on('error', () => {})
-  const lines = new Lines(output)
-  const log = createLog(config.logLevel, lines)
+  const log = createLog(config.logLevel, output)
   const started: Running[] = []
-  const stopAll = async () => {
-    for (const part of started.splice(0).reverse()) {
-      await part.stop().catch((error) => log.error({ err: error }, 'a part did not stop in order'))
-    }
-  }
-  shutDownInOrder({
-    patienceMs: SHUTDOWN_MAX_MS,
-    async stop(ending) {
-      if ('error' in ending) log.fatal({ err: ending.error }, 'stopping because of an error')
-      await stopAll()
-      await flushed(lines, output)
-    },
-  })
-  try {
+
+  async function startAll(): Promise<void> {
     const storage = await openStorage(config, log, (error) => {
-      log.fatal({ err: error }, 'the embedded database cannot be started again')
-      void flushed(lines, output).then(() => process.exit(1))
+      log.fatal({ err: error }, 'the embedded database could not be started again')
+      void flush(output).then(() => process.exit(1))
     })
     started.push({ stop: () => storage.close() })
     started.push(await start(config, storage, log))
+  }
+
+  async function stopAll(): Promise<void> {
+    for (const part of started.splice(0).reverse()) {
+      await part.stop().catch((error) => log.error({ err: error }, 'an error while stopping'))
+    }
+  }
+
+  const starting = startAll()
+  stopOnSignals({
+    timeoutMs: SHUTDOWN_TIMEOUT_MS,
+    async stop(reason) {
+      if ('error' in reason) log.fatal({ err: reason.error }, 'stopping because of an error')
+      // A half-started database must be stopped too.
+      await starting.catch(() => {})
+      await stopAll()
+      await flush(output)
+    },
+  })
+  try {
+    await starting
   } catch (error) {
     await stopAll()
     throw error
   }
 }
 
-/** Waits for the last lines, but not for ever: the disk may be full, the terminal gone. */
-async function flushed(lines: Lines, output: ReturnType<typeof openDestination>): Promise<void> {
-  lines.handOn()
-  await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), sleep(FLUSH_MAX_MS)])
-  // What is left could not be written; on exit it would be tried again without end.
+/** Writes the last log lines, unless that takes too long because the disk is full or the terminal is gone. */
+async function flush(output: LogOutput): Promise<void> {
+  await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), sleep(FLUSH_TIMEOUT_MS)])
+  // Otherwise pino would try to write the remaining lines again when the process exits, without end.
   output.destroy()
 }
 
@@ -130,7 +136,7 @@ async function printSecrets(): Promise<void> {
 async function writeOpenApi(): Promise<void> {
   const config = parseConfig({})
   const log = createLog('silent', process.stderr)
-  // Nothing connects before the first statement, and there is none: the document follows from the declarations.
+  // Never connects: the document needs only the route declarations.
   const database = openDatabase({
     connection: {},
     readConnections: 1,
@@ -153,26 +159,25 @@ async function writeOpenApi(): Promise<void> {
   const text = `${JSON.stringify(app.openApi(publicUrl()), null, 2)}\n`
   await app.http.close()
   if (!process.argv.includes('--check')) return writeFile(OPENAPI, text)
-  if (text !== (await readFile(OPENAPI, 'utf8'))) throw new BadConfig(['openapi.json is stale; run: npm run openapi'])
+  if (text !== (await readFile(OPENAPI, 'utf8')))
+    throw new BadConfig(['openapi.json is out of date; run: npm run openapi'])
 }
 
-/** What went wrong and what to do, for whoever sits at the terminal; a stack only when it is our own fault. */
+/** A message for the terminal: what went wrong and what to do. A stack trace only for errors in our own code. */
 function explain(error: unknown): string {
-  if (error instanceof BadConfig || error instanceof DataDirInUse || error instanceof EmbeddedUnavailable) {
-    return error.message
-  }
-  if (error instanceof MigrationRefused) return error.message
+  const expected = [BadConfig, DataDirInUse, EmbeddedUnavailable, MigrationRefused]
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof DatabaseUnavailable) {
     const cause =
       error.cause instanceof Error ? error.cause.message || String('code' in error.cause && error.cause.code) : ''
     return `The database cannot be reached (${cause}). Check DATABASE_URL, and that the server is running.`
   }
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
-  if (code === 'EADDRINUSE') return `${address}:${port} is in use already. Set PORT (or METRICS_PORT) to another port.`
+  if (code === 'EADDRINUSE') return `${address}:${port} is already in use. Set PORT (or METRICS_PORT) to another port.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address "${address ?? ''}". Check HOST.`
   if (code === 'EACCES' && port !== undefined)
-    return `Port ${port} needs rights this user does not have. Set PORT to one above 1023.`
+    return `This user may not listen on port ${port}. Set PORT to one above 1023.`
   return error instanceof Error ? String(error.stack) : String(error)
 }
 

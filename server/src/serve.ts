@@ -17,16 +17,16 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Answers requests, and keeps deadlines too unless another process does. */
+/** Answers requests, and runs the worker too unless another process does. */
 export async function serve(
   config: Config,
   storage: Storage,
   log: Logger,
-  { working, print }: { working: boolean; print: (text: string) => void },
+  { withWorker, print }: { withWorker: boolean; print: (text: string) => void },
 ): Promise<Running> {
   const { database } = storage
   if (config.mode === 'live' && (await offsetMsIn(database)) !== 0) {
-    throw new BadConfig(['MODE=live cannot use this database: it was a sandbox, and its clock was moved ahead.'])
+    throw new BadConfig(['MODE=live cannot use this database: it belonged to a sandbox whose clock was moved ahead.'])
   }
   let worker: Loop | null = null
   let publicUrl = config.publicUrl ?? urlOf(config.host, config.port)
@@ -45,18 +45,19 @@ export async function serve(
   })
   const ensureOperatorNow = () =>
     database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))
-  // A key that is given opens from the first request on.
+  // A given OPERATOR_KEY must work from the first request on.
   if (config.operatorKey !== null) await ensureOperatorNow()
   await app.http.listen({ port: config.port, host: config.host })
   publicUrl = config.publicUrl ?? urlOf(config.host, (app.http.server.address() as AddressInfo).port)
   const metricsServer = await metrics?.listen(config.metricsPort ?? 0, config.host)
-  // Only once nothing can go wrong any more: a key that was made is shown this once.
+  // A generated key is shown only once, so it is made last, when the start can no longer fail.
   const operatorSecret = config.operatorKey === null ? await ensureOperatorNow() : null
-  if (working) worker = startWorker({ core, secrets, targets: config.webhookTargets, log })
+  if (withWorker) worker = startWorker({ core, secrets, targets: config.webhookTargets, log })
+  const reportUnsaved = (error: unknown) => log.warn({ err: error }, 'could not save when keys were last used')
   const keyUse = startLoop({
     intervalMs: KEY_USE_FLUSH_MS,
     task: () => app.keyUse.flush(database).then(() => false),
-    onError: (error) => log.warn({ err: error }, 'could not note when keys were used'),
+    onError: reportUnsaved,
   })
   print(bannerOf(publicUrl, config, storage, operatorSecret))
 
@@ -67,17 +68,17 @@ export async function serve(
       await app.http.close()
       await Promise.all([worker?.stop(), keyUse.stop()])
       metricsServer?.close()
-      await app.keyUse.flush(database).catch((error) => log.warn({ err: error }, 'could not note when keys were used'))
+      await app.keyUse.flush(database).catch(reportUnsaved)
     },
   }
 }
 
-/** Keeps deadlines, numbers events and delivers them, without answering requests. */
+/** Runs the worker without answering requests. */
 export async function work(config: Config, storage: Storage, log: Logger): Promise<Running> {
   const { database } = storage
   const secrets = deriveSecrets(await loadSecretKey(config))
   const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
-  log.info({ database: storage.description }, 'working')
+  log.info({ database: storage.description }, 'the worker is ready')
   return startWorker({ core, secrets, targets: config.webhookTargets, log })
 }
 

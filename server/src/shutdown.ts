@@ -1,32 +1,31 @@
-/** Why the process is to end: it was asked to, or something broke that nobody caught. */
-export type Ending = { signal: string } | { error: unknown }
+/** Why the process ends: a signal, or an error that nothing caught. */
+export type ShutdownReason = { signal: string } | { error: unknown }
 
 export interface ShutdownOptions {
-  /** Ends everything in order. */
-  stop: (ending: Ending) => Promise<void>
-  /** How long that may take before the process ends anyway. */
-  patienceMs: number
+  stop: (reason: ShutdownReason) => Promise<void>
+  /** The process exits after this time even if `stop` has not finished. */
+  timeoutMs: number
 }
 
 /**
- * Ends the process in order on the first signal or uncaught error: with 0 when it was asked to, with 1 otherwise. Signals
- * that follow are ignored meanwhile: npm passes on what the terminal has sent to all, so that one Ctrl-C arrives twice.
+ * On the first signal or uncaught error, runs `stop` and exits: with 0 after a signal, with 1 after an error. Further signals
+ * are ignored, because one Ctrl-C arrives twice under npm: from the terminal and from npm.
  */
-export function shutDownInOrder({ stop, patienceMs }: ShutdownOptions): void {
-  let isEnding = false
+export function stopOnSignals({ stop, timeoutMs }: ShutdownOptions): void {
+  let isStopping = false
 
-  async function end(ending: Ending): Promise<void> {
-    if (isEnding) return
-    isEnding = true
-    setTimeout(() => process.exit(1), patienceMs).unref()
-    const stopped = await stop(ending).then(
+  async function shutDown(reason: ShutdownReason): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), timeoutMs).unref()
+    const stopped = await stop(reason).then(
       () => true,
       () => false,
     )
-    process.exit(stopped && 'signal' in ending ? 0 : 1)
+    process.exit(stopped && 'signal' in reason ? 0 : 1)
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end({ signal }))
-  process.on('uncaughtException', (error) => void end({ error }))
-  process.on('unhandledRejection', (error) => void end({ error }))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void shutDown({ signal }))
+  process.on('uncaughtException', (error) => void shutDown({ error }))
+  process.on('unhandledRejection', (error) => void shutDown({ error }))
 }

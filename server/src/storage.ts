@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { BadConfig, type Config } from './config.ts'
 import { type Connection, connectionFrom, type Database, openDatabase } from './platform/db/database.ts'
-import { type EmbeddedPostgres, startEmbedded } from './platform/db/embedded.ts'
-import { readText, writeOnce } from './platform/db/embedded-files.ts'
+import { type EmbeddedPostgres, startEmbedded } from './platform/db/embedded/embedded.ts'
+import { readText, writeOnce } from './platform/db/embedded/files.ts'
 import { migrate } from './platform/db/migrate.ts'
 
-/** The database a deployment runs on, at the newest schema: its own embedded one, or the server it was pointed to. */
+/** The database at the newest schema: the embedded one, or the server at DATABASE_URL. */
 export interface Storage {
   database: Database
-  /** For people: `embedded PostgreSQL 18.4`. */
+  /** For people: `embedded PostgreSQL 18.4 in ./data`. */
   description: string
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
   const database = openDatabase({
     connection,
     readConnections: 2,
-    // Two more than requests take up at once, so that the worker beside them gets on however many of them there are.
+    // Two more than requests may use at once, so that the worker always gets a connection.
     transactionConnections: 14,
     statementTimeoutMs: 2_000,
   })
@@ -39,7 +39,7 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
   return {
     database,
     description: embedded
-      ? `embedded PostgreSQL ${embedded.version} in ${await placeOf(config.dataDir)}`
+      ? `embedded PostgreSQL ${embedded.version} in ${embedded.home}`
       : 'PostgreSQL at DATABASE_URL',
     async close() {
       await database.close()
@@ -48,7 +48,7 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
   }
 }
 
-/** `SECRET_KEY`, or one made once and kept beside the embedded database. */
+/** `SECRET_KEY`, or a key that is made once and kept in the data directory. */
 export async function loadSecretKey(config: Config): Promise<Buffer> {
   if (config.secretKey) return config.secretKey
   const path = join(config.dataDir, 'secret-key')
@@ -57,19 +57,14 @@ export async function loadSecretKey(config: Config): Promise<Buffer> {
   const key = Buffer.from(text, 'base64')
   if (key.length !== 32) {
     throw new BadConfig([
-      `${path} is damaged. Restore it, or delete it to have a new key made: then answers kept for
-    repeated requests and cursors handed out become useless, webhooks have to be registered anew, and nothing else is lost.`,
+      `${path} is damaged. Restore it, or delete it to get a new key. With a new key, stored answers for repeated ` +
+        'requests and existing cursors stop working, and webhooks must be registered again; nothing else is lost.',
     ])
   }
   return key
 }
 
-// Where root's PostgreSQL could not enter the data directory, a note in there says where it lives instead.
-async function placeOf(dataDir: string): Promise<string> {
-  return (await readText(join(dataDir, 'postgres-location')))?.trim() ?? dataDir
-}
-
-/** Starts the embedded database again when it dies under us; the pool finds it at the same socket. */
+/** Starts the embedded database again when it ends unexpectedly; the pool finds it at the same socket. */
 function keepAlive(first: EmbeddedPostgres, dataDir: string, log: Logger, onGone: (error: Error) => void) {
   let current = Promise.resolve(first)
   let stopping = false
@@ -77,7 +72,7 @@ function keepAlive(first: EmbeddedPostgres, dataDir: string, log: Logger, onGone
   function watch(postgres: EmbeddedPostgres): EmbeddedPostgres {
     postgres.onLost((reason) => {
       if (stopping) return
-      log.error({ err: reason }, 'the embedded database died; starting it again')
+      log.error({ err: reason }, 'lost the embedded database; starting it again')
       current = startEmbedded({ dataDir }).then(watch)
       current.catch(onGone)
     })

@@ -19,17 +19,17 @@ export interface WorkerOptions {
   log: Logger
 }
 
-/** Turns time and events into what happens next. Any number of workers may run at once. */
+/** Keeps deadlines, numbers events, delivers webhooks and deletes old rows. Any number of workers may run at once. */
 export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loop {
   const { database, clock, sweep, feedWatch } = core
   const client = createTargetClient({ targets })
-  // What a worker does itself, such as switching an endpoint off, makes events too.
+  // The worker records events itself, for example when it disables a webhook.
   const context = { ...core.context, wakeWorker: () => events.wake() }
   const dispatcher = new Dispatcher({ database, context, secrets, client, log, onRoom: () => deliveries.wake() })
 
-  const events = start({ name: 'events', intervalMs: EVENTS_MS, gatherMs: GATHER_MS }, async (woken) => {
-    // Whoever wakes it has recorded some.
-    if (!woken && !(await isSequenceDue(database))) return false
+  const events = start({ name: 'events', intervalMs: EVENTS_MS, batchDelayMs: BATCH_DELAY_MS }, async (isWoken) => {
+    // A wake-up means that events were recorded, so there is nothing to check.
+    if (!isWoken && !(await isSequenceDue(database))) return false
     const numbered = await sequenceEvents(database, makeDeliveries)
     if (numbered > 0) {
       deliveries.wake()
@@ -37,7 +37,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
     }
     return numbered === EVENTS_BATCH_MAX
   })
-  const deliveries = start({ name: 'deliveries', intervalMs: DELIVERIES_MS, gatherMs: GATHER_MS }, () =>
+  const deliveries = start({ name: 'deliveries', intervalMs: DELIVERIES_MS, batchDelayMs: BATCH_DELAY_MS }, () =>
     dispatcher.dispatch().then(() => false),
   )
   const others = [
@@ -52,12 +52,12 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
   ]
 
   function start(
-    job: { name: string; intervalMs: number; gatherMs?: number },
-    task: (woken: boolean) => Promise<boolean>,
+    job: { name: string; intervalMs: number; batchDelayMs?: number },
+    task: (isWoken: boolean) => Promise<boolean>,
   ): Loop {
-    const { name, ...pace } = job
+    const { name, ...timing } = job
     return startLoop({
-      ...pace,
+      ...timing,
       task,
       onError: (error) => {
         if (isDatabaseUnavailable(error)) log.warn({ job: name }, 'the database does not answer; trying again')
@@ -79,9 +79,9 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
   }
 }
 
-// Another process's writes are noticed only by looking, and webhooks should leave at once: so this is often. It is one
-// look at an index that is empty most of the time.
+// Events of other processes are found only by polling, and webhooks should leave quickly. The query is cheap: it reads an
+// index that is empty most of the time.
 const EVENTS_MS = 50
 const DELIVERIES_MS = 250
-// Each run commits: under load, one for all that came meanwhile costs a fraction of one for each.
-const GATHER_MS = 40
+// Each run is a transaction: under load, one for many events is much cheaper than one for each.
+const BATCH_DELAY_MS = 40

@@ -7,9 +7,9 @@ import { issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
 const settled: { id: string; at: Instant }[] = []
-const poisoned = new Set<string>()
+const failing = new Set<string>()
 
-/** A feature's deadline, as small as one can be: a row that is to be marked done at its time. */
+/** A minimal deadline: a row that is marked done at its time. */
 const bell: Deadline = {
   name: 'bell',
   findDue: (db, until, limit, after) =>
@@ -20,7 +20,7 @@ const bell: Deadline = {
   async settle(ctx, id) {
     const rows = await ctx.db.query(sql`select id from bells where id = ${id} and not done for update skip locked`)
     if (rows.length === 0) return
-    if (poisoned.has(id)) throw new Error('this bell is cracked')
+    if (failing.has(id)) throw new Error('this bell fails')
     await ctx.db.query(sql`update bells set done = true where id = ${id}`)
     settled.push({ id, at: ctx.clock.now() })
   },
@@ -28,7 +28,7 @@ const bell: Deadline = {
 
 const world = await createWorld({ moreDeadlines: [bell] })
 
-async function hang(id: string, aheadSeconds: number): Promise<Instant> {
+async function addBell(id: string, aheadSeconds: number): Promise<Instant> {
   const { now } = (await world.operator.get('/sandbox/clock')).body
   const at = new Date(Date.parse(now) + aheadSeconds * 1000).toISOString() as Instant
   await world.database.query(sql`insert into bells (id, rings_at) values (${id}, ${at})`)
@@ -48,14 +48,14 @@ beforeAll(async () => {
   await client.end()
 })
 
-describe('the sandbox’s clock', () => {
-  it('runs with real time until it is moved', async () => {
+describe('the sandbox clock', () => {
+  it('shows real time until it is moved', async () => {
     const { now, ahead_seconds } = (await world.operator.get('/sandbox/clock')).body
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(5_000)
     expect(ahead_seconds).toBe(0)
   })
 
-  it('is moved by operators, and everyone everywhere sees it on the next request', async () => {
+  it('can be moved by operators; every process has the new time on its next request', async () => {
     const ada = await world.newUser()
     const there = (await world.startNode()).as(String(ada.secret))
     const before = Date.parse((await there.get('/sandbox/clock')).body.now)
@@ -66,14 +66,14 @@ describe('the sandbox’s clock', () => {
     expect(Date.parse(made.body.created_at) - before).toBeGreaterThanOrEqual(86_400_000)
   })
 
-  it('does not expire keys: they live in real time', async () => {
+  it('does not expire keys, which use real time', async () => {
     const ada = await world.newUser()
     const key = await ada.post('/keys', { name: 'x', expires_at: new Date(Date.now() + 3_600_000).toISOString() })
     await world.operator.post('/sandbox/clock/advance', { seconds: 30 * 86_400 })
     expect((await world.as(key.body.key).get('/keys/verify')).status).toBe(200)
   })
 
-  it('is moved once by a repeated request', async () => {
+  it('is moved only once by a repeated request', async () => {
     const headers = { 'idempotency-key': 'one-day' }
     const first = await world.operator.post('/sandbox/clock/advance', { seconds: 86_400 }, headers)
     const again = await world.operator.post('/sandbox/clock/advance', { seconds: 86_400 }, headers)
@@ -86,7 +86,7 @@ describe('the sandbox’s clock', () => {
     expect((await world.operator.post('/sandbox/clock/advance', { seconds })).status).toBe(422)
   })
 
-  it('adds up when several move it at once', async () => {
+  it('adds up concurrent advances', async () => {
     const before = (await world.operator.get('/sandbox/clock')).body.ahead_seconds
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => world.operator.post('/sandbox/clock/advance', { seconds: 1_000 })),
@@ -96,13 +96,13 @@ describe('the sandbox’s clock', () => {
     expect(after - before).toBeGreaterThanOrEqual(3_990)
   })
 
-  it('is moved in turns, however long the one before takes', async () => {
+  it('lets an advance wait for a long one before it', async () => {
     const impatient = await createWorld({ statementTimeoutMs: 100 })
     const advanced = await impatient.inDatabase(async (other) => {
       await other.query('begin')
       await other.query(`select pg_advisory_xact_lock(hashtextextended('parley sandbox clock', 0))`)
       const advancing = impatient.operator.post('/sandbox/clock/advance', { seconds: 60 })
-      // Longer than any statement may take.
+      // Longer than the statement timeout.
       await other.query('select pg_sleep(1)')
       await other.query('commit')
       return advancing
@@ -110,7 +110,7 @@ describe('the sandbox’s clock', () => {
     expect(advanced.status).toBe(200)
   })
 
-  it('is not for members, and not there in live mode', async () => {
+  it('cannot be moved by members, and does not exist in live mode', async () => {
     const ada = await world.newUser()
     const refused = await ada.post('/sandbox/clock/advance', { seconds: 1 })
     expect(refused.status).toBe(403)
@@ -123,10 +123,10 @@ describe('the sandbox’s clock', () => {
 })
 
 describe('deadlines', () => {
-  it('are kept in order, each as of its own time, before an advance answers', async () => {
-    const late = await hang('late', 7_000)
-    const early = await hang('early', 3_000)
-    await hang('far', 90_000)
+  it('are processed in order, each as of its own time, before an advance answers', async () => {
+    const late = await addBell('late', 7_000)
+    const early = await addBell('early', 3_000)
+    await addBell('far', 90_000)
     await world.operator.post('/sandbox/clock/advance', { seconds: 10_000 })
     expect(settled.slice(-2)).toEqual([
       { id: 'early', at: early },
@@ -135,39 +135,41 @@ describe('deadlines', () => {
     expect(settledIds()).not.toContain('far')
   })
 
-  it('are kept by the worker’s sweep too, and once when several sweep at the same time', async () => {
-    for (let i = 0; i < 30; i++) await hang(`bell ${i}`, -10)
+  it('are processed once when several workers sweep at the same time', async () => {
+    for (let i = 0; i < 30; i++) await addBell(`bell ${i}`, -10)
     await Promise.all(Array.from({ length: 4 }, () => world.core.sweep(world.core.clock.now())))
     const rung = settledIds().filter((id) => id.startsWith('bell '))
     expect(rung).toHaveLength(30)
     expect(new Set(rung).size).toBe(30)
   })
 
-  it('that fail by the hundred do not keep the next one waiting', async () => {
+  it('are processed even behind a hundred that fail', async () => {
     for (let i = 0; i < 120; i++) {
-      poisoned.add(`broken ${i}`)
+      failing.add(`broken ${i}`)
       await world.database.query(
         sql`insert into bells (id, rings_at) values (${`broken ${i}`}, '2020-01-01T00:00:00Z')`,
       )
     }
-    await hang('behind them', -5)
+    await addBell('behind them', -5)
     await world.core.sweep(world.core.clock.now())
     expect(settledIds()).toContain('behind them')
-    poisoned.clear()
+    failing.clear()
     await world.core.sweep(world.core.clock.now())
     expect(settledIds().filter((id) => id.startsWith('broken '))).toHaveLength(120)
   })
 
-  it('that fail are logged, keep nobody else waiting, and are tried again', async () => {
-    poisoned.add('cracked')
-    await hang('cracked', -20)
-    await hang('sound', -10)
+  it('that fail are logged and tried again, and do not stop the others', async () => {
+    failing.add('first')
+    await addBell('first', -20)
+    await addBell('second', -10)
     await world.core.sweep(world.core.clock.now())
-    expect(settledIds()).toContain('sound')
-    expect(settledIds()).not.toContain('cracked')
-    expect(world.logs.some((line) => line.includes('a deadline failed') && line.includes('cracked'))).toBe(true)
-    poisoned.clear()
+    expect(settledIds()).toContain('second')
+    expect(settledIds()).not.toContain('first')
+    expect(
+      world.logs.some((line) => line.includes('a deadline could not be processed') && line.includes('first')),
+    ).toBe(true)
+    failing.clear()
     await world.core.sweep(world.core.clock.now())
-    expect(settledIds()).toContain('cracked')
+    expect(settledIds()).toContain('first')
   })
 })

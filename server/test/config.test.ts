@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../src/config.ts'
 
 describe('the configuration', () => {
-  it('needs nothing in the sandbox', () => {
+  it('has a default for everything in the sandbox', () => {
     expect(parseConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -17,7 +17,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an empty value as none', () => {
+  it('treats an empty value as not set', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ', OPERATOR_KEY: '' })).toEqual(parseConfig({}))
   })
 
@@ -48,7 +48,7 @@ describe('the configuration', () => {
     expect(message).not.toContain('hunter2')
   })
 
-  it('makes live mode ask for what it cannot do without', () => {
+  it('requires a database, a secret key and real payments in live mode', () => {
     expect(() => parseConfig({ MODE: 'live' })).toThrow(/DATABASE_URL[\s\S]*SECRET_KEY[\s\S]*PAYMENTS/)
     const live = {
       MODE: 'live',

@@ -14,14 +14,13 @@ import {
 } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
-// Between the time of a deadline and the sweep that stores its effect, the deadline already counts, and whatever happens in
-// that interval ends in a consistent state.
+// A deadline takes effect when it passes, even if the worker has not processed it yet. These tests act in that gap.
 
 const world = await createWorld()
 
 afterAll(() => expectCleanAudit(world))
 
-/** Moves the clock without sweeping. */
+/** Moves the clock without processing deadlines. */
 async function letPass(days: number): Promise<void> {
   await world.database.query(sql`update sandbox_clock set offset_ms = offset_ms + ${Math.round(days * 86_400_000)}`)
 }
@@ -31,9 +30,9 @@ async function refusal(answer: Promise<Answer>) {
   return [status, ...issueCodesOf({ status, body } as Answer)]
 }
 
-describe('an expired negotiation before the sweep', () => {
+describe('a negotiation whose deadline passed but was not processed', () => {
   it.each(['reject', 'withdraw'] as const)(
-    'ends when its application is ended by %s, and blocks no new one',
+    'ends with its application (%s), and does not block a new one',
     async (how) => {
       const deal = await newDeal(world)
       const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body
@@ -50,7 +49,7 @@ describe('an expired negotiation before the sweep', () => {
     },
   )
 
-  it('lets a new one be opened at once', async () => {
+  it('does not block a new negotiation', async () => {
     const deal = await newDeal(world)
     const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).body
     const first = (await deal.client.post('/negotiations', { application_id: id })).body
@@ -65,7 +64,7 @@ describe('an expired negotiation before the sweep', () => {
     })
   })
 
-  it('is neither extended nor superseded by an agreement with another worker', async () => {
+  it('is expired, not superseded, when another worker agrees', async () => {
     const deal = await newDeal(world)
     const over = await negotiate(deal)
     await letPass(8)
@@ -75,8 +74,8 @@ describe('an expired negotiation before the sweep', () => {
   })
 })
 
-describe('an expired contract before the sweep', () => {
-  it('ends when its application is ended, and frees its position', async () => {
+describe('a contract whose deadline passed but was not processed', () => {
+  it('ends with its application, and frees its position', async () => {
     const deal = await newDeal(world)
     const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })).body
     const negotiation = (await deal.client.post('/negotiations', { application_id: id })).body
@@ -91,7 +90,7 @@ describe('an expired contract before the sweep', () => {
     expect((await deal.client.delete(`/gigs/${deal.gigId}`)).status).toBe(200)
   })
 
-  it('cannot be funded after auto_end_at', async () => {
+  it('cannot be funded', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     await letPass(31)
@@ -104,8 +103,8 @@ describe('an expired contract before the sweep', () => {
   })
 })
 
-describe('a payable payout before the sweep', () => {
-  it('belongs to the worker: no dispute can hold it, and the contract can end', async () => {
+describe('a payout whose deadline passed but was not processed', () => {
+  it('belongs to the worker: a dispute cannot hold it', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const [, , contract_id, , milestone_id] = milestone.split('/')
@@ -121,8 +120,8 @@ describe('a payable payout before the sweep', () => {
   })
 })
 
-describe('a passed review deadline before the sweep', () => {
-  it('refuses every action on the milestone', async () => {
+describe('a review period that ended but was not processed', () => {
+  it('allows no action on the milestone', async () => {
     const deal = await newDeal(world, { review_days: 1 })
     const path = await fundedMilestone(deal)
     await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
@@ -131,7 +130,7 @@ describe('a passed review deadline before the sweep', () => {
     expect(await refusal(deal.worker.post(`${path}/refund`))).toEqual([409, 'wrong_state'])
   })
 
-  it('publishes a review once when the other one is written at the same time', async () => {
+  it('counts a review once if it is published while the other side writes theirs', async () => {
     for (let round = 0; round < 6; round++) {
       const deal = await newDeal(world)
       const milestone = await fundedMilestone(deal)
@@ -167,8 +166,8 @@ describe('moving the clock', () => {
   })
 })
 
-describe('a deadline far away', () => {
-  it('stays at the latest time that can be stored', async () => {
+describe('a deadline beyond the year 9999', () => {
+  it('does not pass early', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     await deal.client.patch(path, { due_date: '9999-12-30' })
@@ -179,7 +178,7 @@ describe('a deadline far away', () => {
 })
 
 describe('a gig', () => {
-  it('is filled when its positions are reduced to those taken, and other applicants are notified', async () => {
+  it('is filled when its positions are lowered to those taken', async () => {
     const deal = await newDeal(world, { positions: 2 })
     const rival = { ...deal, worker: await world.newUser() }
     const { id } = await negotiate(rival)
@@ -191,7 +190,7 @@ describe('a gig', () => {
     expect(more.body.status).toBe('open')
   })
 
-  it('as a draft makes no stranger wait for a lock, nor does any other hidden row', async () => {
+  it('answers 404 to strangers without waiting for locked rows', async () => {
     const owner = await world.newUser()
     const draft = await owner.post('/gigs', { title: 'A draft', description: 'x', rate_type: 'fixed', status: 'draft' })
     const deal = await newDeal(world)
@@ -227,7 +226,7 @@ describe('a gig', () => {
 })
 
 describe('a wallet', () => {
-  it('stays within exact integers', async () => {
+  it('never holds more than 2^53 - 1 cents', async () => {
     const ada = await world.newUser()
     expect((await ada.post('/wallet/deposits', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
     expect(await refusal(ada.post('/wallet/deposits', { amount_cents: 1 }))).toEqual([409, 'amount_too_large'])
@@ -235,7 +234,7 @@ describe('a wallet', () => {
     expect((await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
   })
 
-  it('stays within exact integers also when all money comes back into it', async () => {
+  it('counts money in escrow towards that limit, because it may come back', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 2 ** 53 - 1)
     const more = () => refusal(deal.client.post('/wallet/deposits', { amount_cents: 1 }))
@@ -245,7 +244,7 @@ describe('a wallet', () => {
     expect(await more()).toEqual([409, 'amount_too_large'])
   })
 
-  it('counts pending withdrawals, which may fail and come back', async () => {
+  it('counts pending withdrawals towards that limit, because they may fail', async () => {
     const manual = await createWorld({ settings: { payments: 'manual' } })
     const ada = await manual.newUser()
     const deposit = async (reference: string) => {
@@ -260,8 +259,8 @@ describe('a wallet', () => {
   })
 })
 
-describe('the author of an offer', () => {
-  it('is the worker, without the client’s message, when a client takes up the worker’s proposal', async () => {
+describe('the message of a client who accepts a worker’s offer', () => {
+  it('is not shown as the worker’s', async () => {
     const deal = await newDeal(world)
     const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })
     const opened = await deal.client.post('/negotiations', {

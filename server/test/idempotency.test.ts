@@ -27,7 +27,7 @@ describe('a repeated request', () => {
     expect((await ada.get('/agents')).body.data).toHaveLength(1)
   })
 
-  it('is the same request however its keys are ordered, and with no body as with an empty one', async () => {
+  it('may order its JSON keys differently, and may send {} instead of no body', async () => {
     const ada = await world.newUser()
     const headers = repeatable()
     await ada.post('/agents', '{"name":"Scout","description":"x"}', headers)
@@ -51,7 +51,7 @@ describe('a repeated request', () => {
     expect(issueCodesOf(other)).toEqual(['idempotency_mismatch'])
   })
 
-  it('has one effect when fifty arrive at once; the others get the same answer or 409', async () => {
+  it('has one effect when fifty arrive at once; each gets the same answer or 409', async () => {
     const ada = await world.newUser()
     const other = (await world.startNode()).as(String(ada.secret))
     const headers = repeatable()
@@ -68,9 +68,9 @@ describe('a repeated request', () => {
     expect((await ada.post('/agents', { name: 'Scout' }, headers)).text).toBe(done[0]?.text)
   })
 
-  it('holds even when the first answer was committed behind a look at the table', async () => {
+  it('has one effect even without the advisory lock, because of the primary key', async () => {
     const ada = await world.newUser()
-    // Whoever ignores the advisory locks, the primary key has the last word.
+    // A lock function that always succeeds.
     await world.inDatabase((client) =>
       client.query(`
         create schema evil;
@@ -93,7 +93,7 @@ describe('a repeated request', () => {
     }
   })
 
-  it('belongs to its user, agent, path and method', async () => {
+  it('is a new request for another user or path', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const headers = repeatable('the-same-key')
     const first = await ada.post('/agents', { name: 'Scout' }, headers)
@@ -105,7 +105,7 @@ describe('a repeated request', () => {
     expect(elsewhere.headers.get('idempotent-replayed')).toBeNull()
   })
 
-  it('is authenticated and authorised before it is repeated', async () => {
+  it('is authenticated and authorised before the stored answer is returned', async () => {
     const ada = await world.newUser()
     const key = await ada.post('/keys', { name: 'x', scopes: ['agents:write'] })
     const headers = repeatable()
@@ -116,7 +116,7 @@ describe('a repeated request', () => {
     expect((await world.as(key.body.key).post('/agents', { name: 'Scout' }, headers)).status).toBe(401)
   })
 
-  it('never hands a secret to another key of the same user', async () => {
+  it('never returns a stored secret to another key of the same user', async () => {
     const published = await world.operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })
     const body = { display_name: 'Second operator', kind: 'person', role: 'operator' }
     const headers = repeatable()
@@ -135,7 +135,7 @@ describe('a repeated request', () => {
     expect(other.body.key).not.toBe(fresh.body.key)
   })
 
-  it('is answered, never refused, when it arrives while the first commits', async () => {
+  it('gets 201 or idempotency_in_flight while the first commits', async () => {
     for (let i = 0; i < 30; i++) {
       const ada = await world.newUser()
       const headers = repeatable()
@@ -148,7 +148,7 @@ describe('a repeated request', () => {
     }
   })
 
-  it('runs anew after a refusal: only successes are kept', async () => {
+  it('runs again after an error, because only successes are stored', async () => {
     const ada = await world.newUser()
     const headers = repeatable()
     const { id } = (await ada.post('/agents', { name: 'Scout' })).body
@@ -157,7 +157,7 @@ describe('a repeated request', () => {
     expect((await ada.post('/keys', { ...body, hosted_agent_id: id }, headers)).status).toBe(201)
   })
 
-  it('is forgotten after 24 hours', async () => {
+  it('runs again after 24 hours', async () => {
     const ada = await world.newUser()
     const headers = repeatable()
     await ada.post('/agents', { name: 'Scout' }, headers)
@@ -188,14 +188,14 @@ describe('the Idempotency-Key header', () => {
     expect(answer.body.error.issues).toMatchObject([{ path: 'idempotency-key', code: 'bad_header' }])
   })
 
-  it('may have 255', async () => {
+  it('may have 255 characters', async () => {
     const ada = await world.newUser()
     expect((await ada.post('/agents', { name: 'Scout' }, { 'idempotency-key': 'x'.repeat(255) })).status).toBe(201)
   })
 })
 
-describe('a kept answer', () => {
-  it('is unreadable in the database', async () => {
+describe('a stored answer', () => {
+  it('is encrypted in the database', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'a very recognisable name' }, repeatable())
     const { rows } = await world.inDatabase((client) => client.query('select scope, answer from idempotent_answers'))

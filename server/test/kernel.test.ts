@@ -7,7 +7,7 @@ import { parseInstant } from '../src/platform/kernel/time.ts'
 import { type Transitions, transition } from '../src/platform/kernel/transitions.ts'
 
 describe('ids', () => {
-  it('survive the way to the wire and back, and sort alike', () => {
+  it('are the same after encoding and decoding, and sort the same way', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (a, b) => {
         const [first, second] = [encodeId('usr', a as Id<'usr'>), encodeId('usr', b as Id<'usr'>)]
@@ -17,7 +17,7 @@ describe('ids', () => {
     )
   })
 
-  it('have the layout of TypeID', () => {
+  it('are encoded as TypeIDs', () => {
     expect(encodeId('usr', '00000000-0000-0000-0000-000000000000' as Id<'usr'>)).toBe('usr_00000000000000000000000000')
     expect(encodeId('usr', 'ffffffff-ffff-ffff-ffff-ffffffffffff' as Id<'usr'>)).toBe('usr_7zzzzzzzzzzzzzzzzzzzzzzzzz')
     expect(encodeId('usr', '01890a5d-ac96-774b-bcce-b302099a8057' as Id<'usr'>)).toBe('usr_01h455vb4pex5vsknk084sn02q')
@@ -34,11 +34,11 @@ describe('ids', () => {
     'usr_i1h455vb4pex5vsknk084sn02q',
     'usr_01h455vb4pex5vsknk084sn0ü',
     '01890a5d-ac96-774b-bcce-b302099a8057',
-  ])('of another form are not found: %s', (text) => {
+  ])('are not found if they have another form: %s', (text) => {
     expect(() => toId('usr', text)).toThrow('There is no such resource.')
   })
 
-  it('grow with time, so that indexes stay dense', () => {
+  it('sort by time of creation', () => {
     const made = Array.from({ length: 100 }, () => newId<'usr'>())
     expect([...made].sort()).toEqual(made)
   })
@@ -50,7 +50,7 @@ describe('timestamps', () => {
     ['2026-11-14T23:55:00.1Z', '2026-11-14T23:55:00.100Z'],
     ['2026-11-15T01:55:00+02:00', '2026-11-14T23:55:00.000Z'],
     ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
-  ])('%s is read', (text, instant) => {
+  ])('accept %s', (text, instant) => {
     expect(parseInstant(text)).toBe(instant)
   })
 
@@ -70,7 +70,7 @@ describe('timestamps', () => {
     'infinity',
     'now',
     '',
-  ])('%s is refused', (text) => {
+  ])('refuse %s', (text) => {
     expect(parseInstant(text)).toBeNull()
   })
 })
@@ -81,7 +81,7 @@ describe('transitions', () => {
     lock: { from: ['closed'], to: 'locked', by: ['owner'] },
   } as const satisfies Transitions<'open' | 'closed' | 'locked', 'owner' | 'guest'>
 
-  it('follow the table', () => {
+  it('allow only what the table lists', () => {
     expect(transition(door, 'open', { status: 'closed', by: 'guest' })).toBe('open')
     expect(() => transition(door, 'open', { status: 'locked', by: 'guest' })).toThrow('Cannot open while locked')
     expect(() => transition(door, 'lock', { status: 'closed', by: 'guest' })).toThrow('Only owner may lock')
@@ -89,7 +89,7 @@ describe('transitions', () => {
 })
 
 describe('canonical JSON', () => {
-  it('is one text for one value, whatever the order of keys', () => {
+  it('is the same for every order of keys', () => {
     expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}')
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
@@ -100,7 +100,7 @@ describe('canonical JSON', () => {
 })
 
 describe('pages', () => {
-  it('tell from one extra row whether more follow', () => {
+  it('have a next page only if there is an extra row', () => {
     expect(pageOf([1, 2, 3], 2, (n) => [String(n)])).toEqual({ rows: [1, 2], next: ['2'] })
     expect(pageOf([1, 2], 2, (n) => [String(n)])).toEqual({ rows: [1, 2], next: null })
     expect(pageOf([], 2, () => [])).toEqual({ rows: [], next: null })

@@ -10,13 +10,13 @@ const FAILURES = 60
 const limited = await createWorld({ rateLimitPerMinute: PER_KEY })
 const unlimited = await createWorld({ rateLimitPerMinute: 0 })
 
-// Limits count by the minute. Each test has one of its own, in which the clock stands still: 10 seconds are gone, 50 left.
+// Limits count by the minute. Each test has its own minute, and the clock stands still 10 seconds into it.
 vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 + 10_000 })
 afterAll(() => vi.useRealTimers())
 beforeEach(nextMinute)
 
-describe('a limit per key', () => {
-  it('says where the caller stands, on errors too', async () => {
+describe('the limit per key', () => {
+  it('is shown in the headers of every answer, also of errors', async () => {
     const ada = await limited.newUser()
     const answers = [
       await ada.get('/keys'),
@@ -33,7 +33,7 @@ describe('a limit per key', () => {
     }
   })
 
-  it('refuses what is over it until the next minute, and says how long that is', async () => {
+  it('refuses requests above it until the next minute, and says how long that is', async () => {
     const ada = await limited.newUser()
     expect(await statusesOf(ada, PER_KEY)).toEqual({ 200: PER_KEY })
     const refused = await ada.get('/keys')
@@ -44,14 +44,14 @@ describe('a limit per key', () => {
     expect(await statusesOf(ada, PER_KEY + 1)).toEqual({ 200: PER_KEY, 429: 1 })
   })
 
-  it('lets no more through when all come at once', async () => {
+  it('holds for concurrent requests', async () => {
     const ada = await limited.newUser()
     const answers = await Promise.all(Array.from({ length: 3 * PER_KEY }, () => ada.get('/keys/verify')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(PER_KEY)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2 * PER_KEY)
   })
 
-  it('is each key’s own, and takes nothing from other keys once it is used up', async () => {
+  it('is counted for each key alone; refused requests do not count for the user', async () => {
     const [ada, ben] = [await limited.newUser(), await limited.newUser()]
     const other = await anotherKey(ada)
     expect(await statusesOf(ada, 30)).toEqual({ 200: PER_KEY - 1, 429: 30 - (PER_KEY - 1) })
@@ -60,8 +60,8 @@ describe('a limit per key', () => {
   })
 })
 
-describe('a limit per user', () => {
-  it('holds over all keys of the user and their agents together', async () => {
+describe('the limit per user', () => {
+  it('counts all keys of the user and of their agents together', async () => {
     const [ada, ben] = [await limited.newUser(), await limited.newUser()]
     const keys = [await anotherKey(ada), await anotherKey(ada), await anotherKey(ada), await limited.newAgent(ada)]
     for (const key of keys) expect(await statusesOf(key, PER_KEY)).toEqual({ 200: PER_KEY })
@@ -75,8 +75,8 @@ describe('a limit per user', () => {
   })
 })
 
-describe('a limit of failed authentication', () => {
-  it('stops guessing from an address, but not those who have a key there', async () => {
+describe('the limit of failed authentication', () => {
+  it('stops guessing from an address, but not valid keys from the same address', async () => {
     const ada = await limited.newUser()
     const guesser = limited.as('parley_sk_0000000000000000000000000000000000000000')
     expect(await statusesOf(guesser, FAILURES)).toEqual({ 401: FAILURES })
@@ -88,7 +88,7 @@ describe('a limit of failed authentication', () => {
     expect((await guesser.get('/keys')).status).toBe(401)
   })
 
-  it('also stops a suspended agent from trying on', async () => {
+  it('counts the requests of a suspended agent', async () => {
     const ada = await limited.newUser()
     const scout = await limited.newAgent(ada)
     await ada.post(`/agents/${scout.agentId}/suspend`)
@@ -97,7 +97,7 @@ describe('a limit of failed authentication', () => {
 })
 
 describe('a limit of 0', () => {
-  it('is none', async () => {
+  it('means no limit', async () => {
     const ada = await unlimited.newUser()
     expect(await statusesOf(ada, 4 * PER_USER)).toEqual({ 200: 4 * PER_USER })
     expect(await statusesOf(unlimited.as(null), FAILURES + 5)).toEqual({ 401: FAILURES + 5 })
@@ -115,7 +115,7 @@ async function anotherKey(owner: Client): Promise<Client> {
   return limited.as(body.key)
 }
 
-/** How often which status came back. */
+/** The number of answers for each status. */
 async function statusesOf(caller: Client, times: number): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
   for (let i = 0; i < times; i++) {

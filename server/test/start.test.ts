@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { newSecret } from '../src/people/keys/secret.ts'
 import { administer, urlOf } from './support/cluster.ts'
 import {
@@ -17,6 +17,9 @@ import {
   startService,
   stopAllServices,
 } from './support/service-process.ts'
+
+// Each test starts the whole service, some of them three times.
+vi.setConfig({ testTimeout: 60_000 })
 
 const OPERATOR_KEY = newSecret()
 const dataDirs: string[] = []
@@ -33,13 +36,13 @@ afterAll(async () => {
 
 async function newDataDir(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'parley-start-'))
-  // As root, PostgreSQL runs under another account, which must be able to get here.
+  // As root, PostgreSQL runs as another account, which has to pass through.
   await chmod(dir, 0o755)
   dataDirs.push(dir)
   return dir
 }
 
-/** On another server than the service's own. */
+/** A new database on the PostgreSQL server of the tests. */
 async function newDatabase(): Promise<{ url: string; newClient(): Promise<pg.Client> }> {
   const { connection, template } = inject('cluster')
   const database = `${template}_${randomBytes(4).toString('hex')}`
@@ -77,7 +80,7 @@ async function stop(service: ServiceProcess): Promise<number | null> {
 }
 
 describe('the first start', () => {
-  it('shows where it is and the operator’s key, once; a later start keeps everything', async () => {
+  it('prints the address and, only once, the operator key; a later start keeps all data', async () => {
     const fresh = { DATA_DIR: await newDataDir() }
     const first = await startService(fresh)
     expect(first.output()).toContain(`${first.url}/api`)
@@ -98,22 +101,22 @@ describe('the first start', () => {
     expect((await stat(join(fresh.DATA_DIR, 'secret-key'))).mode & 0o777).toBe(0o600)
   })
 
-  it('stops with one message that lists every problem of the configuration', async () => {
+  it('lists every problem of the configuration in one message', async () => {
     const { code, output } = await runCommand(['start'], { PORT: 'x', MODE: 'live', LOG_LEVEL: 'loud' })
     expect(code).toBe(1)
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SECRET_KEY', 'PAYMENTS']) expect(output).toContain(name)
     expect(output).not.toContain('    at ')
   })
 
-  it('names the commands there are when asked for another', async () => {
+  it('lists the commands when given an unknown one', async () => {
     const { code, output } = await runCommand(['dance'], {})
     expect(code).toBe(1)
     expect(output).toContain('operator-key')
   })
 })
 
-describe('the operator’s key', () => {
-  it('is taken from OPERATOR_KEY, and made anew by a command when it is lost', async () => {
+describe('the operator key', () => {
+  it('is taken from OPERATOR_KEY, and a command makes a new one', async () => {
     const service = await startService({ DATA_DIR, OPERATOR_KEY })
     expect(service.output()).not.toContain('parley_sk_')
     expect((await service.as(OPERATOR_KEY).get('/users')).status).toBe(200)
@@ -124,7 +127,7 @@ describe('the operator’s key', () => {
     await stop(again)
   })
 
-  it('stays revoked, whatever OPERATOR_KEY says', async () => {
+  it('stays revoked even if OPERATOR_KEY names it', async () => {
     const revoked = newSecret()
     const service = await startService({ DATA_DIR, OPERATOR_KEY: revoked })
     const { api_key_id } = (await service.as(revoked).get('/keys/verify')).body
@@ -135,7 +138,7 @@ describe('the operator’s key', () => {
     await stop(again)
   })
 
-  it('is refused when it is mistyped', async () => {
+  it('is refused if it is mistyped', async () => {
     const mistyped = OPERATOR_KEY.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'))
     const { code, output } = await runCommand(['start'], { DATA_DIR, OPERATOR_KEY: mistyped })
     expect(code).toBe(1)
@@ -143,39 +146,35 @@ describe('the operator’s key', () => {
   })
 })
 
-describe('a killed service', () => {
+describe('the service', () => {
   it.each([
     ['the service', true, false],
     ['the database', false, true],
     ['both', true, true],
-  ])(
-    'starts again with all that was committed, after kill -9 of %s',
-    async (_, killService, killDatabase) => {
-      const first = await startService({ DATA_DIR, OPERATOR_KEY })
-      const operator = first.as(OPERATOR_KEY)
-      const made = await operator.post('/agents', { name: 'Scout' })
-      const pid = await postmasterPid(DATA_DIR)
-      if (killDatabase) process.kill(pid, 'SIGKILL')
-      if (killService) {
-        first.child.kill('SIGKILL')
-        await first.exited
-      } else {
-        // It starts its database again by itself.
-        await expect
-          .poll(async () => (await operator.get(`/agents/${made.body.id}`)).status, { timeout: 15_000 })
-          .toBe(200)
-        await stop(first)
-      }
-      const second = await startService({ DATA_DIR })
-      expect((await second.as(OPERATOR_KEY).get(`/agents/${made.body.id}`)).body).toEqual(made.body)
-      expect(await stop(second)).toBe(0)
-    },
-    60_000,
-  )
+  ])('has all committed data after kill -9 of %s', async (_, killService, killDatabase) => {
+    const first = await startService({ DATA_DIR, OPERATOR_KEY })
+    const operator = first.as(OPERATOR_KEY)
+    const made = await operator.post('/agents', { name: 'Scout' })
+    const pid = await postmasterPid(DATA_DIR)
+    if (killDatabase) process.kill(pid, 'SIGKILL')
+    if (killService) {
+      first.child.kill('SIGKILL')
+      await first.exited
+    } else {
+      // The service starts its database again.
+      await expect
+        .poll(async () => (await operator.get(`/agents/${made.body.id}`)).status, { timeout: 15_000 })
+        .toBe(200)
+      await stop(first)
+    }
+    const second = await startService({ DATA_DIR })
+    expect((await second.as(OPERATOR_KEY).get(`/agents/${made.body.id}`)).body).toEqual(made.body)
+    expect(await stop(second)).toBe(0)
+  })
 })
 
 describe('a second start on the same data directory', () => {
-  it('says clearly why not, and leaves the first alone', async () => {
+  it('is refused, and does not disturb the first', async () => {
     const first = await startService({ DATA_DIR })
     const { code, output } = await runCommand(['start'], { DATA_DIR })
     expect(code).toBe(1)
@@ -188,7 +187,7 @@ describe('a second start on the same data directory', () => {
 })
 
 describe('a start that fails', () => {
-  it('because the port is taken says so, and does not lose the operator’s key', async () => {
+  it('because the port is taken says so, and does not use up the operator key', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     const { port } = holder.address() as AddressInfo
@@ -196,14 +195,14 @@ describe('a start that fails', () => {
     const refused = await runCommand(['start'], { ...fresh, PORT: String(port) })
     holder.close()
     expect(refused.code).toBe(1)
-    expect(refused.output).toContain(`${port} is in use`)
+    expect(refused.output).toContain(`${port} is already in use`)
     expect(refused.output).not.toContain('    at ')
     const service = await startService(fresh)
     expect((await service.as(operatorKeyIn(service.output())).get('/users')).status).toBe(200)
     await stop(service)
   })
 
-  it('because the database is away says so', async () => {
+  it('because the database cannot be reached says so', async () => {
     const { code, output } = await runCommand(['start'], { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:1/x' })
     expect(code).toBe(1)
     expect(output).toContain('DATABASE_URL')
@@ -221,7 +220,7 @@ describe('a start that fails', () => {
 })
 
 describe('draining', () => {
-  it('answers every request of keep-alive clients, and asks them to go', async () => {
+  it('answers every request of keep-alive clients, and closes their connections', async () => {
     const service = await startService({ DATA_DIR })
     const counts = { answered: 0, unready: 0 }
     const clients = Array.from({ length: 8 }, async () => {
@@ -240,7 +239,7 @@ describe('draining', () => {
     expect(counts.unready).toBeGreaterThan(0)
   })
 
-  it('finishes a request that was under way when it began', async () => {
+  it('finishes a request that had already started', async () => {
     const service = await startService({ DATA_DIR, OPERATOR_KEY })
     const body = JSON.stringify({ name: 'Slow' })
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
@@ -270,8 +269,8 @@ describe('draining', () => {
   })
 })
 
-describe('another PostgreSQL', () => {
-  it('is used when DATABASE_URL names it, by serving and working processes apart', async () => {
+describe('a PostgreSQL server at DATABASE_URL', () => {
+  it('is shared by a serving process and a worker process', async () => {
     const { url, newClient } = await newDatabase()
     const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url }
 
@@ -289,11 +288,11 @@ describe('another PostgreSQL', () => {
     expect(await stop(worker)).toBe(0)
     expect(await stop(service)).toBe(0)
     expect((await runCommand(['migrate'], env)).code).toBe(0)
-  }, 60_000)
+  })
 })
 
-describe('a key that is given', () => {
-  it('opens from the first request on: nothing is answered before it does', async () => {
+describe('a given OPERATOR_KEY', () => {
+  it('works from the first request on', async () => {
     const { url, newClient } = await newDatabase()
     const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url, OPERATOR_KEY, PORT: String(await freePort()) }
     expect((await runCommand(['migrate'], env)).code).toBe(0)
@@ -309,7 +308,7 @@ describe('a key that is given', () => {
     const service = await starting
     expect((await service.as(OPERATOR_KEY).get('/users')).status).toBe(200)
     expect(await stop(service)).toBe(0)
-  }, 60_000)
+  })
 })
 
 describe('metrics', () => {

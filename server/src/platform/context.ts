@@ -3,7 +3,7 @@ import type { Stake } from './kernel/agent-actions.ts'
 import type { Deadlines } from './kernel/deadlines.ts'
 import type { Clock } from './kernel/time.ts'
 
-/** What a use case that only reads gets to work with. */
+/** What a use case that only reads gets. */
 export interface ReadContext {
   db: Queryable
   clock: Clock
@@ -13,11 +13,11 @@ export interface ReadContext {
 /** What a use case that writes gets: the same, inside one transaction. */
 export interface WriteContext extends ReadContext {
   db: Tx
-  /** Tells this process's worker that there is something to do; polling finds it anyway. */
+  /** Wakes the worker of this process. Other workers find the work by polling. */
   wakeWorker: () => void
   /**
-   * There when a hosted agent does what commits its owner: the use case, once it holds what it decides about, says what
-   * is at stake. Refuses at once what is outside the mandate.
+   * Set when a hosted agent does something that commits its owner. The use case calls it after locking its rows and says
+   * what is at stake; it throws if that is outside the mandate.
    */
   atStake?: (stake: Stake) => void
 }
@@ -25,7 +25,7 @@ export interface WriteContext extends ReadContext {
 /** The rules of this deployment that use cases depend on. */
 export interface Settings {
   currency: string
-  /** The platform's share of what is released, in hundredths of a percent; fixed for a contract when it is agreed. */
+  /** The platform's share of each release, in hundredths of a percent. A contract keeps the rate it was agreed with. */
   feeBps: number
   deadlines: Deadlines
   /** Who moves money into and out of the marketplace. */

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What is derived from `SECRET_KEY`: one independent key per purpose, so that no use weakens another. */
+/** Encrypts and signs with keys derived from `SECRET_KEY`, a separate one for each purpose. */
 export interface Secrets {
-  /** Encrypts for storage; `context` must be given again to decrypt, so that rows cannot be swapped. */
+  /** Encrypts for storage. Decryption needs the same `context`, so a sealed value cannot be moved to another row. */
   seal(plain: string, context: string): Buffer
   unseal(sealed: Buffer, context: string): string
-  /** Signs text that callers send back later, such as cursors, with HMAC-SHA-256. */
+  /** HMAC-SHA-256 in base64url, for text that callers send back. */
   sign(text: string): string
   verifies(text: string, signature: string): boolean
 }
@@ -15,7 +15,7 @@ export function deriveSecrets(secretKey: Buffer): Secrets {
   const signingKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'parley/sign/v1', 32))
 
   function sign(text: string): string {
-    return createHmac('sha256', signingKey).update(text).digest().subarray(0, SIGNATURE_BYTES).toString('base64url')
+    return createHmac('sha256', signingKey).update(text).digest('base64url')
   }
 
   return {
@@ -25,7 +25,7 @@ export function deriveSecrets(secretKey: Buffer): Secrets {
       return Buffer.concat([SEAL_V1, nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
     },
     unseal(sealed, context) {
-      if (sealed[0] !== SEAL_V1[0]) throw new Error('Sealed with an unknown format; was it written by a newer build?')
+      if (sealed[0] !== SEAL_V1[0]) throw new Error('Sealed in an unknown format; was it written by a newer build?')
       const nonce = sealed.subarray(1, 1 + NONCE_BYTES)
       const decipher = createDecipheriv('aes-256-gcm', sealingKey, nonce)
         .setAAD(Buffer.from(context))
@@ -43,5 +43,3 @@ export function deriveSecrets(secretKey: Buffer): Secrets {
 const SEAL_V1 = Buffer.from([1])
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-// 128 bits cannot be guessed, and keep cursors short.
-const SIGNATURE_BYTES = 16

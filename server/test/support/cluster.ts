@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../../src/platform/db/embedded.ts'
+import { startEmbedded } from '../../src/platform/db/embedded/embedded.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 
 declare module 'vitest' {
@@ -13,13 +13,13 @@ declare module 'vitest' {
   }
 }
 
-/** The server all test files share, and the migrated database they copy theirs from. */
+/** The server that all test files share, and the migrated database that each copies. */
 export interface Cluster {
   connection: pg.ClientConfig
   template: string
 }
 
-/** Runs once, before all test files: on `TEST_DATABASE_URL`, or else on an embedded PostgreSQL of this run. */
+/** Runs once before all test files. Uses `TEST_DATABASE_URL`, or else starts an embedded PostgreSQL for this run. */
 // biome-ignore lint/style/noDefaultExport: Vitest looks for it.
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer()
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Runs statements that concern the server rather than one database. */
+/** Connects to the maintenance database, for statements such as `create database`. */
 export async function administer<T>(connection: pg.ClientConfig, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...connection, database: 'postgres' })
   await client.connect()
@@ -52,7 +52,7 @@ export async function administer<T>(connection: pg.ClientConfig, use: (client: p
   }
 }
 
-/** A database as `DATABASE_URL` names it. */
+/** The connection in the form of `DATABASE_URL`. */
 export function urlOf({ user, password, port, host, database }: pg.ClientConfig): URL {
   const url = new URL('postgres://localhost')
   url.username = String(user)
@@ -74,7 +74,7 @@ async function startServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { connection: connectionOf(given), kind: 'TEST_DATABASE_URL', stop: async () => {} }
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-test-'))
-  // As root, PostgreSQL runs under another account, which must be able to get here.
+  // As root, PostgreSQL runs as another account, which has to pass through.
   await chmod(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir, settings: { fsync: 'off', max_connections: '300' } })
   return {
@@ -87,7 +87,7 @@ async function startServer(): Promise<Server> {
   }
 }
 
-// Taken apart, since the test files put their own database into it.
+// Split into parts, because each test file sets its own database.
 function connectionOf(url: string): pg.ClientConfig {
   const { hostname, port, username, password, searchParams } = new URL(url)
   return {

@@ -8,9 +8,9 @@ import { Client } from './client.ts'
 import { newUserBy } from './deployment.ts'
 import { freePort, postmasterPid, type ServiceProcess, startService } from './service-process.ts'
 
-/** The service as `npm start` runs it: one process, and an embedded PostgreSQL that writes everything to disk. */
+/** The service as `npm start` runs it: one process, and an embedded PostgreSQL with fsync on. */
 export interface EmbeddedDeployment {
-  /** Where it is reached, whichever process answers there. */
+  /** Stays the same over restarts. */
   url: string
   operator: Client
   start(): Promise<ServiceProcess>
@@ -18,13 +18,13 @@ export interface EmbeddedDeployment {
   /** The processes of its PostgreSQL, the main one first. */
   databasePids(): Promise<number[]>
   inDatabase<Row extends object>(text: string): Promise<Row[]>
-  /** Once no process runs any more. */
+  /** Call it after all processes have ended. */
   remove(): Promise<void>
 }
 
 export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-faults-'))
-  // As root, PostgreSQL runs under another account, which must be able to get here.
+  // As root, PostgreSQL runs as another account, which has to pass through.
   await chmod(dataDir, 0o755)
   const PORT = String(await freePort())
   const OPERATOR_KEY = newSecret()
@@ -36,7 +36,7 @@ export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
     operator,
     start: () => startService(env),
     newUser: () => newUserBy(operator),
-    // One that was killed may still answer something while the next is on its way.
+    // Waits for the next postmaster if the last one was just killed.
     databasePids: () =>
       vi.waitFor(async () => {
         const main = await postmasterPid(dataDir)

@@ -10,7 +10,7 @@ import { Client } from './client.ts'
 export interface ServiceProcess {
   child: ChildProcess
   url: string
-  /** All it wrote so far, to either stream. */
+  /** Everything it has written to standard output and standard error. */
   output: () => string
   as(secret: string | null): Client
   /** Resolves with the exit code. */
@@ -19,7 +19,7 @@ export interface ServiceProcess {
 
 const running = new Set<ServiceProcess>()
 
-/** Ends whatever a failed test left running. */
+/** Stops services that a failed test left running. */
 export async function stopAllServices(): Promise<void> {
   for (const { child } of running) child.kill('SIGTERM')
   await Promise.all([...running].map(({ exited }) => exited))
@@ -31,7 +31,7 @@ const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 export async function startService(env: Record<string, string>, command: string[] = []): Promise<ServiceProcess> {
   const service = await launch(env, command)
   await new Promise<void>((resolve, reject) => {
-    const look = () => /is ready|"working"/.test(service.output()) && resolve()
+    const look = () => /is ready/.test(service.output()) && resolve()
     service.child.stdout?.on('data', look)
     void service.exited.then((code) => reject(new Error(`exited with ${code}:\n${service.output()}`)))
   })
@@ -77,7 +77,7 @@ async function launch(env: Record<string, string>, command: string[]): Promise<S
   return service
 }
 
-/** A port that nobody uses now. */
+/** A port that no process uses. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,8 +1,8 @@
 import { type Clock, type Instant, instantOf } from '../kernel/time.ts'
 
 /**
- * Real time, moved ahead by the sandbox's offset. The offset is a row that all processes share; authentication reads it
- * with every key, so that on the very next request each process tells the same time.
+ * Real time plus the offset of the sandbox. The offset is a row that all processes share; authentication reads it with
+ * every key, so every process has the new time from its next request on.
  */
 export class SharedClock implements Clock {
   #offsetMs = 0
@@ -12,12 +12,12 @@ export class SharedClock implements Clock {
   }
 
   observeOffset(offsetMs: number): void {
-    // Answers can overtake each other; time does not go back.
+    // Replies may arrive out of order; the clock never goes back.
     this.#offsetMs = Math.max(this.#offsetMs, offsetMs)
   }
 }
 
-/** Time standing still at the moment a deadline passed: what happens then, happens as of then. */
+/** A clock that stands still, for processing a deadline as of the moment it passed. */
 export function clockAt(at: Instant): Clock {
   return { now: () => at }
 }

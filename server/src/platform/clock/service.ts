@@ -5,11 +5,11 @@ import { validationFailed } from '../kernel/errors.ts'
 import { addSeconds, epochMsOf, type Instant, instantOf } from '../kernel/time.ts'
 import type { SharedClock } from './clock.ts'
 import type { AdvanceClock, SandboxClock } from './schema.ts'
-import { findOffsetMs, letWait, raiseOffsetMs, tryTurnToAdvance } from './store.ts'
+import { disableIdleTimeout, findOffsetMs, raiseOffsetMs, tryLockClock } from './store.ts'
 
 /**
- * Keeps all deadlines up to a moment, each as of its own time, in the order in which they fell; returns how many.
- * When asked to, it first moves the sandbox's clock to each of these times.
+ * Processes all deadlines up to a moment, in order of time, each as of its own time; returns how many. With `movingClock` it
+ * also moves the sandbox clock to the time of each deadline first.
  */
 export type Sweep = (until: Instant, options?: { movingClock: boolean }) => Promise<number>
 
@@ -17,14 +17,14 @@ export async function readClock(ctx: ReadContext): Promise<Static<typeof Sandbox
   return presentClock(await findOffsetMs(ctx.db))
 }
 
-/** Moves time ahead, stopping at each deadline on the way so that what is due then happens as of then. */
+/** Moves the clock ahead, and processes each deadline on the way as of its own time. */
 export async function advanceClock(
   ctx: WriteContext,
   sweep: Sweep,
   { seconds }: Static<typeof AdvanceClock>,
 ): Promise<Static<typeof SandboxClock>> {
-  await letWait(ctx.db)
-  await takeTurn(ctx)
+  await disableIdleTimeout(ctx.db)
+  await lockClock(ctx)
   const now = nowAt(await findOffsetMs(ctx.db))
   if (epochMsOf(now) + seconds * 1000 > epochMsOf(END_OF_TIME)) {
     throw validationFailed([{ path: 'seconds', code: 'too_large', message: `must not lead beyond ${END_OF_TIME}` }])
@@ -34,27 +34,26 @@ export async function advanceClock(
   return presentClock(await raiseOffsetMs(ctx.db, epochMsOf(target) - Date.now()))
 }
 
-/** Lets a process that serves no requests keep up with the clock the others moved. */
+/** For a process without requests: reads the offset that other processes may have changed. */
 export async function refreshClock(db: Queryable, clock: SharedClock): Promise<void> {
   clock.observeOffset(await findOffsetMs(db))
 }
 
-/** How far the clock was moved; zero in a database that was never a sandbox's. */
+/** How far the clock was moved ahead; zero in a database that never belonged to a sandbox. */
 export async function offsetMsIn(db: Queryable): Promise<number> {
   return findOffsetMs(db)
 }
 
-// As long as the deadlines of those before need. It asks again and again, rather than once and for long: a statement that
-// takes long counts as a database that does not answer.
-async function takeTurn(ctx: WriteContext): Promise<void> {
-  if (await tryTurnToAdvance(ctx.db)) return
-  await new Promise((resolve) => setTimeout(resolve, TURN_MS))
-  await takeTurn(ctx)
+// Polls, because the advance before this one may take longer than a statement may wait for a lock.
+async function lockClock(ctx: WriteContext): Promise<void> {
+  if (await tryLockClock(ctx.db)) return
+  await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS))
+  await lockClock(ctx)
 }
 
-const TURN_MS = 20
+const LOCK_POLL_MS = 20
 
-// Far enough for any test, and near enough for every deadline counted from it to be a date that can be written.
+// Leaves room for deadlines counted from it: the latest time that can be written is in the year 9999.
 const END_OF_TIME = '9000-01-01T00:00:00.000Z' as Instant
 
 function nowAt(offsetMs: number): Instant {

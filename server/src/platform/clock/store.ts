@@ -6,7 +6,7 @@ export async function findOffsetMs(db: Queryable): Promise<number> {
   return row?.offset_ms ?? 0
 }
 
-/** Moves the clock ahead, never back, whoever else is moving it. Returns where it stands now. */
+/** Moves the clock ahead, never back. Returns the new offset. */
 export async function raiseOffsetMs(tx: Tx, offsetMs: number): Promise<number> {
   const [row] = await tx.query<{ offset_ms: number }>(
     sql`update sandbox_clock set offset_ms = greatest(offset_ms, ${offsetMs}) returning offset_ms`,
@@ -14,15 +14,15 @@ export async function raiseOffsetMs(tx: Tx, offsetMs: number): Promise<number> {
   return row?.offset_ms ?? 0
 }
 
-/** Lets a transaction wait, while others do their work, for as long as that takes. */
-export async function letWait(tx: Tx): Promise<void> {
+/** Lets a transaction stay open while the deadlines are processed in other transactions. */
+export async function disableIdleTimeout(tx: Tx): Promise<void> {
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`)
 }
 
-/** Makes advances take turns, until the end of the transaction; false when it is another's. */
-export async function tryTurnToAdvance(tx: Tx): Promise<boolean> {
-  const [row] = await tx.query<{ is_mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended('parley sandbox clock', 0)) as is_mine`,
+/** Locks the clock until the end of the transaction, so that only one advance runs at a time; false if another has the lock. */
+export async function tryLockClock(tx: Tx): Promise<boolean> {
+  const [row] = await tx.query<{ is_locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('parley sandbox clock', 0)) as is_locked`,
   )
-  return row?.is_mine ?? false
+  return row?.is_locked ?? false
 }

@@ -6,7 +6,7 @@ import { clockAt } from './clock.ts'
 import type { Sweep } from './service.ts'
 import { raiseOffsetMs } from './store.ts'
 
-/** One kind of deadline: a feature's column that says when, and its use case that says what then. */
+/** One kind of deadline: a column of a feature that says when, and the use case to run then. */
 export interface Deadline {
   name: string
   findDue: FindDue
@@ -24,8 +24,8 @@ export interface SweepOptions {
 export function createSweep({ database, deadlines, context, onFailure }: SweepOptions): Sweep {
   return async (until, options) => {
     let settled = await sweepOnce(until, options)
-    // Whoever moves the clock is promised that all of it has happened; others may hold something for a moment.
-    for (let again = 1; options?.movingClock && again < MOVING_SWEEPS_MAX; again++) {
+    // An advance answers only when everything due has happened; another transaction may have locked a row for a moment.
+    for (let again = 1; options?.movingClock && again < SWEEPS_PER_ADVANCE_MAX; again++) {
       if ((await findAllDue(until, new Map())).length === 0) break
       await new Promise((resolve) => setTimeout(resolve, 20 * again))
       settled += await sweepOnce(until, options)
@@ -34,7 +34,7 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
   }
 
   async function sweepOnce(until: Instant, options: Parameters<Sweep>[1]): Promise<number> {
-    // How far each kind has come. What failed, or another worker holds, is passed by and left for the next sweep.
+    // The last row of each kind. A row that failed or is locked by another worker is left for the next sweep.
     const passed = new Map<Deadline, Due>()
     let settled = 0
     for (;;) {
@@ -71,7 +71,7 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
 type Found = Due & { deadline: Deadline }
 
 const BATCH_MAX = 100
-const MOVING_SWEEPS_MAX = 8
+const SWEEPS_PER_ADVANCE_MAX = 8
 
 function earliest(found: readonly Found[]): { at: Instant; due: Found[] } | null {
   const [first] = found.map(({ at }) => at).sort()

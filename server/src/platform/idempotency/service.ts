@@ -12,15 +12,15 @@ export interface StoredAnswer {
   body: string
 }
 
-/** What makes a request the same as an earlier one: who sent it where under which key, and what it said. */
+/** Identifies a request: `scope` is the caller, method, path and Idempotency-Key; `request` is its content. */
 export interface Repeatable {
   scope: readonly string[]
   request: string
 }
 
 /**
- * Runs the work in one transaction and, for a repeatable request, keeps its answer in that same transaction: either the
- * effect and the answer both exist, or neither does. A repetition gets the kept answer and has no effect.
+ * Runs the work in one transaction. For a request with an Idempotency-Key the answer is stored in the same transaction, so
+ * either both the effect and the answer exist, or neither does. A repeated request gets the stored answer and has no effect.
  */
 export async function answerOnce(
   transact: Transact,
@@ -56,13 +56,13 @@ export async function answerOnce(
   try {
     return await attempt()
   } catch (error) {
-    // Another request committed its answer after we had looked; our effect is rolled back and its answer is there now.
+    // Another request stored its answer after this one had looked. This effect is rolled back; return that answer.
     if (violatesUnique(error, 'idempotent_answers_pkey')) return attempt()
     throw error
   }
 }
 
-/** Forgets answers past their 24 hours, some at a time; true when there may be more. */
+/** Deletes a batch of answers older than 24 hours; returns whether there may be more. */
 export async function forgetOldAnswers(database: Database): Promise<boolean> {
   const before = instantOf(Date.now() - KEPT_MS)
   const forgotten = await database.transaction((tx) => deleteOldAnswers(tx, before, FORGET_BATCH))

@@ -8,9 +8,9 @@ interface AnswerRow {
 }
 
 /**
- * The stored answer of a scope, and whether this transaction may go on to make one. The advisory lock only spares a
- * second request the wait for the first; that there is one answer is the primary key's word. It is taken before the
- * look, so that whoever gets it sees the answer of whoever had it.
+ * The stored answer of a scope, and whether this transaction may make one. The advisory lock lets a second request fail fast
+ * while the first runs; the primary key guarantees a single answer. The lock comes first, so the query behind it sees
+ * the answer of the previous holder.
  */
 export async function findAnswer(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function findAnswer(
   return { answer: answer ?? null, free: lock?.free ?? false }
 }
 
-/** Sent with the commit; replaces an answer that is too old to count, and otherwise breaks the primary key. */
+/** Stores the answer with the commit. Replaces an expired answer; any other violates the primary key. */
 export function sendAnswer(
   tx: Tx,
   stored: { scope: string; requestHash: string; answer: Buffer; createdAt: Instant; notBefore: Instant },
@@ -36,7 +36,7 @@ export function sendAnswer(
     values (${stored.scope}, ${stored.requestHash}, ${stored.answer}, ${stored.createdAt})`)
 }
 
-/** Removes a bounded number of answers from before the given moment; returns how many. */
+/** Deletes up to `limit` answers from before the given moment; returns how many. */
 export async function deleteOldAnswers(tx: Tx, before: Instant, limit: number): Promise<number> {
   const rows = await tx.query(sql`
     delete from idempotent_answers where scope in (

@@ -35,30 +35,30 @@ export interface Actor {
   keyExpiresAt: Instant | null
 }
 
-/** A scope counts only while the user's role allows it: a key made in better days does not outlast a role. */
+/** A key loses the scopes that the user's current role does not allow. */
 export function holdsScope(actor: Actor, scope: Scope): boolean {
   return actor.scopes.includes(scope) && scopesOfRole[actor.role].includes(scope)
 }
 
-/** Roles that some events are for as a whole, and the scope by which a key acts in each. */
+/** Roles that receive events as a group, and the scope a key needs to act in that role. */
 export const scopeOfDuty = { arbiter: 'disputes:arbitrate', operator: 'admin' } as const satisfies Record<string, Scope>
 export type Duty = keyof typeof scopeOfDuty
 
-/** What a role is told is for keys that can act in it: not for an arbiter's agents, which never judge. */
+/** The role whose events this key may read. An arbiter's agents have none, because they never get the scope. */
 export function roleSpokenFor(actor: Actor): Duty | null {
   return actor.role !== 'member' && holdsScope(actor, scopeOfDuty[actor.role]) ? actor.role : null
 }
 
 const operatorOnly: readonly Scope[] = ['users:create', 'admin']
 
-/** What keys of a user can hold at most, by role. */
+/** The scopes that keys of a user can have, by role. */
 export const scopesOfRole: Record<Role, readonly Scope[]> = {
   member: scopes.filter((scope) => scope !== 'disputes:arbitrate' && !operatorOnly.includes(scope)),
   arbiter: scopes.filter((scope) => !operatorOnly.includes(scope)),
   operator: scopes,
 }
 
-/** What keys of hosted agents can never hold, whatever their owner's role. */
+/** Scopes that keys of hosted agents can never have, whatever their owner's role. */
 export const neverForAgents: readonly Scope[] = [
   'keys:write',
   'agents:write',
@@ -68,7 +68,7 @@ export const neverForAgents: readonly Scope[] = [
   'admin',
 ]
 
-/** What a hosted agent's key holds when nothing else is asked for. */
+/** The scopes of a hosted agent's key if the request names none. */
 export const agentDefaultScopes: readonly Scope[] = [
   'read',
   'gigs:write',
@@ -78,7 +78,7 @@ export const agentDefaultScopes: readonly Scope[] = [
   'disputes:write',
 ]
 
-/** The user a path names; `me` is whoever is calling. */
+/** The user a path names; `me` is the caller. */
 export function userIdFrom(actor: Actor, text: string): UserId {
   return text === 'me' ? actor.userId : toId('usr', text)
 }

@@ -1,6 +1,6 @@
 import type { UserId } from './ids.ts'
 
-/** Everything an agent can do that commits its owner to something. */
+/** The actions of an agent that commit its owner. */
 export const agentActions = [
   'negotiations.round',
   'negotiations.agree',
@@ -14,27 +14,27 @@ export const agentActions = [
 ] as const
 export type AgentAction = (typeof agentActions)[number]
 
-/** What the owner is asked about while they have said nothing else. An agreement binds nobody before it is approved. */
+/** Actions that need the owner's approval by default. Offers and agreements do not: a contract binds only once approved. */
 export const askedByDefault: readonly AgentAction[] = agentActions.filter(
   (action) => action !== 'negotiations.round' && action !== 'negotiations.agree',
 )
 
-/** What an act would commit an owner to: what their agent's mandate is held against, and an approval is bound to. */
+/** What an action would commit the owner to. It is checked against the mandate, and an approval is bound to it. */
 export interface Stake {
-  /** What it is about, by its id on the wire. */
+  /** The public id of the resource it is about. */
   subject: string
   /** What the owner reads before they approve. */
   summary: string
-  /** The target's version, terms and money as they are: one change, and an approval no longer fits. */
+  /** The target's current version, terms and money. An approval is valid only while these stay the same. */
   target: object
-  /** With whom; left out when nobody else is concerned. */
+  /** The other party, if there is one. */
   counterpartyId?: UserId
-  /** The rate that is offered or taken; null while nobody has named one. */
+  /** The offered or accepted rate; null while there is none. */
   rateCents?: number | null
-  /** What the contract would be worth, or would have cost in all; null while that is open. */
+  /** The total value of the contract; null while it is not known. */
   contractCents?: bigint | number | null
-  /** What goes into escrow. */
+  /** The amount that goes into escrow. */
   fundingCents?: number
-  /** What the worker would get out of a dispute. */
+  /** The worker's share if the dispute ends this way. */
   disputeWorkerCents?: number
 }

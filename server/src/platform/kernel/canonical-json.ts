@@ -1,4 +1,4 @@
-/** One text for one value, however its keys were ordered: what hashes of requests are taken over. */
+/** JSON with sorted keys, so that equal values have equal text. Requests are hashed in this form. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)

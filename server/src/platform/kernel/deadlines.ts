@@ -1,22 +1,22 @@
-/** How long things may take. Each becomes a moment in a column of its own when it begins to count. */
+/** How long things may take. When a deadline starts, its end is stored in a column of its own. */
 export interface Deadlines {
-  /** Since the newest round of a negotiation, … */
+  /** From the newest round of a negotiation. */
   negotiationRoundDays: number
-  /** … and for all of it. */
+  /** From the start of a negotiation. */
   negotiationDays: number
   contractApprovalDays: number
-  /** Until a contract with nothing open is completed, … */
+  /** Until a contract without open milestones is completed. */
   contractIdleDays: number
-  /** … and until one that never saw money is cancelled. */
+  /** Until a contract that was never funded is cancelled. */
   contractUnfundedDays: number
-  /** For the other side's first answer to a dispute, then for a recommendation, its acceptance, and arbitration. */
+  /** A dispute has four steps: the other side's answer, a recommendation, its acceptance, and arbitration. */
   disputeAnswerDays: number
   disputeRecommendationDays: number
   disputeAcceptanceDays: number
   disputeArbitrationDays: number
   /** How long after the end of a contract its parties may review each other. */
   contractReviewDays: number
-  /** How long an agent's owner may take to approve something, and the agent to do it. */
+  /** How long the owner has to approve an action, and the agent to take it. */
   agentApprovalHours: number
 }
 

@@ -10,14 +10,14 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
 
 export interface Issue {
-  /** The field it is about, with dots and indexes; empty when it is about state. */
+  /** The field, such as `evidence.0.content`; empty if the problem is not in a field. */
   path: string
   code: IssueCode
   message: string
   details?: Record<string, unknown>
 }
 
-/** The one kind of "no" that any layer may throw; `http/envelope.ts` turns it into a status and a body. */
+/** The only error that any layer throws to refuse a request; `http/envelope.ts` maps it to a status and a body. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly issues: readonly Issue[]
@@ -38,7 +38,7 @@ export function forbidden(issue: IssueCode, message: string, details?: Record<st
   return new Refusal('FORBIDDEN', message, [{ path: '', code: issue, message, ...(details && { details }) }])
 }
 
-/** Says nothing about what was looked for, so that a stranger cannot tell "hidden" from "never existed". */
+/** The same for every resource, so that a caller cannot tell "hidden" from "does not exist". */
 export function notFound(): Refusal {
   return new Refusal('NOT_FOUND', 'There is no such resource.')
 }

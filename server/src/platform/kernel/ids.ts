@@ -1,14 +1,14 @@
 import { v7 as uuidv7 } from 'uuid'
 import { notFound } from './errors.ts'
 
-/** Every kind of thing that has an id, and the prefix its ids carry on the wire. */
+/** The prefixes of public ids, one for each kind of resource. */
 export type Prefix =
   | ('usr' | 'agt' | 'key' | 'gig' | 'app' | 'neg' | 'rnd' | 'con' | 'mil' | 'sub' | 'pay')
   | ('dsp' | 'stm' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
 
 declare const kind: unique symbol
 
-/** A UUID that knows what it identifies. Inside the service ids are UUIDs; on the wire they are TypeIDs. */
+/** A UUID typed by what it identifies. Ids are UUIDs inside the service and TypeIDs in the API. */
 export type Id<P extends Prefix> = string & { readonly [kind]: P }
 
 export type UserId = Id<'usr'>
@@ -30,7 +30,7 @@ export function newId<P extends Prefix>(): Id<P> {
   return uuidv7() as Id<P>
 }
 
-/** The wire form: prefix, underscore, and the UUID as 26 characters of Crockford's base32. */
+/** The public form: prefix, underscore, and the UUID as 26 characters of Crockford's base32. */
 export function encodeId<P extends Prefix>(prefix: P, id: Id<P>): string {
   let length = 0
   let pending = 0
@@ -49,7 +49,7 @@ export function encodeId<P extends Prefix>(prefix: P, id: Id<P>): string {
   return `${prefix}_${scratch.toString('latin1', 0, length)}`
 }
 
-/** The id behind a wire form, or null when the text is no id of this kind. */
+/** Reads the public form; null if the text is not an id of this kind. */
 function decodeId<P extends Prefix>(prefix: P, text: string): Id<P> | null {
   if (text.length !== prefix.length + 27 || !text.startsWith(`${prefix}_`)) return null
   let hex = ''
@@ -68,7 +68,7 @@ function decodeId<P extends Prefix>(prefix: P, text: string): Id<P> | null {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<P>
 }
 
-/** The id a caller names. One of the wrong form or kind cannot exist, so it is not found. */
+/** Reads an id that a caller sent. An id of the wrong form or kind cannot exist, so it is not found. */
 export function toId<P extends Prefix>(prefix: P, text: string): Id<P> {
   const id = decodeId(prefix, text)
   if (id === null) throw notFound()
@@ -80,7 +80,7 @@ const DIGIT_0 = 48
 const LETTER_A = 97
 const HEX = '0123456789abcdef'
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
-// Ids are encoded on every request; adding up a text character by character would leave 25 pieces of garbage each time.
+// Reused for every id, to avoid 25 short-lived strings per id.
 const scratch = Buffer.alloc(26)
 const VALUES: number[] = []
 for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value

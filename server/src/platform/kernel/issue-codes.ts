@@ -1,4 +1,4 @@
-/** The closed catalogue of `issues[].code`: what programs branch on, and what to do about each. */
+/** All values of `issues[].code`, with what each means and what to do about it. */
 export const issueCodes = {
   required: 'The field is missing. Send it.',
   unknown_field: 'There is no such field or parameter. Remove it, or check its spelling.',

@@ -1,6 +1,6 @@
 import { conflict } from './errors.ts'
 
-/** Money is whole cents in JSON numbers: refuses what they cannot count. */
+/** Refuses amounts that a JSON number cannot hold exactly. */
 export function requireCountable(cents: bigint): number {
   if (cents > BigInt(Number.MAX_SAFE_INTEGER)) {
     throw conflict('amount_too_large', 'The amount is beyond what can be counted in whole cents.')

@@ -1,16 +1,16 @@
-/** What a list is asked for: how many rows, after which one. `after` holds the sort values of the last row seen. */
+/** Which page of a list: `after` holds the sort values of the last row of the page before. */
 export interface PageRequest {
   limit: number
   after: readonly string[] | null
 }
 
-/** What a list answers: its rows, and the sort values of the last one when more rows follow. */
+/** A page of a list; `next` holds the sort values of its last row if more rows follow. */
 export interface Page<Row> {
   rows: Row[]
   next: readonly string[] | null
 }
 
-/** Cuts a page from rows that were fetched with `limit + 1`, so that one extra row tells whether more follow. */
+/** Makes a page from rows fetched with `limit + 1`: the extra row shows that more follow. */
 export function pageOf<Row>(fetched: Row[], limit: number, sortValues: (row: Row) => readonly string[]): Page<Row> {
   const rows = fetched.slice(0, limit)
   const last = rows.at(-1)

@@ -4,7 +4,7 @@ import type { UserId } from './ids.ts'
 export const sides = ['client', 'worker'] as const
 export type Side = (typeof sides)[number]
 
-/** Which side somebody is on; null for a stranger, for whom the deal does not exist. */
+/** The side a user is on, or null for everybody else, who must not see the deal. */
 export function sideOf(userId: UserId, deal: { client_id: UserId; worker_id: UserId }): Side | null {
   if (userId === deal.client_id) return 'client'
   return userId === deal.worker_id ? 'worker' : null
@@ -14,12 +14,12 @@ export function otherSide(side: Side): Side {
   return side === 'client' ? 'worker' : 'client'
 }
 
-/** Who somebody on this side deals with. */
+/** The user on the other side. */
 export function counterpartyOf(side: Side, deal: { client_id: UserId; worker_id: UserId }): UserId {
   return side === 'client' ? deal.worker_id : deal.client_id
 }
 
-/** The users a list of deals is asked for: the caller, as the side named, or as either. */
+/** Filters a list of deals by the caller: as the given side, or as either side. */
 export function partiesFor(userId: UserId, role: Side | undefined): { client?: UserId; worker?: UserId } {
   return { ...(role !== 'worker' && { client: userId }), ...(role !== 'client' && { worker: userId }) }
 }

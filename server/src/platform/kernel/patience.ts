@@ -1,8 +1,8 @@
-/** How long a caller who asked for news will wait for it. */
+/** How long a caller waits for new events. */
 export interface Patience {
   waitMs: number
-  /** Aborted when the caller is gone. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal
-  /** Takes the caller out of those being served while the given wait lasts. */
+  /** Does not count the request as running while it waits. */
   idle(wait: Promise<void>): Promise<void>
 }

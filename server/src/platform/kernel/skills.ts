@@ -1,4 +1,4 @@
-/** Skills as they are compared, whatever their case. */
+/** Skills in lower case, for comparison. */
 export function skillKeysOf(skills: readonly string[]): string[] {
   return skills.map((skill) => skill.toLowerCase())
 }

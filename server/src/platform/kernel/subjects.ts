@@ -1,4 +1,4 @@
-/** What something is, read off its id on the wire. */
+/** The type of a resource, from the prefix of its public id. */
 export function subjectFrom(id: string): { type: string; id: string } {
   return { type: types[id.slice(0, id.indexOf('_'))] ?? 'other', id }
 }

@@ -1,14 +1,14 @@
 declare const instant: unique symbol
 
-/** A moment as it stands on the wire, `2026-11-14T23:55:00.000Z`: such strings sort in order of time. */
+/** A moment as the API writes it, `2026-11-14T23:55:00.000Z`. Such strings sort in order of time. */
 export type Instant = string & { readonly [instant]: true }
 
 declare const calendarDate: unique symbol
 
-/** A day as it stands on the wire, `2026-11-14`, wherever on earth it is read. */
+/** A day as the API writes it, `2026-11-14`, without a time zone. */
 export type CalendarDate = string & { readonly [calendarDate]: true }
 
-/** Domain time: what every deadline is held against. */
+/** The time that deadlines are compared with; the sandbox can move it ahead. */
 export interface Clock {
   now(): Instant
 }
@@ -21,17 +21,17 @@ export function epochMsOf(at: Instant): number {
   return Date.parse(at)
 }
 
-/** Never beyond the last moment that can be written: later ones would sort before earlier ones. */
+/** Stops at the end of the year 9999: later moments have longer strings, which would sort wrongly. */
 export function addSeconds(at: Instant, seconds: number): Instant {
   return instantOf(Math.min(epochMsOf(at) + seconds * 1000, LATEST_MS))
 }
 
-/** A day is 86,400 seconds, whatever the calendar says. */
+/** A day is always 86,400 seconds. */
 export function addDays(at: Instant, days: number): Instant {
   return addSeconds(at, days * 86_400)
 }
 
-/** When a day has passed: at midnight UTC after it. */
+/** The midnight (UTC) after the day. */
 export function endOf(date: CalendarDate): Instant {
   return addDays(`${date}T00:00:00.000Z` as Instant, 1)
 }
@@ -44,7 +44,7 @@ export function laterOf(a: Instant, b: Instant): Instant {
   return a > b ? a : b
 }
 
-/** Reads an RFC 3339 timestamp with any offset; null for anything else, also for days that do not exist. */
+/** Reads an RFC 3339 timestamp with any offset; null for anything else and for days that do not exist. */
 export function parseInstant(text: string): Instant | null {
   const parts = RFC_3339.exec(text)
   if (!parts) return null
@@ -62,7 +62,7 @@ export function parseInstant(text: string): Instant | null {
   return instantOf(epochMs)
 }
 
-/** Reads `YYYY-MM-DD`; null for anything else, also for days that do not exist. */
+/** Reads `YYYY-MM-DD`; null for anything else and for days that do not exist. */
 export function parseDate(text: string): CalendarDate | null {
   return /^\d{4}-\d\d-\d\d$/.test(text) && parseInstant(`${text}T00:00:00Z`) !== null ? (text as CalendarDate) : null
 }

@@ -1,18 +1,18 @@
 import { conflict, forbidden } from './errors.ts'
 
-/** A lifecycle as data: which action leads from which states to which (null: it stays), and who may take it. */
+/** A lifecycle as a table: the states an action starts from, the state it leads to (null: no change), and who may take it. */
 export type Transitions<Status extends string, Role extends string> = Readonly<
   Record<string, { readonly from: readonly Status[]; readonly to: Status | null; readonly by: readonly Role[] }>
 >
 
-/** What somebody may do now: the actions the table allows them in this state. */
+/** The actions that the table allows this role in this state. */
 export function allowedActions(table: Transitions<string, string>, subject: { status: string; by: string }): string[] {
   return Object.entries(table)
     .filter(([, rule]) => rule.by.includes(subject.by) && rule.from.includes(subject.status))
     .map(([action]) => action)
 }
 
-/** The state an action leads to, or a refusal when the table does not allow it. */
+/** Returns the state the action leads to; throws if the table does not allow the action. */
 export function transition<T extends Transitions<string, string>>(
   table: T,
   action: keyof T & string,
