@@ -6,7 +6,7 @@ import type { Agent } from './domain.ts'
 
 const columns = sql`id, user_id, name, description, status, version, created_at, updated_at`
 
-/** Makes the user's new agents take turns, so that they can be counted; returns how many there are. */
+/** Locks the user, so that agents are created one at a time, and counts the user's agents. */
 export async function lockAndCountAgents(tx: Tx, userId: UserId): Promise<number> {
   await tx.query(sql`select id from users where id = ${userId} for update`)
   const [row] = await tx.query<{ count: number }>(

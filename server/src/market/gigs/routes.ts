@@ -30,7 +30,6 @@ export function gigRoutes(api: Api): void {
     body: NewGig,
     answer: Gig,
     created: (gig) => `/gigs/${gig.id}`,
-    onlyAdds: true,
     docs: {
       id: 'createGig',
       tag: 'Gigs',

@@ -1,8 +1,6 @@
-/** How long a caller who asked for news will wait for it. */
+/** How long a caller waits for new events. */
 export interface Patience {
   waitMs: number
-  /** Aborted when the caller is gone. */
+  /** Aborted when the caller has hung up. */
   signal: AbortSignal
-  /** Takes the caller out of those being served while the given wait lasts. */
-  idle(wait: Promise<void>): Promise<void>
 }
