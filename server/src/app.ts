@@ -80,7 +80,13 @@ export interface App {
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
 // Two fewer at once than there are connections for transactions: the worker needs some, too.
-const WRITES: WriteQueueOptions = { atOnceMax: 12, waitingMax: 250, waitMaxMs: 1_000 }
+const WRITES: WriteQueueOptions = {
+  atOnceMax: 12,
+  waitingMax: 500,
+  waitMaxMs: 200,
+  burstMax: 36,
+  burstWaitMaxMs: 2_000,
+}
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options

@@ -22,8 +22,14 @@ const world = await createWorld({
   headersTimeoutMs: 500,
   moreRoutes,
 })
-const narrow = await createWorld({ moreRoutes, writes: { atOnceMax: 2, waitingMax: 4, waitMaxMs: 60_000 } })
-const hurried = await createWorld({ moreRoutes, writes: { atOnceMax: 1, waitingMax: 10, waitMaxMs: 200 } })
+const narrow = await createWorld({
+  moreRoutes,
+  writes: { atOnceMax: 2, waitingMax: 4, waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 },
+})
+const hurried = await createWorld({
+  moreRoutes,
+  writes: { atOnceMax: 1, waitingMax: 10, waitMaxMs: 200, burstMax: 0, burstWaitMaxMs: 0 },
+})
 const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
 

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { WriteQueue } from '../src/platform/http/write-queue.ts'
+import { WriteQueue, type WriteQueueOptions } from '../src/platform/http/write-queue.ts'
 
+const patient = { waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 }
 const overloaded = { issues: [{ code: 'overloaded' }] }
 
 describe('the write queue', () => {
   it('runs only so many writes at once, and each of the others in turn, however the earlier ones end', async () => {
-    const queue = new WriteQueue({ atOnceMax: 2, waitingMax: 10, waitMaxMs: 60_000 })
+    const queue = new WriteQueue({ ...patient, atOnceMax: 2, waitingMax: 10 })
     let running = 0
     const most: number[] = []
     const write = async (fails: boolean) => {
@@ -84,11 +85,23 @@ describe('a write that waits too long', () => {
     expect(order).toEqual(['next'])
     expect(vi.getTimerCount()).toBe(0)
   })
+
+  it('is given more time when it joined a short queue, as in a burst', async () => {
+    const { add } = await busyQueue({ waitingMax: 10, waitMaxMs: 200, burstMax: 2, burstWaitMaxMs: 2_000 })
+    const outcomes: string[] = []
+    for (const name of ['first', 'second', 'third']) add('ada', name).catch(() => outcomes.push(name))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(outcomes).toEqual(['third'])
+    await vi.advanceTimersByTimeAsync(1_799)
+    expect(outcomes).toEqual(['third'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcomes).toEqual(['third', 'first', 'second'])
+  })
 })
 
 /** A queue with one place, which is taken until `finishAll`; `order` is the order in which the other writes run. */
-async function busyQueue({ waitingMax, waitMaxMs = 60_000 }: { waitingMax: number; waitMaxMs?: number }) {
-  const queue = new WriteQueue({ atOnceMax: 1, waitingMax, waitMaxMs })
+async function busyQueue(options: Partial<WriteQueueOptions> & { waitingMax: number }) {
+  const queue = new WriteQueue({ atOnceMax: 1, ...patient, ...options })
   const order: string[] = []
   const added: Promise<unknown>[] = []
   let finish = () => {}

@@ -3,7 +3,12 @@ import { unavailable } from '../kernel/errors.ts'
 export interface WriteQueueOptions {
   atOnceMax: number
   waitingMax: number
+  /** How long a write waits in a long queue: that is overload, and a caller should learn of it soon. */
   waitMaxMs: number
+  /** A queue of up to this length is a burst or a stall of the database. */
+  burstMax: number
+  /** How long a write waits that joined a queue of that length. */
+  burstWaitMaxMs: number
 }
 
 /**
@@ -42,6 +47,8 @@ export class WriteQueue {
       if (!newest) return Promise.reject(overloaded)
       newest.refuse()
     }
+    const { burstMax, burstWaitMaxMs, waitMaxMs } = this.#options
+    const waitMs = this.#waiting < burstMax ? burstWaitMaxMs : waitMaxMs
     return new Promise((resolve, reject) => {
       const write: WaitingWrite = {
         start: () => {
@@ -52,7 +59,7 @@ export class WriteQueue {
           this.#remove(userId, write)
           reject(overloaded)
         },
-        timer: setTimeout(() => write.refuse(), this.#options.waitMaxMs),
+        timer: setTimeout(() => write.refuse(), waitMs),
       }
       this.#waiting++
       const queue = this.#waitingByUser.get(userId)
