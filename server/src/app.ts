@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { agentActRoutes } from './agents/activity/routes.ts'
+import { activityRoutes } from './agents/activity/routes.ts'
+import { agentGuard } from './agents/activity/service.ts'
 import { agentRoutes } from './agents/agents/routes.ts'
 import { approvalRoutes } from './agents/approvals/routes.ts'
 import { mandateRoutes } from './agents/mandates/routes.ts'
@@ -40,14 +41,15 @@ import { healthRoutes } from './platform/health/routes.ts'
 import { createAdmission } from './platform/http/admission.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import { serveDocs } from './platform/http/docs-page.ts'
-import { LoadGauge } from './platform/http/load-gauge.ts'
+import type { DrainState } from './platform/http/drain.ts'
 import type { HttpMetrics } from './platform/http/metrics.ts'
 import { openApiOf } from './platform/http/openapi.ts'
 import { describeApi, tags } from './platform/http/openapi-text.ts'
 import { PathTable } from './platform/http/path-table.ts'
 import { RateLimits } from './platform/http/rate-limit.ts'
+import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
-import { Turns, type TurnsOptions } from './platform/http/turns.ts'
+import { WriteQueue, type WriteQueueOptions } from './platform/http/write-queue.ts'
 import type { Secrets } from './platform/secrets.ts'
 
 export interface AppOptions {
@@ -63,8 +65,7 @@ export interface AppOptions {
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number
-  lateMs?: number
-  writes?: TurnsOptions
+  writes?: WriteQueueOptions
   heartbeatMs?: number
   /** More than the product's own, for tests of the shell itself. */
   moreRoutes?: (api: Api) => void
@@ -74,13 +75,20 @@ export interface AppOptions {
 export interface App {
   http: FastifyInstance
   keyUse: KeyUse
-  load: LoadGauge
+  state: DrainState
   openApi: (serverUrl: string) => object
 }
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
-const WRITES: TurnsOptions = { atOnceMax: 12, waitingMax: 500, patienceMs: 500, patienceWhenBusyMs: 200 }
+// Two fewer at once than there are connections for transactions: the worker needs some, too.
+const WRITES: WriteQueueOptions = {
+  atOnceMax: 12,
+  waitingMax: 500,
+  waitMaxMs: 200,
+  burstMax: 36,
+  burstWaitMaxMs: 2_000,
+}
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options
@@ -88,12 +96,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const context = { ...core.context, db: database }
   const keyUse = new KeyUse()
   const paths = new PathTable()
-  const load = new LoadGauge({ inFlightMax: options.inFlightMax ?? 1_000, lateMs: options.lateMs ?? 50 })
-  const writes = new Turns(options.writes ?? WRITES)
+  const state = { draining: false }
+  const limit = new RequestLimit(options.inFlightMax ?? 1_000)
   const http = createServer({
     log,
-    load,
-    writes,
+    state,
+    limit,
     paths,
     metrics,
     https: publicUrl().startsWith('https:'),
@@ -112,21 +120,23 @@ export async function createApp(options: AppOptions): Promise<App> {
     context,
     secrets,
     publicUrl,
-    load,
-    writes,
+    state,
+    limit,
+    writeQueue: new WriteQueue(options.writes ?? WRITES),
+    agentGuard,
     heartbeatMs: options.heartbeatMs ?? 10_000,
     streamsPerUserMax: 20,
   })
 
   // The API's table of contents.
-  healthRoutes(api, { context, load, version, migrations: await migrationNames() })
+  healthRoutes(api, { context, state, version, migrations: await migrationNames() })
   keyRoutes(api)
   userRoutes(api)
   profileRoutes(api)
   agentRoutes(api)
   mandateRoutes(api)
   approvalRoutes(api)
-  agentActRoutes(api)
+  activityRoutes(api)
   gigRoutes(api, dealsOfGig)
   applicationRoutes(api, dealsOfApplication)
   negotiationRoutes(api, agreeToOffer)
@@ -157,6 +167,5 @@ export async function createApp(options: AppOptions): Promise<App> {
       events: documentedEvents,
     })
   await serveDocs(http, paths, () => openApi(publicUrl()))
-  http.addHook('onClose', async () => load.stop())
-  return { http, keyUse, load, openApi }
+  return { http, keyUse, state, openApi }
 }

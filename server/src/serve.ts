@@ -64,7 +64,7 @@ export async function serve(
   return {
     async stop() {
       core.feedWatch.close()
-      await drain(app.http.server, app.load)
+      await drain(app.http.server, app.state)
       await app.http.close()
       await Promise.all([worker?.stop(), keyUse.stop()])
       metricsServer?.close()

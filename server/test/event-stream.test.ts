@@ -170,7 +170,7 @@ describe('the event stream', () => {
     const waiting = ada.get('/events?types=gig.closed&wait=30')
     await expect.poll(async () => (await ada.get('/events?types=gig.closed')).status).toBe(200)
     other.core.feedWatch.close()
-    other.app.load.draining = true
+    other.app.state.draining = true
     expect((await waiting).body).toEqual({ data: [], next_cursor: expect.any(String) })
     await stream.end()
     const late = await ada.get('/events/stream')

@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
 import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '../src/platform/http/api.ts'
-import { LoadGauge } from '../src/platform/http/load-gauge.ts'
 import { createMetrics } from '../src/platform/http/metrics.ts'
 import { Strict } from '../src/platform/http/shapes.ts'
-import { issueCodesOf } from './support/client.ts'
+import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import { expectError, RawConnection, requestOf } from './support/raw-http.ts'
 import { createWorld } from './support/world.ts'
 
@@ -25,22 +24,24 @@ const world = await createWorld({
 })
 const narrow = await createWorld({
   moreRoutes,
-  writes: { atOnceMax: 2, waitingMax: 1, patienceMs: 2_000, patienceWhenBusyMs: 2_000 },
+  writes: { atOnceMax: 2, waitingMax: 4, waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 },
+})
+const hurried = await createWorld({
+  moreRoutes,
+  writes: { atOnceMax: 1, waitingMax: 10, waitMaxMs: 200, burstMax: 0, burstWaitMaxMs: 0 },
 })
 const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
 
 describe('more requests than can be served', () => {
-  it('are sent away until there is room again, while the process says it is alive', async () => {
-    await withFullHouse(async () => {
+  it('are refused with 503 until there is room again, while the process says it is alive', async () => {
+    await withAllSlotsTaken(async () => {
       for (const refused of [
         await ada.get('/keys/verify'),
         await ada.post('/agents', { name: 'Scout' }),
         await ada.get('/nothing'),
       ]) {
-        expectError(refused, 503, 'INTERNAL_ERROR')
-        expect(issueCodesOf(refused)).toEqual(['overloaded'])
-        expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+        expectOverloaded(refused)
       }
       for (let i = 0; i < 5; i++) expect((await ada.get('/health')).status).toBe(200)
     })
@@ -48,93 +49,111 @@ describe('more requests than can be served', () => {
     expect((await ada.get('/agents')).body.data).toEqual([])
   })
 
-  it('are sent away with all that every answer carries, logged and counted', async () => {
+  it('are refused with the headers that every answer carries, logged and counted', async () => {
     const served = await ada.get('/nothing')
-    await withFullHouse(async () => {
-      const refused = await ada.get('/nothing?much', { 'x-request-id': 'sent-away' })
-      const ofItsOwn = new Set(['content-length', 'date', 'ratelimit', 'ratelimit-policy'])
+    await withAllSlotsTaken(async () => {
+      const refused = await ada.get('/agents?much', { 'x-request-id': 'refused' })
+      const ofItsOwn = new Set(['content-length', 'date'])
       const expected = [...served.headers].filter(([name]) => !ofItsOwn.has(name))
       expect(Object.fromEntries(refused.headers)).toMatchObject({
         ...Object.fromEntries(expected),
-        'x-request-id': 'sent-away',
+        'x-request-id': 'refused',
       })
-      await logged('sent-away', 1)
-      const line = world.logs.find((text) => text.includes('sent-away'))
-      expect(JSON.parse(String(line))).toMatchObject({ method: 'GET', path: '/api/nothing', status: 503 })
-      expect(counted).toContain('GET turned away 503')
-    })
-  })
-
-  it('are sent away after a moment, so that asking again at once is no gain; who is gone by then is counted', async () => {
-    await withFullHouse(async () => {
-      const [gone, ...others] = await openMany(4)
-      const startedMs = performance.now()
-      for (const connection of [gone, ...others])
-        connection?.send(requestOf(['GET /api/agents HTTP/1.1', 'Host: parley', 'X-Request-Id: in-vain']))
-      gone?.abort()
-      for (const connection of others) expectError(await connection.answer(), 503, 'INTERNAL_ERROR')
-      expect(performance.now() - startedMs).toBeGreaterThan(50)
-      await logged('in-vain', 4)
-      expect(statusesOf('in-vain')).toEqual([503, 503, 503, 503])
-      for (const connection of others) connection.abort()
+      await logged('refused', 1)
+      const line = world.logs.find((text) => text.includes('"request_id":"refused"'))
+      expect(JSON.parse(String(line))).toMatchObject({ method: 'GET', path: '/api/agents', status: 503 })
+      expect(counted).toContain('GET /api/agents 503')
     })
   })
 
   it('are answered once, whatever follows them on their connection', async () => {
-    await withFullHouse(async () => {
-      const connection = await RawConnection.open(world.url)
+    await withAllSlotsTaken(async () => {
       const broken = [
         'POST /api/agents HTTP/1.1',
         'Host: parley',
         key,
-        'X-Request-Id: sent-broken',
+        'X-Request-Id: refused-broken',
         'Transfer-Encoding: chunked',
       ]
-      connection.send(requestOf(broken, 'zz\r\n'))
-      expectError(await connection.answer(), 400, 'BAD_REQUEST')
-      await expect(connection.answer()).rejects.toThrow()
-      await logged('sent-broken', 1)
-      expect(statusesOf('sent-broken')).toEqual([400])
-      const behindAnother = await RawConnection.open(world.url)
       const whole = requestOf(['GET /api/agents HTTP/1.1', 'Host: parley', key])
-      behindAnother.send(Buffer.concat([whole, whole, requestOf(broken, 'zz\r\n')]))
-      for (let answers = 0; answers < 3; answers++) expectError(await behindAnother.answer(), 503, 'INTERNAL_ERROR')
-      await expect(behindAnother.answer()).rejects.toThrow()
+      const pipelined = await RawConnection.open(world.url)
+      pipelined.send(Buffer.concat([whole, whole, requestOf(broken, 'zz\r\n')]))
+      for (let answers = 0; answers < 3; answers++) expectError(await pipelined.answer(), 503, 'INTERNAL_ERROR')
+      await expect(pipelined.answer()).rejects.toThrow()
+      await logged('refused-broken', 1)
+      expect(statusesOf('refused-broken')).toEqual([503])
       const inParts = await RawConnection.open(world.url)
       inParts.send(requestOf(broken, '5\r\n'))
       expectError(await inParts.answer(), 503, 'INTERNAL_ERROR')
       inParts.send('these are more than five')
       await expect(inParts.answer()).rejects.toThrow()
-      const asOfProxy = await RawConnection.open(world.url)
-      asOfProxy.send(requestOf(['GET http://parley/api/health HTTP/1.1', 'Host: parley']))
-      expect((await asOfProxy.answer()).status).toBe(200)
-      asOfProxy.abort()
+      const wholeUrl = await RawConnection.open(world.url)
+      wholeUrl.send(requestOf(['GET http://parley/api/health HTTP/1.1', 'Host: parley']))
+      expect((await wholeUrl.answer()).status).toBe(200)
+      wholeUrl.abort()
     })
+  })
+
+  it('do not include those that wait for events', async () => {
+    const reader = await world.newUser()
+    const leaving = new AbortController()
+    const waiting = Array.from({ length: 2 * IN_FLIGHT_MAX }, async (_, index) => {
+      const path = index % 2 === 0 ? 'events?wait=30' : 'events/stream'
+      const headers = { authorization: `Bearer ${reader.secret}`, 'x-request-id': `waits-${index}` }
+      await fetch(`${world.url}/api/${path}`, { headers, signal: leaving.signal }).catch(() => {})
+    })
+    await eventually(async () => expect((await reader.get('/keys/verify')).status).toBe(200))
+    for (let i = 0; i < 5; i++) expect((await reader.get('/keys/verify')).status).toBe(200)
+    leaving.abort()
+    await Promise.all(waiting)
+    await expectAllSlotsFree()
   })
 })
 
 describe('more writes than can be done at once', () => {
-  it('are sent away when they would wait too long, and change nothing; reads wait for nothing', async () => {
+  it('wait for their turn; when too many wait, one more is refused before its body is read, and reads go on', async () => {
     const ben = await narrow.newUser()
-    closeGate()
-    const atIt = Array.from({ length: 2 }, () => ben.post('/wait-and-write'))
-    await eventually(() => expect(gate.waiting).toBe(2))
-    const waiting = ben.post('/agents', { name: 'Late' })
-    // Where it is known from the start, nobody even asks who is there.
-    await eventually(async () => expect((await narrow.as('x').post('/agents', { name: 'More' })).status).toBe(503))
-    expect((await narrow.as('x').get('/agents')).status).toBe(401)
-    const late = await waiting
-    expectError(late, 503, 'INTERNAL_ERROR')
-    expect(issueCodesOf(late)).toEqual(['overloaded'])
-    expect(late.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    const { running, waiting } = await fillWriteQueue(ben)
+    const connection = await RawConnection.open(narrow.url)
+    const head = ['POST /api/agents HTTP/1.1', 'Host: parley', `Authorization: Bearer ${ben.secret}`]
+    connection.send(requestOf([...head, 'Content-Type: application/json', 'Content-Length: 500'], '{'))
+    expectOverloaded(await connection.answer())
+    connection.abort()
     expect((await ben.get('/agents')).body.data).toEqual([])
     gate.open()
-    for (const answer of await Promise.all(atIt)) expect(answer.status).toBe(200)
-    expect((await ben.post('/agents', { name: 'In time' })).status).toBe(201)
+    for (const answer of await Promise.all(running)) expect(answer.status).toBe(200)
+    for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(201)
+    expect((await ben.post('/agents', { name: 'Later' })).status).toBe(201)
+    expect((await ben.get('/agents')).body.data).toHaveLength(5)
+  })
+
+  it('of one user do not keep out another user, who takes the place of the last of them', async () => {
+    const [ben, cyd] = [await narrow.newUser(), await narrow.newUser()]
+    const { running, waiting } = await fillWriteQueue(ben)
+    const ofCyd = cyd.post('/agents', { name: 'Scout' })
+    const refused = await Promise.race(waiting)
+    expectOverloaded(refused)
+    gate.open()
+    expect((await ofCyd).status).toBe(201)
+    await Promise.all(running)
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([201, 201, 201, 503])
+    expect((await ben.get('/agents')).body.data).toHaveLength(3)
+  })
+
+  it('are refused when they have waited too long, and change nothing', async () => {
+    const ben = await hurried.newUser()
+    closeGate()
+    const running = ben.post('/wait-and-write')
+    await eventually(() => expect(gate.waiting).toBe(1))
+    expectOverloaded(await ben.post('/agents', { name: 'Late' }))
+    gate.open()
+    expect((await running).status).toBe(200)
+    expect((await ben.get('/agents')).body.data).toEqual([])
   })
 })
 
-describe('room for requests is not lost', () => {
+describe('slots for requests are not lost', () => {
   const json = 'Content-Type: application/json'
 
   it.each([
@@ -148,7 +167,7 @@ describe('room for requests is not lost', () => {
     await allWaiting()
     for (const connection of connections) connection.abort()
     await logged(id, IN_FLIGHT_MAX)
-    await expectAllRoom()
+    await expectAllSlotsFree()
   })
 
   it.each([
@@ -162,7 +181,7 @@ describe('room for requests is not lost', () => {
     await allWaiting()
     connection.abort()
     await logged(id, IN_FLIGHT_MAX)
-    await expectAllRoom()
+    await expectAllSlotsFree()
   })
 
   it('to callers who hang up while their key is looked up', async () => {
@@ -180,7 +199,7 @@ describe('room for requests is not lost', () => {
       await logged('gone-5', IN_FLIGHT_MAX)
       await client.query('commit')
     })
-    await expectAllRoom()
+    await expectAllSlotsFree()
   })
 
   it('to callers who send half a request, and hang up or wait', async () => {
@@ -194,7 +213,7 @@ describe('room for requests is not lost', () => {
     hasty?.abort()
     for (const connection of patient) expectError(await connection.answer(), 408, 'BAD_REQUEST')
     await logged('half', IN_FLIGHT_MAX)
-    await expectAllRoom()
+    await expectAllSlotsFree()
   })
 
   it('to callers whose body is broken, or whose path is', async () => {
@@ -214,30 +233,8 @@ describe('room for requests is not lost', () => {
       connection.abort()
     }
     await logged('broken', 2 * IN_FLIGHT_MAX)
-    await expectAllRoom()
+    await expectAllSlotsFree()
   })
-})
-
-it('lets in fewer while it is late, but always some, and all again when it is not', async () => {
-  const gauge = new LoadGauge({ inFlightMax: 1_000, lateMs: 50 })
-  const places = Array.from({ length: 400 }, () => gauge.newPlace())
-  try {
-    for (const place of places) place.take()
-    expect(gauge.isOverloaded()).toBe(false)
-    const late = setInterval(() => blockFor(150), 1)
-    await eventually(() => expect(gauge.isOverloaded()).toBe(true))
-    for (const place of places.splice(49)) place.leave()
-    for (let turns = 0; turns < 10; turns++) {
-      await new Promise((resolve) => setImmediate(resolve))
-      expect(gauge.isOverloaded()).toBe(false)
-    }
-    clearInterval(late)
-    places.push(...Array.from({ length: 500 }, () => gauge.newPlace()))
-    for (const place of places) place.take()
-    await eventually(() => expect(gauge.isOverloaded()).toBe(false))
-  } finally {
-    gauge.stop()
-  }
 })
 
 function moreRoutes(api: Api): void {
@@ -252,8 +249,8 @@ function moreRoutes(api: Api): void {
   api.write({ method: 'POST', path: '/wait-and-write', scope: 'any key', answer, docs: docs('waitAndWrite'), run })
 }
 
-/** Fills every place with a slow request, and lets them go afterwards. */
-async function withFullHouse(meanwhile: () => Promise<void>): Promise<void> {
+/** Takes every slot with a slow request, and lets them go afterwards. */
+async function withAllSlotsTaken(meanwhile: () => Promise<void>): Promise<void> {
   closeGate()
   const served = Array.from({ length: IN_FLIGHT_MAX }, () => ada.get('/wait'))
   await allWaiting()
@@ -262,11 +259,28 @@ async function withFullHouse(meanwhile: () => Promise<void>): Promise<void> {
   for (const answer of await Promise.all(served)) expect(answer.status).toBe(200)
 }
 
-/** Sees that there is as much room as there ever was: no less, and no more. */
-async function expectAllRoom(): Promise<void> {
+/** Checks that there are as many free slots as at first: no fewer, and no more. */
+async function expectAllSlotsFree(): Promise<void> {
   gate.open()
   await eventually(async () => expect((await ada.get('/keys/verify')).status).toBe(200))
-  await withFullHouse(async () => expect((await ada.get('/keys/verify')).status).toBe(503))
+  await withAllSlotsTaken(async () => expect((await ada.get('/keys/verify')).status).toBe(503))
+}
+
+/** Two writes that run until the gate opens, and four behind them that wait. */
+async function fillWriteQueue(user: Client) {
+  closeGate()
+  const running = Array.from({ length: 2 }, () => user.post('/wait-and-write'))
+  await eventually(() => expect(gate.waiting).toBe(2))
+  const waiting = Array.from({ length: 4 }, (_, index) => user.post('/agents', { name: `Agent ${index}` }))
+  // A write with an invalid body tells whether there is room, and never waits itself.
+  await eventually(async () => expect((await user.post('/agents', {})).status).toBe(503))
+  return { running, waiting }
+}
+
+function expectOverloaded(answer: Answer): void {
+  expectError(answer, 503, 'INTERNAL_ERROR')
+  expect(issueCodesOf(answer)).toEqual(['overloaded'])
+  expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
 }
 
 function closeGate(): void {
@@ -296,9 +310,4 @@ function eventually(check: () => void | Promise<void>): Promise<void> {
 
 function openMany(count: number): Promise<RawConnection[]> {
   return Promise.all(Array.from({ length: count }, () => RawConnection.open(world.url)))
-}
-
-function blockFor(ms: number): void {
-  const end = performance.now() + ms
-  while (performance.now() < end);
 }

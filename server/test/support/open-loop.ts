@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { quantile } from './proof.ts'
 
-/** What is sent, and whether it changes something. */
+/** The bytes of a request, and whether it is a write. */
 export interface Sendable {
   bytes: Buffer
   isWrite: boolean
@@ -10,14 +10,14 @@ export interface Sendable {
 /** One request that was sent. */
 export interface Sample {
   isWrite: boolean
-  /** When it was due, which is what its caller waits from. */
+  /** When it was due; its caller waits from then on. */
   dueMs: number
   tookMs: number
-  /** 0: it got no answer. */
+  /** 0 when it got no answer. */
   status: number
 }
 
-/** What was sent, and how long it took until all of it was answered. */
+/** What was sent, and how long it took until everything was answered. */
 export interface Sent {
   samples: Sample[]
   seconds: number
@@ -25,17 +25,19 @@ export interface Sent {
 
 export interface Figures {
   seconds: number
-  /** Of those that succeeded. */
+  /** Counts only requests that succeeded, as do the times below. */
   perSecond: number
   writesPerSecond: number
   p50Ms: number
   p99Ms: number
+  /** Requests answered with 503. */
   refused: number
-  /** How they were answered that neither succeeded nor got a 503; 0 for those that were not answered. */
+  refusedP99Ms: number
+  /** The statuses of all other answers; 0 for no answer. */
   failed: number[]
 }
 
-/** Sends as many requests a second, however many answers are still out: callers who do not wait for each other. */
+/** Sends so many requests a second, whether or not earlier ones are answered (an open loop). */
 export async function sendAtRate(
   url: string,
   next: () => Sendable,
@@ -54,7 +56,7 @@ export async function sendAtRate(
   return { samples, seconds: (performance.now() - startMs) / 1_000 }
 }
 
-/** Sends one request after the other, over so many connections at once: callers who wait. */
+/** Sends one request after the other on each of so many connections (a closed loop). */
 export async function sendInTurn(
   url: string,
   next: () => Sendable,
@@ -76,6 +78,7 @@ export async function sendInTurn(
 export function figuresOf({ samples, seconds }: Sent): Figures {
   const good = samples.filter(({ status }) => status >= 200 && status < 300)
   const took = good.map(({ tookMs }) => tookMs)
+  const refused = samples.filter(({ status }) => status === 503)
   const statuses = samples.map(({ status }) => status)
   return {
     seconds,
@@ -83,7 +86,11 @@ export function figuresOf({ samples, seconds }: Sent): Figures {
     writesPerSecond: good.filter(({ isWrite }) => isWrite).length / seconds,
     p50Ms: quantile(took, 0.5),
     p99Ms: quantile(took, 0.99),
-    refused: statuses.filter((status) => status === 503).length,
+    refused: refused.length,
+    refusedP99Ms: quantile(
+      refused.map(({ tookMs }) => tookMs),
+      0.99,
+    ),
     failed: statuses.filter((status) => status !== 503 && (status < 200 || status >= 300)),
   }
 }
@@ -96,10 +103,7 @@ interface Waiting {
   answered: (status: number) => void
 }
 
-/**
- * Connections that are opened when all are in use, and kept, each with one request at a time. Bare, so that sending costs far
- * less than answering.
- */
+/** A pool of bare connections, each with one request at a time. Bare, so that sending costs far less than answering. */
 class Lanes {
   readonly #idle: Lane[] = []
   readonly #waiting: Waiting[] = []
@@ -113,7 +117,7 @@ class Lanes {
   send({ bytes, isWrite }: Sendable, dueMs: number): Promise<Sample> {
     return new Promise((resolve) => {
       const answered = (status: number) => resolve({ isWrite, dueMs, tookMs: performance.now() - dueMs, status })
-      // The one that was used last, as callers with a pool of connections do.
+      // The connection that was used last, as in most pools.
       const lane = this.#idle.pop() ?? (this.#all.size < LANES_MAX ? this.#open() : null)
       if (lane) lane.send(bytes, answered)
       else this.#waiting.push({ bytes, answered })
@@ -134,7 +138,7 @@ class Lanes {
       this.#all.delete(lane)
       const place = this.#idle.indexOf(lane)
       if (place !== -1) this.#idle.splice(place, 1)
-      // Without any, nobody would be answered any more.
+      // Without connections, waiting requests would never be answered.
       if (this.#all.size === 0) for (const { answered } of this.#waiting.splice(0)) answered(0)
     })
     this.#all.add(lane)
@@ -153,7 +157,7 @@ class Lane {
     this.#onFree = onFree
     socket.setNoDelay(true).setEncoding('latin1').setTimeout(TIMEOUT_MS)
     socket.on('error', () => {}).on('data', (text) => this.#read(String(text)))
-    // Only a request that is not answered is waited for in vain.
+    // An idle connection may stay open.
     socket.on('timeout', () => this.#answered && socket.destroy())
     socket.on('close', () => {
       onEnd()
@@ -168,7 +172,7 @@ class Lane {
 
   #read(text: string): void {
     this.#received += text
-    // Nobody asked: the service says why it is about to close the connection.
+    // An answer without a request: the service is about to close the connection.
     if (!this.#answered) this.socket.destroy()
     const headEnd = this.#received.indexOf('\r\n\r\n')
     if (headEnd === -1) return

@@ -136,9 +136,8 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     metrics: null,
     mode: 'sandbox',
     rateLimitPerMinute: 1_000_000,
-    // The tests share two cores with each other: being late is no fault there.
-    lateMs: 10_000,
-    writes: { atOnceMax: 8, waitingMax: 500, patienceMs: 10_000, patienceWhenBusyMs: 10_000 },
+    // The tests share two cores with each other, so that writes may wait for long.
+    writes: { atOnceMax: 8, waitingMax: 500, waitMaxMs: 10_000, burstMax: 0, burstWaitMaxMs: 0 },
     webhookTargets,
     ...options,
     secrets,

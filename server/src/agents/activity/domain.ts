@@ -1,9 +1,9 @@
 import type { AgentId, ApprovalId, KeyId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** Something an agent did: with which key, under which mandate, and what its owner had approved if they had to. */
-export interface Act {
-  /** Only orders them. */
+/** One write of an agent: with which key, under which version of its mandate, and with which approval if it needed one. */
+export interface Activity {
+  /** Only used for ordering. */
   id: string
   hosted_agent_id: AgentId
   key_id: KeyId

@@ -3,7 +3,7 @@ import { toId } from '../../platform/kernel/ids.ts'
 import { Activity, exampleActivity } from './schema.ts'
 import { listActivity } from './service.ts'
 
-export function agentActRoutes(api: Api): void {
+export function activityRoutes(api: Api): void {
   api.list({
     path: '/agents/:id/activity',
     scope: 'read',

@@ -3,7 +3,7 @@ import { IdOut, Nullable, Strict, Timestamp } from '../../platform/http/shapes.t
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { subjectFrom } from '../../platform/kernel/subjects.ts'
 import { AgentSubject } from '../approvals/schema.ts'
-import type { Act } from './domain.ts'
+import type { Activity as ActivityRow } from './domain.ts'
 
 export const Activity = Strict(
   {
@@ -20,14 +20,14 @@ export const Activity = Strict(
   { title: 'Activity' },
 )
 
-export function presentAct(act: Act): Static<typeof Activity> {
+export function presentActivity(activity: ActivityRow): Static<typeof Activity> {
   return {
-    action: act.action,
-    subject: act.subject === null ? null : subjectFrom(act.subject),
-    key_id: encodeId('key', act.key_id),
-    mandate_version: act.mandate_version,
-    approval_id: act.approval_id && encodeId('apr', act.approval_id),
-    created_at: act.created_at,
+    action: activity.action,
+    subject: activity.subject === null ? null : subjectFrom(activity.subject),
+    key_id: encodeId('key', activity.key_id),
+    mandate_version: activity.mandate_version,
+    approval_id: activity.approval_id && encodeId('apr', activity.approval_id),
+    created_at: activity.created_at,
   }
 }
 

@@ -16,7 +16,7 @@ export interface Agent {
   updated_at: Instant
 }
 
-/** The kill switch works from either state, so that pulling it twice does no harm. */
+/** Suspending a suspended agent, or resuming an active one, succeeds and changes nothing. */
 export const agentTransitions = {
   suspend: { from: ['active', 'suspended'], to: 'suspended', by: ['owner'] },
   resume: { from: ['active', 'suspended'], to: 'active', by: ['owner'] },

@@ -8,8 +8,8 @@ import { type AgentId, encodeId, newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
-import { endApprovalsOf } from '../approvals/service.ts'
-import { giveMandate } from '../mandates/service.ts'
+import { expireApprovalsOf } from '../approvals/service.ts'
+import { createMandate } from '../mandates/service.ts'
 import { AGENTS_MAX, type Agent, agentTransitions } from './domain.ts'
 import { type AgentChanges, type Agent as AgentShape, type NewAgent, presentAgent } from './schema.ts'
 import * as store from './store.ts'
@@ -34,7 +34,7 @@ export async function createAgent(
     updated_at: now,
   }
   await store.insertAgent(ctx.db, agent)
-  giveMandate(ctx, agent.id, body.mandate)
+  createMandate(ctx, agent.id, body.mandate)
   record(ctx, actor, { ...agentEvent(agent), type: 'agent.created' })
   return presentAgent(agent)
 }
@@ -44,7 +44,7 @@ export async function listAgents(
   actor: Actor,
   page: PageRequest,
 ): Promise<Page<Static<typeof AgentShape>>> {
-  // An agent knows itself, not the other agents of its owner.
+  // An agent sees itself, not its owner's other agents.
   if (actor.hostedAgentId) return { rows: [await getAgent(ctx, actor, actor.hostedAgentId)], next: null }
   const { rows, next } = pageOf(await store.listAgents(ctx.db, actor.userId, page), page.limit, (agent) => [agent.id])
   return { rows: rows.map(presentAgent), next }
@@ -79,7 +79,7 @@ export async function resumeAgent(ctx: WriteContext, actor: Actor, id: AgentId):
   return moveAgent(ctx, actor, id, 'resume', 'agent.resumed')
 }
 
-/** Deletes the agent and ends its keys; what it did keeps its name. */
+/** Deletes the agent and revokes its keys. Its row stays, so that what it did still has its name. */
 export async function deleteAgent(
   ctx: WriteContext,
   actor: Actor,
@@ -88,7 +88,7 @@ export async function deleteAgent(
 ): Promise<{ id: string; deleted: true }> {
   await moveAgent(ctx, actor, id, 'delete', 'agent.deleted', ifMatch)
   await revokeKeysOfAgent(ctx, actor, id)
-  await endApprovalsOf(ctx, actor, id)
+  await expireApprovalsOf(ctx, actor, id)
   return { id: encodeId('agt', id), deleted: true }
 }
 
@@ -104,7 +104,7 @@ async function moveAgent(
   requireVersion(agent.version, ifMatch)
   const status = transition(agentTransitions, action, { status: agent.status, by: 'owner' })
   if (status === agent.status) return presentAgent(agent)
-  // A deleted agent is told of as it was last seen.
+  // The event about a deletion shows the agent's last visible status.
   const shownStatus = status === 'deleted' ? agent.status : status
   return presentAgent(await save(ctx, actor, { ...agent, status }, event, shownStatus))
 }

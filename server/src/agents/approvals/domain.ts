@@ -6,7 +6,7 @@ import type { Transitions } from '../../platform/kernel/transitions.ts'
 export const approvalStatuses = ['pending', 'approved', 'rejected', 'used', 'expired'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
 
-/** One act that an agent wants to do and its owner has to approve. */
+/** One request of an agent that its owner has to approve. */
 export interface Approval {
   id: ApprovalId
   user_id: UserId
@@ -29,7 +29,7 @@ export interface Approval {
   updated_at: Instant
 }
 
-/** An owner may still take back an approval that was not used. */
+/** An owner may take back an approval until it is used. */
 export const approvalTransitions = {
   approve: { from: ['pending'], to: 'approved', by: ['owner'] },
   reject: { from: ['pending', 'approved'], to: 'rejected', by: ['owner'] },
@@ -37,17 +37,17 @@ export const approvalTransitions = {
   expire: { from: ['pending', 'approved'], to: 'expired', by: ['clock', 'agent', 'owner'] },
 } as const satisfies Transitions<ApprovalStatus, 'owner' | 'agent' | 'clock'>
 
-/** What an agent can have waiting for its owner at once. */
+/** Pending approvals per agent. */
 export const PENDING_MAX = 100
 
-/** The approval as it stands at this moment: a deadline binds from its moment on, swept or not. */
+/** The approval as of this moment: a deadline that has passed counts even before the sweep has handled it. */
 export function asOf(approval: Approval, now: Instant): Approval {
   const isOpen = approval.status === 'pending' || approval.status === 'approved'
   return isOpen && approval.expires_at <= now ? { ...approval, status: 'expired' } : approval
 }
 
-/** What an agent asks: the very request, what it is about, and how that stood. */
-export type Question = Pick<
+/** What an agent asks its owner: the exact request, its subject, and the subject's state. */
+export type ApprovalQuestion = Pick<
   Approval,
   | 'user_id'
   | 'hosted_agent_id'
@@ -63,13 +63,13 @@ export type Question = Pick<
   | 'mandate_version'
 >
 
-/** Thrown out of an act that only lacks the owner's approval: nothing of it remains, and the owner is asked. */
-export class OwnerMustApprove extends Error {
-  readonly question: Question
+/** Thrown by a write that lacks only the owner's approval. It is rolled back, and the owner is asked. */
+export class ApprovalMissing extends Error {
+  readonly question: ApprovalQuestion
 
-  constructor(question: Question) {
+  constructor(question: ApprovalQuestion) {
     super('The owner has to approve this first.')
-    this.name = 'OwnerMustApprove'
+    this.name = 'ApprovalMissing'
     this.question = question
   }
 }

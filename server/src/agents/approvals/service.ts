@@ -8,15 +8,15 @@ import { type AgentId, type ApprovalId, encodeId, newId, toId } from '../../plat
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { addSeconds } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
-import { holdMandate } from '../mandates/service.ts'
+import { lockMandate } from '../mandates/service.ts'
 import {
   type Approval,
+  ApprovalMissing,
+  type ApprovalQuestion,
   type ApprovalStatus,
   approvalTransitions,
   asOf,
-  OwnerMustApprove,
   PENDING_MAX,
-  type Question,
 } from './domain.ts'
 import { type ApprovalFilter, type Approval as ApprovalShape, presentApproval } from './schema.ts'
 import * as store from './store.ts'
@@ -28,10 +28,10 @@ export async function listApprovals(
   page: PageRequest,
 ): Promise<Page<Static<typeof ApprovalShape>>> {
   const now = ctx.clock.now()
-  const asked = agent_id === undefined ? undefined : toId('agt', agent_id)
-  // An agent sees what it asked itself, whatever else it looks for.
-  if (actor.hostedAgentId && asked && asked !== actor.hostedAgentId) return { rows: [], next: null }
-  const filter = { userId: actor.userId, agentId: actor.hostedAgentId ?? asked, status, now }
+  const wanted = agent_id === undefined ? undefined : toId('agt', agent_id)
+  // An agent sees only its own approvals.
+  if (actor.hostedAgentId && wanted && wanted !== actor.hostedAgentId) return { rows: [], next: null }
+  const filter = { userId: actor.userId, agentId: actor.hostedAgentId ?? wanted, status, now }
   const { rows, next } = pageOf(await store.listApprovals(ctx.db, filter, page), page.limit, ({ id }) => [id])
   return { rows: rows.map((approval) => presentApproval(asOf(approval, now))), next }
 }
@@ -60,35 +60,30 @@ export async function decideApproval(
   return presentApproval(save(ctx, actor, { ...approval, status, decided_at: now }))
 }
 
-/** Holds what the owner has approved of a request; first of all that its act holds, but for the mandate. */
-export function lockApproved(ctx: WriteContext, requestHash: string): Promise<readonly Approval[]> {
-  return store.lockApproved(ctx.db, requestHash, ctx.clock.now())
+/** Locks the approvals of a request that can be used: after the mandate, and before everything else of the write. */
+export function lockApprovalsFor(ctx: WriteContext, requestHash: string): Promise<readonly Approval[]> {
+  return store.lockApprovalsFor(ctx.db, requestHash, ctx.clock.now())
 }
 
-/** Uses up the approval that fits the question exactly, along with the act it allows. */
-export function spendApproval(
+/** Uses up the approval that matches the question exactly, in the transaction of the write it allows. */
+export function useApproval(
   ctx: WriteContext,
   actor: Actor,
-  approved: readonly Approval[],
-  question: Question,
+  approvals: readonly Approval[],
+  question: ApprovalQuestion,
 ): ApprovalId {
-  const fitting = approved.find(({ target_hash }) => target_hash === question.target_hash)
-  if (!fitting) throw new OwnerMustApprove(question)
-  const status = transition(approvalTransitions, 'use', { status: fitting.status, by: 'agent' })
-  return save(ctx, actor, { ...fitting, status, used_at: ctx.clock.now() }).id
+  const approval = approvals.find(({ target_hash }) => target_hash === question.target_hash)
+  if (!approval) throw new ApprovalMissing(question)
+  const status = transition(approvalTransitions, 'use', { status: approval.status, by: 'agent' })
+  return save(ctx, actor, { ...approval, status, used_at: ctx.clock.now() }).id
 }
 
-/** What there is to ask the owner, if that is all an act was refused for. */
-export function questionOf(error: unknown): Question | null {
-  return error instanceof OwnerMustApprove ? error.question : null
-}
-
-/** Asks the owner, in a transaction of its own: the act was rolled back. Returns what the agent is to be told. */
-export async function askOwner(ctx: WriteContext, actor: Actor, question: Question): Promise<Refusal> {
-  await holdMandate(ctx, question.hosted_agent_id, 'alone')
+/** Asks the owner, in a second transaction after the write was rolled back. Returns the refusal for the agent. */
+export async function askOwner(ctx: WriteContext, actor: Actor, question: ApprovalQuestion): Promise<Refusal> {
+  await lockMandate(ctx, question.hosted_agent_id, 'exclusive')
   const now = ctx.clock.now()
-  const standing = await store.findStanding(ctx.db, question.request_hash, question.target_hash, now)
-  if (standing) return approvalRequired(standing)
+  const current = await store.findCurrentApproval(ctx.db, question.request_hash, question.target_hash, now)
+  if (current) return approvalRequired(current)
   const [outdated, pending] = await Promise.all([
     store.expireOutdated(ctx.db, question.request_hash, now),
     store.countPending(ctx.db, question.hosted_agent_id),
@@ -111,13 +106,13 @@ export async function askOwner(ctx: WriteContext, actor: Actor, question: Questi
   return approvalRequired(approval)
 }
 
-/** A deleted agent has nothing left to ask, or to do. */
-export async function endApprovalsOf(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
-  const ended = await store.expireOfAgent(ctx.db, agentId, ctx.clock.now())
-  if (ended.length > 0) record(ctx, actor, ...ended.map(approvalEvent))
+/** Expires the open approvals of an agent that is deleted. */
+export async function expireApprovalsOf(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
+  const expired = await store.expireApprovalsOf(ctx.db, agentId, ctx.clock.now())
+  if (expired.length > 0) record(ctx, actor, ...expired.map(approvalEvent))
 }
 
-/** `expires_at`: nobody decided in time, or nothing was done about it. */
+/** `expires_at`: the owner did not decide in time, or the agent did not use the approval. */
 export const agentApprovalDeadline = {
   name: 'approval expires_at',
   findDue: store.findDueApprovals,
@@ -129,7 +124,7 @@ export const agentApprovalDeadline = {
   },
 }
 
-/** What agents ask and their owner has not decided; never shown to the agents themselves. */
+/** Approvals that wait for the owner's decision; not shown to agents. */
 export const approvalInbox = {
   name: 'approvals to decide',
   async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {

@@ -10,7 +10,7 @@ import type { Approval, ApprovalStatus } from './domain.ts'
 const columns = sql`id, user_id, hosted_agent_id, key_id, action, subject, summary, method, path, body, request_hash,
   target_hash, mandate_version, status, expires_at, decided_at, used_at, created_at, updated_at`
 
-/** Breaks `approvals_one_pending` when the very same waits already. */
+/** Violates `approvals_one_pending` when the same question is pending already. */
 export async function insertApproval(tx: Tx, approval: Approval): Promise<void> {
   await tx.query(sql`
     insert into approvals (${columns})
@@ -21,7 +21,7 @@ export async function insertApproval(tx: Tx, approval: Approval): Promise<void> 
       ${approval.updated_at})`)
 }
 
-/** Sent with the commit, for a row that is held. */
+/** Sent with the commit, for a locked row. */
 export function sendApproval(tx: Tx, approval: Approval): void {
   tx.send(sql`
     update approvals set status = ${approval.status}, decided_at = ${approval.decided_at}, used_at = ${approval.used_at},
@@ -41,22 +41,22 @@ export async function lockApproval(tx: Tx, userId: UserId, id: ApprovalId): Prom
   return row ?? null
 }
 
-/** For the clock, which leaves alone what somebody is working on. */
+/** For the clock, which skips rows that a request has locked. */
 export async function lockApprovalUnlessBusy(tx: Tx, id: ApprovalId): Promise<Approval | null> {
   const [row] = await tx.query<Approval>(sql`select ${columns} from approvals where id = ${id} for update skip locked`)
   return row ?? null
 }
 
-/** Holds what the owner has approved of a request, whatever its target looked like then. */
-export async function lockApproved(tx: Tx, requestHash: string, now: Instant): Promise<Approval[]> {
+/** Locks the usable approvals of a request, whatever the state of its target was. */
+export async function lockApprovalsFor(tx: Tx, requestHash: string, now: Instant): Promise<Approval[]> {
   return tx.query(sql`
     select ${columns} from approvals
     where request_hash = ${requestHash} and status = 'approved' and expires_at > ${now}
     order by id for update`)
 }
 
-/** The newest answer to a question, or the question itself, while it counts. */
-export async function findStanding(
+/** The newest approval of a question that has not expired: pending, or decided. */
+export async function findCurrentApproval(
   tx: Tx,
   requestHash: string,
   targetHash: string,
@@ -70,7 +70,7 @@ export async function findStanding(
   return row ?? null
 }
 
-/** Ends what was asked for the same request while its target looked different: it never fits again. */
+/** Expires questions about the same request for another state of its target: they can never match again. */
 export async function expireOutdated(tx: Tx, requestHash: string, at: Instant): Promise<Approval[]> {
   return tx.query(sql`
     update approvals set status = 'expired', updated_at = ${at}
@@ -78,8 +78,8 @@ export async function expireOutdated(tx: Tx, requestHash: string, at: Instant): 
     returning ${columns}`)
 }
 
-/** Ends all that an agent still asks, or was allowed and has not done. */
-export async function expireOfAgent(tx: Tx, agentId: AgentId, at: Instant): Promise<Approval[]> {
+/** Expires all open approvals of an agent. */
+export async function expireApprovalsOf(tx: Tx, agentId: AgentId, at: Instant): Promise<Approval[]> {
   return tx.query(sql`
     update approvals set status = 'expired', updated_at = ${at}
     where hosted_agent_id = ${agentId} and status in ('pending', 'approved')
@@ -109,7 +109,7 @@ export async function listApprovals(
     sql`user_id = ${userId}`,
     ...(agentId ? [sql`hosted_agent_id = ${agentId}`] : []),
     ...(status ? [sql`status = ${status}`] : []),
-    // What ran out waits for nobody any more, swept or not.
+    // One that has expired is neither, even before the sweep has handled it.
     ...(status === 'pending' || status === 'approved' ? [sql`expires_at > ${now}`] : []),
     ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
   ]
@@ -117,7 +117,7 @@ export async function listApprovals(
     select ${columns} from approvals where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
 }
 
-/** What waits for the owner, most urgent first; what to go on behind may be there again. */
+/** Pending approvals of an owner, most urgent first. Starts with the row at `after` itself. */
 export async function listAwaiting(
   db: Queryable,
   userId: UserId,
@@ -125,14 +125,14 @@ export async function listAwaiting(
   limit: number,
   after: Place | null,
 ): Promise<Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'>[]> {
-  // Of another feature's things that wait for ever nothing here comes later.
+  // Items without a deadline sort last, so all approvals come before them.
   if (after && after.deadline === null) return []
-  const behind = after
+  const position = after
     ? sql`(expires_at, created_at, id) >= (${after.deadline}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   return db.query(sql`
     select id, summary, expires_at, created_at from approvals
-    where user_id = ${userId} and status = 'pending' and expires_at > ${now} and ${behind}
+    where user_id = ${userId} and status = 'pending' and expires_at > ${now} and ${position}
     order by expires_at, created_at, id limit ${limit + 1}`)
 }
 

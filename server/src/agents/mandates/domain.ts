@@ -3,12 +3,12 @@ import { forbidden, type Issue, Refusal, validationFailed } from '../../platform
 import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** What an owner sets; what is null sets no limit. */
+/** What an owner sets; null means no limit. */
 export interface MandateRules {
   min_rate_cents: number | null
   max_rate_cents: number | null
   max_contract_cents: number | null
-  /** Of all the agent ever funds, not of each time. */
+  /** The sum of everything the agent ever funds. */
   max_funding_cents: number | null
   min_dispute_worker_cents: number | null
   max_dispute_worker_cents: number | null
@@ -17,7 +17,7 @@ export interface MandateRules {
   ask_owner: readonly AgentAction[]
 }
 
-/** What one agent may do on its own. */
+/** What one agent may do by itself. */
 export interface Mandate extends MandateRules {
   hosted_agent_id: AgentId
   used_funding_cents: number
@@ -25,7 +25,7 @@ export interface Mandate extends MandateRules {
   updated_at: Instant
 }
 
-/** While the owner has set nothing: no figures, but they are asked about everything that binds them. */
+/** Until the owner sets rules: no limits, but the owner is asked about everything that binds them. */
 export const defaultRules: MandateRules = {
   min_rate_cents: null,
   max_rate_cents: null,
@@ -38,25 +38,25 @@ export const defaultRules: MandateRules = {
   ask_owner: askedByDefault,
 }
 
-/** Refuses rules that nothing could ever satisfy; `within` is the path of the rules in the request. */
-export function requireSatisfiable(rules: MandateRules, now: Instant, within = ''): void {
+/** Refuses rules that nothing can satisfy; `pathPrefix` is the path of the rules in the request. */
+export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix = ''): void {
   const issues: Issue[] = []
   for (const what of ['rate', 'dispute_worker'] as const) {
-    const [least, most] = [rules[`min_${what}_cents`], rules[`max_${what}_cents`]]
-    if (least === null || most === null || least <= most) continue
+    const [min, max] = [rules[`min_${what}_cents`], rules[`max_${what}_cents`]]
+    if (min === null || max === null || min <= max) continue
     issues.push({
-      path: `${within}max_${what}_cents`,
+      path: `${pathPrefix}max_${what}_cents`,
       code: 'too_small',
       message: `must not be below min_${what}_cents`,
     })
   }
   if (rules.expires_at !== null && rules.expires_at <= now) {
-    issues.push({ path: `${within}expires_at`, code: 'too_small', message: 'must be in the future' })
+    issues.push({ path: `${pathPrefix}expires_at`, code: 'too_small', message: 'must be in the future' })
   }
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-/** Refuses whatever a mandate would be needed for, once it has run out. */
+/** Refuses every action that needs a mandate once it has expired. */
 export function requireInForce({ expires_at }: Mandate, action: AgentAction, now: Instant): void {
   if (expires_at === null || now < expires_at) return
   throw forbidden('mandate_exceeded', `The agent’s mandate ran out at ${expires_at}; its owner must do this.`, {
@@ -66,50 +66,50 @@ export function requireInForce({ expires_at }: Mandate, action: AgentAction, now
   })
 }
 
-/** Refuses an act that leaves the mandate, and names every bound it breaks. */
+/** Refuses an action that exceeds the mandate, and names every limit it exceeds. */
 export function requireWithin(mandate: Mandate, action: AgentAction, stake: Stake): void {
   const issues = [
-    ...outside(action, 'rate_cents', stake.rateCents, mandate.min_rate_cents, mandate.max_rate_cents),
-    ...outside(action, 'contract_cents', stake.contractCents, null, mandate.max_contract_cents),
-    ...outside(
+    ...amountIssues(action, 'rate_cents', stake.rateCents, mandate.min_rate_cents, mandate.max_rate_cents),
+    ...amountIssues(action, 'contract_cents', stake.contractCents, null, mandate.max_contract_cents),
+    ...amountIssues(
       action,
       'dispute_worker_cents',
       stake.disputeWorkerCents,
       mandate.min_dispute_worker_cents,
       mandate.max_dispute_worker_cents,
     ),
-    ...fundingOutside(mandate, action, stake),
-    ...counterpartyOutside(mandate, action, stake),
+    ...fundingIssues(mandate, action, stake),
+    ...counterpartyIssues(mandate, action, stake),
   ]
   const [first] = issues
   if (first) throw new Refusal('FORBIDDEN', first.message, issues)
 }
 
-/** Refuses an action for which nobody has said what is at stake: what cannot be weighed is the owner's to do. */
-export function unweighed(action: AgentAction): Refusal {
+/** The refusal of an action whose use case did not declare what is at stake, so that no limit can be checked. */
+export function stakeNotDeclared(action: AgentAction): Refusal {
   return forbidden('mandate_exceeded', `No mandate covers this (${action}); the owner must do it.`, { action })
 }
 
-function outside(
+function amountIssues(
   action: AgentAction,
   what: 'rate_cents' | 'contract_cents' | 'dispute_worker_cents',
   asked: bigint | number | null | undefined,
-  least: number | null,
-  most: number | null,
+  min: number | null,
+  max: number | null,
 ): Issue[] {
   if (asked === null || asked === undefined) return []
-  const below = least !== null && asked < least
-  const above = most !== null && asked > most
+  const below = min !== null && asked < min
+  const above = max !== null && asked > max
   if (!below && !above) return []
-  const [limit, allowed] = below ? [`min_${what}`, least] : [`max_${what}`, most]
+  const [limit, allowed] = below ? [`min_${what}`, min] : [`max_${what}`, max]
   const message = `The mandate allows ${below ? 'no less' : 'no more'} than ${allowed} here, not ${asked}.`
   return [exceeded(message, { action, limit, allowed, asked: Number(asked) })]
 }
 
-function fundingOutside({ max_funding_cents, used_funding_cents }: Mandate, action: AgentAction, stake: Stake) {
+function fundingIssues({ max_funding_cents, used_funding_cents }: Mandate, action: AgentAction, stake: Stake) {
   if (stake.fundingCents === undefined) return []
   const limit = 'max_funding_cents'
-  // Without a limit of the owner's, what can be counted is one.
+  // Without a limit by the owner, the largest exact number is the limit.
   const allowed = max_funding_cents ?? Number.MAX_SAFE_INTEGER
   if (BigInt(used_funding_cents) + BigInt(stake.fundingCents) <= BigInt(allowed)) return []
   const left = Math.max(0, allowed - used_funding_cents)
@@ -117,7 +117,7 @@ function fundingOutside({ max_funding_cents, used_funding_cents }: Mandate, acti
   return [exceeded(message, { action, limit, allowed, used: used_funding_cents, asked: stake.fundingCents })]
 }
 
-function counterpartyOutside({ allowed_counterparties }: Mandate, action: AgentAction, { counterpartyId }: Stake) {
+function counterpartyIssues({ allowed_counterparties }: Mandate, action: AgentAction, { counterpartyId }: Stake) {
   if (allowed_counterparties === null || counterpartyId === undefined) return []
   if (allowed_counterparties.includes(counterpartyId)) return []
   const message = 'The mandate does not allow dealing with this user.'

@@ -71,7 +71,7 @@ export function rulesFrom(body: Static<typeof MandateRulesShape>): MandateRules 
     max_dispute_worker_cents: body.max_dispute_worker_cents ?? null,
     allowed_counterparties: body.allowed_counterparties?.map((id) => toId('usr', id)) ?? null,
     expires_at: body.expires_at ? parseInstant(body.expires_at) : null,
-    // In one order, so that the same rules are the same mandate.
+    // In a fixed order, so that equal rules compare as equal.
     ask_owner: agentActions.filter((action) => body.ask_owner.includes(action)),
   }
 }

@@ -11,14 +11,14 @@ import { type MandateRulesShape, type Mandate as MandateShape, presentMandate, r
 import * as store from './store.ts'
 
 export async function getMandate(ctx: ReadContext, actor: Actor, agentId: AgentId) {
-  // An agent knows its own bounds, not those of its owner's other agents.
+  // An agent sees its own mandate, not those of the owner's other agents.
   if (actor.hostedAgentId && actor.hostedAgentId !== agentId) throw notFound()
   const mandate = await store.findMandate(ctx.db, actor.userId, agentId)
   if (!mandate) throw notFound()
   return presentMandate(mandate)
 }
 
-/** Replaces all rules. What was used up stays used up. */
+/** Replaces all rules. Used funding stays counted. */
 export async function setMandate(
   ctx: WriteContext,
   actor: Actor,
@@ -31,9 +31,9 @@ export async function setMandate(
   requireVersion(mandate.version, ifMatch)
   const rules = rulesFrom(body)
   requireSatisfiable(rules, ctx.clock.now())
-  const ruled = { ...mandate, ...rules }
-  if (canonicalJson(ruled) === canonicalJson(mandate)) return presentMandate(mandate)
-  const changed = { ...ruled, version: mandate.version + 1, updated_at: ctx.clock.now() }
+  const replaced = { ...mandate, ...rules }
+  if (canonicalJson(replaced) === canonicalJson(mandate)) return presentMandate(mandate)
+  const changed = { ...replaced, version: mandate.version + 1, updated_at: ctx.clock.now() }
   store.sendRules(ctx.db, changed)
   record(ctx, actor, {
     type: 'mandate.changed',
@@ -44,8 +44,8 @@ export async function setMandate(
   return presentMandate(changed)
 }
 
-/** Every agent has a mandate from the start, if only the one that asks the owner about everything. */
-export function giveMandate(
+/** Every new agent gets a mandate; by default one that asks the owner about everything that binds them. */
+export function createMandate(
   ctx: WriteContext,
   agentId: AgentId,
   body: Static<typeof MandateRulesShape> | undefined,
@@ -63,17 +63,17 @@ export function giveMandate(
 }
 
 /**
- * Holds an agent and its mandate before anything else of its act: a kill switch that has answered lets nothing through
- * any more, and what an act uses up no other act can use.
+ * Locks an agent and its mandate, before all other rows of a write. Once an owner's suspension is answered, no write of the
+ * agent commits; and no two writes can use the same part of a limit.
  */
-export async function holdMandate(ctx: WriteContext, agentId: AgentId, hold: store.Hold): Promise<Mandate> {
-  const held = await store.lockMandate(ctx.db, agentId, hold)
-  if (!held || held.status === 'deleted') throw unauthorized('bad_key', 'The key was revoked meanwhile.')
-  if (held.status === 'suspended') throw forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
-  return held
+export async function lockMandate(ctx: WriteContext, agentId: AgentId, mode: store.LockMode): Promise<Mandate> {
+  const locked = await store.lockMandate(ctx.db, agentId, mode)
+  if (!locked || locked.status === 'deleted') throw unauthorized('bad_key', 'The key was revoked meanwhile.')
+  if (locked.status === 'suspended') throw forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
+  return locked
 }
 
-/** Notes what a mandate that is held alone was used for. */
-export function useFunding(ctx: WriteContext, agentId: AgentId, cents: number): void {
+/** Counts funding against a mandate that is locked exclusively. */
+export function addUsedFunding(ctx: WriteContext, agentId: AgentId, cents: number): void {
   store.sendFundingUsed(ctx.db, agentId, cents)
 }

@@ -9,7 +9,7 @@ const columns = sql`mandates.hosted_agent_id, min_rate_cents, max_rate_cents, ma
 
 export type AgentStatus = 'active' | 'suspended' | 'deleted'
 
-/** Sent with the commit, for an agent made in the same transaction. */
+/** Sent with the commit, for an agent created in the same transaction. */
 export function sendNewMandate(tx: Tx, mandate: Mandate): void {
   tx.send(sql`
     insert into mandates (hosted_agent_id, min_rate_cents, max_rate_cents, max_contract_cents, max_funding_cents,
@@ -28,7 +28,7 @@ export async function findMandate(db: Queryable, userId: UserId, agentId: AgentI
   return row ?? null
 }
 
-/** Holds an agent and its mandate, for the owner. */
+/** Locks an agent and its mandate, for the owner. */
 export async function lockMandateOf(tx: Tx, userId: UserId, agentId: AgentId): Promise<Mandate | null> {
   const [row] = await tx.query<Mandate>(sql`
     select ${columns} from mandates join hosted_agents on hosted_agents.id = mandates.hosted_agent_id
@@ -37,24 +37,24 @@ export async function lockMandateOf(tx: Tx, userId: UserId, agentId: AgentId): P
   return row ?? null
 }
 
-/** Whether one act may overlap with others of the same agent: not those that use up something or have to be counted. */
-export type Hold = 'shared' | 'alone'
+/** Whether writes of the same agent may run in parallel: not those that use part of a limit, or count rows. */
+export type LockMode = 'shared' | 'exclusive'
 
-/** Holds an agent as it is until the transaction ends, and its mandate. */
+/** Locks an agent against changes until the transaction ends, and its mandate. */
 export async function lockMandate(
   tx: Tx,
   agentId: AgentId,
-  hold: Hold,
+  mode: LockMode,
 ): Promise<(Mandate & { status: AgentStatus }) | null> {
-  const mode = hold === 'alone' ? sql`for update of mandates` : sql`for share of mandates`
+  const lockOfMandate = mode === 'exclusive' ? sql`for update of mandates` : sql`for share of mandates`
   const [row] = await tx.query<Mandate & { status: AgentStatus }>(sql`
     select ${columns}, status from mandates join hosted_agents on hosted_agents.id = mandates.hosted_agent_id
     where hosted_agent_id = ${agentId}
-    for share of hosted_agents ${mode}`)
+    for share of hosted_agents ${lockOfMandate}`)
   return row ?? null
 }
 
-/** Sent with the commit, for a row that is held. */
+/** Sent with the commit, for a locked row. */
 export function sendRules(tx: Tx, mandate: Mandate): void {
   tx.send(sql`
     update mandates set min_rate_cents = ${mandate.min_rate_cents}, max_rate_cents = ${mandate.max_rate_cents},
@@ -66,7 +66,7 @@ export function sendRules(tx: Tx, mandate: Mandate): void {
     where hosted_agent_id = ${mandate.hosted_agent_id}`)
 }
 
-/** Sent with the commit, for a row that is held alone. */
+/** Sent with the commit, for a row that is locked exclusively. */
 export function sendFundingUsed(tx: Tx, agentId: AgentId, cents: number): void {
   tx.send(
     sql`update mandates set used_funding_cents = used_funding_cents + ${cents}::bigint where hosted_agent_id = ${agentId}`,

@@ -26,7 +26,7 @@ export function createFeed(watch: FeedWatch): Feed {
       if (read.reached === 'walk') continue
       const leftMs = endMs - performance.now()
       if (json.length > 0 || leftMs <= 0 || patience.signal.aborted || watch.closed) return { json, place }
-      await patience.idle(watch.wait(query.userId, place, leftMs, patience.signal))
+      await watch.wait(query.userId, place, leftMs, patience.signal)
     }
   }
 

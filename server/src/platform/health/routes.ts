@@ -1,6 +1,6 @@
 import type { ReadContext } from '../context.ts'
 import type { Api } from '../http/api.ts'
-import type { LoadGauge } from '../http/load-gauge.ts'
+import type { DrainState } from '../http/drain.ts'
 import { Health, Readiness } from './schema.ts'
 import { checkReadiness } from './service.ts'
 
@@ -8,10 +8,10 @@ export function healthRoutes(
   api: Api,
   {
     context,
-    load,
+    state,
     version,
     migrations,
-  }: { context: ReadContext; load: LoadGauge; version: string; migrations: readonly string[] },
+  }: { context: ReadContext; state: DrainState; version: string; migrations: readonly string[] },
 ): void {
   api.open({
     path: '/health',
@@ -36,6 +36,6 @@ export function healthRoutes(
       description: '503 while the database is away, migrations are missing, or the process is shutting down.',
       example: { answer: { status: 'ready' } },
     },
-    run: () => checkReadiness(context.db, migrations, load.draining),
+    run: () => checkReadiness(context.db, migrations, state.draining),
   })
 }

@@ -5,18 +5,18 @@ import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
 import type { RateLimits } from './rate-limit.ts'
 
 export interface Admission {
-  /** Puts the caller into the request, once the key is good, its limits leave room, and it may do this. */
-  admit(request: FastifyRequest, reply: FastifyReply, operation: Admitted): Promise<void>
-  /** Whether the key of a request that goes on and on is still good for it. */
+  /** Checks the key, its rate limits and its permissions, and sets `request.actor`. */
+  admit(request: FastifyRequest, reply: FastifyReply, operation: Admitted): Promise<Actor>
+  /** Whether the key of an open stream is still accepted. */
   isStillAdmitted(request: FastifyRequest, operation: Admitted): Promise<boolean>
-  /** Throws when the key has stopped since. */
+  /** Throws when the key was revoked since the request was admitted. */
   requireLive(tx: Tx, actor: Actor): Promise<void>
 }
 
-/** What an operation says about who may use it. */
+/** Who may use an operation. */
 export interface Admitted {
   scope: Scope | 'any key'
-  /** Depending on the request; who holds neither is refused before it is read. */
+  /** Needed instead for some requests. A key with neither scope is refused before the body is read. */
   otherScope?: { scope: Scope }
   whileSuspended?: true
 }
@@ -35,7 +35,7 @@ export function createAdmission({ authenticate, requireLive, limits }: Admission
         authorise(await authenticate(secretOf(request)), operation, request.method)
         return true
       } catch (error) {
-        // Without a database nobody can tell; the stream has nothing to show then either.
+        // While the database is away the key cannot be checked, and the stream has nothing to send either.
         if (error instanceof Refusal) return error.code === 'INTERNAL_ERROR'
         return true
       }
@@ -45,13 +45,14 @@ export function createAdmission({ authenticate, requireLive, limits }: Admission
       try {
         actor = await authenticate(secretOf(request))
       } catch (error) {
-        // A key that is known but of a suspended agent is not let in either, and has no other limit.
+        // Counts a known key of a suspended agent, too: no other limit applies to it.
         if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(request.ip)
         throw error
       }
       request.actor = actor
       reply.headers(limits.count(actor.keyId, actor.userId))
       authorise(actor, operation, request.method)
+      return actor
     },
   }
 }

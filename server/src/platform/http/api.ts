@@ -1,36 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
-import { perform } from '../../agents/activity/service.ts'
-import { askOwner, questionOf } from '../../agents/approvals/service.ts'
-import type { ReadContext, WriteContext } from '../context.ts'
-import type { Database, Transact, Tx } from '../db/database.ts'
-import { answerOnce, type StoredAnswer } from '../idempotency/service.ts'
+import type { AgentGuard, ReadContext } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import type { Repeatable, StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
-import { badRequest, validationFailed } from '../kernel/errors.ts'
+import { badRequest } from '../kernel/errors.ts'
 import { Rendered } from '../kernel/rendered.ts'
 import type { Secrets } from '../secrets.ts'
-import { type Admission, requireScope } from './admission.ts'
+import { type Admission, type Admitted, requireScope } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
+import type { DrainState } from './drain.ts'
+import { JSON_TYPE } from './envelope.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
 import { createFeeds } from './feeds.ts'
-import type { LoadGauge, LoadPlace } from './load-gauge.ts'
+import { inputReader } from './input.ts'
 import { nextLink } from './next-link.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
 import { type Documented, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
 import { pageBody } from './page-body.ts'
 import type { PathTable } from './path-table.ts'
-import { queryReaderOf } from './query-string.ts'
-import { JSON_TYPE } from './server.ts'
+import type { RequestLimit } from './request-limit.ts'
+import { pathOf, queryOf } from './request-url.ts'
 import { Strict } from './shapes.ts'
-import type { Turns } from './turns.ts'
-import { validatorOf } from './validate.ts'
+import type { WriteQueue } from './write-queue.ts'
+import { createWriteRunner } from './write-runner.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
-    /** Its place among the requests being served. */
-    place: LoadPlace | null
   }
 }
 
@@ -41,8 +39,10 @@ export interface ApiOptions {
   context: ReadContext & { db: Database; wakeWorker: () => void }
   secrets: Secrets
   publicUrl: () => string
-  load: LoadGauge
-  writes: Turns
+  state: DrainState
+  limit: RequestLimit
+  writeQueue: WriteQueue
+  agentGuard: AgentGuard
   heartbeatMs: number
   streamsPerUserMax: number
 }
@@ -51,19 +51,26 @@ export interface ApiOptions {
 export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
-  const { app, paths, admission, context, secrets, publicUrl, writes } = options
+  const { app, paths, admission, context, secrets, publicUrl, writeQueue, agentGuard } = options
+  const runWrite = createWriteRunner({
+    context,
+    secrets,
+    queue: writeQueue,
+    agentGuard,
+    requireLive: admission.requireLive,
+  })
   const documented: Documented[] = []
 
   function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
-    const inputOf = inputReader(Nothing, null)
+    const readInput = inputReader(Nothing, null)
     mount(operation, { method: 'GET', status: 200, query: Nothing, body: null, answer: operation.answer })
     app.route({
       method: 'GET',
       url: `/api${operation.path}`,
-      schema: answering(200, operation.answer),
+      schema: responseSchema(200, operation.answer),
       handler: async (request, reply) => {
-        inputOf(request)
-        return send(reply, { status: 200, headers: {}, body: reply.serialize(await operation.run()) as string })
+        readInput({ query: queryOf(request.url), body: null })
+        return send(reply, { status: 200, headers: {}, body: jsonOf(reply, await operation.run()) })
       },
     })
   }
@@ -95,7 +102,7 @@ export function createApi(options: ApiOptions) {
     route('GET', operation, 200, answerShape, async (request, reply, actor) => {
       const call = callOf(request, actor)
       const { cursor, limit = PAGE_DEFAULT, ...filters } = call.query as Record<string, unknown> & PageParameters
-      const binding = `${pathOf(request)}\n${actor.userId}\n${canonicalJson(filters)}`
+      const binding = `${pathOf(request.url)}\n${actor.userId}\n${canonicalJson(filters)}`
       const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
       const page = await operation.run(context, {
         ...call,
@@ -121,7 +128,7 @@ export function createApi(options: ApiOptions) {
     Query extends TObject = typeof Nothing,
     Body extends TObject = typeof Nothing,
   >(operation: WriteOperation<Path, Query, Body, Answer>): void {
-    const { method, created, scope, otherScope } = operation
+    const { method, created, scope, otherScope, action } = operation
     const query = operation.query ?? (Nothing as TObject as Query)
     const body = operation.body ?? (Nothing as TObject as Body)
     const status = created ? 201 : 200
@@ -131,39 +138,22 @@ export function createApi(options: ApiOptions) {
       const call = callOf(request, actor)
       if (otherScope) requireScope(actor, otherScope.when(call.body) ? otherScope.scope : scope)
       reply.code(status)
-      const repeatable = idempotencyOf(request, actor, operation.showsSecret ?? false)
-      const deed = {
-        action: typeof operation.action === 'function' ? operation.action(call.body) : operation.action,
+      const answer = await runWrite<Static<Answer> | Rendered>(actor, {
+        action: typeof action === 'function' ? action(call.body) : action,
         operation: operation.docs.id,
         method,
         path: request.url,
         body: call.body as object,
-        subjectOf: (result: Static<Answer> | Rendered) => subjectOf(result, created?.(result as Static<Answer>)),
-        run: (ctx: WriteContext) => operation.run(ctx, call),
-      }
-      const act = async (tx: Tx): Promise<StoredAnswer> => {
-        // A body can take its time to arrive; a key that was revoked meanwhile must not write any more.
-        const stillLive = admission.requireLive(tx, actor)
-        stillLive.catch(() => {})
-        const result = await perform({ ...context, db: tx }, actor, deed)
-        await stillLive
-        const text = jsonOf(reply, result)
-        const location = created && { location: `${publicUrl()}/api${created(result as Static<Answer>)}` }
-        return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
-      }
-      const actOnce = (transact: Transact) =>
-        answerOnce(transact, secrets, repeatable, act).catch((error) => refuseOrAsk(actor, error))
-      return send(reply, await writes.take(() => actOnce(context.db.transaction)))
-    })
-  }
-
-  // What an agent is refused for want of an approval has left nothing behind; the question to its owner must.
-  async function refuseOrAsk(actor: Actor, error: unknown): Promise<never> {
-    const question = questionOf(error)
-    if (!question) throw error
-    throw await context.db.transaction(async (tx) => {
-      await admission.requireLive(tx, actor)
-      return askOwner({ ...context, db: tx }, actor, question)
+        repeatable: repeatableOf(request, actor, operation.showsSecret ?? false),
+        run: (ctx) => operation.run(ctx, call),
+        subjectOf: (result) => subjectOf(result, created?.(result as Static<Answer>)),
+        answerOf(result) {
+          const text = jsonOf(reply, result)
+          const location = created && { location: `${publicUrl()}/api${created(result as Static<Answer>)}` }
+          return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
+        },
+      })
+      return send(reply, answer)
     })
   }
 
@@ -174,7 +164,7 @@ export function createApi(options: ApiOptions) {
 
   function route(
     method: string,
-    operation: Parameters<Admission['admit']>[2] & { path: string; deprecated?: { since: string; sunset: string } },
+    operation: Admitted & { path: string; deprecated?: { since: string; sunset: string } },
     status: number,
     answer: TSchema,
     handler: (request: FastifyRequest, reply: FastifyReply, actor: Actor) => Promise<unknown>,
@@ -183,10 +173,11 @@ export function createApi(options: ApiOptions) {
     app.route({
       method,
       url: `/api${operation.path}`,
-      schema: answering(status, answer),
-      onRequest: (request, reply) => {
+      schema: responseSchema(status, answer),
+      async onRequest(request, reply) {
         if (notice) reply.headers(notice)
-        return admission.admit(request, reply, operation)
+        const actor = await admission.admit(request, reply, operation)
+        if (method !== 'GET') writeQueue.requireRoom(actor.userId)
       },
       handler: (request, reply) => handler(request, reply, request.actor as Actor),
     })
@@ -203,28 +194,7 @@ interface PageParameters {
   limit?: number
 }
 
-/** Reads and validates query and body together, so that a caller learns of all problems at once. */
-function inputReader<Query, Body>(
-  query: TObject,
-  body: TObject | null,
-): (request: FastifyRequest) => { query: Query; body: Body } {
-  const readQuery = queryReaderOf(query)
-  const checkQuery = validatorOf(query)
-  const checkBody = body && validatorOf(body)
-  const nothing =
-    body === null && checkQuery({}).length === 0 ? Object.freeze({ query: {} as Query, body: {} as Body }) : null
-  return (request) => {
-    const mark = request.url.indexOf('?')
-    if (mark === -1 && nothing) return nothing
-    const given = readQuery(mark === -1 ? '' : request.url.slice(mark + 1))
-    const content = request.body ?? {}
-    const issues = [...given.issues, ...checkQuery(given.query), ...(checkBody?.(content) ?? [])]
-    if (issues.length > 0) throw validationFailed(issues)
-    return { query: given.query as Query, body: content as Body }
-  }
-}
-
-function answering(status: number, answer: TSchema): FastifySchema {
+function responseSchema(status: number, answer: TSchema): FastifySchema {
   return { response: { [status]: answer } }
 }
 
@@ -232,9 +202,9 @@ function callReader<Path extends string, Query, Body>(
   queryShape: TObject,
   bodyShape: TObject | null,
 ): (request: FastifyRequest, actor: Actor) => Call<Path, Query> & { body: Body } {
-  const inputOf = inputReader<Query, Body>(queryShape, bodyShape)
+  const readInput = inputReader<Query, Body>(queryShape, bodyShape)
   return (request, actor) => {
-    const { query, body } = inputOf(request)
+    const { query, body } = readInput({ query: queryOf(request.url), body: request.body })
     const params = request.params as Params<Path>
     return { actor, params, query, body, ifMatch: parseIfMatch(request.headers['if-match']) }
   }
@@ -244,7 +214,7 @@ function readsOnly<Path extends string, Query>(query: TObject) {
   return callReader<Path, Query, unknown>(query, null)
 }
 
-function idempotencyOf(request: FastifyRequest, actor: Actor, ofThisKeyOnly: boolean) {
+function repeatableOf(request: FastifyRequest, actor: Actor, forThisKeyOnly: boolean): Repeatable | null {
   const key = request.headers['idempotency-key']
   if (key === undefined || request.method !== 'POST') return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -254,9 +224,9 @@ function idempotencyOf(request: FastifyRequest, actor: Actor, ofThisKeyOnly: boo
     scope: [
       actor.userId,
       actor.hostedAgentId ?? '',
-      ...(ofThisKeyOnly ? [actor.keyId] : []),
+      ...(forThisKeyOnly ? [actor.keyId] : []),
       request.method,
-      pathOf(request),
+      pathOf(request.url),
       key,
     ],
     request: canonicalJson(request.body ?? {}),
@@ -271,11 +241,8 @@ interface Sendable extends Omit<StoredAnswer, 'body'> {
 function send(reply: FastifyReply, { status, headers, body, replayed }: Sendable) {
   reply.code(status).headers(headers).header('content-type', JSON_TYPE)
   if (replayed) reply.header('idempotent-replayed', 'true')
-  // A text would be gone through twice, to measure it and to encode it; for a page of a list that is worth sparing.
-  return reply.send(typeof body === 'string' && body.length > LONG_BODY ? Buffer.from(body) : body)
+  return reply.send(body)
 }
-
-const LONG_BODY = 4_096
 
 function jsonOf(reply: FastifyReply, answer: unknown): string {
   return answer instanceof Rendered ? answer.json : (reply.serialize(answer) as string)
@@ -286,7 +253,7 @@ function etagHeader(answer: unknown, body: string): { etag?: string } {
   return typeof version === 'number' ? { etag: etagOf(version, body) } : {}
 }
 
-// What a write was about: the thing it made, or the one it answers with.
+// The id of what a write created, or of what it answers with.
 function subjectOf(answer: unknown, location: string | undefined): string | null {
   if (location !== undefined) return location.slice(location.lastIndexOf('/') + 1)
   const { id, user_id } = answer as { id?: string; user_id?: string }
@@ -298,9 +265,4 @@ function deprecationHeaders({ since, sunset }: { since: string; sunset: string }
     deprecation: `@${Math.floor(Date.parse(since) / 1000)}`,
     sunset: new Date(sunset).toUTCString(),
   }
-}
-
-function pathOf(request: FastifyRequest): string {
-  const mark = request.url.indexOf('?')
-  return mark === -1 ? request.url : request.url.slice(0, mark)
 }

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify'
+import { JSON_TYPE } from './envelope.ts'
 import type { PathTable } from './path-table.ts'
-import { JSON_TYPE } from './server.ts'
 
-/** `/openapi.json`, and a page at `/docs/` that shows it and loads nothing from outside. */
+/** Serves `/openapi.json`, and a page at `/docs/` that shows it and loads nothing from other hosts. */
 export async function serveDocs(app: FastifyInstance, paths: PathTable, openApi: () => object): Promise<void> {
   function serve(path: string, handler: RouteHandlerMethod): void {
     paths.add('GET', path)
@@ -18,17 +18,17 @@ export async function serveDocs(app: FastifyInstance, paths: PathTable, openApi:
   )
   serve('/docs/page.js', (_request, reply) => reply.type(SCRIPT_TYPE).send(PAGE_SCRIPT))
   serve('/docs/scalar.js', async (request, reply) => {
-    const packed = await packedScalar()
-    const takesPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-    if (takesPacked) reply.header('content-encoding', 'gzip')
+    const gzipped = await gzippedScalar()
+    const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+    if (acceptsGzip) reply.header('content-encoding', 'gzip')
     reply.type(SCRIPT_TYPE).header('vary', 'accept-encoding').header('cache-control', 'public, max-age=86400')
-    return reply.send(takesPacked ? packed : await promisify(gunzip)(packed))
+    return reply.send(acceptsGzip ? gzipped : await promisify(gunzip)(gzipped))
   })
 }
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
 
-// Scripts and data come from this service alone. Scalar writes styles into its elements, so those are allowed inline.
+// Scripts and data come only from this service. Scalar sets styles on its elements, so inline styles are allowed.
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -57,7 +57,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-// Requests tried out on the page go where the page came from, whatever name the service was reached by.
+// Requests made on the page go to the host that the page was loaded from.
 const PAGE_SCRIPT = `Scalar.createApiReference('#app', {
   url: '../openapi.json',
   servers: [{ url: new URL('..', location.href).href.replace(/\\/$/, '') }],
@@ -71,17 +71,18 @@ const PAGE_SCRIPT = `Scalar.createApiReference('#app', {
 })
 `
 
-let packing: Promise<Buffer> | null = null
+let scalar: Promise<Buffer> | null = null
 
-/** Scalar's script, which only its plugin has; loaded when it is first asked for, because that takes 0.2 s and 20 MB. */
-function packedScalar(): Promise<Buffer> {
-  packing ??= (async () => {
-    const { default: scalar } = await import('@scalar/fastify-api-reference')
-    const carrier = Fastify()
-    await carrier.register(scalar, { routePrefix: '/', configuration: { url: '/' } })
-    const { rawPayload } = await carrier.inject('/js/scalar.js')
-    await carrier.close()
+/**
+ * Scalar's browser script. It exists only inside the bundle of Scalar's Fastify plugin, so the plugin is asked for it.
+ * Loaded on the first request, because that takes 0.2 s and 20 MB.
+ */
+function gzippedScalar(): Promise<Buffer> {
+  scalar ??= (async () => {
+    const { default: plugin } = await import('@scalar/fastify-api-reference')
+    const app = Fastify().register(plugin, { routePrefix: '/', configuration: { url: '/' } })
+    const { rawPayload } = await app.inject('/js/scalar.js')
     return promisify(gzip)(rawPayload)
   })()
-  return packing
+  return scalar
 }

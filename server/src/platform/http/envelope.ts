@@ -1,23 +1,27 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import { isDatabaseUnavailable } from '../db/errors.ts'
 import { type ErrorCode, type Issue, Refusal, unavailable } from '../kernel/errors.ts'
 import type { IssueCode } from '../kernel/issue-codes.ts'
 
-/** What every 4xx and 5xx carries, and nothing else. */
-export interface Envelope {
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** The body of every 4xx and 5xx. */
+interface Envelope {
   error: { code: ErrorCode; message: string; issues: readonly Issue[] }
 }
 
-export interface ErrorAnswer {
+interface ErrorAnswer {
   status: number
   headers: Record<string, string>
   body: Envelope
-  /** True when the fault is ours and belongs into the log. */
+  /** True when the fault is ours; it is then logged. */
   unexpected: boolean
 }
 
-/** A refusal that only HTTP knows: it has a status and headers of its own. */
+/** A refusal that exists only in HTTP, with its own status and headers. */
 export class HttpRefusal extends Refusal {
   readonly status: number
   readonly headers: Record<string, string>
@@ -34,7 +38,7 @@ export class HttpRefusal extends Refusal {
 }
 
 /** The one place where an error becomes a status, headers and a body. */
-export function answerOf(error: unknown): ErrorAnswer {
+function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof HttpRefusal) return answer(error.status, error, error.headers)
   if (error instanceof Refusal) {
     const status = statusByIssue[error.issues[0]?.code ?? ''] ?? statusByCode[error.code]
@@ -49,7 +53,21 @@ export function answerOf(error: unknown): ErrorAnswer {
   return { ...answer(500, new HttpRefusal(500), {}), unexpected: true }
 }
 
-/** Answers on a bare socket, for requests that the HTTP parser itself rejected. */
+export type SendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
+
+export function createSendError(log: Logger): SendError {
+  return (error, request, reply) => {
+    const answer = answerOf(error)
+    if (answer.unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
+    reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .header('content-type', JSON_TYPE)
+      .send(JSON.stringify(answer.body))
+  }
+}
+
+/** Answers on a bare socket and closes it, for requests that the HTTP parser rejected. */
 export function answerRaw(socket: Duplex, status: number, headers: Record<string, string>): void {
   if (!socket.writable) {
     socket.destroy()
@@ -58,7 +76,7 @@ export function answerRaw(socket: Duplex, status: number, headers: Record<string
   const body = JSON.stringify(answer(status, new HttpRefusal(status), {}).body)
   const lines = Object.entries({
     ...headers,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': JSON_TYPE,
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -75,7 +93,7 @@ export const statusByCode: Record<ErrorCode, number> = {
   INTERNAL_ERROR: 500,
 }
 
-/** Where the reason makes the status more exact than the code does. */
+/** Issue codes whose status differs from that of their error code. */
 export const statusByIssue: Partial<Record<string, number>> = {
   stale_version: 412,
   rate_limited: 429,
@@ -114,8 +132,8 @@ function codeOfStatus(status: number): ErrorCode {
   return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR'
 }
 
-// Errors of the HTTP framework carry the status they mean; it also gives one to callers who hung up. What other errors
-// carry was meant for somebody else.
+// Errors of the framework carry their status, also those about callers who hung up. The status of any other error, such as
+// one of an HTTP client, is not meant for our caller.
 function frameworkStatusOf(error: unknown): number | null {
   if (!(error instanceof Error && 'statusCode' in error && 'code' in error)) return null
   const status = Number(error.statusCode)

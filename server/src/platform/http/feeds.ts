@@ -9,22 +9,24 @@ import type { Patience } from '../kernel/patience.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
-import type { LoadGauge } from './load-gauge.ts'
+import type { DrainState } from './drain.ts'
+import { JSON_TYPE } from './envelope.ts'
 import { nextLink } from './next-link.ts'
 import { OpenConnections } from './open-connections.ts'
 import type { Call, FollowOperation, StreamOperation } from './operation.ts'
 import { AfterQuery, FollowQuery, type MountedParts, STREAM_TYPE } from './operation-docs.ts'
 import { pageBody } from './page-body.ts'
-import { JSON_TYPE } from './server.ts'
+import type { RequestLimit } from './request-limit.ts'
 import { Strict } from './shapes.ts'
 
 export interface FeedOptions {
   context: ReadContext
   admission: Admission
   secrets: Secrets
-  load: LoadGauge
+  state: DrainState
+  limit: RequestLimit
   publicUrl: () => string
-  /** How often a stream shows that it is there, and looks at its key again. */
+  /** How often a stream sends a comment to show that it is alive, and checks its key again. */
   heartbeatMs: number
   streamsPerUserMax: number
   mount: (operation: { path: string; docs: StreamOperation<string, TObject>['docs'] }, rest: MountedParts) => void
@@ -40,9 +42,9 @@ export interface FeedOptions {
   ) => (request: FastifyRequest, actor: Actor) => Call<Path, Query>
 }
 
-/** The two ways to wait for what comes: a page at a time, or as a stream. */
+/** Two ways to wait for events: page by page, or as a stream. */
 export function createFeeds(options: FeedOptions) {
-  const { context, admission, secrets, load, publicUrl, heartbeatMs, mount, route, callReader } = options
+  const { context, admission, secrets, state, limit, publicUrl, heartbeatMs, mount, route, callReader } = options
   const open = new OpenConnections(options.streamsPerUserMax)
 
   function follow<Path extends string, Answer extends TSchema, Query extends TObject>(
@@ -54,10 +56,10 @@ export function createFeeds(options: FeedOptions) {
     mount(operation, { method: 'GET', status: 200, query, body: null, answer })
     route('GET', operation, 200, answer, async (request, reply, actor) => {
       const call = callOf(request, actor)
-      const { after, limit = PAGE_DEFAULT, wait = 0, ...filters } = call.query
+      const { after, limit: count = PAGE_DEFAULT, wait = 0, ...filters } = call.query
       const binding = bindingOf(actor, filters)
-      const page = { limit, after: after === undefined ? null : decodeCursor(secrets, after, binding, 'after') }
-      const leave = wait > 0 ? open.enter(actor.userId) : () => {}
+      const page = { limit: count, after: after === undefined ? null : decodeCursor(secrets, after, binding, 'after') }
+      const leave = wait > 0 ? enterWaiting(request, actor) : () => {}
       try {
         const patience = patienceOf(request, reply, wait * 1000)
         const query = filters as Static<Query>
@@ -87,15 +89,14 @@ export function createFeeds(options: FeedOptions) {
         after: after === undefined ? null : decodeCursor(secrets, after, bindingOf(actor, filters), 'after'),
         lastEventId,
       }
-      if (load.draining) throw unavailable('draining', 'This process is shutting down. Connect again.')
+      if (state.draining) throw unavailable('draining', 'This process is shutting down. Connect again.')
       const patience = patienceOf(request, reply, heartbeatMs)
-      // A stream whose end is past would never be taken off the count.
+      // The caller has hung up already; `abort` would never fire to end the count.
       if (patience.signal.aborted) return reply.send('')
-      patience.signal.addEventListener('abort', open.enter(actor.userId), { once: true })
+      patience.signal.addEventListener('abort', enterWaiting(request, actor), { once: true })
       const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, patience })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
-      request.place?.leave()
       return reply.send(Readable.from(textOf(items, request, operation, patience.signal), { objectMode: false }))
     })
   }
@@ -107,7 +108,7 @@ export function createFeeds(options: FeedOptions) {
     signal: AbortSignal,
   ): AsyncGenerator<string> {
     let checkedMs = performance.now()
-    // The first bytes tell the caller that the stream is there, and how soon to come back when it ends.
+    // Sent at once, so that the caller sees that the stream is open, and how soon to reconnect when it ends.
     yield `retry: ${RECONNECT_MS}\n\n`
     for await (const batch of items) {
       if (signal.aborted) return
@@ -119,28 +120,26 @@ export function createFeeds(options: FeedOptions) {
     }
   }
 
+  /** Waiting costs nearly nothing, so it counts as an open connection instead of as a request being served. */
+  function enterWaiting(request: FastifyRequest, actor: Actor): () => void {
+    const leave = open.enter(actor.userId)
+    limit.remove(request)
+    return leave
+  }
+
   function patienceOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): Patience {
     const gone = new AbortController()
-    // With a reason of its own: otherwise an exception, with its stack, is made for every page that was read.
+    // With a reason of its own: without one, an exception with its stack is created for every page.
     const abort = () => gone.abort(GONE)
-    // Whoever left while the key was looked up closes nothing any more.
+    // A caller who hung up while the key was looked up causes no further `close` event.
     if (reply.raw.closed || request.raw.socket.destroyed) abort()
-    // A response that waits behind another on its connection is not told when that ends.
+    // A response that waits for an earlier one on its connection gets no `close` event when that connection ends.
     request.raw.socket.once('close', abort)
     reply.raw.once('close', () => {
       request.raw.socket.off('close', abort)
       abort()
     })
-    return {
-      waitMs,
-      signal: gone.signal,
-      async idle(wait) {
-        // Whoever only waits is no load.
-        const wasCounted = request.place?.leave()
-        await wait
-        if (wasCounted) request.place?.take()
-      },
-    }
+    return { waitMs, signal: gone.signal }
   }
 
   return { follow, stream }
@@ -157,10 +156,10 @@ interface StreamItem {
   type: string
 }
 
-const GONE = 'The caller is gone.'
+const GONE = 'The caller has hung up.'
 const PAGE_DEFAULT = 20
 const RECONNECT_MS = 2_000
-// A wait may end a moment early.
+// A wait may end slightly early.
 const CHECK_TOLERANCE = 0.9
 
 const StreamText = Type.String({
@@ -177,7 +176,7 @@ function feedShape(item: TSchema & { title?: string }): TSchema {
   )
 }
 
-// The same for pages and streams, so that one can be gone on with as the other.
+// The same for pages and streams, so that a caller can switch between the two.
 function bindingOf(actor: Actor, filters: object): string {
   return `feed\n${actor.userId}\n${canonicalJson(filters)}`
 }

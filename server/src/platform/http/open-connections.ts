@@ -1,20 +1,20 @@
 import { unavailable } from '../kernel/errors.ts'
 import { HttpRefusal } from './envelope.ts'
 
-/** Counts the connections that callers keep open to wait, so that neither one of them nor all can take them all. */
+/** Caps the streams and waiting requests that are open, per user and in total. */
 export class OpenConnections {
-  readonly #ofUserMax: number
+  readonly #perUserMax: number
   readonly #byUser = new Map<string, number>()
   #total = 0
 
-  constructor(ofUserMax: number) {
-    this.#ofUserMax = ofUserMax
+  constructor(perUserMax: number) {
+    this.#perUserMax = perUserMax
   }
 
-  /** Counts one more, or refuses it. What it returns must be called when the connection is over. */
+  /** Counts one more, or refuses it. Call the returned function once when it is closed. */
   enter(userId: string): () => void {
     const count = this.#byUser.get(userId) ?? 0
-    if (count >= this.#ofUserMax) throw tooMany(this.#ofUserMax)
+    if (count >= this.#perUserMax) throw tooMany(this.#perUserMax)
     if (this.#total >= TOTAL_MAX) throw unavailable('overloaded', 'Too many callers wait already. Try again shortly.')
     this.#byUser.set(userId, count + 1)
     this.#total++

@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../kernel/pages.ts'
 import type { Patience } from '../kernel/patience.ts'
 import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 
-/** What every operation declares, whatever it does. */
+/** What every operation declares. */
 interface Declared<Path extends string, Query extends TObject, Answer extends TSchema> {
   path: Path
   /** The scope a key needs; `any key` for what every key may do. */
@@ -15,7 +15,7 @@ interface Declared<Path extends string, Query extends TObject, Answer extends TS
   query?: Query
   answer: Answer
   docs: Docs
-  /** Set when the operation is on its way out: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
+  /** Set when the operation will be removed: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
   deprecated?: { since: string; sunset: string }
 }
 
@@ -25,7 +25,7 @@ export interface Docs {
   tag: string
   summary: string
   description: string
-  /** What this operation may refuse with, beyond what every operation can. */
+  /** Issue codes of this operation, beyond those of every operation. */
   refusals?: readonly IssueCode[]
   example: { body?: unknown; answer: unknown }
 }
@@ -53,7 +53,7 @@ export interface ListOperation<Path extends string, Query extends TObject, Answe
   ) => Promise<Page<Static<Answer>> | RenderedPage>
 }
 
-/** Reads on from a place in a feed, and waits for what comes when asked to; `answer` is the shape of one thing in it. */
+/** Reads a page of a feed, and waits for new events when asked to; `answer` is the shape of one event. */
 export interface FollowOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends Declared<Path, Query, Answer> {
   query: Query
@@ -63,7 +63,7 @@ export interface FollowOperation<Path extends string, Query extends TObject, Ans
   ) => Promise<RenderedPage & { next: readonly string[] }>
 }
 
-/** A feed as server-sent events. Yields nothing new, too, so that the caller can be shown that the stream is alive. */
+/** A feed as server-sent events. `run` also yields empty batches, after which the stream shows that it is alive. */
 export interface StreamOperation<Path extends string, Query extends TObject>
   extends Omit<Declared<Path, Query, TSchema>, 'answer'> {
   query: Query
@@ -85,15 +85,15 @@ export interface WriteOperation<
 > extends Declared<Path, Query, Answer> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: Body
-  /** Where a created thing is found; makes the answer a 201. Of an answer that is rendered, only the id is there to tell. */
+  /** The path of what was created; makes the answer a 201. Of a rendered answer only the id is available. */
   created?: (answer: Static<Answer>) => string
-  /** The answer shows a secret: only the very key that got it may have it repeated. */
+  /** The answer shows a secret: it is repeated only to the key that got it first. */
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true
-  /** Takes the place of `scope` where the request says what needs it. */
+  /** Needed instead of `scope` when the body meets the condition. */
   otherScope?: { scope: Scope; when: (body: Static<Body>) => boolean }
-  /** What mandates call it, where it depends by what the request says. The use case says what is at stake with `ctx.atStake`; until it does, agents are refused. */
+  /** Its name in mandates, possibly depending on the body. An agent is refused unless the use case calls `ctx.atStake`. */
   action?: AgentAction | ((body: Static<Body>) => AgentAction | undefined)
   run: (
     ctx: WriteContext,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Database, Transact, Tx } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { violatesUnique } from '../db/errors.ts'
 import { conflict, validationFailed } from '../kernel/errors.ts'
 import { instantOf } from '../kernel/time.ts'
@@ -23,17 +23,17 @@ export interface Repeatable {
  * either both the effect and the answer exist, or neither does. A repeated request gets the stored answer and has no effect.
  */
 export async function answerOnce(
-  transact: Transact,
+  db: Database,
   secrets: Secrets,
   repeatable: Repeatable | null,
   work: (tx: Tx) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer & { replayed?: boolean }> {
-  if (!repeatable) return transact(work)
+  if (!repeatable) return db.transaction(work)
   const scope = digest(repeatable.scope.join('\n'))
   const requestHash = digest(repeatable.request)
 
   const attempt = () =>
-    transact(async (tx) => {
+    db.transaction(async (tx) => {
       const notBefore = instantOf(Date.now() - KEPT_MS)
       const { answer: earlier, free } = await findAnswer(tx, scope, notBefore)
       if (earlier) {

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { HttpRefusal } from './envelope.ts'
+import { parseJsonBody } from './json-body.ts'
+
+/** Accepts JSON in UTF-8, and an empty body of any declared type. */
+export function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJsonBody(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) done(null, {})
+    else done(new HttpRefusal(415))
+  })
+}
+
+/**
+ * Hides a content type other than JSON in UTF-8 from the framework, which would refuse the request before it knows
+ * whether there is a body. The parser for all other types then decides.
+ */
+export function hideOtherContentType({ raw: { headers } }: FastifyRequest): void {
+  const type = headers['content-type']
+  if (type !== undefined && !JSON_IN_UTF8.test(type)) delete headers['content-type']
+}
+
+const JSON_IN_UTF8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i

@@ -1,0 +1,55 @@
+import type { Duplex } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Knows for every connection which of its requests have no answer yet. */
+export class Connections {
+  readonly #states = new WeakMap<Duplex, ConnectionState>()
+
+  /** Calls `onEnd` once: when the answer is out, or when the connection is closed. */
+  add(exchange: Exchange, onEnd: () => void): void {
+    const { request, reply } = exchange
+    const state = this.#stateOf(request.raw.socket)
+    function end(): void {
+      if (!state.unanswered.delete(end)) return
+      // Of a request whose body is still to come, the rest may turn out to be broken.
+      if (state.newest === exchange && request.raw.complete) state.newest = null
+      onEnd()
+    }
+    state.unanswered.add(end)
+    state.newest = exchange
+    // Not `once`: its wrapper keeps finished requests in memory for longer.
+    reply.raw.on('close', end)
+  }
+
+  /** The newest request, unless all of it was read and answered. */
+  newestOn(socket: Duplex): Exchange | null {
+    return this.#states.get(socket)?.newest ?? null
+  }
+
+  hasUnanswered(socket: Duplex): boolean {
+    return (this.#states.get(socket)?.unanswered.size ?? 0) > 0
+  }
+
+  #stateOf(socket: Duplex): ConnectionState {
+    const known = this.#states.get(socket)
+    if (known) return known
+    const state: ConnectionState = { unanswered: new Set(), newest: null }
+    this.#states.set(socket, state)
+    // An answer that waits for an earlier one on the same connection gets no `close` event.
+    socket.once('close', () => {
+      for (const end of state.unanswered) end()
+    })
+    return state
+  }
+}
+
+interface ConnectionState {
+  /** What ends each of them. */
+  unanswered: Set<() => void>
+  newest: Exchange | null
+}

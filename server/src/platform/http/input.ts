@@ -1,0 +1,32 @@
+import type { TObject } from 'typebox'
+import { validationFailed } from '../kernel/errors.ts'
+import { queryReaderOf } from './query-string.ts'
+import { validatorOf } from './validate.ts'
+
+/** The query and body of a request as they arrived: the query as text, the body as JSON. */
+export interface RawInput {
+  /** Null when the URL has none. */
+  query: string | null
+  body: unknown
+}
+
+/** Reads and validates query and body together, so that a caller learns of all problems at once. */
+export function inputReader<Query, Body>(
+  queryShape: TObject,
+  bodyShape: TObject | null,
+): (input: RawInput) => { query: Query; body: Body } {
+  const readQuery = queryReaderOf(queryShape)
+  const checkQuery = validatorOf(queryShape)
+  const checkBody = bodyShape && validatorOf(bodyShape)
+  // Fast path: most reads have no query.
+  const empty =
+    bodyShape === null && checkQuery({}).length === 0 ? Object.freeze({ query: {} as Query, body: {} as Body }) : null
+  return (input) => {
+    if (input.query === null && empty) return empty
+    const { query, issues: queryIssues } = readQuery(input.query ?? '')
+    const body = input.body ?? {}
+    const issues = [...queryIssues, ...checkQuery(query), ...(checkBody?.(body) ?? [])]
+    if (issues.length > 0) throw validationFailed(issues)
+    return { query: query as Query, body: body as Body }
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Connections } from './connections.ts'
+import { answerRaw, HttpRefusal, type SendError } from './envelope.ts'
+import { requestIdOf } from './request-id.ts'
+
+export interface ParserErrorOptions {
+  connections: Connections
+  headers: Record<string, string>
+  sendError: SendError
+}
+
+/** Answers what the HTTP parser could not read, after the answers to all earlier requests of the connection. */
+export function createParserErrorHandler({ connections, headers, sendError }: ParserErrorOptions) {
+  const rejected = new WeakSet<Duplex>()
+
+  return (error: Error, socket: Duplex): void => {
+    // The parser reports an error again for everything that still arrives.
+    if (rejected.has(socket)) {
+      if (!connections.hasUnanswered(socket)) socket.destroy()
+      return
+    }
+    rejected.add(socket)
+    const status = STATUS_BY_PARSER_CODE[String('code' in error && error.code)] ?? 400
+    const newest = connections.newestOn(socket)
+    if (!newest) {
+      answerRaw(socket, status, headers)
+      return
+    }
+    const { request, reply } = newest
+    if (request.raw.complete) {
+      reply.raw.once('close', () => answerRaw(socket, status, headers))
+    } else if (!reply.sent) {
+      sendError(new HttpRefusal(status), request, reply.header('connection', 'close'))
+    } else if (reply.raw.closed) {
+      socket.destroy()
+    } else {
+      reply.raw.once('close', () => socket.destroy())
+    }
+  }
+}
+
+const STATUS_BY_PARSER_CODE: Partial<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/** Sends requests through the framework that Node would otherwise answer by itself, without an envelope. */
+export function answerSpecialRequests(server: Server, headers: Record<string, string>): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+    // Node leaves this socket to us: its errors, what still arrives, and its end.
+    socket.on('error', () => {}).resume()
+    socket.once('finish', () => socket.destroy())
+    const allow = 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE'
+    answerRaw(socket, 405, { ...headers, allow, 'x-request-id': requestIdOf(request) })
+  })
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { unavailable } from '../kernel/errors.ts'
+
+/** Caps the requests that are served at the same time, so that what they keep in memory is bounded. */
+export class RequestLimit {
+  readonly #max: number
+  readonly #served = new Set<FastifyRequest>()
+
+  constructor(max: number) {
+    this.#max = max
+  }
+
+  isReached(): boolean {
+    return this.#served.size >= this.#max
+  }
+
+  /** Does nothing when the caller has hung up: nobody would remove the request again. */
+  add(request: FastifyRequest): void {
+    if (!request.raw.socket.destroyed) this.#served.add(request)
+  }
+
+  remove(request: FastifyRequest): void {
+    this.#served.delete(request)
+  }
+}
+
+export const tooManyRequests = unavailable('overloaded', 'The service has more work than it can do. Try again shortly.')

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { encodeId } from '../kernel/ids.ts'
+import type { HttpMetrics } from './metrics.ts'
+import { pathOf } from './request-url.ts'
+
+/** Logs and counts a request whose answer is out, or whose caller has hung up. */
+export function logRequest(
+  { log, metrics }: { log: Logger; metrics: HttpMetrics | null },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  durationMs: number,
+): void {
+  const { id, method, actor, raw } = request
+  const status = reply.raw.statusCode
+  metrics?.observe(method, request.routeOptions.url ?? 'unrouted', status, durationMs)
+  log.info(
+    {
+      request_id: id,
+      method,
+      path: pathOf(request.url),
+      status,
+      duration_ms: Math.round(durationMs * 10) / 10,
+      user_id: actor ? encodeId('usr', actor.userId) : undefined,
+      key_id: actor ? encodeId('key', actor.keyId) : undefined,
+      // The caller did not send all of the request, or did not take all of the answer.
+      ...(!(raw.complete && reply.raw.writableFinished) && { aborted: true }),
+    },
+    'request',
+  )
+}

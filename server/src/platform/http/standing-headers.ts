@@ -1,0 +1,20 @@
+/** The headers that every answer carries. */
+export function standingHeaders(https: boolean): Record<string, string> {
+  return { ...HEADERS, ...(https && HSTS) }
+}
+
+const HEADERS = {
+  'api-version': 'v1',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // Keys travel in a header that no browser adds by itself, so any origin may call.
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'api-version, deprecation, etag, idempotent-replayed, link, location, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id',
+}
+
+const HSTS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WriteQueue, type WriteQueueOptions } from '../src/platform/http/write-queue.ts'
+
+const patient = { waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 }
+const overloaded = { issues: [{ code: 'overloaded' }] }
+
+describe('the write queue', () => {
+  it('runs only so many writes at once, and each of the others in turn, however the earlier ones end', async () => {
+    const queue = new WriteQueue({ ...patient, atOnceMax: 2, waitingMax: 10 })
+    let running = 0
+    const most: number[] = []
+    const write = async (fails: boolean) => {
+      most.push(++running)
+      await new Promise((resolve) => setImmediate(resolve))
+      running--
+      if (fails) throw new Error('failed')
+      return 'done'
+    }
+    const results = await Promise.allSettled(
+      [false, true, false, true, false].map((f) => queue.run('ada', () => write(f))),
+    )
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(Math.max(...most)).toBe(2)
+    expect(running).toBe(0)
+  })
+
+  it('keeps the order of one user’s writes', async () => {
+    const { order, add, finishAll } = await busyQueue({ waitingMax: 10 })
+    for (const name of ['a1', 'a2', 'a3', 'a4']) add('ada', name)
+    await finishAll()
+    expect(order).toEqual(['a1', 'a2', 'a3', 'a4'])
+  })
+
+  it('lets users take turns, so that many writes of one user delay those of another by one each', async () => {
+    const { order, add, finishAll } = await busyQueue({ waitingMax: 300 })
+    for (let i = 0; i < 200; i++) add('ada', `a${i}`)
+    add('ben', 'b0')
+    add('ben', 'b1')
+    add('cyd', 'c0')
+    await finishAll()
+    expect(order.slice(0, 7)).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'a2', 'a3'])
+    expect(order).toHaveLength(203)
+  })
+
+  it('refuses what exceeds the number that may wait, and tells so before it is asked to run', async () => {
+    const { queue, order, add, finishAll } = await busyQueue({ waitingMax: 2 })
+    queue.requireRoom('ada')
+    add('ada', 'a0')
+    add('ada', 'a1')
+    expect(() => queue.requireRoom('ada')).toThrow('Too many writes are waiting')
+    await expect(queue.run('ada', async () => order.push('a2'))).rejects.toMatchObject(overloaded)
+    await finishAll()
+    expect(order).toEqual(['a0', 'a1'])
+    queue.requireRoom('ada')
+  })
+
+  it('gives the place of the newest write of the user with the most to another user, while that is fair', async () => {
+    const { queue, order, add, finishAll } = await busyQueue({ waitingMax: 4 })
+    const ofAda = ['a0', 'a1', 'a2', 'a3'].map((name) => add('ada', name))
+    queue.requireRoom('ben')
+    add('ben', 'b0')
+    add('ben', 'b1')
+    for (const refused of ofAda.slice(2)) await expect(refused).rejects.toMatchObject(overloaded)
+    // Both have two now: a third of either would leave the other with fewer.
+    expect(() => queue.requireRoom('ben')).toThrow('Too many writes are waiting')
+    await expect(add('ben', 'b2')).rejects.toMatchObject(overloaded)
+    await finishAll()
+    expect(order).toEqual(['a0', 'b0', 'a1', 'b1'])
+  })
+})
+
+describe('a write that waits too long', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('is refused without running, and its place is free again', async () => {
+    const { queue, order, add, finishAll } = await busyQueue({ waitingMax: 1, waitMaxMs: 200 })
+    const late = add('ada', 'late')
+    await vi.advanceTimersByTimeAsync(199)
+    expect(() => queue.requireRoom('ada')).toThrow('Too many writes are waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(late).rejects.toMatchObject(overloaded)
+    add('ada', 'next')
+    await finishAll()
+    expect(order).toEqual(['next'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is given more time when it joined a short queue, as in a burst', async () => {
+    const { add } = await busyQueue({ waitingMax: 10, waitMaxMs: 200, burstMax: 2, burstWaitMaxMs: 2_000 })
+    const outcomes: string[] = []
+    for (const name of ['first', 'second', 'third']) add('ada', name).catch(() => outcomes.push(name))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(outcomes).toEqual(['third'])
+    await vi.advanceTimersByTimeAsync(1_799)
+    expect(outcomes).toEqual(['third'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcomes).toEqual(['third', 'first', 'second'])
+  })
+})
+
+/** A queue with one place, which is taken until `finishAll`; `order` is the order in which the other writes run. */
+async function busyQueue(options: Partial<WriteQueueOptions> & { waitingMax: number }) {
+  const queue = new WriteQueue({ atOnceMax: 1, ...patient, ...options })
+  const order: string[] = []
+  const added: Promise<unknown>[] = []
+  let finish = () => {}
+  const first = queue.run('zoe', () => new Promise<void>((resolve) => (finish = resolve)))
+  return {
+    queue,
+    order,
+    add(userId: string, name: string): Promise<unknown> {
+      const write = queue.run(userId, async () => void order.push(name))
+      write.catch(() => {})
+      added.push(write)
+      return write
+    },
+    async finishAll(): Promise<void> {
+      finish()
+      await Promise.allSettled([first, ...added])
+    },
+  }
+}
