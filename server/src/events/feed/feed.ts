@@ -13,7 +13,7 @@ import { type FeedQuery, findPlace, readFeed } from './store.ts'
 export function createFeed(watch: FeedWatch): Feed {
   async function readOn(db: Queryable, query: FeedQuery, after: number, limit: number, patience: Patience) {
     const endMs = performance.now() + patience.waitMs
-    const json: Buffer[] = []
+    const json: string[] = []
     const room = { events: limit, bytes: PAGE_MAX_BYTES }
     let place = after
     for (;;) {

@@ -1,7 +1,8 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { adding, allOf, type Sql, sql, withBytesOf } from '../../platform/db/sql.ts'
+import { adding, allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { Duty } from '../../platform/kernel/actor.ts'
 import type { EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
+import { JsonText } from '../../platform/kernel/rendered.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type EventActor, type EventType, isOwnerOnly, type NewEvent, type NumberedEvent } from './domain.ts'
 
@@ -16,7 +17,7 @@ export function sendEvents(
     subject_id, head, data, data_bytes, audience, audience_role)`
   const by = sql`${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}`
   for (const { id, type, subject, head, data, audience, audienceRole = null } of events) {
-    const text = typeof data === 'string' ? data : JSON.stringify(data)
+    const text = data instanceof JsonText ? data.json : JSON.stringify(data)
     const row = sql`(${id}, ${type}, ${by}, ${subject.type}, ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)},
       ${audience}, ${audienceRole})`
     tx.send(adding(into, row))
@@ -124,7 +125,7 @@ export interface FeedPart {
   count: number
   bytes: number
   /** With commas between them. */
-  json: readonly Buffer[]
+  json: readonly string[]
   /** What else matches up to here is not there and never will be. */
   upTo: number
   /** Whether there was room for more, and then whether that was all there is: a statement walks only so far. */
@@ -140,19 +141,14 @@ export async function readFeed(db: Queryable, query: FeedQuery, after: number, r
     const page = sql`select ${wanted} from event_readers r join events e on e.seq = r.event_seq where ${conditions}
       order by r.position limit ${room.events}`
     const [row] = await db.query<FeedRow & { lastPosition: number }>(
-      withBytesOf(
-        'json',
-        sql`select last_position as "lastPosition", part.* from event_sequence, ${partOf(page, room)}`,
-      ),
+      sql`select last_position as "lastPosition", part.* from event_sequence, ${partOf(page, room)}`,
     )
     return feedPartFrom(row, after, room, { upTo: row?.lastPosition ?? after, reached: 'end' })
   }
   const page = sql`select ${wanted} from readers r join events e on e.seq = r.event_seq where r.type = any(${types})
     order by r.position limit ${room.events}`
   const [row] = await db.query<FeedRow & { lastPosition: number; walked: number; walkedTo: number }>(
-    withBytesOf(
-      'json',
-      sql`
+    sql`
         with readers as materialized (
           select r.position, r.event_seq, r.type from event_readers r where ${conditions}
           order by r.position limit ${WALK_MAX}
@@ -160,7 +156,6 @@ export async function readFeed(db: Queryable, query: FeedQuery, after: number, r
         select last_position as "lastPosition", (select count(*) from readers) as walked,
           (select max(position) from readers) as "walkedTo", part.*
         from event_sequence, ${partOf(page, room)}`,
-    ),
   )
   return feedPartFrom(
     row,
@@ -178,7 +173,7 @@ interface FeedRow {
   count: number
   bytes: number
   upTo: number | null
-  json: Buffer | null
+  json: string | null
 }
 
 // What there is no room for, the server need not even read.

@@ -2,8 +2,8 @@ import { changeGig, deleteGig } from '../../deals/endings/service.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { listGigs } from '../gig-search/service.ts'
 import { exampleGig, Gig, GigChanges, GigFilter, NewGig } from './schema.ts'
+import { listGigs } from './search-service.ts'
 import { createGig, getGig } from './service.ts'
 
 export function gigRoutes(api: Api): void {

@@ -117,16 +117,9 @@ export async function applyChanges(
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }
   const changed = await save(ctx, decision.gig)
-  if (isFoundByOther(gig, changed)) await store.relistGig(ctx.db, id)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
   const hasEnded = decision.moved && (changed.status === 'closed' || changed.status === 'filled')
   return { gig: changed, ended: hasEnded ? (changed.status as 'closed' | 'filled') : null }
-}
-
-// Whether it says other words, or asks for other skills.
-function isFoundByOther(before: Gig, after: Gig): boolean {
-  const texts = (gig: Gig) => JSON.stringify([gig.title, gig.description, gig.category, gig.skills])
-  return texts(before) !== texts(after)
 }
 
 /** Takes the gig out of sight; what hangs on it must end too. */

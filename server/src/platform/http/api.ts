@@ -104,7 +104,7 @@ export function createApi(options: ApiOptions) {
       })
       const next = page.next && encodeCursor(secrets, page.next, binding)
       const body =
-        'rendered' in page ? pageBody(page, next) : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
+        'rendered' in page ? pageBody(page.rendered, next) : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
       return send(reply, {
         status: 200,
         headers: next ? { link: nextLink(publicUrl(), request.url, 'cursor', next) } : {},
@@ -124,6 +124,10 @@ export function createApi(options: ApiOptions) {
     const body = operation.body ?? (Nothing as TObject as Body)
     const status = created ? 201 : 200
     const callOf = callReader<Path, Static<Query>, Static<Body>>(query, body)
+    const locationOf = (result: Static<Answer> | Rendered) => {
+      if (result instanceof Rendered) return created && `${operation.path}/${result.id}`
+      return created?.(result)
+    }
     mount(operation, { method, status, query, body, answer: operation.answer })
     route(method, operation, status, operation.answer, async (request, reply, actor) => {
       const call = callOf(request, actor)
@@ -136,7 +140,7 @@ export function createApi(options: ApiOptions) {
         method,
         path: request.url,
         body: call.body as object,
-        subjectOf: (result: Static<Answer> | Rendered) => subjectOf(result, created?.(result as Static<Answer>)),
+        subjectOf: (result: Static<Answer> | Rendered) => subjectOf(result, locationOf(result)),
         run: (ctx: WriteContext) => operation.run(ctx, call),
       }
       const act = async (tx: Tx): Promise<StoredAnswer> => {
@@ -146,8 +150,9 @@ export function createApi(options: ApiOptions) {
         const result = await perform({ ...context, db: tx }, actor, deed)
         await stillLive
         const text = jsonOf(reply, result)
-        const location = created && { location: `${publicUrl()}/api${created(result as Static<Answer>)}` }
-        return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
+        const location = locationOf(result)
+        const headers = location === undefined ? {} : { location: `${publicUrl()}/api${location}` }
+        return { status, headers: { ...headers, ...etagHeader(result, text) }, body: text }
       }
       const actOnce = (transact: Transact) =>
         answerOnce(transact, secrets, repeatable, act).catch((error) => refuseOrAsk(actor, error))

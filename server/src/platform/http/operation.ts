@@ -85,7 +85,7 @@ export interface WriteOperation<
 > extends Declared<Path, Query, Answer> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: Body
-  /** Where a created thing is found; makes the answer a 201. Of an answer that is rendered, only the id is there to tell. */
+  /** Where a created thing is found; makes the answer a 201. A rendered answer is found below the path it was posted to. */
   created?: (answer: Static<Answer>) => string
   /** The answer shows a secret: only the very key that got it may have it repeated. */
   showsSecret?: true
