@@ -55,12 +55,16 @@ export function findGigs(
   limit: number,
 ): Promise<ListedGig[]> {
   const { by, place } = orders[sort]
+  const matches = sql`${inOrder(query, sort, range, filtersOf(query))} limit ${PAGE_MAX}`
   const statement = sql`
-    select ${shown}, ${place} as place from (${inOrder(query, sort, range, filtersOf(query))} limit ${limit}) as found
+    select ${shown}, ${place} as place from (select * from (${matches}) as matches limit ${limit}) as found
     cross join lateral (${gigFound}) as gig
     order by ${by}`
   return db.query(hasOneGoodPlan(query, sort) ? statement : plannedAnew(statement))
 }
+
+// The longest page and one more, as part of the text: a plan that serves all values has to know that a page is short.
+const PAGE_MAX = sql`101`
 
 /** The newest matches in a window, the most relevant first. */
 export function findRankedGigs(
@@ -133,7 +137,8 @@ export async function findLikelyWords(db: Queryable, typed: string): Promise<str
 const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 
 const shown = sql`client_id, status, filled_positions, reserved_positions, application_count, facts`
-const gigFound = sql`select ${shown} from gigs where id = gig_id`
+// The limit has the planner look up each gig by its id: without a page's actual length, it would rather read all gigs.
+const gigFound = sql`select ${shown} from gigs where id = gig_id limit 1`
 
 // Open gigs have a table of their own, with an index for words, for skills and for each order.
 function inOrder(query: GigQuery, sort: OrderedSort, { after, upTo }: Range, filters: readonly Sql[] = []): Sql {
