@@ -38,7 +38,6 @@ export async function untilQuiet(service: Service): Promise<void> {
       await sleep(QUIET_LOOK_MS)
       const { rows } = await client.query(
         `select from pg_stat_activity where state <> 'idle' and backend_type = 'client backend' and pid <> pg_backend_pid()
-         union all select from gig_listing, gigs_number_seq where is_called and listed_to < last_value
          union all (select from events where position is null limit 1)`,
       )
       quiet = rows.length === 0 ? quiet + 1 : 0
@@ -51,35 +50,37 @@ const QUIET_LOOKS = 5
 const QUIET_LOOK_MS = 20
 
 export async function removeGigs(service: Service): Promise<void> {
-  await inDatabase(service, async (client) => {
-    await client.query('truncate gigs, gig_terms restart identity cascade')
-    await client.query('update gig_listing set listed_to = 0')
-  })
+  await inDatabase(service, (client) => client.query('truncate gigs, open_gigs restart identity cascade'))
 }
 
 /** Fills the marketplace with gigs by COPY: words by Zipf's law, as in any language, and so with skills and categories. */
-export async function seedGigs(service: Service, count: number): Promise<Dataset> {
+export async function seedGigs(service: Service, count: number, openShare = 0.9): Promise<Dataset> {
   return inDatabase(service, async (client) => {
     const clients = await makeClients(client)
-    const lexemes = await stemsOf(client, WORDS)
-    const { rows: indexes } = await client.query(
-      `select indexname, indexdef from pg_indexes where tablename = 'gigs' and indexname <> 'gigs_pkey'`,
-    )
+    const lexemes = await stemsOf(client, [...WORDS, OLDER_WORD, NEWER_WORD])
+    const { rows: indexes } = await client.query(`
+      select indexname, indexdef from pg_indexes
+      where tablename in ('gigs', 'open_gigs') and indexname not in (select conname from pg_constraint)`)
     for (const { indexname } of indexes) await client.query(`drop index ${indexname}`)
+    // Row by row, a trigger keeps the table of open gigs; for so many at once one statement is faster.
+    await client.query('alter table gigs disable trigger keep_open_gig')
     const ids: string[] = []
     const stream = client.query(copyFrom(`copy gigs (${COLUMNS.join(', ')}) from stdin`))
-    await pipeline(Readable.from(chunksOf(count, clients, lexemes, ids)), stream)
+    await pipeline(Readable.from(chunksOf(count, openShare, clients, lexemes, ids)), stream)
+    await client.query(`
+      insert into open_gigs (${OPEN_COLUMNS}, gig_id)
+      select ${OPEN_COLUMNS}, id from gigs where status = 'open' and deleted_at is null order by number
+      on conflict do nothing`)
+    await client.query('alter table gigs enable trigger keep_open_gig')
     await client.query(`set maintenance_work_mem = '512MB'`)
     for (const { indexdef } of indexes) await client.query(indexdef)
-    await client.query('insert into title_words select unnest($1::text[]) on conflict do nothing', [WORDS])
-    await client.query(`
-      select list_gigs(first - 1, first + 4095) from gig_listing
-      cross join lateral generate_series(listed_to / 4096 * 4096, (select max(number) from gigs), 4096) as first`)
-    await client.query('update gig_listing set listed_to = (select max(number) from gigs)')
-    await client.query('vacuum analyze gigs, gig_terms, title_words')
+    await client.query('vacuum analyze gigs, open_gigs')
     return { gigIds: ids, words: WORDS, skills: SKILLS, categories: CATEGORIES }
   })
 }
+
+const OPEN_COLUMNS =
+  'number, client_id, title, category, skill_keys, rate_type, remote, rate_high_cents, rate_low_cents, closes_at, search'
 
 const COLUMNS = [
   'id',
@@ -115,7 +116,16 @@ const DESCRIPTIONS = 5_000
 const DESCRIPTION_WORDS = 60
 const SAMPLE_IDS = 500
 
-function* chunksOf(count: number, clients: readonly string[], lexemes: ReadonlyMap<string, string>, sample: string[]) {
+/** A word that only the older half of the gigs has, and one that only the newer half has. */
+export const [OLDER_WORD, NEWER_WORD] = ['bygone', 'recent']
+
+function* chunksOf(
+  count: number,
+  openShare: number,
+  clients: readonly string[],
+  lexemes: ReadonlyMap<string, string>,
+  sample: string[],
+) {
   const descriptions = Array.from({ length: DESCRIPTIONS }, () => {
     const words = Array.from({ length: DESCRIPTION_WORDS }, () => pick(WORDS, wordRank))
     return { text: words.join(' '), search: searchOf(words, 'C', 20, lexemes) }
@@ -127,13 +137,14 @@ function* chunksOf(count: number, clients: readonly string[], lexemes: ReadonlyM
     const id = uuidAt(startMs + n * 100)
     if (n % Math.ceil(count / SAMPLE_IDS) === 0) sample.push(id)
     const title = Array.from({ length: 4 }, () => pick(WORDS, wordRank))
+    const halfWord = n < count / 2 ? OLDER_WORD : NEWER_WORD
     const description = descriptions[Math.floor(random() * DESCRIPTIONS)] ?? { text: '', search: '' }
     const skills = [...new Set(Array.from({ length: 3 }, () => pick(SKILLS, skillRank)))]
     const rate = Math.floor(random() * 20_000)
     const gig = {
       client_id: clients[Math.floor(random() * clients.length)] ?? '',
       title: title.join(' '),
-      description: description.text,
+      description: `${description.text} ${halfWord}`,
       category: pick(CATEGORIES, categoryRank),
       skills,
       rate_type: random() < 0.5 ? 'hourly' : 'fixed',
@@ -162,11 +173,11 @@ function* chunksOf(count: number, clients: readonly string[], lexemes: ReadonlyM
       gig.remote,
       gig.positions,
       gig.apply_by ?? '\\N',
-      random() < 0.9 ? 'open' : 'closed',
+      random() < openShare ? 'open' : 'closed',
       now,
       now,
       `{${skills.join(',')}}`,
-      `${searchOf(title, 'A', 1, lexemes)} ${searchOf(skills, 'B', 10, lexemes)} ${description.search}`,
+      `${searchOf(title, 'A', 1, lexemes)} ${searchOf(skills, 'B', 10, lexemes)} ${description.search} ${lexemes.get(halfWord)}:99C`,
       factsOf(id, gig),
     ]
     chunk += `${values.join('\t')}\n`

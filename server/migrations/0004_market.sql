@@ -1,7 +1,6 @@
 -- Gigs, how they are found, and applications to them.
 
 create extension if not exists pg_trgm;
-create extension if not exists intarray;
 
 create table gigs (
   id uuid primary key,
@@ -43,13 +42,8 @@ create table gigs (
   rate_low_cents bigint not null generated always as (coalesce(rate_min_cents, rate_max_cents, 9007199254740992)) stored,
   closes_at timestamptz(3) not null generated always as (coalesce(apply_by, timestamptz '9999-12-31T00:00:00Z')) stored,
 
-  -- The JSON that lists show, rendered when the gig is written: `facts` are the members that change with an edit,
-  -- `standing` those that change without one.
+  -- The members of the gig's JSON that change only with an edit, rendered when the gig is written.
   facts text not null,
-  standing text not null generated always as (
-    ',"filled_positions":' || filled_positions::text || ',"reserved_positions":' || reserved_positions::text
-      || ',"status":"' || status || '","application_count":' || application_count::text || ',"allowed_actions":'
-  ) stored,
 
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -60,80 +54,78 @@ create table gigs (
   -- A gig never promises more positions than it has.
   check (filled_positions + reserved_positions <= positions)
 );
--- One index per sort, and per sort within a category. The trailing columns let filters run inside the index.
-create index gigs_newest on gigs (status, number, rate_type, remote) where deleted_at is null;
-create index gigs_rate_high on gigs (status, rate_high_cents, number, rate_type, remote) where deleted_at is null;
-create index gigs_rate_low on gigs (status, rate_low_cents, number, rate_type, remote) where deleted_at is null;
-create index gigs_closing_soon on gigs (status, closes_at, number, rate_type, remote) where deleted_at is null;
-create index gigs_by_category on gigs (category, status, number, rate_type, remote) where deleted_at is null;
-create index gigs_category_rate_high on gigs (category, status, rate_high_cents, number) where deleted_at is null;
-create index gigs_category_rate_low on gigs (category, status, rate_low_cents, number) where deleted_at is null;
-create index gigs_category_closing_soon on gigs (category, status, closes_at, number) where deleted_at is null;
-create index gigs_by_rate_type on gigs (status, rate_type, number, remote) where deleted_at is null;
-create index gigs_by_client on gigs (client_id, status, number) where deleted_at is null;
--- For the lists of words below. A hash index, so that the planner does not walk it in order.
-create index gigs_by_number on gigs using hash (number);
+-- The ordered lists of gigs that are not open.
+create index gigs_newest on gigs (status, number) where status <> 'open' and deleted_at is null;
+create index gigs_by_client on gigs (client_id, status, number) where status <> 'open' and deleted_at is null;
+create index gigs_rate_high on gigs (status, rate_high_cents, number) where status <> 'open' and deleted_at is null;
+create index gigs_rate_low on gigs (status, rate_low_cents, number) where status <> 'open' and deleted_at is null;
+create index gigs_closing_soon on gigs (status, closes_at, number) where status <> 'open' and deleted_at is null;
 -- For the clock, which closes gigs to applications.
 create index gigs_apply_by on gigs (apply_by, id)
   where status in ('open', 'paused') and deleted_at is null and apply_by is not null;
 
--- For each word and skill, the gigs that have it: lists that are read from the newest gig back.
-create table gig_terms (
-  -- The stem of a word, or a skill in lower case.
-  term text collate "C",
-  -- Where the term occurs: 0 anywhere, 1 in title, category or skills, 2 in the title, 3 as a skill.
-  field smallint,
-  -- The number of the gigs without its last twelve bits.
-  block integer,
-  -- The last twelve bits of each number, subtracted from 4095 and sorted, so that the newest gig comes first.
-  gigs integer[] not null,
-  primary key (term, field, block)
+-- What lists of open gigs filter and sort by. Most gigs are closed; those that are not are kept close together here, so that a
+-- search costs the same however many gigs were closed before.
+create table open_gigs (
+  number bigint primary key,
+  gig_id uuid not null unique,
+  client_id uuid not null,
+  title text not null,
+  category text,
+  skill_keys text[] not null,
+  rate_type text not null,
+  remote boolean not null,
+  rate_high_cents bigint not null,
+  rate_low_cents bigint not null,
+  closes_at timestamptz(3) not null,
+  search tsvector not null
 );
+create index open_gigs_by_client on open_gigs (client_id, number);
+create index open_gigs_by_category on open_gigs (category, number);
+create index open_gigs_rate_high on open_gigs (rate_high_cents, number);
+create index open_gigs_rate_low on open_gigs (rate_low_cents, number);
+create index open_gigs_closing_soon on open_gigs (closes_at, number);
+-- Without a pending list: searches would have to read it, and now and then a poster would have to empty it.
+create index open_gigs_search on open_gigs using gin (search) with (fastupdate = off);
+create index open_gigs_skills on open_gigs using gin (skill_keys) with (fastupdate = off);
+create index open_gigs_titles on open_gigs using gin (title gin_trgm_ops) with (fastupdate = off);
 
--- Gigs up to this number are in the lists. Searches look at later gigs one by one.
-create table gig_listing (listed_to bigint not null);
-insert into gig_listing values (0);
+create function keep_open_gig() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    delete from open_gigs where number = old.number;
+  end if;
+  if new.status = 'open' and new.deleted_at is null then
+    insert into open_gigs (number, gig_id, client_id, title, category, skill_keys, rate_type, remote, rate_high_cents,
+      rate_low_cents, closes_at, search)
+    values (new.number, new.id, new.client_id, new.title, new.category, new.skill_keys, new.rate_type, new.remote,
+      new.rate_high_cents, new.rate_low_cents, new.closes_at, new.search);
+  end if;
+  return null;
+end $$;
 
--- The words of all titles, among which mistyped words are looked up.
-create table title_words (word text collate "C" primary key);
-create index title_words_by_trigrams on title_words using gin (word gin_trgm_ops);
+-- Counters change often and are not searched for.
+create trigger keep_open_gig
+after insert or update of title, description, category, skills, rate_type, rate_min_cents, rate_max_cents, remote, apply_by,
+  status, deleted_at
+on gigs for each row execute function keep_open_gig();
 
--- Puts the gigs in a range of numbers into the lists. Words that an edit removed stay in the lists, so readers check
--- edited gigs again. Rows are written in one order, so that concurrent calls do not deadlock. `offset 0` keeps the
--- planner from sorting before it groups.
-create function list_gigs(after bigint, up_to bigint) returns void language sql set work_mem = '64MB'
-begin atomic
-  insert into gig_terms (term, field, block, gigs)
-  with unlisted as materialized (
-    select number >> 12 as block, 4095 - (number & 4095)::integer as place, search, ts_filter(search, '{a,b}') as labels,
-      skill_keys
-    from gigs
-    where status in ('draft', 'open', 'paused', 'filled', 'closed', 'expired') and deleted_at is null
-      and number > after and number <= up_to
-  )
-  select term, field, block, uniq(sort(places))
+-- The words in titles that a word may be mistyped for, the most similar first. A letter too many, too few or wrong in a word of
+-- six is within the threshold. A thousand similar titles are enough to learn the spellings from.
+create function similar_title_words(typed text) returns setof text language sql stable
+set pg_trgm.strict_word_similarity_threshold = 0.4
+-- The planner cannot see how few titles are similar; comparing all of them takes a second.
+set enable_seqscan = off
+as $$
+  select word
   from (
-    select term, field, block, array_agg(place) as places
-    from (
-      select unnest(tsvector_to_array(search)), 0, block, place from unlisted
-      union all select unnest(tsvector_to_array(labels)), 1, block, place from unlisted
-      union all select unnest(tsvector_to_array(ts_filter(labels, '{a}'))), 2, block, place from unlisted
-      union all select unnest(skill_keys), 3, block, place from unlisted
-    ) as entries (term, field, block, place)
-    group by term, field, block
-    offset 0
-  ) as lists
-  order by term collate "C", field, block
-  on conflict (term, field, block) do update set gigs = gig_terms.gigs | excluded.gigs;
-
-  insert into title_words
-  select distinct unnest(tsvector_to_array(to_tsvector('simple', title))) collate "C"
-  from gigs
-  where status in ('draft', 'open', 'paused', 'filled', 'closed', 'expired') and deleted_at is null
-    and number > after and number <= up_to
-  order by 1
-  on conflict do nothing;
-end;
+    select distinct unnest(tsvector_to_array(to_tsvector('simple', title))) as word
+    from (select title from open_gigs where typed <<% title limit 1000) as similar_titles
+  ) as words
+  where similarity(word, typed) >= 0.4
+  order by similarity(word, typed) desc, word
+  limit 10
+$$;
 
 create table applications (
   id uuid primary key,

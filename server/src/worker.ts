@@ -6,7 +6,6 @@ import { Dispatcher } from './events/webhooks/dispatcher.ts'
 import { forgetOldDeliveries, makeDeliveries } from './events/webhooks/service.ts'
 import type { Targets } from './events/webhooks/targets.ts'
 import { type Loop, startLoop } from './loop.ts'
-import { createLister } from './market/gig-search/lister.ts'
 import { refreshClock } from './platform/clock/service.ts'
 import { isDatabaseUnavailable } from './platform/db/errors.ts'
 import { forgetOldAnswers } from './platform/idempotency/service.ts'
@@ -46,7 +45,6 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
       await sweep(clock.now())
       return false
     }),
-    start({ name: 'search', intervalMs: 2_000 }, createLister(database)),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => forgetOldAnswers(database)),
     start({ name: 'delivery log', intervalMs: 60_000 }, () => database.transaction(forgetOldDeliveries)),
   ]

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createLister } from '../src/market/gig-search/lister.ts'
 import { gigStatuses } from '../src/market/gigs/domain.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
@@ -94,7 +93,6 @@ describe('words', () => {
   })
 
   it('that are mistyped find titles that are nearly so, when nothing else matches', async () => {
-    await createLister(world.database)()
     expect(await search('q=kuberneets')).toEqual(['Kubernetes migration'])
     expect(await search('q=pasty%20chef')).toEqual(['Pastry chef'])
     expect(await search('q=kuberneets&sort=relevance')).toEqual(['Kubernetes migration'])
@@ -233,7 +231,6 @@ describe('pages', () => {
   })
 
   it('of nearly matching titles go on as they began', async () => {
-    await createLister(world.database)()
     const walked = await walk('category=paging&q=pagging%20nummber')
     expect(new Set(walked).size).toBe(count)
     expect(walked).toHaveLength(count)
@@ -265,19 +262,56 @@ describe('pages', () => {
 })
 
 describe('relevance', () => {
-  it('ranks all matches, however many they are, and however old the best', async () => {
+  // Of 1,005 gigs with the word, the oldest and the 500th have it in their titles, the 600th among its skills.
+  beforeAll(async () => {
     await world.database.query(sql`
       insert into gigs (id, client_id, title, description, category, skills, rate_type, payout_delay_days, review_days, remote,
         positions, status, created_at, updated_at, skill_keys, search, facts)
-      select lpad(to_hex(n), 32, '0')::uuid, (select min(client_id::text)::uuid from gigs),
-        case when n = 1 then 'Quixotic quixotic' else 'Ordinary' end, 'x', 'ranked', '{}', 'fixed', 5, 14, true, 1, 'open',
-        now(), now(), '{}',
-        case when n = 1 then setweight(to_tsvector('english', 'Quixotic quixotic'), 'A')
-          else setweight(to_tsvector('english', 'an ordinary quixotic errand'), 'C') end,
-        '"title":"' || case when n = 1 then 'Quixotic quixotic' else 'Ordinary' end || '"'
-      from generate_series(1, 1005) as n`)
-    const walked = await walk('q=quixotic&sort=relevance&category=ranked', 100)
+      select lpad(to_hex(n), 32, '0')::uuid, (select min(client_id::text)::uuid from gigs), title, 'x', 'ranked', '{}', 'fixed',
+        5, 14, true, 1, 'open', now(), now(), '{}',
+        setweight(to_tsvector('english', title), 'A')
+          || setweight(to_tsvector('english', case n when 600 then 'quixotic' else '' end), 'B')
+          || setweight(to_tsvector('english', repeat('a quixotic errand ', 1 + n % 2 * 50)), 'C'),
+        '"title":"' || title || '"'
+      from generate_series(1, 1005) as n,
+        lateral (select case when n in (1, 500) then 'Quixotic ' || n else 'Ordinary ' || n end as title) as titles
+      order by n`)
+  })
+
+  const ranked = 'q=quixotic&sort=relevance&category=ranked'
+
+  it('ranks the newest 1,000 matches: title before skills before description; older matches follow, newest first', async () => {
+    const walked = await walk(ranked, 100)
     expect(walked).toHaveLength(1005)
-    expect(walked[0]).toBe('Quixotic quixotic')
+    expect(new Set(walked).size).toBe(1005)
+    expect(walked.slice(0, 2)).toEqual(['Quixotic 500', 'Ordinary 600'])
+    expect(walked.slice(1000)).toEqual(['Ordinary 5', 'Ordinary 4', 'Ordinary 3', 'Ordinary 2', 'Quixotic 1'])
+  })
+
+  it('shows equally relevant gigs newest first', async () => {
+    const odd = (title: string) => Number(title.split(' ')[1]) % 2 === 1
+    const numbers = (await walk(ranked, 100))
+      .slice(2, 1000)
+      .filter(odd)
+      .map((title) => Number(title.split(' ')[1]))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+  })
+
+  it('keeps to the matches of the first page while others are posted and closed', async () => {
+    const before = await walk(ranked, 100)
+    const first = await ben.get(`/gigs?${ranked}&limit=100`)
+    await post({ title: 'Quixotic quixotic quixotic', category: 'ranked' })
+    await world.database.transaction((tx) =>
+      tx.query(sql`update gigs set status = 'closed' where title = 'Ordinary 1004' or title = 'Ordinary 700'`),
+    )
+    const titles: string[] = first.body.data.map(({ title }: { title: string }) => title)
+    for (let cursor = first.body.next_cursor; cursor; ) {
+      const { body } = await ben.get(`/gigs?${ranked}&limit=100&cursor=${encodeURIComponent(cursor)}`)
+      titles.push(...body.data.map(({ title }: { title: string }) => title))
+      cursor = body.next_cursor
+    }
+    const closed = ['Ordinary 1004', 'Ordinary 700']
+    const rest = (all: string[]) => all.filter((title) => !closed.includes(title))
+    expect(rest(titles)).toEqual(rest(before))
   })
 })

@@ -8,7 +8,7 @@ import {
   toId,
   type UserId,
 } from '../../platform/kernel/ids.ts'
-import type { Json } from '../../platform/kernel/rendered.ts'
+import type { JsonText } from '../../platform/kernel/rendered.ts'
 
 /** The closed catalogue of event types. */
 export const eventTypes = {
@@ -157,7 +157,7 @@ export interface NewEvent {
   type: EventType
   subject: Subject
   /** The resource after the change, without `allowed_actions`: nothing that one of the audience could not read. */
-  data: object | Json
+  data: object | JsonText
   /** The users it concerns. */
   audience: readonly UserId[]
   /** Everyone of this role, too, for as long as they have it. */

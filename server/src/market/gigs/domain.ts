@@ -87,11 +87,6 @@ export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status
   return gig.status !== 'draft' || gig.client_id === userId
 }
 
-/** The same for all gigs of one status, as the owner sees it and as anyone else does. */
-export function gigActionsIn(status: GigStatus): Record<'owner' | 'anyone', readonly string[]> {
-  return actions[status]
-}
-
 export function gigActions(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): readonly string[] {
   return actions[gig.status][gigRoleOf(userId, gig)]
 }

@@ -1,8 +1,8 @@
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { listGigs } from '../gig-search/service.ts'
 import { exampleGig, Gig, GigChanges, GigFilter, NewGig } from './schema.ts'
+import { listGigs } from './search-service.ts'
 import { changeGig, createGig, type DealsOfGig, deleteGig, getGig } from './service.ts'
 
 export function gigRoutes(api: Api, deals: DealsOfGig): void {

@@ -12,7 +12,7 @@ import {
   Whole,
 } from '../../platform/http/shapes.ts'
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
-import { type Json, Rendered } from '../../platform/kernel/rendered.ts'
+import { JsonText, Rendered } from '../../platform/kernel/rendered.ts'
 import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes, type StoredGig } from './domain.ts'
 
 const CENTS_MAX = Number.MAX_SAFE_INTEGER
@@ -123,16 +123,16 @@ export const GigFilter = Strict({
   ),
 })
 
-/** What is shown of a gig and changes only when it is written, as members of a JSON object, to be kept with the row. */
+/** The members of a gig's JSON that change only by an edit, rendered once and stored with the row. */
 export function renderFacts(gig: GigRow, currency: string): string {
-  const facts: Omit<Static<typeof Gig>, keyof Standing | 'allowed_actions'> = {
+  const facts: Omit<Static<typeof Gig>, keyof GigMembers | 'allowed_actions'> = {
     id: encodeId('gig', gig.id),
     client_id: encodeId('usr', gig.client_id),
     hosted_agent_id: gig.hosted_agent_id && encodeId('agt', gig.hosted_agent_id),
     title: gig.title,
     description: gig.description,
     category: gig.category,
-    skills: gig.skills as string[],
+    skills: [...gig.skills],
     rate_type: gig.rate_type,
     currency,
     rate_min_cents: gig.rate_min_cents,
@@ -152,20 +152,24 @@ export function renderFacts(gig: GigRow, currency: string): string {
   return JSON.stringify(facts).slice(1, -1)
 }
 
-/** Put together from facts that were rendered when the gig was written. */
 export function renderGig(gig: StoredGig, reader: UserId): Rendered {
-  const actions = JSON.stringify(gigActions(reader, gig))
-  return new Rendered(`{${membersOf(gig)},"allowed_actions":${actions}}`, gig.version, 'gig', gig.id)
+  const id = encodeId('gig', gig.id)
+  return new Rendered(renderGigRow(gig, reader), { id, version: gig.version })
 }
 
-/** All of it but what depends on who reads. */
-export function renderGigForAll(gig: Standing): Json {
-  return `{${membersOf(gig)}}` as Json
+/** A gig as a row of a list. */
+export function renderGigRow(gig: GigMembers & Pick<StoredGig, 'client_id'>, reader: UserId): string {
+  return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(reader, gig))}}`
 }
 
-type Standing = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
+/** All of it but `allowed_actions`, which depends on the reader. */
+export function renderGigForAll(gig: GigMembers): JsonText {
+  return new JsonText(`{${membersOf(gig)}}`)
+}
 
-function membersOf({ facts, filled_positions, reserved_positions, status, application_count }: Standing): string {
+type GigMembers = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
+
+function membersOf({ facts, filled_positions, reserved_positions, status, application_count }: GigMembers): string {
   return `${facts},"filled_positions":${filled_positions},"reserved_positions":${reserved_positions},"status":"${status}","application_count":${application_count}`
 }
 

@@ -124,18 +124,11 @@ export async function changeGig(
     throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
   }
   const changed = await save(ctx, decision.gig)
-  if (isFoundByOther(gig, changed)) await store.relistGig(ctx.db, id)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
   if (decision.moved && (changed.status === 'closed' || changed.status === 'filled')) {
     await deals.endWithGig(ctx, actor, id, changed.status)
   }
   return renderGig(changed, actor.userId)
-}
-
-// Whether it says other words, or asks for other skills.
-function isFoundByOther(before: Gig, after: Gig): boolean {
-  const texts = (gig: Gig) => JSON.stringify([gig.title, gig.description, gig.category, gig.skills])
-  return texts(before) !== texts(after)
 }
 
 export async function deleteGig(

@@ -36,11 +36,6 @@ export async function updateGig(tx: Tx, gig: RenderedGig): Promise<void> {
     where id = ${gig.id}`)
 }
 
-/** So that it is found by what it says now. */
-export async function relistGig(tx: Tx, id: GigId): Promise<void> {
-  await tx.query(sql`select list_gigs(number - 1, number) from gigs where id = ${id}`)
-}
-
 export async function updatePositions(tx: Tx, gig: Gig): Promise<void> {
   await tx.query(sql`
     update gigs set filled_positions = ${gig.filled_positions}, reserved_positions = ${gig.reserved_positions}

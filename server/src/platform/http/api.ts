@@ -133,6 +133,10 @@ export function createApi(options: ApiOptions) {
     const body = operation.body ?? (Nothing as TObject as Body)
     const status = created ? 201 : 200
     const callOf = callReader<Path, Static<Query>, Static<Body>>(query, body)
+    const locationOf = (result: Static<Answer> | Rendered) => {
+      if (result instanceof Rendered) return created && `${operation.path}/${result.id}`
+      return created?.(result)
+    }
     mount(operation, { method, status, query, body, answer: operation.answer })
     route(method, operation, status, operation.answer, async (request, reply, actor) => {
       const call = callOf(request, actor)

@@ -1,0 +1,124 @@
+import type { Static } from 'typebox'
+import type { ReadContext } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
+import { validationFailed } from '../../platform/kernel/errors.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { RenderedPage } from '../../platform/kernel/rendered.ts'
+import type { GigSort } from './domain.ts'
+import { type GigFilter, renderGigRow } from './schema.ts'
+import * as store from './search-store.ts'
+
+export async function listGigs(
+  ctx: ReadContext,
+  actor: Actor,
+  filter: Static<typeof GigFilter>,
+  page: PageRequest,
+): Promise<RenderedPage> {
+  const { status = 'open', sort = 'newest' } = filter
+  if (sort === 'relevance' && filter.q === undefined) {
+    throw validationFailed([{ path: 'q', code: 'required', message: 'is required to sort by relevance' }])
+  }
+  const clientId = filter.client_id === undefined ? undefined : userIdFrom(actor, filter.client_id)
+  // Drafts are shown to their owner only.
+  if (status === 'draft' && clientId !== undefined && clientId !== actor.userId) return { rendered: [], next: null }
+  const query: store.GigQuery = {
+    skills: filter.skill ?? [],
+    category: filter.category,
+    rateType: filter.rate_type,
+    minRateCents: filter.min_rate_cents,
+    maxRateCents: filter.max_rate_cents,
+    remote: filter.remote,
+    clientId: status === 'draft' ? actor.userId : clientId,
+    status,
+    now: ctx.clock.now(),
+  }
+  const { gigs, next } = await find(ctx.db, query, filter.q, sort, page)
+  return { rendered: gigs.map((gig) => renderGigRow(gig, actor.userId)), next }
+}
+
+interface Found {
+  gigs: readonly store.ListedGig[]
+  next: store.Place | null
+}
+
+async function find(
+  db: Queryable,
+  query: store.GigQuery,
+  typed: string | undefined,
+  sort: GigSort,
+  page: PageRequest,
+): Promise<Found> {
+  if (typed === undefined) return findOrdered(db, query, orderedSort(sort), page)
+  if (page.after?.[0] !== LIKELY) {
+    const found = await findWords(db, { ...query, words: { typed } }, sort, page)
+    if (found.gigs.length > 0 || found.next || page.after) return found
+  }
+  return findLikely(db, query, typed, orderedSort(sort), page)
+}
+
+function findWords(db: Queryable, query: Worded, sort: GigSort, page: PageRequest): Promise<Found> {
+  return sort === 'relevance' ? findRelevant(db, query, page) : findOrdered(db, query, sort, page)
+}
+
+type Worded = store.GigQuery & { words: store.Words }
+
+// Nothing has the words as they were typed: titles with similar ones. The cursor remembers that it was these.
+async function findLikely(
+  db: Queryable,
+  query: store.GigQuery,
+  typed: string,
+  sort: store.OrderedSort,
+  { limit, after }: PageRequest,
+): Promise<Found> {
+  const inTitle = await store.findLikelyWords(db, typed)
+  if (inTitle === null) return { gigs: [], next: null }
+  const page = { limit, after: after?.slice(1) ?? null }
+  const { gigs, next } = await findOrdered(db, { ...query, words: { inTitle } }, sort, page)
+  return { gigs, next: next && [LIKELY, ...next] }
+}
+
+const LIKELY = 'likely'
+
+function orderedSort(sort: GigSort): store.OrderedSort {
+  return sort === 'relevance' ? 'newest' : sort
+}
+
+async function findOrdered(
+  db: Queryable,
+  query: store.GigQuery,
+  sort: store.OrderedSort,
+  { limit, after }: PageRequest,
+): Promise<Found> {
+  const walkEnd = await store.findWalkEnd(db, query, sort, after)
+  const found = await store.findGigs(db, query, sort, { after, upTo: walkEnd }, limit + 1)
+  const gigs = found.slice(0, limit)
+  return { gigs, next: found.length > limit ? (gigs.at(-1)?.place ?? null) : walkEnd }
+}
+
+// The newest matches are ranked, and the older ones follow from the newest back. The first page settles which are ranked, so that
+// gigs posted or closed meanwhile do not move the others.
+async function findRelevant(db: Queryable, query: Worded, { limit, after }: PageRequest): Promise<Found> {
+  if (after?.[0] === OLDER) return findOlder(db, query, { limit, after: after.slice(1) })
+  const [rank, number, first, last] = after ?? []
+  const window = {
+    first: first ?? (await store.findWalkEnd(db, query, 'newest', null))?.[0] ?? '0',
+    last: last ?? null,
+  }
+  const place = rank !== undefined && number !== undefined ? ([rank, number] as const) : null
+  const found = await store.findRankedGigs(db, query, window, place, limit + 1)
+  const gigs = found.slice(0, limit)
+  const [best, lastShown] = [found[0], gigs.at(-1)]
+  const rankedFrom = !after && best?.matches === store.RANKED_MAX ? best.first : window.first
+  if (best && lastShown && found.length > limit) {
+    return { gigs, next: [...lastShown.place, rankedFrom, window.last ?? best.last] }
+  }
+  return { gigs, next: rankedFrom === '0' ? null : [OLDER, rankedFrom] }
+}
+
+const OLDER = 'older'
+
+async function findOlder(db: Queryable, query: Worded, page: PageRequest): Promise<Found> {
+  const { gigs, next } = await findOrdered(db, query, 'newest', page)
+  return { gigs, next: next && [OLDER, ...next] }
+}

@@ -1,0 +1,230 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { allOf, plannedEachTime, type Sql, sql } from '../../platform/db/sql.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
+import { skillKeysOf } from '../../platform/kernel/skills.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { GigSort, GigStatus, RateType, StoredGig } from './domain.ts'
+
+export interface GigQuery {
+  status: GigStatus
+  now: Instant
+  words?: Words | undefined
+  skills: readonly string[]
+  category?: string | undefined
+  rateType?: RateType | undefined
+  minRateCents?: number | undefined
+  maxRateCents?: number | undefined
+  remote?: boolean | undefined
+  clientId?: UserId | undefined
+}
+
+/** As a user typed them, or as a query for titles that PostgreSQL has parsed already. */
+export type Words = { typed: string } | { inTitle: string }
+
+export type OrderedSort = Exclude<GigSort, 'relevance'>
+
+/** Where a gig stands in the order of its list: its sort values, the number last. */
+export type Place = readonly string[]
+
+/** The part of an ordered list between two places: behind the first, up to the second. */
+export interface Range {
+  after: Place | null
+  upTo?: Place | null
+}
+
+export type ListedGig = Pick<
+  StoredGig,
+  'client_id' | 'status' | 'filled_positions' | 'reserved_positions' | 'application_count' | 'facts'
+> & { place: Place }
+
+/** Between these numbers, both included, matches are ranked. Null: up to the newest. */
+export interface RankWindow {
+  first: string
+  last: string | null
+}
+
+/** With the number of ranked matches, and the first and last of theirs. */
+export type RankedGig = ListedGig & { matches: number; first: string; last: string }
+
+/** In the order of a sort. */
+export function findGigs(
+  db: Queryable,
+  query: GigQuery,
+  sort: OrderedSort,
+  range: Range,
+  limit: number,
+): Promise<ListedGig[]> {
+  const { by, place } = orders[sort]
+  const matches = sql`${inOrder(query, sort, range, filtersOf(query))} limit ${PAGE_MAX}`
+  const statement = sql`
+    select ${shown}, ${place} as place from (select * from (${matches}) as matches limit ${limit}) as found
+    cross join lateral (${gigFound}) as gig
+    order by ${by}`
+  return db.query(hasOneGoodPlan(query, sort) ? statement : plannedEachTime(statement))
+}
+
+// The longest page and one more, as part of the text: a plan that serves all values has to know that a page is short.
+const PAGE_MAX = sql`101`
+
+/** The newest matches in a window, the most relevant first. */
+export function findRankedGigs(
+  db: Queryable,
+  query: GigQuery & { words: Words },
+  { first, last }: RankWindow,
+  after: readonly [rank: string, number: string] | null,
+  limit: number,
+): Promise<RankedGig[]> {
+  const range = { after: null, upTo: [first] }
+  const inWindow = last === null ? [] : [sql`number <= ${last}::bigint`]
+  const beyond = after ? [sql`(rank, number) < (${after[0]}::real, ${after[1]}::bigint)`] : []
+  return db.query(
+    plannedEachTime(sql`
+      select ${shown}, array[rank::text, number::text] as place, matches, first, last
+      from (
+        select * from (
+          select gig_id, number, ts_rank_cd(${WEIGHTS}, search, ${tsqueryOf(query.words)}) as rank,
+            count(*) over ()::integer as matches, min(number) over ()::text as first, max(number) over ()::text as last
+          from (${inOrder(query, 'newest', range, [...filtersOf(query), ...inWindow])} limit ${RANKED_MAX}) as matches
+        ) as ranked
+        where ${allOf(beyond)} order by rank desc, number desc limit ${limit}
+      ) as found
+      cross join lateral (${gigFound}) as gig
+      order by rank desc, number desc`),
+  )
+}
+
+export const RANKED_MAX = 1_000
+
+// So far apart that all words in the title outrank any number of them in category and skills, and these any in the description.
+const WEIGHTS = sql`'{0, 1e-16, 1e-7, 1}'::real[]`
+
+/**
+ * Gigs that are not open are kept in order, but not indexed by what they say: a page with filters looks through this many of
+ * them, and the next page goes on from there. Null when there are no more.
+ */
+export async function findWalkEnd(
+  db: Queryable,
+  query: GigQuery,
+  sort: OrderedSort,
+  after: Place | null,
+): Promise<Place | null> {
+  if (query.status === 'open' || filtersOf(query).length === 0) return null
+  const { by, place } = orders[sort]
+  const [row] = await db.query<{ place: Place }>(sql`
+    select ${place} as place from (${inOrder(query, sort, { after })} offset ${WALK_MAX - 1} limit 1) as gigs order by ${by}`)
+  return row?.place ?? null
+}
+
+const WALK_MAX = 5_000
+
+/**
+ * A query for titles with the words that the typed ones may be meant for: the most similar ones for each. Null when a typed word
+ * is similar to none. Stop words and excluded words are left out.
+ */
+export async function findLikelyWords(db: Queryable, typed: string): Promise<string | null> {
+  const [row] = await db.query<{ query: string | null }>(sql`
+    select case when bool_and(likely.query is not null) then string_agg('(' || likely.query || ')', ' & ') end as query
+    from unnest(tsvector_to_array(to_tsvector('simple', ${typed.replace(EXCLUDED, ' ')}))) as typed (word)
+    cross join lateral (
+      select string_agg(stem, ' | ') as query from (
+        select phraseto_tsquery('english', similar_word)::text as stem from similar_title_words(typed.word) as similar_word
+      ) as stems where stem <> ''
+    ) as likely
+    where to_tsvector('english', typed.word) <> ''`)
+  return row?.query ?? null
+}
+
+const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
+
+const shown = sql`client_id, status, filled_positions, reserved_positions, application_count, facts`
+// The limit has the planner look up each gig by its id: without a page's actual length, it would rather read all gigs.
+const gigFound = sql`select ${shown} from gigs where id = gig_id limit 1`
+
+// Open gigs have a table of their own, with an index for words, for skills and for each order.
+function inOrder(query: GigQuery, sort: OrderedSort, { after, upTo }: Range, filters: readonly Sql[] = []): Sql {
+  const { status, clientId, now } = query
+  const { columns, by, at, ...is } = orders[sort]
+  const [gigId, table, ofStatus] =
+    status === 'open'
+      ? [sql`gig_id`, sql`open_gigs`, []]
+      : [sql`id as gig_id`, sql`gigs`, [sql`status = ${status} and status <> 'open' and deleted_at is null`]]
+  const conditions = [
+    ...ofStatus,
+    ...(status === 'open' || status === 'paused' ? [sql`closes_at > ${now}`] : []),
+    ...(clientId === undefined ? [] : [sql`client_id = ${clientId}`]),
+    ...(after ? [sql`(${columns}) ${is.behind} (${at(after)})`] : []),
+    ...(upTo ? [sql`(${columns}) ${is.upTo} (${at(upTo)})`] : []),
+    ...filters,
+  ]
+  return sql`select ${gigId}, number, rate_high_cents, rate_low_cents, closes_at, search from ${table}
+    where ${allOf(conditions)} order by ${by}`
+}
+
+function filtersOf({ words, skills, category, rateType, minRateCents, maxRateCents, remote }: GigQuery): Sql[] {
+  return [
+    ...(words ? [sql`search @@ ${tsqueryOf(words)}`] : []),
+    ...(words && 'inTitle' in words ? [sql`ts_filter(search, '{a}') @@ ${tsqueryOf(words)}`] : []),
+    ...(skills.length > 0 ? [sql`skill_keys @> ${skillKeysOf(skills)}::text[]`] : []),
+    ...(category === undefined ? [] : [sql`category = ${category}`]),
+    ...(rateType === undefined ? [] : [sql`rate_type = ${rateType}`]),
+    ...(minRateCents === undefined ? [] : [sql`rate_high_cents >= ${minRateCents}`]),
+    ...(maxRateCents === undefined ? [] : [sql`rate_low_cents <= ${maxRateCents}`]),
+    ...(remote === undefined ? [] : [sql`remote = ${remote}`]),
+  ]
+}
+
+function tsqueryOf(words: Words): Sql {
+  return 'typed' in words ? sql`websearch_to_tsquery('english', ${words.typed})` : sql`${words.inTitle}::tsquery`
+}
+
+// One index gives the order, whatever the values are; otherwise the best plan depends on how many gigs have them.
+function hasOneGoodPlan({ category, clientId, ...others }: GigQuery, sort: OrderedSort): boolean {
+  const isFiltered = filtersOf(others).length > 0
+  const isWithin = category !== undefined || clientId !== undefined
+  return !isFiltered && (!isWithin || (sort === 'newest' && (category === undefined || clientId === undefined)))
+}
+
+interface Order {
+  columns: Sql
+  by: Sql
+  place: Sql
+  /** A place as values of the columns. */
+  at: (place: Place) => Sql
+  /** The operators that leave gigs behind a place, and those up to it. */
+  behind: Sql
+  upTo: Sql
+}
+
+const descending = { behind: sql`<`, upTo: sql`>=` }
+const ascending = { behind: sql`>`, upTo: sql`<=` }
+
+const orders: Record<OrderedSort, Order> = {
+  newest: {
+    columns: sql`number`,
+    by: sql`number desc`,
+    place: sql`array[number::text]`,
+    at: ([number]) => sql`${number}::bigint`,
+    ...descending,
+  },
+  rate_high: {
+    columns: sql`rate_high_cents, number`,
+    by: sql`rate_high_cents desc, number desc`,
+    place: sql`array[rate_high_cents::text, number::text]`,
+    at: ([cents, number]) => sql`${cents}::bigint, ${number}::bigint`,
+    ...descending,
+  },
+  rate_low: {
+    columns: sql`rate_low_cents, number`,
+    by: sql`rate_low_cents, number`,
+    place: sql`array[rate_low_cents::text, number::text]`,
+    at: ([cents, number]) => sql`${cents}::bigint, ${number}::bigint`,
+    ...ascending,
+  },
+  closing_soon: {
+    columns: sql`closes_at, number`,
+    by: sql`closes_at, number`,
+    place: sql`array[closes_at::text, number::text]`,
+    at: ([closesAt, number]) => sql`${closesAt}::timestamptz, ${number}::bigint`,
+    ...ascending,
+  },
+}
