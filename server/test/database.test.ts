@@ -4,8 +4,8 @@ import { batched } from '../src/platform/db/batched.ts'
 import { isDatabaseUnavailable, openDatabase, violatesUnique } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { adding, allOf, constant, joinAdditions, plannedAnew, sql } from '../src/platform/db/sql.ts'
-import { Dice } from './support/dice.ts'
 import { openFaultProxy } from './support/fault-proxy.ts'
+import { Random } from './support/random.ts'
 import { createWorld } from './support/world.ts'
 
 const { database, connection } = await createWorld()
@@ -438,7 +438,7 @@ describe('a server that no longer answers', () => {
   it('keeps nobody waiting, and is asked again over new connections', async () => {
     const { host = '', port = 5432 } = connection
     const where = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
-    const proxy = await openFaultProxy(where, new Dice(1))
+    const proxy = await openFaultProxy(where, new Random(1))
     const far = openDatabase({
       connection: { ...connection, host: '127.0.0.1', port: proxy.port },
       readConnections: 1,

@@ -10,15 +10,15 @@ import { freePort, postmasterPid, type ServiceProcess, startService } from './se
 
 /** The service as `npm start` runs it: one process, and an embedded PostgreSQL that writes everything to disk. */
 export interface EmbeddedDeployment {
-  /** Where it is reached, whichever process answers there. */
+  /** Stays the same when the service is started again. */
   url: string
   operator: Client
   start(): Promise<ServiceProcess>
   newUser(): Promise<Client>
-  /** The processes of its PostgreSQL, the main one first. */
+  /** The processes of its PostgreSQL, the main process first. */
   databasePids(): Promise<number[]>
   inDatabase<Row extends object>(text: string): Promise<Row[]>
-  /** Once no process runs any more. */
+  /** Call it when all its processes have ended. */
   remove(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
     operator,
     start: () => startService(env),
     newUser: () => newUserBy(operator),
-    // One that was killed may still answer something while the next is on its way.
+    // Right after a kill the next one may not run yet.
     databasePids: () =>
       vi.waitFor(async () => {
         const main = await postmasterPid(dataDir)

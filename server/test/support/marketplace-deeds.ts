@@ -1,5 +1,5 @@
-import type { Dice } from './dice.ts'
 import type { Caller, Deed, Market, Seen } from './marketplace.ts'
+import type { Random as Dice } from './random.ts'
 
 /** Everything that carries `allowed_actions`. */
 export type Kind = 'gig' | 'application' | 'negotiation' | 'contract' | 'milestone' | 'dispute'

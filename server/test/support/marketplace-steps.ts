@@ -1,14 +1,19 @@
 import { Client } from './client.ts'
-import type { Dice } from './dice.ts'
 import { everyScope } from './mandates.ts'
 import type { Caller, Deed, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
 import { actionsOf, type Kind, requestFor, type Target, termsFor, weightOf } from './marketplace-deeds.ts'
+import type { Random as Dice } from './random.ts'
 
 /** One thing that somebody does, or fails to do. Who finds nothing to do leaves it to somebody else. */
-export async function takeStep(market: Market, dice: Dice): Promise<void> {
+export async function takeStep(
+  market: Market,
+  dice: Dice,
+  isAllowed: (step: string) => boolean = () => true,
+): Promise<void> {
+  const allowed = steps.filter(([name]) => isAllowed(name))
   const before = market.deeds
   for (let attempt = 0; market.deeds === before && attempt < ATTEMPTS_MAX; attempt++) {
-    const [name, , step] = dice.weigh(steps, ([, weight]) => weight) ?? steps[0]
+    const [name, , step] = dice.weigh(allowed, ([, weight]) => weight) ?? steps[0]
     market.doing = name
     await step(market, dice)
   }

@@ -1,5 +1,5 @@
 import { type Answer, Client } from './client.ts'
-import type { Dice } from './dice.ts'
+import type { Random as Dice } from './random.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: What callers read is whatever the service says; the judge asserts it.
 export type Seen = any

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from './client.ts'
 
-/** The built service as users run it: a process of its own. */
+/** The built service in a process of its own, as users run it. */
 export interface ServiceProcess {
   child: ChildProcess
   url: string
-  /** All it wrote so far, to either stream. */
+  /** Everything it wrote so far to stdout and stderr. */
   output: () => string
   as(secret: string | null): Client
   /** Resolves with the exit code. */
@@ -19,7 +19,7 @@ export interface ServiceProcess {
 
 const running = new Set<ServiceProcess>()
 
-/** Ends whatever a failed test left running. */
+/** Ends all processes that a test left running. */
 export async function stopAllServices(): Promise<void> {
   for (const { child } of running) child.kill('SIGTERM')
   await Promise.all([...running].map(({ exited }) => exited))
@@ -27,12 +27,12 @@ export async function stopAllServices(): Promise<void> {
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
-/** Starts the service and waits until it says that it is ready. */
+/** Starts the service and waits until it writes that it is ready. */
 export async function startService(env: Record<string, string>, command: string[] = []): Promise<ServiceProcess> {
   const service = await launch(env, command)
   await new Promise<void>((resolve, reject) => {
-    const look = () => /is ready|"working"/.test(service.output()) && resolve()
-    service.child.stdout?.on('data', look)
+    const check = () => /is ready|"working"/.test(service.output()) && resolve()
+    service.child.stdout?.on('data', check)
     void service.exited.then((code) => reject(new Error(`exited with ${code}:\n${service.output()}`)))
   })
   return service
@@ -77,7 +77,7 @@ async function launch(env: Record<string, string>, command: string[]): Promise<S
   return service
 }
 
-/** A port that nobody uses now. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
