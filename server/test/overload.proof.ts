@@ -46,16 +46,20 @@ afterAll(async () => {
 
 describe('a service with more callers than it can serve', () => {
   it(`writes at ${MANY} connections at least 0.6 times as much as at ${FEW}`, async () => {
-    const [few, many]: [number[], number[]] = [[], []]
+    const [few, many, refusedMs]: [number[], number[], number[]] = [[], [], []]
     for (let round = 0; round < ROUNDS; round++) {
       few.push((await measure(FEW)).writesPerSecond)
-      many.push((await measure(MANY)).writesPerSecond)
+      const summary = await measure(MANY)
+      many.push(summary.writesPerSecond)
+      refusedMs.push(...summary.refusedMs)
     }
     const share = median(many) / median(few)
     results.add(`writes per second at ${FEW} connections, by round`, '', few.map(Math.round).join(', '))
     results.add(`writes per second at ${MANY} connections, by round`, '', many.map(Math.round).join(', '))
     results.add(`writes at ${MANY} connections of those at ${FEW}, medians`, '≥ 0.6', share.toFixed(2))
     expect(share).toBeGreaterThanOrEqual(0.6)
+    // A service may also let all of them wait.
+    if (refusedMs.length > 0) expectQuickRefusals(`at ${MANY} connections`, refusedMs)
   })
 
   it('refuses within 250 ms at three times its capacity, and is back to normal within 5 s', async () => {
@@ -65,16 +69,13 @@ describe('a service with more callers than it can serve', () => {
       const before = await send(capacity / 2, NORMAL_SECONDS)
       const over = await send(capacity * 3, OVERLOAD_SECONDS)
       const after = await send(capacity / 2, NORMAL_SECONDS)
-      const refused = over.samples.filter(({ status }) => status === 503)
       const backAfterSeconds = secondsUntilNormal(after, summaryOf(before).p99Ms)
-      refusedMs.push(...refused.map(({ tookMs }) => tookMs))
+      refusedMs.push(...summaryOf(over).refusedMs)
       addOverload(overload + 1, over, backAfterSeconds)
       expect(backAfterSeconds).toBeLessThanOrEqual(NORMAL_AGAIN_MAX_SECONDS)
     }
-    const p99Ms = quantile(refusedMs, 0.99)
-    results.add(`p99 of ${refusedMs.length} refusals with 503`, '< 250 ms', `${Math.round(p99Ms)} ms`)
     expect(refusedMs.length).toBeGreaterThan(0)
-    expect(p99Ms).toBeLessThan(250)
+    expectQuickRefusals('at three times its capacity', refusedMs)
     expect(service.child.exitCode).toBeNull()
   })
 
@@ -95,6 +96,12 @@ describe('a service with more callers than it can serve', () => {
     expect(audit.body).toMatchObject({ ok: true, violations: [] })
   })
 })
+
+function expectQuickRefusals(when: string, refusedMs: readonly number[]): void {
+  const p99Ms = quantile(refusedMs, 0.99)
+  results.add(`p99 of ${refusedMs.length} refusals with 503 ${when}`, '< 250 ms', `${Math.round(p99Ms)} ms`)
+  expect(p99Ms).toBeLessThan(250)
+}
 
 /** What this many callers get done when each sends its next request at once, also after a refusal. */
 async function measure(connections: number, next: () => RawRequest = writeRequest): Promise<Summary> {
@@ -124,7 +131,7 @@ interface Summary {
   successesPerSecond: number
   writesPerSecond: number
   p99Ms: number
-  refused: number
+  refusedMs: number[]
 }
 
 function summaryOf({ samples, seconds }: SendResult): Summary {
@@ -136,7 +143,7 @@ function summaryOf({ samples, seconds }: SendResult): Summary {
       successes.map(({ tookMs }) => tookMs),
       0.99,
     ),
-    refused: samples.length - successes.length,
+    refusedMs: samples.filter(({ status }) => status === 503).map(({ tookMs }) => tookMs),
   }
 }
 
@@ -146,16 +153,16 @@ function secondsUntilNormal({ samples }: SendResult, p99BeforeMs: number): numbe
   const secondOf = ({ dueMs }: Sample) => Math.floor((dueMs - startMs) / 1_000)
   const isNormal = (second: number) => {
     const ofSecond = samples.filter((sample) => secondOf(sample) === second)
-    const { refused, p99Ms } = summaryOf({ samples: ofSecond, seconds: 1 })
-    return refused === 0 && p99Ms < Math.max(250, 2 * p99BeforeMs)
+    const { refusedMs, p99Ms } = summaryOf({ samples: ofSecond, seconds: 1 })
+    return refusedMs.length === 0 && p99Ms < Math.max(250, 2 * p99BeforeMs)
   }
   const seconds = Array.from({ length: NORMAL_SECONDS }, (_, second) => second)
   return seconds.findLastIndex((second) => !isNormal(second)) + 1
 }
 
 function addOverload(number: number, over: SendResult, backAfterSeconds: number): void {
-  const { successesPerSecond, p99Ms, refused } = summaryOf(over)
-  const perSecond = `${Math.round(successesPerSecond)} and ${Math.round(refused / over.seconds)} per second`
+  const { successesPerSecond, p99Ms, refusedMs } = summaryOf(over)
+  const perSecond = `${Math.round(successesPerSecond)} and ${Math.round(refusedMs.length / over.seconds)} per second`
   results.add(`overload ${number}: successes and refusals`, '', perSecond)
   results.add(`overload ${number}: p99 of successes`, '', `${Math.round(p99Ms)} ms`)
   results.add(`overload ${number}: normal again after`, `≤ ${NORMAL_AGAIN_MAX_SECONDS} s`, `${backAfterSeconds} s`)
