@@ -7,8 +7,8 @@ import { migrate, migrationNames } from '../src/platform/db/migrate.ts'
 import { allOf, plannedEachTime, sql } from '../src/platform/db/sql.ts'
 import { runTransaction } from '../src/platform/db/transaction.ts'
 import { administer } from './support/cluster.ts'
-import { Dice } from './support/dice.ts'
 import { openFaultProxy } from './support/fault-proxy.ts'
+import { Random } from './support/random.ts'
 import { createWorld } from './support/world.ts'
 
 const { database, connection } = await createWorld()
@@ -316,7 +316,7 @@ describe('a server that stops answering', () => {
   it('delays callers no longer than the timeout, and is reached again over new connections', async () => {
     const { host = '', port = 5432 } = connection
     const where = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
-    const proxy = await openFaultProxy(where, new Dice(1))
+    const proxy = await openFaultProxy(where, new Random(1))
     const far = openDatabase({
       connection: { ...connection, host: '127.0.0.1', port: proxy.port },
       readConnections: 1,

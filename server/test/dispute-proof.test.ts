@@ -144,9 +144,10 @@ it('always ends, under random actions and silence of both sides and the arbiters
     const cases = await Promise.all(
       Array.from({ length: Math.min(50, total - start) }, async (_, offset) => {
         const deal = await submitted(start + offset)
-        if (random() < 0.3) await deal.client.post(`${deal.milestone}/release`, { amount_cents: 1 + dice(9_998) })
+        if (random() < 0.3)
+          await deal.client.post(`${deal.milestone}/release`, { amount_cents: 1 + randomBelow(9_998) })
         const by = random() < 0.5 ? deal.client : deal.worker
-        const made = await by.post('/disputes/create', complaint(deal.milestone, dice(10_001)))
+        const made = await by.post('/disputes/create', complaint(deal.milestone, randomBelow(10_001)))
         expect(made.status).toBe(201)
         return { ...deal, path: `/disputes/${made.body.id}`, respondBy: Date.parse(made.body.respond_by) }
       }),
@@ -157,7 +158,7 @@ it('always ends, under random actions and silence of both sides and the arbiters
       // No dispute lasts longer than the sum of its deadlines.
       expect(Date.parse(world.core.clock.now())).toBeLessThanOrEqual(latest + 5 * 86_400_000)
       await Promise.all(open.map(act))
-      await advance(world, 1 + dice(5))
+      await advance(world, 1 + randomBelow(5))
       const states = await Promise.all(open.map(async (one) => (await one.client.get(one.path)).body))
       for (const { status, resolution } of states) {
         const end = resolution?.how ?? (status === 'withdrawn' ? 'withdrawn' : null)
@@ -173,7 +174,7 @@ it('always ends, under random actions and silence of both sides and the arbiters
   async function act(one: Case): Promise<void> {
     const [caller, other] = random() < 0.5 ? [one.client, 'worker'] : [one.worker, 'client']
     const seen = (await caller.get(one.path)).body
-    const figure = dice(seen.amount_cents + 1)
+    const figure = randomBelow(seen.amount_cents + 1)
     const choice = random()
     let answer: Answer | null = null
     if (choice < 0.25) {
@@ -200,6 +201,6 @@ function random(): number {
   return state / 2_147_483_648
 }
 
-function dice(sides: number): number {
-  return Math.floor(random() * sides)
+function randomBelow(max: number): number {
+  return Math.floor(random() * max)
 }

@@ -1,31 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { expectAllOnce } from './support/books.ts'
-import type { Client } from './support/client.ts'
 import { createDeployment } from './support/deployment.ts'
-import { Dice } from './support/dice.ts'
 import { createEmbeddedDeployment, type EmbeddedDeployment } from './support/embedded-deployment.ts'
 import { type FaultProxy, openFaultProxy } from './support/fault-proxy.ts'
-import { Journal } from './support/journal.ts'
+import type { Attempt } from './support/journal.ts'
 import { startMoneyLoad } from './support/money-load.ts'
-import { countOf, quantile, tell } from './support/proof.ts'
+import { medianAndMost, proofSeed, ResultTable, scaled } from './support/proof.ts'
+import { Random } from './support/random.ts'
 import { stopAllServices } from './support/service-process.ts'
 
-// What takes minutes to show: `npm run test:faults`. Each prints the figures it found. A seed repeats the draws, though
-// not the moments at which they meet what the service is doing.
+// Part of `npm run test:faults`.
 
-const SERVICE_KILLS = countOf('FAULTS_SERVICE_KILLS', 100)
-const DATABASE_KILLS = countOf('FAULTS_DATABASE_KILLS', 25)
-const SESSION_KILLS = countOf('FAULTS_SESSION_KILLS', 10)
-const CONNECTION_FAULTS = countOf('FAULTS_CONNECTION_FAULTS', 150)
-const HANGS = countOf('FAULTS_HANGS', 5)
-const PAIRS = 6
-const seed = countOf('FAULTS_SEED', Date.now() % 2 ** 31)
-const dice = new Dice(seed)
+const SERVICE_KILLS = scaled(100)
+const DATABASE_KILLS = scaled(25)
+const SESSION_KILLS = scaled(10)
+const CONNECTION_FAULTS = scaled(150)
+const HANGS = scaled(5)
+const HANG_MS = 7_000
+const RECOVERY_MAX_MS = 30_000
 
-beforeAll(() => tell(`seed ${seed}`))
+const seed = proofSeed()
+const random = new Random(seed)
+const results = new ResultTable(`Faults while money moves (PROOF_SEED=${seed})`)
 
-describe('killed over and over under a load of money', () => {
+afterAll(() => results.print())
+
+describe('a kill while money moves', () => {
   let deployment: EmbeddedDeployment
 
   afterEach(async () => {
@@ -33,40 +34,40 @@ describe('killed over and over under a load of money', () => {
     await deployment.remove()
   })
 
-  it('the service loses and doubles nothing', async () => {
+  it('of the service loses and repeats nothing', async () => {
     deployment = await createEmbeddedDeployment()
     let service = await deployment.start()
     await expectDurable(deployment)
-    const { journal, load } = await putLoadOn(() => deployment.newUser())
+    const load = await startMoneyLoad(() => deployment.newUser(), random)
     const downMs: number[] = []
     for (let kills = 0; kills < SERVICE_KILLS; kills++) {
-      await sleep(dice.between(200, 1_000))
+      await sleep(random.between(200, 1_000))
       const killedMs = performance.now()
       service.child.kill('SIGKILL')
       await service.exited
       service = await deployment.start()
-      downMs.push((await journal.successAfter(killedMs, RECOVERY_MAX_MS)) - killedMs)
+      downMs.push((await load.journal.successAfter(killedMs, RECOVERY_MAX_MS)) - killedMs)
     }
     await load.stop()
-    tell(`service killed ${SERVICE_KILLS} times, back after ${spanOf(downMs)}`)
-    await expectAllOnce(journal, deployment)
+    results.add(`${SERVICE_KILLS} kills of the service: first success after`, '', medianAndMost(downMs))
+    await expectAllOnce(load.journal, deployment, results)
   })
 
-  it('PostgreSQL loses and doubles nothing, and the service starts it again', async () => {
+  it('of PostgreSQL loses and repeats nothing, and the service starts it again', async () => {
     deployment = await createEmbeddedDeployment()
     let service = await deployment.start()
     await expectDurable(deployment)
-    const { journal, load } = await putLoadOn(() => deployment.newUser())
-    const victims = shuffled([
+    const load = await startMoneyLoad(() => deployment.newUser(), random)
+    const victims = random.shuffle([
       ...Array.from({ length: DATABASE_KILLS }, (_, kill) => (kill % 5 === 4 ? 'both' : 'database')),
-      ...Array.from({ length: SESSION_KILLS }, () => 'one of its processes'),
+      ...Array.from({ length: SESSION_KILLS }, () => 'one session'),
     ])
     const downMs: number[] = []
     for (const victim of victims) {
-      await sleep(dice.between(300, 1_200))
+      await sleep(random.between(300, 1_200))
       const [main, ...others] = await deployment.databasePids()
-      process.kill(Number(victim === 'one of its processes' ? dice.pick(others) : main), 'SIGKILL')
-      // What the old sessions had finished may still be answered.
+      process.kill(Number(victim === 'one session' ? random.pick(others) : main), 'SIGKILL')
+      // Statements that had finished before the kill may still be answered.
       await sleep(50)
       const killedMs = performance.now()
       if (victim === 'both') {
@@ -74,20 +75,18 @@ describe('killed over and over under a load of money', () => {
         await service.exited
         service = await deployment.start()
       }
-      downMs.push((await journal.successAfter(killedMs, RECOVERY_MAX_MS)) - killedMs)
+      downMs.push((await load.journal.successAfter(killedMs, RECOVERY_MAX_MS)) - killedMs)
       expect(service.child.exitCode).toBeNull()
     }
     await load.stop()
     const together = victims.filter((victim) => victim === 'both').length
-    tell(
-      `PostgreSQL killed ${DATABASE_KILLS} times (${together} of them together with the service), and one of its ` +
-        `processes ${SESSION_KILLS} times; back after ${spanOf(downMs)}`,
-    )
-    await expectAllOnce(journal, deployment)
+    const kills = `${DATABASE_KILLS} kills of PostgreSQL (${together} with the service), ${SESSION_KILLS} of a session`
+    results.add(`${kills}: first success after`, '', medianAndMost(downMs))
+    await expectAllOnce(load.journal, deployment, results)
   })
 })
 
-describe('a connection to the database that fails in every way', () => {
+describe('a connection to the database that fails', () => {
   let proxy: FaultProxy
 
   afterEach(async () => {
@@ -95,170 +94,167 @@ describe('a connection to the database that fails in every way', () => {
     await proxy.close()
   })
 
-  it('loses and doubles nothing, and the service outlives it', async () => {
+  it('loses and repeats nothing, and the service stays up', async () => {
     const deployment = await createDeployment({ LOG_LEVEL: 'warn' })
     const { databaseUrl } = deployment
-    proxy = await openFaultProxy({ path: `${databaseUrl.searchParams.get('host')}/.s.PGSQL.${databaseUrl.port}` }, dice)
+    proxy = await openFaultProxy(
+      { path: `${databaseUrl.searchParams.get('host')}/.s.PGSQL.${databaseUrl.port}` },
+      random,
+    )
     const throughProxy = new URL(databaseUrl)
     throughProxy.searchParams.delete('host')
     throughProxy.host = `127.0.0.1:${proxy.port}`
     const service = await deployment.start('start', { DATABASE_URL: throughProxy.href })
-    const { journal, load } = await putLoadOn(() => deployment.newUser(service))
-    const counts: Record<string, number> = {}
+    const load = await startMoneyLoad(() => deployment.newUser(service), random)
+    const kinds = random.shuffle(
+      Array.from({ length: CONNECTION_FAULTS }, (_, n) => FAULT_KINDS[n % FAULT_KINDS.length]),
+    )
     const backMs: number[] = []
-    for (let n = 0; n < CONNECTION_FAULTS; n++) {
-      const kind = dice.pick(Object.keys(connectionFaults) as (keyof typeof connectionFaults)[]) ?? 'cut'
-      counts[kind] = (counts[kind] ?? 0) + 1
+    for (const kind of kinds as ConnectionFault[]) {
       await connectionFaults[kind](proxy)
       const overMs = performance.now()
-      const backAtMs = await journal.successAfter(overMs, RECOVERY_MAX_MS).catch(async (error) => {
-        const looking = deployment.inDatabase(`
-          select state, wait_event, now() - xact_start as since, pg_blocking_pids(pid) as behind, left(query, 60) as query
-          from pg_stat_activity where datname = current_database()`)
-        const sessions = await looking.catch(String)
-        const seen = { after: kind, exitCode: service.child.exitCode, wires: proxy.open(), sessions }
-        const lastWords = service.output().split('\n').slice(-20).join('\n')
-        throw new Error(`${error.message}\n${JSON.stringify(seen, null, 1)}\n${lastWords}`)
+      const backAtMs = await load.journal.successAfter(overMs, RECOVERY_MAX_MS).catch(async (error) => {
+        const state = { after: kind, exitCode: service.child.exitCode, connections: proxy.open() }
+        const sessions = await deployment.inDatabase(SESSIONS).catch(String)
+        const output = service.output().split('\n').slice(-20).join('\n')
+        throw new Error(`${error.message}\n${JSON.stringify({ ...state, sessions }, null, 1)}\n${output}`, {
+          cause: error,
+        })
       })
       backMs.push(backAtMs - overMs)
-      await sleep(dice.between(50, 500))
+      await sleep(random.between(50, 500))
     }
     await load.stop()
     const { sent, done } = proxy.cutsAtCommit()
-    const kinds = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`)
-    tell(
-      `${CONNECTION_FAULTS} faults of the connection (${kinds.join(', ')}); reset with COMMIT on its way ${sent} times, ` +
-        `between COMMIT and its answer ${done} times; first success after a fault ${spanOf(backMs)}`,
-    )
-    if (counts['cut at commit']) expect(sent + done).toBeGreaterThan(0)
+    results.add(`${kinds.length} faults (${FAULT_KINDS.join(', ')}): first success after`, '', medianAndMost(backMs))
+    results.add('  cut when COMMIT was sent, when it was done', '> 0 together', `${sent}, ${done}`)
+    if (kinds.includes('cut at commit')) expect(sent + done).toBeGreaterThan(0)
     expect(service.child.exitCode).toBeNull()
-    await expectAllOnce(journal, {
-      operator: deployment.operatorOf(service),
-      inDatabase: (text) => deployment.inDatabase(text),
-    })
+    const operator = deployment.operatorOf(service)
+    await expectAllOnce(load.journal, { operator, inDatabase: deployment.inDatabase }, results)
   })
 })
 
-describe('a database that hangs', () => {
-  let deployment: EmbeddedDeployment
-  const stopped: number[] = []
-
-  afterEach(async () => {
-    for (const pid of stopped) process.kill(pid, 'SIGCONT')
-    await stopAllServices()
-    await deployment.remove()
-  })
-
-  it('means 503 within 3 s while the process stays alive, and all is well 5 s after', async () => {
-    deployment = await createEmbeddedDeployment()
-    await deployment.start()
-    const { journal, load, pairs } = await putLoadOn(() => deployment.newUser())
-    const [reader] = pairs.map(({ client }) => client)
-    if (!reader) throw new Error('There should be pairs.')
-    const figures = { reads: [] as number[], writes: [] as number[], liveness: [] as number[], back: [] as number[] }
-    for (let hangs = 0; hangs < HANGS; hangs++) {
-      await sleep(dice.between(500, 1_500))
-      const hungMs = performance.now()
-      // The main one first, so that it starts no others.
-      for (const pid of (await deployment.databasePids()).slice(0, 1)) stop(pid)
-      for (const pid of (await deployment.databasePids()).slice(1)) stop(pid)
-      const stoppedMs = performance.now()
-      const endMs = stoppedMs + HANG_MS
-      // What is asked too late would be answered only when all is well again.
-      const lastCallMs = endMs - 3_500
-      const [reads, readiness, liveness] = await Promise.all([
-        poll(lastCallMs, 200, () => reader.send('GET', '/wallet', undefined, {}, 10_000)),
-        poll(lastCallMs, 500, () => reader.send('GET', '/health/ready', undefined, {}, 10_000)),
-        poll(endMs, 50, () => reader.send('GET', '/health', undefined, {}, 10_000)),
-      ])
-      const resumedMs = performance.now()
-      for (const pid of stopped.splice(0)) process.kill(pid, 'SIGCONT')
-      const [readMs, writtenMs] = await Promise.all([
-        firstOk(() => reader.get('/wallet')),
-        journal.successAfter(resumedMs, RECOVERY_MAX_MS),
-      ])
-      const writes = journal.attempts.filter(
-        ({ startedMs, tookMs }) =>
-          startedMs > hungMs - 3_000 && startedMs + tookMs > stoppedMs && startedMs < resumedMs,
-      )
-      const inVain = writes.filter(({ startedMs, tookMs }) => startedMs > stoppedMs && startedMs + tookMs < resumedMs)
-      expect(new Set(inVain.map(({ outcome }) => outcome))).toEqual(new Set(['503']))
-      for (const answers of [reads, readiness])
-        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
-      expect(new Set(liveness.map(({ status }) => status))).toEqual(new Set([200]))
-      figures.reads.push(...[...reads, ...readiness].map(({ tookMs }) => tookMs))
-      figures.writes.push(...writes.map(({ tookMs }) => tookMs))
-      figures.liveness.push(...liveness.map(({ tookMs }) => tookMs))
-      figures.back.push(readMs - resumedMs, writtenMs - resumedMs)
-    }
-    await load.stop()
-    tell(
-      `${HANGS} hangs of ${HANG_MS / 1000} s: reads answered 503 within ${spanOf(figures.reads)}, writes within ` +
-        `${spanOf(figures.writes)}, liveness 200 within ${spanOf(figures.liveness)}, back after ${spanOf(figures.back)}`,
-    )
-    expect(Math.max(...figures.reads, ...figures.writes)).toBeLessThan(3_000)
-    expect(Math.max(...figures.liveness)).toBeLessThan(1_000)
-    expect(Math.max(...figures.back)).toBeLessThan(5_000)
-    await expectAllOnce(journal, deployment)
-  })
-
-  function stop(pid: number): void {
-    process.kill(pid, 'SIGSTOP')
-    stopped.push(pid)
-  }
-})
-
-const RECOVERY_MAX_MS = 30_000
-const HANG_MS = 7_000
-
-/** Each leaves the wire as it was before, when it is over. */
+/** Each undoes itself, except that cut and half-open connections stay so. */
 const connectionFaults = {
   async cut(proxy: FaultProxy) {
-    proxy.cut(dice.between(1, proxy.open()))
+    proxy.cut(random.between(1, proxy.open()))
   },
   async 'cut at commit'(proxy: FaultProxy) {
-    for (let cuts = dice.between(1, 4); cuts > 0; cuts--) proxy.cutAtCommit(dice.chance(0.5) ? 'sent' : 'done')
-    await sleep(dice.between(50, 300))
-    proxy.spareCommits()
+    for (let cuts = random.between(1, 4); cuts > 0; cuts--) proxy.cutAtCommit(random.chance(0.5) ? 'sent' : 'done')
+    await sleep(random.between(50, 300))
+    proxy.stopCuttingCommits()
   },
   async 'half-open'(proxy: FaultProxy) {
-    proxy.halfOpen(dice.between(1, proxy.open()))
+    proxy.halfOpen(random.between(1, proxy.open()))
   },
   async delay(proxy: FaultProxy) {
-    proxy.delayUpTo(dice.between(10, 2_000))
-    await sleep(dice.between(200, 2_000))
+    proxy.delayUpTo(random.between(10, 2_000))
+    await sleep(random.between(200, 2_000))
     proxy.delayUpTo(0)
   },
   async 'refuse new'(proxy: FaultProxy) {
     await proxy.refuse(true)
-    proxy.cut(dice.between(0, proxy.open()))
-    await sleep(dice.between(100, 1_000))
+    proxy.cut(random.between(0, proxy.open()))
+    await sleep(random.between(100, 1_000))
     await proxy.refuse(false)
   },
 }
 
-async function putLoadOn(newUser: () => Promise<Client>) {
-  const pairs = await Promise.all(
-    Array.from({ length: PAIRS }, async () => ({ client: await newUser(), worker: await newUser() })),
-  )
-  const journal = new Journal(dice)
-  return { pairs, journal, load: startMoneyLoad(journal, pairs, dice) }
-}
+type ConnectionFault = keyof typeof connectionFaults
+const FAULT_KINDS = Object.keys(connectionFaults) as ConnectionFault[]
 
+const SESSIONS = `
+  select state, wait_event, now() - xact_start as since, pg_blocking_pids(pid) as blocked_by, left(query, 60) as query
+  from pg_stat_activity where datname = current_database()`
+
+describe('a database that hangs', () => {
+  let deployment: EmbeddedDeployment
+  const stoppedPids: number[] = []
+
+  afterEach(async () => {
+    resume()
+    await stopAllServices()
+    await deployment.remove()
+  })
+
+  it('means 503 within 3 s, a live process, and success within 5 s after the database goes on', async () => {
+    deployment = await createEmbeddedDeployment()
+    const service = await deployment.start()
+    const load = await startMoneyLoad(() => deployment.newUser(), random)
+    const [reader] = load.pairs.map(({ client }) => client)
+    if (!reader) throw new Error('The load should have pairs.')
+    const read = (path: string) => reader.send('GET', path, undefined, {}, 10_000)
+    const tookMs = { reads: [] as number[], writes: [] as number[], liveness: [] as number[], recovery: [] as number[] }
+    for (let hangs = 0; hangs < HANGS; hangs++) {
+      await sleep(random.between(500, 1_500))
+      const hungMs = performance.now()
+      // The main process first, so that it starts no others.
+      for (const pid of (await deployment.databasePids()).slice(0, 1)) stop(pid)
+      for (const pid of (await deployment.databasePids()).slice(1)) stop(pid)
+      const stoppedMs = performance.now()
+      const endMs = stoppedMs + HANG_MS
+      // A request that is sent later could be answered after the database goes on.
+      const lastReadMs = endMs - 3_500
+      const [wallets, readiness, liveness] = await Promise.all([
+        poll(lastReadMs, 200, () => read('/wallet')),
+        poll(lastReadMs, 500, () => read('/health/ready')),
+        poll(endMs, 50, () => read('/health')),
+      ])
+      const resumedMs = performance.now()
+      resume()
+      const [readMs, writtenMs] = await Promise.all([
+        firstSuccess(() => reader.get('/wallet')),
+        load.journal.successAfter(resumedMs, RECOVERY_MAX_MS),
+      ])
+      const endOf = (attempt: Attempt) => attempt.startedMs + attempt.tookMs
+      const writes = load.journal.attempts.filter(
+        (write) => write.startedMs > hungMs - 3_000 && endOf(write) > stoppedMs && write.startedMs < resumedMs,
+      )
+      const failed = writes.filter((write) => write.startedMs > stoppedMs && endOf(write) < resumedMs)
+      expect(new Set(failed.map(({ outcome }) => outcome))).toEqual(new Set(['503']))
+      const reads = [...wallets, ...readiness]
+      expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([503]))
+      expect(new Set(liveness.map(({ status }) => status))).toEqual(new Set([200]))
+      tookMs.reads.push(...reads.map((answer) => answer.tookMs))
+      tookMs.writes.push(...writes.map((write) => write.tookMs))
+      tookMs.liveness.push(...liveness.map((answer) => answer.tookMs))
+      tookMs.recovery.push(readMs - resumedMs, writtenMs - resumedMs)
+    }
+    await load.stop()
+    results.add(
+      `${HANGS} hangs of ${HANG_MS / 1_000} s: reads answered 503 after`,
+      '< 3 s',
+      medianAndMost(tookMs.reads),
+    )
+    results.add('  writes answered after', '< 3 s', medianAndMost(tookMs.writes))
+    results.add('  liveness answered 200 after', '< 1 s', medianAndMost(tookMs.liveness))
+    results.add('  first success after the hang', '< 5 s', medianAndMost(tookMs.recovery))
+    expect(Math.max(...tookMs.reads, ...tookMs.writes)).toBeLessThan(3_000)
+    expect(Math.max(...tookMs.liveness)).toBeLessThan(1_000)
+    expect(Math.max(...tookMs.recovery)).toBeLessThan(5_000)
+    expect(service.child.exitCode).toBeNull()
+    await expectAllOnce(load.journal, deployment, results)
+  })
+
+  function stop(pid: number): void {
+    process.kill(pid, 'SIGSTOP')
+    stoppedPids.push(pid)
+  }
+
+  function resume(): void {
+    for (const pid of stoppedPids.splice(0)) process.kill(pid, 'SIGCONT')
+  }
+})
+
+/** The settings without which a kill could lose what was acknowledged. */
 async function expectDurable({ inDatabase }: EmbeddedDeployment): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     expect(await inDatabase(`select current_setting('${setting}') as value`)).toEqual([{ value: 'on' }])
   }
 }
 
-function shuffled<T>(values: readonly T[]): T[] {
-  return values
-    .map((value) => ({ value, place: dice.next() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ value }) => value)
-}
-
-/** Asks at an interval until the time is over, without waiting for answers, and returns all of them. */
+/** Sends at an interval until `endMs`, without waiting for answers; returns all answers. */
 async function poll(endMs: number, intervalMs: number, ask: () => Promise<{ status: number }>) {
   const answers: Promise<{ status: number; tookMs: number }>[] = []
   while (performance.now() < endMs) {
@@ -269,12 +265,7 @@ async function poll(endMs: number, intervalMs: number, ask: () => Promise<{ stat
   return Promise.all(answers)
 }
 
-async function firstOk(ask: () => Promise<{ status: number }>): Promise<number> {
+async function firstSuccess(ask: () => Promise<{ status: number }>): Promise<number> {
   while ((await ask()).status !== 200) await sleep(10)
   return performance.now()
-}
-
-function spanOf(valuesMs: readonly number[]): string {
-  const [median, most] = [quantile(valuesMs, 0.5), Math.max(...valuesMs)]
-  return `${Math.round(median)} ms (median), ${Math.round(most)} ms (most)`
 }

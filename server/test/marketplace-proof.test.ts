@@ -4,12 +4,12 @@ import { eventTypeNames } from '../src/events/feed/domain.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import type { Client } from './support/client.ts'
 import { expectCleanAudit } from './support/deals.ts'
-import { Dice } from './support/dice.ts'
 import { Market } from './support/marketplace.ts'
 import { Invariants } from './support/marketplace-invariants.ts'
 import { Judge } from './support/marketplace-judge.ts'
 import { takeStep } from './support/marketplace-steps.ts'
 import { chanceToRepeat, report, times } from './support/proof.ts'
+import { Random } from './support/random.ts'
 import { openReceiver } from './support/receiver.ts'
 import { createWorld, type World } from './support/world.ts'
 
@@ -56,16 +56,16 @@ async function trade(world: World, seeds: readonly number[]): Promise<readonly s
   let step = 0
   try {
     for (const seed of seeds) {
-      const dice = new Dice(seed)
+      const random = new Random(seed)
       step++
-      await takeStep(market, dice)
+      await takeStep(market, random)
       await invariants.check()
       if (step % ALL_EVERY_STEPS !== 0 && step !== seeds.length) continue
       await expectCleanAudit(world)
       await judge.compareAll()
       await invariants.checkAll()
       expect(await invariants.platformFeesCents()).toBe(judge.books.feeCents())
-      const reader = dice.pick(market.members)
+      const reader = random.pick(market.members)
       if (reader) await feeds.read(reader.client)
       expect(world.logs.filter((line) => /"level":[56]0/.test(line))).toEqual([])
       // These lines have been checked.

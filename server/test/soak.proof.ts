@@ -1,36 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
-import type { Client } from './support/client.ts'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createDeployment, type Deployment } from './support/deployment.ts'
-import { Dice } from './support/dice.ts'
-import { StreamReader } from './support/event-stream.ts'
 import { liveHeapMb } from './support/inspector.ts'
-import { Market } from './support/marketplace.ts'
 import { Invariants } from './support/marketplace-invariants.ts'
-import { takeStep } from './support/marketplace-steps.ts'
-import { countOf, quantile, tell } from './support/proof.ts'
-import { openReceiver } from './support/receiver.ts'
+import { median, ResultTable, soakMinutes } from './support/proof.ts'
 import { freePort, type ServiceProcess, stopAllServices } from './support/service-process.ts'
+import { ACTORS, type SteadyTrade, startSteadyTrade } from './support/steady-trade.ts'
 
-// A quarter of an hour of all that a marketplace does, at once: `npm run test:soak`. It prints a table by the minute.
+// `npm run test:soak`: a quarter of an hour of everything that a marketplace does. `SOAK_MINUTES` changes how long.
 
-const MINUTES = countOf('SOAK_MINUTES', 15)
-const THIRD = Math.ceil(MINUTES / 3)
-const ACTORS = 8
-const MEMBERS = 80
-const SAMPLE_MS = 2_000
-/** Before that, memory is still finding its size, and nothing can be said about it. */
+const MINUTES = soakMinutes()
+/** A shorter soak cannot be judged by its memory or speed: caches, the pool and compiled code still grow. */
 const JUDGED_FROM_MINUTES = 6
-/** What a moment may add to what is always there. */
-const FEW = 4
-/** Connections that nobody uses any more are kept for a minute or so. */
-const CALM_MS = 120_000
+const SAMPLE_MS = 2_000
+/** Connections to the database or open files that may come and go between two samples. */
+const SPARE = 4
+/** Idle connections are closed after about a minute. */
+const IDLE_CLOSED_MAX_MS = 120_000
+
+const results = new ResultTable(`Soak: ${MINUTES} minutes of trade by ${ACTORS} actors at a time`)
 
 afterEach(stopAllServices)
+afterAll(() => results.print())
 
-describe(`${MINUTES} minutes of trade by ${ACTORS} at once`, () => {
-  it('leave memory, descriptors and connections as they were, and every cent in its place', {
+describe(`${MINUTES} minutes of steady trade`, () => {
+  it('do not slow the service down, leave its memory, files and connections flat, and every cent accounted for', {
     timeout: (MINUTES + 10) * 60_000,
   }, async () => {
     const inspectorPort = await freePort()
@@ -39,131 +34,94 @@ describe(`${MINUTES} minutes of trade by ${ACTORS} at once`, () => {
       NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
     })
     const service = await deployment.start('start')
-    const look = () => sample(deployment, service)
+    const operator = deployment.operatorOf(service)
+    const look = () => measure(deployment, service)
     const atRest = await look()
-    const soak = await startTrading(deployment, service)
-    const minutes: Minute[] = []
-    const tradeUntil = async (minute: number) => {
-      while (minutes.length < minute) {
-        const before = soak.market.attempts
-        const samples = await sampleForAMinute(look)
-        minutes.push({ samples, deeds: soak.market.attempts - before })
-      }
-    }
-    // Collected no more often than that: how much memory it takes by itself is looked at, too.
-    await tradeUntil(THIRD)
+    const trade = await startSteadyTrade(operator)
+    const quarters = [await tradeForAQuarter(trade, look)]
+    // Collecting garbage only twice leaves the resident memory as it is in daily use.
     const earlyHeapMb = await liveHeapMb(inspectorPort)
-    await tradeUntil(MINUTES)
+    while (quarters.length < 4) quarters.push(await tradeForAQuarter(trade, look))
     const lateHeapMb = await liveHeapMb(inspectorPort)
-    await soak.stop()
+    await trade.stop()
 
-    tell(tableOf(minutes))
-    tell(`heap without garbage: ${earlyHeapMb.toFixed(1)} MB after a third, ${lateHeapMb.toFixed(1)} MB at the end`)
-    tell(`done most: ${soak.mostDone()}`)
-    expect(soak.failures).toEqual([])
+    addQuarters(quarters)
+    results.add(
+      'live heap after the first and the last quarter',
+      '≤ 1.1 times',
+      `${mb(earlyHeapMb)}, ${mb(lateHeapMb)}`,
+    )
+    results.add('requests that failed', '0', trade.failures.length)
+    results.add(
+      'most frequent actions',
+      '',
+      trade
+        .successes()
+        .slice(0, 8)
+        .map((entry) => entry.join(' '))
+        .join(', '),
+    )
+    expect(trade.failures).toEqual([])
     expect(service.output().match(/"level":[56]0.*/g)).toBeNull()
-    expectSteady(minutes)
-    if (MINUTES < JUDGED_FROM_MINUTES) tell(`Memory is judged from ${JUDGED_FROM_MINUTES} minutes on.`)
-    else {
-      expectFlat(minutes)
-      // Code that is found to be worth compiling comes later, too, but not much of it.
+    expectFewConnections(quarters)
+    if (MINUTES >= JUDGED_FROM_MINUTES) {
+      expectSteady(quarters)
       expect(lateHeapMb).toBeLessThanOrEqual(1.1 * earlyHeapMb)
     }
-    // The pool has filled since; all else that was opened is closed again once it is calm.
-    const left = async () => {
-      const { descriptors, connections } = await look()
-      return descriptors - connections
+
+    // The connections to the database stay open; everything else that was opened has to be closed again.
+    const otherFiles = async () => {
+      const { files, connections } = await look()
+      return files - connections
     }
-    const before = atRest.descriptors - atRest.connections
-    await expect.poll(left, { timeout: CALM_MS, interval: SAMPLE_MS }).toBeLessThanOrEqual(before + FEW)
-    tell(`descriptors but for the database’s: ${before} before, ${await left()} after`)
-    const audit = await deployment.operatorOf(service).get('/operator/ledger/audit')
+    const filesBefore = atRest.files - atRest.connections
+    await expect
+      .poll(otherFiles, { timeout: IDLE_CLOSED_MAX_MS, interval: SAMPLE_MS })
+      .toBeLessThanOrEqual(filesBefore + SPARE)
+    results.add(
+      'open files without the database, before and after',
+      `≤ ${SPARE} more`,
+      `${filesBefore}, ${await otherFiles()}`,
+    )
+    const audit = await operator.get('/operator/ledger/audit')
+    results.add(
+      'ledger audit',
+      'no violation',
+      `${audit.body.violations?.length} in ${JSON.stringify(audit.body.checked)}`,
+    )
     expect(audit.body).toMatchObject({ ok: true, violations: [] })
-    tell(`the audit looked at ${JSON.stringify(audit.body.checked)}`)
     const invariants = await new Invariants(deployment.connection).open()
     await invariants.check()
     await invariants.checkAll()
     await invariants.close()
+    results.add('contradictions in the database', '0', 0)
   })
 })
 
-/** Members trade, and some of them listen, until they are told to stop. */
-async function startTrading(deployment: Deployment, service: ServiceProcess) {
-  const failures: string[] = []
-  const receiver = await openReceiver()
-  // One in ten fails, and nothing is kept: this process, too, has to last.
-  receiver.answer = (response) => {
-    receiver.received.length = 0
-    response.writeHead(Math.random() < 0.1 ? 500 : 200).end()
-  }
-  const nobody = { read: () => {}, done: async () => {}, advanced: async () => {}, waits: () => {} }
-  const market = new Market(deployment.operatorOf(service), nobody, { hookUrl: receiver.url, membersMax: MEMBERS })
-  for (let number = 0; number < MEMBERS / 2; number++) await market.join(number < 4)
-  let isOver = false
-  const until = async (work: () => Promise<void>) => {
-    while (!isOver) {
-      try {
-        await work()
-      } catch (error) {
-        failures.push(error instanceof Error ? error.message : String(error))
-        if (failures.length > 20) return
-      }
-    }
-  }
-  const actors = Array.from({ length: ACTORS }, (_, number) => {
-    const dice = new Dice(number + 1)
-    return until(() => takeStep(market, dice))
-  })
-  const dice = new Dice(0)
-  const listener = () => dice.pick(market.members)?.client as Client
-  const listeners = [
-    until(async () => {
-      const { status } = await listener().get('/events?wait=3')
-      if (status >= 500) failures.push(`a long poll was answered with ${status}`)
-    }),
-    until(async () => {
-      const { url, secret } = listener()
-      const stream = await StreamReader.open(`${url}/api/events/stream`, { authorization: `Bearer ${secret}` })
-      await sleep(2_000)
-      await stream.close()
-    }),
-  ]
-  return {
-    market,
-    failures,
-    async stop() {
-      isOver = true
-      await Promise.all([...actors, ...listeners])
-    },
-    mostDone() {
-      const done = [...market.counts].filter(([what]) => what.endsWith('done')).sort(([, a], [, b]) => b - a)
-      return done.map(([what, count]) => `${what.replace(' done', '')} ${count}`).join(', ')
-    },
-  }
-}
-
-interface Minute {
+interface Quarter {
+  actionsPerMinute: number
   samples: Sample[]
-  deeds: number
 }
 
 interface Sample {
   residentMb: number
-  descriptors: number
+  files: number
   connections: number
 }
 
-async function sampleForAMinute(look: () => Promise<Sample>): Promise<Sample[]> {
+async function tradeForAQuarter(trade: SteadyTrade, look: () => Promise<Sample>): Promise<Quarter> {
   const samples: Sample[] = []
-  for (const endMs = performance.now() + 60_000; performance.now() < endMs; ) {
+  const before = trade.actions()
+  const startMs = performance.now()
+  while (performance.now() < startMs + (MINUTES * 60_000) / 4) {
     await sleep(SAMPLE_MS)
     samples.push(await look())
   }
-  return samples
+  return { actionsPerMinute: (60_000 * (trade.actions() - before)) / (performance.now() - startMs), samples }
 }
 
-async function sample(deployment: Deployment, { child }: ServiceProcess): Promise<Sample> {
-  const [status, descriptors, connections] = await Promise.all([
+async function measure(deployment: Deployment, { child }: ServiceProcess): Promise<Sample> {
+  const [status, files, connections] = await Promise.all([
     readFile(`/proc/${child.pid}/status`, 'utf8'),
     readdir(`/proc/${child.pid}/fd`),
     deployment.inDatabase<{ count: number }>(
@@ -173,53 +131,62 @@ async function sample(deployment: Deployment, { child }: ServiceProcess): Promis
   ])
   return {
     residentMb: Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024,
-    descriptors: descriptors.length,
+    files: files.length,
     connections: connections[0]?.count ?? Number.NaN,
   }
 }
 
-function tableOf(minutes: readonly Minute[]): string {
-  const lines = minutes.map(({ samples, deeds }, index) => {
-    const cells = [
-      index + 1,
-      deeds,
-      median(samples, 'residentMb').toFixed(0),
-      `${median(samples, 'descriptors')} (≤ ${most(samples, 'descriptors')})`,
-      `${median(samples, 'connections')} (≤ ${most(samples, 'connections')})`,
-    ]
-    return cells.map((cell) => String(cell).padStart(13)).join('')
-  })
-  const names = ['minute', 'deeds', 'RSS MB', 'descriptors', 'connections']
-  return ['', names.map((name) => name.padStart(13)).join(''), ...lines].join('\n')
+/** The connection pool fills in the first quarter and then is full. */
+function expectFewConnections(quarters: readonly Quarter[]): void {
+  const [first, last] = [quarters[0], quarters[3]].map((quarter) => most(quarter, 'connections')) as [number, number]
+  expect(last).toBeLessThanOrEqual(first + SPARE)
 }
 
-/** Work goes on all the time; the pool fills as it is needed, and then is full. */
-function expectSteady(minutes: readonly Minute[]): void {
-  const deedsOf = (part: readonly Minute[]) => part.reduce((sum, { deeds }) => sum + deeds, 0)
-  expect(deedsOf(minutes.slice(-THIRD))).toBeGreaterThan(deedsOf(minutes.slice(0, THIRD)) / 4)
-  const [early, last] = [samplesOf(minutes.slice(0, 1)), samplesOf(minutes.slice(-THIRD))]
-  expect(most(last, 'connections')).toBeLessThanOrEqual(most(early, 'connections') + FEW)
+/** In the first quarter everything finds its size; after it nothing may depend on how much was done before. */
+function expectSteady(quarters: readonly Quarter[]): void {
+  const [, second, , last] = quarters as [Quarter, Quarter, Quarter, Quarter]
+  expect(last.actionsPerMinute).toBeGreaterThanOrEqual(0.85 * second.actionsPerMinute)
+  expect(middle(last, 'residentMb')).toBeLessThanOrEqual(1.15 * middle(second, 'residentMb'))
+  expect(middle(last, 'files')).toBeLessThanOrEqual(1.15 * middle(second, 'files'))
 }
 
-/** After a first third, in which everything finds its size, nothing may grow with what was done. */
-function expectFlat(minutes: readonly Minute[]): void {
-  const [middle, last] = [samplesOf(minutes.slice(THIRD, -THIRD)), samplesOf(minutes.slice(-THIRD))]
-  expect(median(last, 'residentMb')).toBeLessThanOrEqual(1.15 * median(middle, 'residentMb'))
-  // More webhooks are registered as time goes on, and each keeps a connection for a while.
-  expect(median(last, 'descriptors')).toBeLessThanOrEqual(1.15 * median(middle, 'descriptors'))
-}
-
-function samplesOf(minutes: readonly Minute[]): Sample[] {
-  return minutes.flatMap(({ samples }) => samples)
-}
-
-function median(samples: readonly Sample[], field: keyof Sample): number {
-  return quantile(
-    samples.map((one) => one[field]),
-    0.5,
+function addQuarters(quarters: readonly Quarter[]): void {
+  const each = (figure: (quarter: Quarter) => number) => quarters.map((one) => Math.round(figure(one))).join(', ')
+  const [, second, , last] = quarters as [Quarter, Quarter, Quarter, Quarter]
+  const share = last.actionsPerMinute / second.actionsPerMinute
+  results.add(
+    'actions per minute, by quarter',
+    '',
+    each(({ actionsPerMinute }) => actionsPerMinute),
   )
+  results.add('last quarter’s actions of the second’s', '≥ 0.85', share.toFixed(2))
+  results.add(
+    'resident memory in MB, by quarter',
+    '4th ≤ 1.15 × 2nd',
+    each((one) => middle(one, 'residentMb')),
+  )
+  results.add(
+    'open files, by quarter',
+    '4th ≤ 1.15 × 2nd',
+    each((one) => middle(one, 'files')),
+  )
+  results.add(
+    'most connections to the database, by quarter',
+    `4th ≤ 1st + ${SPARE}`,
+    each((one) => most(one, 'connections')),
+  )
+  if (MINUTES < JUDGED_FROM_MINUTES)
+    results.add('speed, memory and files are judged', `from ${JUDGED_FROM_MINUTES} minutes`, 'no')
 }
 
-function most(samples: readonly Sample[], field: keyof Sample): number {
-  return Math.max(...samples.map((one) => one[field]))
+function middle({ samples }: Quarter, field: keyof Sample): number {
+  return median(samples.map((sample) => sample[field]))
+}
+
+function most(quarter: Quarter | undefined, field: keyof Sample): number {
+  return Math.max(...(quarter?.samples ?? []).map((sample) => sample[field]))
+}
+
+function mb(value: number): string {
+  return `${value.toFixed(1)} MB`
 }

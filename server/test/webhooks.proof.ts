@@ -1,15 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Client } from './support/client.ts'
 import { createDeployment } from './support/deployment.ts'
-import { quantile, tell } from './support/proof.ts'
+import { median, proofSeed, quantile, ResultTable, scaled } from './support/proof.ts'
+import { Random } from './support/random.ts'
 import { openReceiver, type Receiver, verifySignature } from './support/receiver.ts'
 import { type ServiceProcess, stopAllServices } from './support/service-process.ts'
 
-// What takes minutes to show: `npm run test:webhooks`. Each prints the figures it found.
+// `npm run test:webhooks`
+
+const EVENTS = scaled(4_000)
+const KILLS = scaled(50)
+const CHANGES_PER_WRITER = scaled(100)
+const TIMED_EVENTS = scaled(300)
+const HANGING_ROUNDS = scaled(3)
+
+const results = new ResultTable('Webhooks and the event feed')
+const random = new Random(proofSeed())
 
 afterEach(stopAllServices)
+afterAll(() => results.print())
 
 async function register(owner: Client, url: string): Promise<{ id: string; secret: string }> {
   const made = await owner.post('/webhooks', { url, events: ['gig.created'] })
@@ -23,10 +34,8 @@ async function postGig(owner: Client, title: string): Promise<string> {
   return made.body.id
 }
 
-describe('4,000 events, a receiver that fails 30 % of the time, and a worker that is killed 50 times', () => {
-  it('all arrive, every signature verifies, and ids stay the same', async () => {
-    const EVENTS = 4_000
-    const KILLS = 50
+describe('a receiver that fails 30 % of the time, and a worker that is killed again and again', () => {
+  it('gets every event, each signature verifies, and each event keeps its id', async () => {
     const deployment = await createDeployment({ LOG_LEVEL: 'info' })
     const service = await deployment.start('serve')
     const ada = await deployment.newUser(service)
@@ -34,9 +43,9 @@ describe('4,000 events, a receiver that fails 30 % of the time, and a worker tha
     const failures = new Map<string, number>()
     const arrived = new Set<string>()
     receiver.answer = (response, { body }) => {
-      // Ten failures in a row would be given up, as they should be; here nothing may be.
+      // The service gives up after ten failures of one event; that is not the subject here.
       const failed = failures.get(body.id) ?? 0
-      if (Math.random() < 0.3 && failed < 8) {
+      if (random.chance(0.3) && failed < 8) {
         failures.set(body.id, failed + 1)
         response.writeHead(500).end('not now')
       } else {
@@ -52,21 +61,17 @@ describe('4,000 events, a receiver that fails 30 % of the time, and a worker tha
         while (posted < EVENTS) await postGig(ada, `Gig ${posted++}`)
       }),
     )
-    // Time passes faster here: what waits for its next attempt is due at once. What a killed worker had claimed is not
-    // touched; its lease has to expire by itself.
-    const hasten = () =>
+    // Makes the next attempts due at once. The deliveries that a killed worker had claimed wait until their lease expires.
+    const skipWaiting = () =>
       deployment.inDatabase(
         `update deliveries set due_at = now() where status = 'pending' and claim is null and due_at > now()`,
       )
-    let kills = 0
-    const startedMs = performance.now()
-    while (kills < KILLS) {
+    for (let kills = 0; kills < KILLS; kills++) {
       const worker = await deployment.start('work')
-      await sleep(100 + Math.random() * 900)
+      await sleep(random.between(100, 1_000))
       worker.child.kill('SIGKILL')
       await worker.exited
-      kills++
-      await hasten()
+      await skipWaiting()
     }
     await writing
     const arrivedBefore = arrived.size
@@ -81,7 +86,7 @@ describe('4,000 events, a receiver that fails 30 % of the time, and a worker tha
       after = `&after=${page.body.next_cursor}`
     }
     while ([...ids].some((id) => !arrived.has(id))) {
-      await hasten()
+      await skipWaiting()
       await sleep(200)
     }
     for (const received of receiver.received) verifySignature(webhook.secret, received)
@@ -89,36 +94,32 @@ describe('4,000 events, a receiver that fails 30 % of the time, and a worker tha
     for (const { headers, body } of receiver.received) {
       idsByGig.set(body.data.id, (idsByGig.get(body.data.id) ?? new Set()).add(headers['webhook-id']))
     }
-    expect(kills).toBe(KILLS)
     expect(idsByGig.size).toBe(EVENTS)
     expect([...idsByGig.values()].every((set) => set.size === 1)).toBe(true)
     expect(arrived).toEqual(ids)
     const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
-    tell(
-      `${ids.size} events, ${receiver.received.length} requests (${failed} answered with 500), all signatures verified, ` +
-        `${kills} kills, ${arrivedBefore} had arrived by the last kill, ${left?.claimed} were left claimed by it, ` +
-        `${Math.round((performance.now() - startedMs) / 1000)} s`,
-    )
+    results.add(`${KILLS} kills of the worker: events that did not arrive`, `0 of ${EVENTS}`, ids.size - arrived.size)
+    results.add('  arrived before the last kill, left claimed by it', '', `${arrivedBefore}, ${left?.claimed}`)
+    results.add('  requests to the receiver, answered 500', '', `${receiver.received.length}, ${failed}`)
   })
 })
 
-describe('a feed under 20 writers, on two serving and two working processes', () => {
-  it('shows four readers every event once, and no effect before its cause', async () => {
+describe('a feed with 20 writers on two serving and two working processes', () => {
+  it('shows four readers every event once, in the same order, versions ascending', async () => {
     const WRITERS = 20
-    const CHANGES = 100
     const deployment = await createDeployment({ LOG_LEVEL: 'info' })
     const nodes = await Promise.all(['serve', 'serve', 'work', 'work'].map((command) => deployment.start(command)))
     const services = nodes.slice(0, 2)
     const ada = await deployment.newUser(services[0] as ServiceProcess)
-    const expected = WRITERS * (CHANGES + 1)
-    // Some write to things of their own, some to one that they share.
+    const expected = WRITERS * (CHANGES_PER_WRITER + 1)
+    // Every second writer changes an agent of its own; the others change one that they share.
     const shared = (await ada.post('/agents', { name: 'shared' })).body.id
     let written = 1
     const writers = Array.from({ length: WRITERS }, async (_, i) => {
       const writer = (services[i % 2] as ServiceProcess).as(ada.secret)
       const own = i % 2 === 0 ? (await writer.post('/agents', { name: `agent ${i}` })).body.id : shared
       if (own !== shared) written++
-      for (let n = 0; n < CHANGES; n++) {
+      for (let n = 0; n < CHANGES_PER_WRITER; n++) {
         const changed = await writer.patch(`/agents/${own}`, { name: `agent ${i} ${n}` })
         expect(changed.status).toBe(200)
         written++
@@ -156,34 +157,39 @@ describe('a feed under 20 writers, on two serving and two working processes', ()
       }
       expect(seen).toEqual(all[0])
     }
-    tell(`${written} events by ${WRITERS} writers; ${all.length} readers saw each once, versions in order`)
+    results.add(
+      `events by ${WRITERS} writers, seen once by each of ${all.length} readers`,
+      String(written),
+      all[0]?.length ?? 0,
+    )
   })
 })
 
-describe('from commit to the first attempt', () => {
-  it.each([[['start']], [['serve', 'work']]])('is under 100 ms at the median: %s', async (commands) => {
+describe('the time from commit to the first attempt', () => {
+  it.each([[['start']], [['serve', 'work']]])('is under 100 ms at the median with %s', async (commands) => {
     const deployment = await createDeployment({ LOG_LEVEL: 'info' })
     const [service] = await Promise.all(commands.map((command) => deployment.start(command)))
     const ada = await deployment.newUser(service as ServiceProcess)
     const receiver = await openReceiver()
     await register(ada, receiver.url)
     const postedMs = new Map<string, number>()
-    for (let i = 0; i < 300; i++) {
-      // From before the request was sent, so that this is an upper bound.
+    for (let i = 0; i < TIMED_EVENTS; i++) {
+      // Before the request is sent, so that this is an upper bound.
       postedMs.set(`Gig ${i}`, Date.now())
       await postGig(ada, `Gig ${i}`)
-      await sleep(20 + Math.random() * 20)
+      await sleep(random.between(20, 40))
     }
-    await receiver.until((received) => received.length === 300)
+    await receiver.until((received) => received.length === TIMED_EVENTS)
     const latencies = receiver.received.map(({ body, atMs }) => atMs - (postedMs.get(body.data.title) ?? 0))
-    const median = quantile(latencies, 0.5)
-    tell(`${commands.join(' + ')}: median ${median} ms, p99 ${quantile(latencies, 0.99)} ms, over 300 events`)
-    expect(median).toBeLessThan(100)
+    const medianMs = median(latencies)
+    results.add(`commit to first attempt with ${commands.join(' + ')}, median`, '< 100 ms', `${medianMs} ms`)
+    results.add('  p99', '', `${quantile(latencies, 0.99)} ms`)
+    expect(medianMs).toBeLessThan(100)
   })
 })
 
 describe('one endpoint that hangs among 100', () => {
-  it('leaves the others’ p99 at no more than twice what it is without it', async () => {
+  it('at most doubles the p99 of the others', async () => {
     const deployment = await createDeployment({ LOG_LEVEL: 'info' })
     const service = await deployment.start('start')
     const users = await Promise.all(Array.from({ length: 100 }, () => deployment.newUser(service)))
@@ -217,14 +223,15 @@ describe('one endpoint that hangs among 100', () => {
     await round('warm')
     const without: number[] = []
     const withIt: number[] = []
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < HANGING_ROUNDS; i++) {
       hanging.answer = (response) => response.end()
       without.push(await round(`without-${i}`))
       hanging.answer = () => {}
       withIt.push(await round(`with-${i}`))
     }
-    const [before, after] = [quantile(without, 0.5), quantile(withIt, 0.5)]
-    tell(`p99 of the other 99: ${before} ms without, ${after} ms with one that hangs (${without} against ${withIt})`)
+    const [before, after] = [median(without), median(withIt)]
+    results.add('p99 of 99 endpoints, without one that hangs', '', `${before} ms (${without.join(', ')})`)
+    results.add('  with one that hangs', '≤ 2 times', `${after} ms (${withIt.join(', ')})`)
     expect(after).toBeLessThanOrEqual(2 * before)
   })
 })
@@ -236,22 +243,22 @@ describe('the memory of a worker', () => {
       (response) => {
         const chunk = Buffer.alloc(1024 * 1024, 'x')
         let left = 1024
-        const pour = () => {
+        const writeMore = () => {
           while (left > 0 && !response.destroyed) {
             left--
-            if (!response.write(chunk)) return response.once('drain', pour)
+            if (!response.write(chunk)) return response.once('drain', writeMore)
           }
           return response.end()
         }
-        pour()
+        writeMore()
       },
     ],
     [
-      'drips bytes',
+      'sends a byte every 20 ms',
       (response) => {
         response.writeHead(200)
-        const dripping = setInterval(() => response.write('.'), 20)
-        response.on('close', () => clearInterval(dripping))
+        const timer = setInterval(() => response.write('.'), 20)
+        response.on('close', () => clearInterval(timer))
       },
     ],
     ['never answers', () => {}],
@@ -270,15 +277,16 @@ describe('the memory of a worker', () => {
     for (let i = 0; i < 3; i++) await burst(`warm ${i}`)
     const beforeMb = await residentMb(worker)
     receiver.answer = answer
-    const asking = burst('hostile')
+    const delivering = burst('hostile')
     let peakMb = beforeMb
     const endMs = performance.now() + 20_000
     while (performance.now() < endMs) {
       peakMb = Math.max(peakMb, await residentMb(worker))
       await sleep(100)
     }
-    await asking
-    tell(`${name}: ${beforeMb.toFixed(0)} MB before, ${peakMb.toFixed(0)} MB at most, 100 deliveries`)
+    await delivering
+    const figures = `${beforeMb.toFixed(0)} MB before, ${peakMb.toFixed(0)} MB at most`
+    results.add(`memory of a worker when a receiver ${name}`, '< 50 MB more', figures)
     expect(peakMb - beforeMb).toBeLessThan(50)
   })
 })

@@ -2,24 +2,24 @@ import { expect } from 'vitest'
 import { encodeId, type Id, type Prefix } from '../../src/platform/kernel/ids.ts'
 import type { Answer, Client } from './client.ts'
 import type { Entry, Journal } from './journal.ts'
-import { tell } from './proof.ts'
+import type { ResultTable } from './proof.ts'
 
 type InDatabase = <Row extends object>(text: string) => Promise<Row[]>
 
-/** Compares the callers' journal with the database, then repeats all requests and compares again. */
+/** Expects that every acknowledged write took effect exactly once and is replayed with the same answer. */
 export async function expectAllOnce(
   journal: Journal,
   { operator, inDatabase }: { operator: Client; inDatabase: InDatabase },
+  results: ResultTable,
 ): Promise<void> {
   await expect.poll(() => findEventFaults(inDatabase), { timeout: 30_000 }).toEqual([])
   const { facts, lost, doubled } = await compareBooks(journal, inDatabase)
   const { length: acknowledged } = journal.acknowledged()
   const { length: requests } = journal.attempts
   const outcomes = Object.entries(journal.outcomes()).map(([outcome, count]) => `${outcome}: ${count}`)
-  tell(
-    `  ${requests} requests for ${journal.entries.length} writes (${requests - journal.entries.length} repeated; ` +
-      `${outcomes.join(', ')}), ${acknowledged} acknowledged, ${facts} facts, ${lost.length} lost, ${doubled.length} doubled`,
-  )
+  results.add('  requests, by outcome', '', `${requests} (${outcomes.join(', ')})`)
+  results.add('  acknowledged writes and their effects', '', `${acknowledged}, ${facts}`)
+  results.add('  effects lost, effects twice or unasked', '0, 0', `${lost.length}, ${doubled.length}`)
   expect(lost.slice(0, 20)).toEqual([])
   expect(doubled.slice(0, 20)).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)
@@ -78,11 +78,11 @@ function factsInJournal(journal: Journal): string[] {
   const parties = new Map<string, { client: string; worker: string }>()
   const move = (account: string, cents: number) => balances.set(account, (balances.get(account) ?? 0) + cents)
 
-  function factsOf({ caller, deed, body, answer: { body: told } }: Acknowledged): string[] {
+  function factsOf({ caller, action, body, answer: { body: told } }: Acknowledged): string[] {
     const { amount_cents: asked } = body as { amount_cents?: number }
     const before = milestones.get(told.id)
     const available = `available ${caller.userId}`
-    switch (deed) {
+    switch (action) {
       case 'gig':
         return [`gig ${told.id}`, `event gig.created ${told.id}`]
       case 'negotiation':
@@ -98,12 +98,12 @@ function factsInJournal(journal: Journal): string[] {
         return told.status === 'active' ? [`active ${told.id}`, `event contract.activated ${told.id}`] : []
       case 'deposit':
       case 'withdrawal':
-        move(available, deed === 'deposit' ? told.amount_cents : -told.amount_cents)
+        move(available, action === 'deposit' ? told.amount_cents : -told.amount_cents)
         return [
-          `${deed} ${told.id} of ${caller.userId}: ${asked} ${told.status}`,
-          `transfer ${deed} ${told.id}: ${asked}`,
-          `event wallet.${deed}_requested ${told.id}`,
-          `event wallet.${deed}_succeeded ${told.id}`,
+          `${action} ${told.id} of ${caller.userId}: ${asked} ${told.status}`,
+          `transfer ${action} ${told.id}: ${asked}`,
+          `event wallet.${action}_requested ${told.id}`,
+          `event wallet.${action}_succeeded ${told.id}`,
         ]
       case 'milestone':
         milestones.set(told.id, told)
@@ -136,7 +136,7 @@ function factsInJournal(journal: Journal): string[] {
         move(`available ${parties.get(told.contract_id)?.client}`, before.held_cents)
         return [`transfer refund ${told.id}: ${before.held_cents}`, `event milestone.refunded ${told.id}`]
       default:
-        throw new Error(`Unknown kind of write: ${deed}.`)
+        throw new Error(`Unknown action: ${action}.`)
     }
   }
 

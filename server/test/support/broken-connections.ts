@@ -4,18 +4,18 @@ import { afterAll, expect } from 'vitest'
 import { type Answer, type Client, issueCodesOf } from './client.ts'
 import type { World } from './world.ts'
 
-/** Asks for something whose connection to the database breaks at one of its changes after the other. */
+/** Breaks the connection to the database at each change of an operation, one after the other. */
 export interface Breaker {
-  /** Returns its answer, once there was no change left to break at, and how often it broke. */
-  insist(
+  /** Repeats the request until no change is left to break at; returns its answer and how often it was broken. */
+  sendUntilDone(
     caller: Client,
     request: { method: string; path: string; body?: object; headers?: Record<string, string> },
   ): Promise<{ answer: Answer; breaks: number }>
-  /** What was rejected and nobody waited for: that would have ended the service. */
+  /** Rejections without a handler, which would have ended the service. */
   unhandled: unknown[]
 }
 
-/** Counts every change of any table; the session that makes the one to break at ends there. */
+/** Counts the changes of all tables with triggers; the session that makes the chosen one ends there. */
 export async function breakConnectionsOf(world: World): Promise<Breaker> {
   const unhandled: unknown[] = []
   const note = (error: unknown) => void unhandled.push(error)
@@ -51,11 +51,11 @@ export async function breakConnectionsOf(world: World): Promise<Breaker> {
 
   return {
     unhandled,
-    async insist(caller, { method, path, body = {}, headers }) {
+    async sendUntilDone(caller, { method, path, body = {}, headers }) {
       const key = { ...headers, 'idempotency-key': randomUUID() }
       for (let breaks = 0; ; breaks++) {
         await breakAt(breaks + 1)
-        const answer = await settled(() => caller.send(method, path, body, key))
+        const answer = await untilSettled(() => caller.send(method, path, body, key))
         if (answer.status < 300) {
           await world.inDatabase((client) => client.query('delete from break_at'))
           return { answer, breaks }
@@ -66,8 +66,8 @@ export async function breakConnectionsOf(world: World): Promise<Breaker> {
   }
 }
 
-/** A session that was ended may hold its lock on the key for a moment. */
-async function settled(send: () => Promise<Answer>): Promise<Answer> {
+/** The session that was ended may hold its lock on the idempotency key for a moment. */
+async function untilSettled(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send()
     if (answer.status !== 409 || !issueCodesOf(answer).includes('idempotency_in_flight')) return answer

@@ -10,21 +10,21 @@ import { type ServiceProcess, startService } from './service-process.ts'
 /** The built service on a database of its own, in as many processes as a test starts. */
 export interface Deployment {
   connection: pg.ClientConfig
-  /** Where its database is, for processes. */
+  /** The `DATABASE_URL` of its processes. */
   databaseUrl: URL
-  /** `start`, `serve` or `work`; with more settings than all its processes share. */
+  /** `start`, `serve` or `work`; `more` adds environment variables to those that all its processes share. */
   start(command: string, more?: Record<string, string>): Promise<ServiceProcess>
   operatorOf(service: ServiceProcess): Client
   newUser(service: ServiceProcess): Promise<Client>
   inDatabase<Row extends object>(text: string): Promise<Row[]>
 }
 
-/** A fresh user with a first key, however many are made at once. */
+/** A new user with a first key. Repeats when too many are created at once. */
 export async function newUserBy(operator: Client): Promise<Client> {
   for (;;) {
     const { status, body } = await operator.post('/users', { display_name: 'Ada', kind: 'person' })
     if (status === 201) return new Client(operator.url, body.key.key, body.user.user_id)
-    if (status !== 503) throw new Error(`No user was made: ${JSON.stringify(body)}`)
+    if (status !== 503) throw new Error(`The user was not created: ${JSON.stringify(body)}`)
     await sleep(100)
   }
 }

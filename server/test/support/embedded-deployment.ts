@@ -15,7 +15,7 @@ export interface EmbeddedDeployment {
   operator: Client
   start(): Promise<ServiceProcess>
   newUser(): Promise<Client>
-  /** The processes of its PostgreSQL, the main one first. */
+  /** The processes of its PostgreSQL, the main process first. */
   databasePids(): Promise<number[]>
   inDatabase<Row extends object>(text: string): Promise<Row[]>
   /** Call it after all processes have ended. */

@@ -1,31 +1,31 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net'
-import type { Dice } from './dice.ts'
+import type { Random } from './random.ts'
 
-/** A wire between the service and its database that can be made to fail. */
+/** A proxy between the service and its database whose connections can be made to fail. */
 export interface FaultProxy {
   port: number
-  /** How many connections there are now. */
+  /** The number of open connections. */
   open(): number
   /** Resets this many of the connections. */
   cut(count: number): void
-  /** Keeps this many of the connections open, and lets nothing pass any more. */
+  /** Keeps this many of the connections open, but passes nothing on. */
   halfOpen(count: number): void
-  /** Resets the connection over which the next COMMIT goes: right behind it, or when the database has committed. */
+  /** Resets the connection that sends the next COMMIT: as soon as it is `sent`, or when the database has `done` it. */
   cutAtCommit(when: 'sent' | 'done'): void
-  /** Lets commits pass again that were still to be met. */
-  spareCommits(): void
+  /** Forgets the calls of `cutAtCommit` that met no COMMIT yet. */
+  stopCuttingCommits(): void
   /** How many connections were reset at a COMMIT so far. */
   cutsAtCommit(): { sent: number; done: number }
-  /** Holds back whatever is sent, in either direction, for up to so long; 0 is none. */
+  /** Delays everything, in both directions, by up to this long; 0 ends it. */
   delayUpTo(ms: number): void
-  /** Refuses new connections, until told otherwise. */
+  /** Whether new connections are refused. */
   refuse(isRefusing: boolean): Promise<void>
   close(): Promise<void>
 }
 
-/** Connections to `127.0.0.1:port` end where the database is. */
-export async function openFaultProxy(database: NetConnectOpts, dice: Dice): Promise<FaultProxy> {
+/** Passes connections to `127.0.0.1:port` on to the database. */
+export async function openFaultProxy(database: NetConnectOpts, random: Random): Promise<FaultProxy> {
   const wires = new Set<Wire>()
   const state: Faults = { delayMaxMs: 0, commitCuts: [], cutsAtCommit: { sent: 0, done: 0 } }
   let server = await listen(0)
@@ -33,7 +33,7 @@ export async function openFaultProxy(database: NetConnectOpts, dice: Dice): Prom
 
   async function listen(onPort: number): Promise<Server> {
     const listening = createServer((socket) => {
-      const wire = new Wire(socket, connect(database), state, dice)
+      const wire = new Wire(socket, connect(database), state, random)
       wires.add(wire)
       socket.once('close', () => wires.delete(wire))
     }).listen(onPort, '127.0.0.1')
@@ -42,11 +42,7 @@ export async function openFaultProxy(database: NetConnectOpts, dice: Dice): Prom
   }
 
   function some(count: number): Wire[] {
-    return [...wires]
-      .map((wire) => ({ wire, place: dice.next() }))
-      .sort((a, b) => a.place - b.place)
-      .slice(0, count)
-      .map(({ wire }) => wire)
+    return random.shuffle([...wires]).slice(0, count)
   }
 
   return {
@@ -56,12 +52,12 @@ export async function openFaultProxy(database: NetConnectOpts, dice: Dice): Prom
       for (const wire of some(count)) wire.cut()
     },
     halfOpen(count) {
-      for (const wire of some(count)) wire.isDeaf = true
+      for (const wire of some(count)) wire.isHalfOpen = true
     },
     cutAtCommit(when) {
       state.commitCuts.push(when)
     },
-    spareCommits() {
+    stopCuttingCommits() {
       state.commitCuts.length = 0
     },
     cutsAtCommit: () => state.cutsAtCommit,
@@ -81,41 +77,42 @@ export async function openFaultProxy(database: NetConnectOpts, dice: Dice): Prom
 
 interface Faults {
   delayMaxMs: number
-  /** For the next commits. */
+  /** When to cut at each of the next commits. */
   commitCuts: ('sent' | 'done')[]
   cutsAtCommit: { sent: number; done: number }
 }
 
-// How the statement that ends every writing transaction is prepared, and what the database says when it has committed.
+// The service may send COMMIT as a prepared statement, whose name it chooses, or as a simple query.
 const PREPARING_COMMIT = /P.{4}([^\0]*)\0commit\0/s
+const SIMPLE_COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1')
+// What the database answers.
 const COMMITTED = Buffer.from('COMMIT\0', 'latin1')
 const ROLLED_BACK = Buffer.from('ROLLBACK\0', 'latin1')
 
-/** One connection, from both ends. */
+/** One connection of the service, and the one to the database behind it. */
 class Wire {
-  /** Nothing passes any more, and nobody is told. */
-  isDeaf = false
+  /** Passes nothing on, but stays open. */
+  isHalfOpen = false
   readonly #service: Socket
   readonly #database: Socket
   readonly #faults: Faults
-  readonly #dice: Dice
+  readonly #random: Random
   #cutWhenDone = false
-  /** How this connection calls for a commit, once it has prepared one. */
-  #commit: Buffer | null = null
+  /** The bytes that execute the prepared COMMIT, once it is prepared. */
+  #preparedCommit: Buffer | null = null
   #toDatabase = Promise.resolve()
   #toService = Promise.resolve()
 
-  constructor(service: Socket, database: Socket, faults: Faults, dice: Dice) {
+  constructor(service: Socket, database: Socket, faults: Faults, random: Random) {
     this.#service = service
     this.#database = database
     this.#faults = faults
-    this.#dice = dice
+    this.#random = random
     service.setNoDelay(true)
     service.on('error', () => {}).on('data', (chunk) => this.#fromService(chunk))
     database.on('error', () => {}).on('data', (chunk) => this.#fromDatabase(chunk))
     service.once('close', () => database.destroy())
-    // A database that is gone is noticed, unless the wire is dead.
-    database.once('close', () => !this.isDeaf && service.destroy())
+    database.once('close', () => !this.isHalfOpen && service.destroy())
   }
 
   cut(): void {
@@ -125,12 +122,10 @@ class Wire {
 
   #fromService(chunk: Buffer): void {
     this.#toDatabase = this.#toDatabase
-      .then(() => this.#later())
+      .then(() => this.#delay())
       .then(() => {
-        if (this.isDeaf) return
-        this.#commit ??= commitPreparedIn(chunk)
-        const isCommit = this.#commit !== null && chunk.includes(this.#commit)
-        const commitCut = isCommit ? this.#faults.commitCuts.shift() : undefined
+        if (this.isHalfOpen) return
+        const commitCut = this.#isCommit(chunk) ? this.#faults.commitCuts.shift() : undefined
         if (commitCut === 'done') this.#cutWhenDone = true
         this.#database.write(chunk, () => {
           if (commitCut !== 'sent') return
@@ -140,6 +135,11 @@ class Wire {
       })
   }
 
+  #isCommit(chunk: Buffer): boolean {
+    this.#preparedCommit ??= commitPreparedIn(chunk)
+    return (this.#preparedCommit !== null && chunk.includes(this.#preparedCommit)) || chunk.includes(SIMPLE_COMMIT)
+  }
+
   #fromDatabase(chunk: Buffer): void {
     if (this.#cutWhenDone) {
       if (chunk.includes(COMMITTED)) this.#faults.cutsAtCommit.done++
@@ -147,21 +147,21 @@ class Wire {
       return
     }
     this.#toService = this.#toService
-      .then(() => this.#later())
+      .then(() => this.#delay())
       .then(() => {
-        if (!this.isDeaf) this.#service.write(chunk)
+        if (!this.isHalfOpen) this.#service.write(chunk)
       })
   }
 
-  /** What is held back keeps its order. */
-  async #later(): Promise<void> {
+  /** Delays one chunk; the promises are chained, so that chunks keep their order. */
+  async #delay(): Promise<void> {
     if (this.#faults.delayMaxMs === 0) return
-    const delayMs = this.#dice.next() * this.#faults.delayMaxMs
+    const delayMs = this.#random.next() * this.#faults.delayMaxMs
     await new Promise((resolve) => setTimeout(resolve, delayMs))
   }
 }
 
-// Bound to the nameless portal, with no values.
+// A Bind message names the unnamed portal, the statement, and no values.
 function commitPreparedIn(chunk: Buffer): Buffer | null {
   const [, name] = PREPARING_COMMIT.exec(chunk.toString('latin1')) ?? []
   return name === undefined ? null : Buffer.from(`\0${name}\0\0\0\0\0`, 'latin1')

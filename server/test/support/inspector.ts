@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'undici'
 
-/** What a process that was started with `--inspect` still holds once its garbage has been collected. */
+/** The heap of a process that was started with `--inspect`, after garbage collection. */
 export async function liveHeapMb(port: number): Promise<number> {
   const targets = await fetch(`http://127.0.0.1:${port}/json/list`).then((answer) => answer.json())
   const [{ webSocketDebuggerUrl }] = targets as [{ webSocketDebuggerUrl: string }]

@@ -1,58 +1,58 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, type Client, issueCodesOf } from './client.ts'
-import type { Dice } from './dice.ts'
+import type { Random } from './random.ts'
 
-/** What a caller wanted, and what it was told in the end. */
+/** One write that a caller wanted, and its final answer. */
 export interface Entry {
   caller: Client
-  /** Such as `deposit`; for whoever reads the journal. */
-  deed: string
+  /** Such as `deposit`. */
+  action: string
   path: string
   body: object
   key: string
   answer: Answer | null
 }
 
-/** One request on the wire. */
+/** One request; a write may need several. */
 export interface Attempt {
   startedMs: number
   tookMs: number
-  /** A status, or what broke. */
+  /** The HTTP status, `timeout` or `broken`. */
   outcome: string
-  /** Why it was refused. */
-  reasons: string[]
+  /** The issue codes of an error. */
+  codes: string[]
 }
 
 /**
- * The callers' own notes of what they asked for and what was acknowledged. They repeat what got no clear answer, under
- * the same Idempotency-Key, until they get one. It outlives whatever happens to the service.
+ * What the callers asked for and what was acknowledged, kept outside the service. A request without a clear answer is
+ * repeated under the same Idempotency-Key until there is one.
  */
 export class Journal {
   readonly entries: Entry[] = []
   readonly attempts: Attempt[] = []
-  /** The first thing that should not have been. */
+  /** The first answer that broke the contract of the API. */
   fault: Error | null = null
-  readonly #dice: Dice
+  readonly #random: Random
 
-  constructor(dice: Dice) {
-    this.#dice = dice
+  constructor(random: Random) {
+    this.#random = random
   }
 
-  /** Writes until it is acknowledged. */
-  async write(caller: Client, deed: string, path: string, body: object = {}): Promise<Answer> {
-    const entry = this.#begin(caller, deed, path, body)
+  /** Repeats the write until it is acknowledged. */
+  async write(caller: Client, action: string, path: string, body: object = {}): Promise<Answer> {
+    const entry = this.#begin(caller, action, path, body)
     const answer = await this.#untilClear(entry)
-    if (answer.status >= 300) throw this.#fault(`${deed}: POST ${path} answered ${answer.status}: ${answer.text}`)
+    if (answer.status >= 300) throw this.#fault(`${action}: POST ${path} answered ${answer.status}: ${answer.text}`)
     entry.answer = answer
     return answer
   }
 
-  /** Asks for what has to be refused. */
-  async askInVain(caller: Client, deed: string, path: string, body: object, code: string): Promise<void> {
-    const answer = await this.#untilClear(this.#begin(caller, deed, path, body))
+  /** Sends a write that the service has to refuse with this code. */
+  async expectRefusal(caller: Client, action: string, path: string, body: object, code: string): Promise<void> {
+    const answer = await this.#untilClear(this.#begin(caller, action, path, body))
     if (answer.status < 400 || !issueCodesOf(answer).includes(code)) {
-      throw this.#fault(`${deed}: POST ${path} should be refused, and was answered ${answer.status}: ${answer.text}`)
+      throw this.#fault(`${action}: POST ${path} should be refused, but was answered ${answer.status}: ${answer.text}`)
     }
   }
 
@@ -60,37 +60,41 @@ export class Journal {
     return this.entries.filter((entry): entry is Entry & { answer: Answer } => entry.answer !== null)
   }
 
-  /** Waits for the first success of a request that began after that moment, and says when it came. */
+  /** Waits for the first success of a request that started after `sinceMs`; returns when its answer came. */
   async successAfter(sinceMs: number, timeoutMs: number): Promise<number> {
+    // An attempt is added when it ends, so those that are already there and ended before are of no interest.
+    let next = this.attempts.findLastIndex(({ startedMs, tookMs }) => startedMs + tookMs <= sinceMs) + 1
     for (;;) {
-      const first = this.attempts.find(({ startedMs, outcome }) => startedMs > sinceMs && outcome.startsWith('2'))
-      if (first) return first.startedMs + first.tookMs
+      for (; next < this.attempts.length; next++) {
+        const { startedMs, tookMs, outcome } = this.attempts[next] as Attempt
+        if (startedMs > sinceMs && outcome.startsWith('2')) return startedMs + tookMs
+      }
       if (this.fault) throw this.fault
       if (performance.now() > sinceMs + timeoutMs) {
-        throw new Error(`Nothing succeeded for ${timeoutMs / 1000} s. Since then: ${this.#tellSince(sinceMs)}.`)
+        throw new Error(`Nothing succeeded for ${timeoutMs / 1000} s. Since then: ${this.#outcomesSince(sinceMs)}.`)
       }
       await sleep(10)
     }
   }
 
-  #tellSince(sinceMs: number): string {
+  #outcomesSince(sinceMs: number): string {
     const counts = new Map<string, number>()
-    for (const { startedMs, tookMs, outcome, reasons } of this.attempts) {
+    for (const { startedMs, tookMs, outcome, codes } of this.attempts) {
       if (startedMs + tookMs < sinceMs) continue
-      const told = [outcome, ...reasons].join(' ')
-      counts.set(told, (counts.get(told) ?? 0) + 1)
+      const label = [outcome, ...codes].join(' ')
+      counts.set(label, (counts.get(label) ?? 0) + 1)
     }
-    return [...counts].map(([told, count]) => `${told}: ${count}`).join(', ')
+    return [...counts].map(([label, count]) => `${label}: ${count}`).join(', ')
   }
 
-  /** How many attempts ended in which way. */
+  /** The number of attempts by outcome. */
   outcomes(): Record<string, number> {
     const counts: Record<string, number> = {}
     for (const { outcome } of this.attempts) counts[outcome] = (counts[outcome] ?? 0) + 1
     return counts
   }
 
-  /** Repeats all that was acknowledged, and returns what was then not answered as it was before. */
+  /** Repeats every acknowledged write; returns those that were not replayed with the same answer. */
   async replay(): Promise<string[]> {
     const queue = this.acknowledged()
     const different: string[] = []
@@ -107,26 +111,26 @@ export class Journal {
     return different
   }
 
-  #begin(caller: Client, deed: string, path: string, body: object): Entry {
-    const entry = { caller, deed, path, body, key: randomUUID(), answer: null }
+  #begin(caller: Client, action: string, path: string, body: object): Entry {
+    const entry = { caller, action, path, body, key: randomUUID(), answer: null }
     this.entries.push(entry)
     return entry
   }
 
   async #untilClear(entry: Entry): Promise<Answer> {
-    const giveUpMs = performance.now() + PATIENCE_MS
+    const giveUpMs = performance.now() + GIVE_UP_MS
     while (performance.now() < giveUpMs) {
-      // Some are impatient, and send the same again before they have an answer.
-      const copies = this.#dice.chance(0.05) ? 2 : 1
+      // Some callers send a request twice at the same time.
+      const copies = this.#random.chance(0.05) ? 2 : 1
       const answers = await Promise.all(Array.from({ length: copies }, () => this.#attempt(entry)))
       const clear = answers.filter((answer) => answer !== null)
       if (new Set(clear.map(({ text }) => text)).size > 1) {
         throw this.#fault(`${describe(entry)} got two answers: ${clear.map(({ text }) => text).join(' and ')}`)
       }
       if (clear[0]) return clear[0]
-      await sleep(this.#dice.between(20, 150))
+      await sleep(this.#random.between(20, 150))
     }
-    throw this.#fault(`${describe(entry)} was not answered within ${PATIENCE_MS / 1000} s.`)
+    throw this.#fault(`${describe(entry)} was not answered within ${GIVE_UP_MS / 1000} s.`)
   }
 
   #fault(message: string): Error {
@@ -135,11 +139,11 @@ export class Journal {
     return fault
   }
 
-  /** Null when the answer leaves open what happened, or says that it is still happening. */
+  /** Null when the answer does not say whether the write was done, or says that it is still in progress. */
   async #attempt({ caller, path, body, key }: Entry): Promise<Answer | null> {
     const startedMs = performance.now()
-    const note = (outcome: string, reasons: string[] = []) =>
-      this.attempts.push({ startedMs, tookMs: performance.now() - startedMs, outcome, reasons })
+    const note = (outcome: string, codes: string[] = []) =>
+      this.attempts.push({ startedMs, tookMs: performance.now() - startedMs, outcome, codes })
     try {
       const answer = await caller.send('POST', path, body, { 'idempotency-key': key }, TIMEOUT_MS)
       note(String(answer.status), answer.body?.error ? issueCodesOf(answer) : [])
@@ -152,11 +156,11 @@ export class Journal {
   }
 }
 
-// Longer than the service may take to give up on its database.
+// Longer than the service may wait for its database.
 const TIMEOUT_MS = 8_000
-const PATIENCE_MS = 60_000
+const GIVE_UP_MS = 60_000
 const REPLAYERS = 8
 
-function describe({ deed, path, key }: Entry): string {
-  return `${deed} (POST ${path}, key ${key})`
+function describe({ action, path, key }: Entry): string {
+  return `${action} (POST ${path}, key ${key})`
 }

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What anybody puts before several processes: it asks who is ready, and hands requests to those who are. */
+/** A plain load balancer: it checks which processes are ready, and forwards requests to these by turns. */
 export interface LoadBalancer {
   url: string
-  /** What it had to answer itself, since nobody else did. */
+  /** Requests that it could not forward. */
   failures: string[]
-  /** How many requests it sent a second time, because the first had not arrived or could do no harm. */
+  /** How many requests it sent again to another process, because the first refused the connection or they only read. */
   retries(): number
-  /** Resolves when it takes this one for ready, or no longer. */
+  /** Resolves when its checks say that this process is ready, or is not. */
   until(target: string, isReady: boolean): Promise<void>
   close(): void
 }
@@ -24,15 +25,18 @@ export async function openLoadBalancer(urls: readonly string[]): Promise<LoadBal
   const failures: string[] = []
   let retries = 0
   let turn = 0
+  let isOpen = true
 
-  const checking = targets.map((target) =>
-    setInterval(() => {
-      void isReady(target.url).then((answer) => {
-        target.missed = answer ? 0 : target.missed + 1
-        target.isReady = answer || (target.isReady && target.missed < MISSED_MAX)
-      })
-    }, CHECK_MS),
-  )
+  for (const target of targets) void keepChecking(target)
+
+  async function keepChecking(target: (typeof targets)[number]): Promise<void> {
+    while (isOpen) {
+      const answer = await isReady(target.url)
+      target.missed = answer ? 0 : target.missed + 1
+      target.isReady = answer || (target.isReady && target.missed < MISSED_MAX)
+      await sleep(CHECK_MS)
+    }
+  }
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
@@ -44,14 +48,14 @@ export async function openLoadBalancer(urls: readonly string[]): Promise<LoadBal
       if (!target) break
       const failure = await forward(target, incoming, body, outgoing)
       if (failure === null) return
-      // Nothing else may be sent twice by somebody who does not know what it does (RFC 9110, 9.2.2).
+      // A proxy must not repeat other requests by itself (RFC 9110, 9.2.2).
       const mayRepeat = failure.code === 'ECONNREFUSED' || incoming.method === 'GET'
       if (!mayRepeat || outgoing.headersSent || attempt === ready.length - 1) {
         return fail(incoming, outgoing, `${failure.code} ${failure.message}`)
       }
       retries++
     }
-    fail(incoming, outgoing, 'nobody is ready')
+    fail(incoming, outgoing, 'no process is ready')
   }
 
   function fail({ method, url }: IncomingMessage, outgoing: ServerResponse, reason: string): void {
@@ -71,10 +75,10 @@ export async function openLoadBalancer(urls: readonly string[]): Promise<LoadBal
     retries: () => retries,
     async until(url, isReady) {
       const target = targets.find((one) => one.url === url)
-      while (target?.isReady !== isReady) await new Promise((resolve) => setTimeout(resolve, 20))
+      while (target?.isReady !== isReady) await sleep(20)
     },
     close() {
-      for (const timer of checking) clearInterval(timer)
+      isOpen = false
       server.close()
       server.closeAllConnections()
       for (const { agent } of targets) agent.destroy()
@@ -83,11 +87,12 @@ export async function openLoadBalancer(urls: readonly string[]): Promise<LoadBal
 }
 
 const CHECK_MS = 100
-const CHECK_TIMEOUT_MS = 1_000
-// One late answer of a busy process does not take it out.
+// A busy machine may be slow to answer; a process that is gone refuses the connection at once.
+const CHECK_TIMEOUT_MS = 5_000
+// One failed check does not take a process out.
 const MISSED_MAX = 3
 
-/** Asked over a connection of its own each time, as a stranger would come. */
+/** Opens a new connection for each check. */
 function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const asking = request(`${url}/api/health/ready`, { agent: false, timeout: CHECK_TIMEOUT_MS }, (answer) => {
@@ -100,7 +105,7 @@ function isReady(url: string): Promise<boolean> {
   })
 }
 
-/** Null when the answer was passed on. */
+/** Null when the answer was forwarded. */
 function forward(
   target: { url: string; agent: Agent },
   { method, url, headers }: IncomingMessage,

@@ -1,5 +1,5 @@
-import type { Dice } from './dice.ts'
 import type { Attempt, Caller, Market, Seen } from './marketplace.ts'
+import type { Random } from './random.ts'
 
 /** Resources that have `allowed_actions`. */
 export type Kind = 'gig' | 'application' | 'negotiation' | 'contract' | 'milestone' | 'dispute'
@@ -12,13 +12,19 @@ export interface Target {
 }
 
 type Request = Pick<Attempt, 'method' | 'path'> & Partial<Pick<Attempt, 'body' | 'headers'>>
-type RequestMaker = (market: Market, dice: Dice, caller: Caller, target: Target) => Request | null
+type RequestMaker = (market: Market, random: Random, caller: Caller, target: Target) => Request | null
 
 /** The request for an action, with data that fits what the caller has read; null if it would change nothing. */
-export function requestFor(market: Market, dice: Dice, caller: Caller, target: Target, action: string): Request | null {
+export function requestFor(
+  market: Market,
+  random: Random,
+  caller: Caller,
+  target: Target,
+  action: string,
+): Request | null {
   const makeRequest = requests[target.kind][action]
   if (!makeRequest) throw new Error(`No request is defined for ${action} of a ${target.kind}.`)
-  return makeRequest(market, dice, caller, target)
+  return makeRequest(market, random, caller, target)
 }
 
 /** All actions on this kind of resource, in any state and by anybody. */
@@ -73,8 +79,8 @@ function milestonePath({ seen }: Target): string {
 }
 
 function verdict(path: string): RequestMaker {
-  return (_market, dice, _caller, { seen }) =>
-    post(`/disputes/${seen.id}/${path}`, { worker_cents: dice.between(0, seen.amount_cents), rationale: 'So it is.' })
+  return (_market, random, _caller, { seen }) =>
+    post(`/disputes/${seen.id}/${path}`, { worker_cents: random.between(0, seen.amount_cents), rationale: 'So it is.' })
 }
 
 // A text that is new every time, because a change without effect is never refused.
@@ -84,18 +90,18 @@ function uniqueText(market: Market, what: string): string {
 
 const requests: Record<Kind, Record<string, RequestMaker>> = {
   gig: {
-    apply: (_market, dice, _caller, { seen }) =>
-      post(`/gigs/${seen.id}/apply`, { message: 'I can do that.', ...termsFor(dice, seen.rate_type) }),
-    edit: (market, dice, _caller, { seen }) => ({
+    apply: (_market, random, _caller, { seen }) =>
+      post(`/gigs/${seen.id}/apply`, { message: 'I can do that.', ...termsFor(random, seen.rate_type) }),
+    edit: (market, random, _caller, { seen }) => ({
       method: 'PATCH',
       path: `/gigs/${seen.id}`,
       body: {
         title: uniqueText(market, 'A gig'),
-        ...(dice.chance(0.3) && { positions: dice.between(1, 4) }),
-        ...(dice.chance(0.2) && { review_days: dice.between(1, 30) }),
-        ...(dice.chance(0.1) && { rate_type: dice.pick(['hourly', 'fixed']) }),
+        ...(random.chance(0.3) && { positions: random.between(1, 4) }),
+        ...(random.chance(0.2) && { review_days: random.between(1, 30) }),
+        ...(random.chance(0.1) && { rate_type: random.pick(['hourly', 'fixed']) }),
       },
-      ...(dice.chance(0.3) && { headers: { 'if-match': `"${seen.version}-read"` } }),
+      ...(random.chance(0.3) && { headers: { 'if-match': `"${seen.version}-read"` } }),
     }),
     open: moveGig('open'),
     pause: moveGig('paused'),
@@ -108,84 +114,85 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
     withdraw: plain('withdraw'),
   },
   negotiation: {
-    round: (_market, dice, _caller, { seen }) => post(`/negotiations/${seen.id}/round`, termsFor(dice, seen.rate_type)),
-    agree: (_market, dice, _caller, { seen }) =>
+    round: (_market, random, _caller, { seen }) =>
+      post(`/negotiations/${seen.id}/round`, termsFor(random, seen.rate_type)),
+    agree: (_market, random, _caller, { seen }) =>
       post(
         `/negotiations/${seen.id}/agree`,
-        dice.chance(0.5) ? { round: seen.round_count } : { terms_hash: seen.terms_hash },
+        random.chance(0.5) ? { round: seen.round_count } : { terms_hash: seen.terms_hash },
       ),
-    decline: (_market, dice, _caller, { seen }) =>
-      post(`/negotiations/${seen.id}/decline`, dice.chance(0.5) ? { reason: 'No.' } : {}),
+    decline: (_market, random, _caller, { seen }) =>
+      post(`/negotiations/${seen.id}/decline`, random.chance(0.5) ? { reason: 'No.' } : {}),
   },
   contract: {
-    approve: (_market, dice, _caller, { seen }) =>
-      post(`/contracts/${seen.id}/approve`, dice.chance(0.5) ? { terms_hash: seen.terms_hash } : {}),
+    approve: (_market, random, _caller, { seen }) =>
+      post(`/contracts/${seen.id}/approve`, random.chance(0.5) ? { terms_hash: seen.terms_hash } : {}),
     cancel: plain('cancel'),
     complete: plain('complete'),
-    'add-milestone': (market, dice, _caller, { seen }) =>
+    'add-milestone': (market, random, _caller, { seen }) =>
       post(`/contracts/${seen.id}/milestones`, {
         title: uniqueText(market, 'More'),
-        amount_cents: dice.between(1, 60_000),
-        ...(dice.chance(0.5) && { due_date: market.dateIn(dice.between(0, 10)) }),
+        amount_cents: random.between(1, 60_000),
+        ...(random.chance(0.5) && { due_date: market.dateIn(random.between(0, 10)) }),
       }),
   },
   milestone: {
-    edit: (market, dice, { member }, target) => ({
+    edit: (market, random, { member }, target) => ({
       method: 'PATCH',
       path: milestonePath(target),
       body: {
         title: uniqueText(market, 'A part'),
         // Only the client may change the amount.
         ...(target.contract.client_id === member.userId &&
-          dice.chance(0.5) && { amount_cents: dice.between(1, 60_000) }),
+          random.chance(0.5) && { amount_cents: random.between(1, 60_000) }),
       },
-      ...(dice.chance(0.3) && { headers: { 'if-match': `"${target.seen.version}-read"` } }),
+      ...(random.chance(0.3) && { headers: { 'if-match': `"${target.seen.version}-read"` } }),
     }),
     remove: (_market, _dice, _caller, target) => ({ method: 'DELETE', path: milestonePath(target) }),
-    fund: (_market, dice, _caller, target) =>
-      post(`${milestonePath(target)}/fund`, dice.chance(0.5) ? { amount_cents: target.seen.amount_cents } : {}),
-    submit: (_market, dice, _caller, target) =>
+    fund: (_market, random, _caller, target) =>
+      post(`${milestonePath(target)}/fund`, random.chance(0.5) ? { amount_cents: target.seen.amount_cents } : {}),
+    submit: (_market, random, _caller, target) =>
       post(`${milestonePath(target)}/submit`, {
         message: 'Here it is.',
-        ...(dice.chance(0.3) && { links: ['https://work.example/part'] }),
+        ...(random.chance(0.3) && { links: ['https://work.example/part'] }),
       }),
     'request-changes': (_market, _dice, _caller, target) =>
       post(`${milestonePath(target)}/request-changes`, { message: 'Not quite.' }),
-    release: (_market, dice, _caller, target) =>
+    release: (_market, random, _caller, target) =>
       post(
         `${milestonePath(target)}/release`,
-        dice.chance(0.5) ? { amount_cents: dice.between(1, Math.max(1, target.seen.held_cents)) } : {},
+        random.chance(0.5) ? { amount_cents: random.between(1, Math.max(1, target.seen.held_cents)) } : {},
       ),
     refund: (_market, _dice, _caller, target) => post(`${milestonePath(target)}/refund`),
-    dispute: (_market, dice, _caller, { seen }) =>
+    dispute: (_market, random, _caller, { seen }) =>
       post('/disputes/create', {
         contract_id: seen.contract_id,
         milestone_id: seen.id,
-        reason: dice.pick(['not_delivered', 'quality', 'scope', 'late', 'payment', 'other']),
+        reason: random.pick(['not_delivered', 'quality', 'scope', 'late', 'payment', 'other']),
         statement: 'Look at this.',
         // Clearing money can be disputed too, but only the worker can see how much it is.
-        proposed_worker_cents: dice.between(
+        proposed_worker_cents: random.between(
           0,
-          dice.chance(0.8) ? seen.held_cents : seen.held_cents + seen.released_cents,
+          random.chance(0.8) ? seen.held_cents : seen.held_cents + seen.released_cents,
         ),
       }),
   },
   dispute: {
-    respond: (_market, dice, { member }, { seen }) => {
+    respond: (_market, random, { member }, { seen }) => {
       const opener = seen.opened_by === 'client' ? seen.client_id : seen.worker_id
       const isFirst = seen.status === 'open' && opener !== member.userId
       return post(`/disputes/${seen.id}/respond`, {
         statement: 'But see.',
-        ...((isFirst || dice.chance(0.5)) && { proposed_worker_cents: dice.between(0, seen.amount_cents) }),
-        ...(dice.chance(0.2) && { evidence: [{ title: 'A note', kind: 'text', content: 'As agreed.' }] }),
+        ...((isFirst || random.chance(0.5)) && { proposed_worker_cents: random.between(0, seen.amount_cents) }),
+        ...(random.chance(0.2) && { evidence: [{ title: 'A note', kind: 'text', content: 'As agreed.' }] }),
       })
     },
-    accept: (_market, dice, { member }, { seen }) => {
+    accept: (_market, random, { member }, { seen }) => {
       const theirs = seen.client_id === member.userId ? seen.proposals.worker : seen.proposals.client
       const mine = seen.client_id === member.userId ? 'client_accepted' : 'worker_accepted'
       const isRecommended = seen.status === 'recommended' && seen.recommendation[mine] === false
       const recommended = isRecommended ? seen.recommendation.worker_cents : null
-      const figure = dice.chance(0.7) ? (recommended ?? theirs) : (theirs ?? recommended)
+      const figure = random.chance(0.7) ? (recommended ?? theirs) : (theirs ?? recommended)
       return post(`/disputes/${seen.id}/accept`, { worker_cents: figure ?? 0 })
     },
     reject: plain('reject'),
@@ -196,10 +203,10 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
 }
 
 /** Random terms; sometimes none, which restates the current ones. */
-export function termsFor(dice: Dice, rateType?: string): object {
+export function termsFor(random: Random, rateType?: string): object {
   return {
-    ...(dice.chance(0.8) && { rate_cents: dice.chance(0.05) ? 0 : dice.between(1, 50_000) }),
-    ...(dice.chance(rateType === 'hourly' ? 0.7 : 0.2) && { hours_per_week: dice.between(1, 40) }),
-    ...(dice.chance(0.3) && { payout_delay_days: dice.between(3, 10) }),
+    ...(random.chance(0.8) && { rate_cents: random.chance(0.05) ? 0 : random.between(1, 50_000) }),
+    ...(random.chance(rateType === 'hourly' ? 0.7 : 0.2) && { hours_per_week: random.between(1, 40) }),
+    ...(random.chance(0.3) && { payout_delay_days: random.between(3, 10) }),
   }
 }

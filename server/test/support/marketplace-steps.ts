@@ -1,22 +1,27 @@
 import { Client } from './client.ts'
-import type { Dice } from './dice.ts'
 import { everyScope } from './mandates.ts'
 import type { Attempt, Caller, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
 import { actionsOf, type Kind, requestFor, type Target, termsFor, weightOf } from './marketplace-actions.ts'
+import type { Random } from './random.ts'
 
 /** One write request by a random member. A step that finds nothing to act on is replaced by another. */
-export async function takeStep(market: Market, dice: Dice): Promise<void> {
+export async function takeStep(
+  market: Market,
+  random: Random,
+  isAllowed: (step: string) => boolean = () => true,
+): Promise<void> {
+  const allowed = steps.filter(([name]) => isAllowed(name))
   const before = market.attempts
   for (let attempt = 0; market.attempts === before && attempt < ATTEMPTS_MAX; attempt++) {
-    const [name, , step] = dice.weigh(steps, ([, weight]) => weight) ?? steps[0]
+    const [name, , step] = random.weigh(allowed, ([, weight]) => weight) ?? steps[0]
     market.doing = name
-    await step(market, dice)
+    await step(market, random)
   }
 }
 
 const ATTEMPTS_MAX = 20
 
-type Step = (market: Market, dice: Dice) => Promise<void>
+type Step = (market: Market, random: Random) => Promise<void>
 
 const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
   ['post a gig', 3, postGig],
@@ -51,17 +56,23 @@ const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
 ]
 
 /** Mostly a listed action; sometimes one that is not listed. */
-async function takeRandomAction(market: Market, dice: Dice, caller: Caller, target: Target): Promise<void> {
+async function takeRandomAction(market: Market, random: Random, caller: Caller, target: Target): Promise<void> {
   const listed: string[] = target.seen.allowed_actions
   const unlisted = actionsOf(target.kind).filter((action) => !listed.includes(action))
-  const isListed = listed.length > 0 && !dice.chance(0.12)
-  const action = dice.weigh(isListed ? listed : unlisted, (one) => weightOf(target.kind, one))
+  const isListed = listed.length > 0 && !random.chance(0.12)
+  const action = random.weigh(isListed ? listed : unlisted, (one) => weightOf(target.kind, one))
   if (action === undefined) return
-  await takeAction(market, dice, caller, target, action)
+  await takeAction(market, random, caller, target, action)
 }
 
-async function takeAction(market: Market, dice: Dice, caller: Caller, target: Target, action: string): Promise<void> {
-  const request = requestFor(market, dice, caller, target, action)
+async function takeAction(
+  market: Market,
+  random: Random,
+  caller: Caller,
+  target: Target,
+  action: string,
+): Promise<void> {
+  const request = requestFor(market, random, caller, target, action)
   if (!request) return
   const answer = await market.do({
     name: `${target.kind}.${action}`,
@@ -69,151 +80,151 @@ async function takeAction(market: Market, dice: Dice, caller: Caller, target: Ta
     isListed: target.seen.allowed_actions.includes(action),
     seen: target.seen,
     contract: target.contract,
-    ...withKey(market, dice, request),
+    ...withKey(market, random, request),
   })
   const [issue] = answer.body?.error?.issues ?? []
   // Most of the time the missing money is deposited.
-  if (issue?.code === 'insufficient_funds' && dice.chance(0.8)) {
-    await depositFor(market, caller.member, issue.details.missing_cents + dice.between(0, 20_000))
+  if (issue?.code === 'insufficient_funds' && random.chance(0.8)) {
+    await depositFor(market, caller.member, issue.details.missing_cents + random.between(0, 20_000))
   }
 }
 
 /** Adds an Idempotency-Key to some requests. */
 function withKey<R extends Pick<Attempt, 'method'> & Partial<Pick<Attempt, 'headers'>>>(
   market: Market,
-  dice: Dice,
+  random: Random,
   request: R,
 ): R {
-  if (request.method !== 'POST' || !dice.chance(0.25)) return request
+  if (request.method !== 'POST' || !random.chance(0.25)) return request
   return { ...request, headers: { ...request.headers, 'idempotency-key': `key-${market.serial()}` } }
 }
 
 type FindTarget = (caller: Caller) => Promise<Target | undefined>
 
 /** Tries a few members until one finds a target. */
-async function actOn(market: Market, dice: Dice, look: FindTarget): Promise<void> {
+async function actOn(market: Market, random: Random, look: FindTarget): Promise<void> {
   for (let attempt = 0; attempt < CALLERS_MAX; attempt++) {
-    const caller = market.caller(dice)
+    const caller = market.caller(random)
     const target = await look(caller)
-    if (target) return takeRandomAction(market, dice, caller, target)
+    if (target) return takeRandomAction(market, random, caller, target)
   }
 }
 
 const CALLERS_MAX = 6
 
-function oneOf(market: Market, dice: Dice, kind: Kind, path: string): FindTarget {
+function oneOf(market: Market, random: Random, kind: Kind, path: string): FindTarget {
   return async (caller) => {
-    const seen = dice.pick(await market.list(caller, path))
+    const seen = random.pick(await market.list(caller, path))
     return seen && { kind, seen }
   }
 }
 
-async function postGig(market: Market, dice: Dice): Promise<void> {
-  const rate = dice.between(0, 40_000)
-  const hours = dice.between(1, 24 * 20)
+async function postGig(market: Market, random: Random): Promise<void> {
+  const rate = random.between(0, 40_000)
+  const hours = random.between(1, 24 * 20)
   await market.do({
     name: 'gig.create',
-    by: market.caller(dice),
+    by: market.caller(random),
     statuses: [201],
-    ...withKey(market, dice, {
+    ...withKey(market, random, {
       method: 'POST' as const,
       path: '/gigs',
       body: {
         title: `Translate a manual ${market.serial()}`,
         description: 'Sixty pages.',
-        rate_type: dice.chance(0.7) ? 'fixed' : 'hourly',
-        status: dice.chance(0.15) ? 'draft' : 'open',
-        positions: dice.chance(0.6) ? 1 : dice.between(2, 4),
-        review_days: dice.between(1, 20),
-        ...(dice.chance(0.5) && { rate_min_cents: rate, rate_max_cents: dice.chance(0.5) ? rate : rate + 5_000 }),
-        ...(dice.chance(0.3) && { hours_per_week: dice.between(1, 40) }),
-        ...(dice.chance(0.3) && { payout_delay_days: dice.between(3, 10) }),
-        ...(dice.chance(0.3) && { apply_by: new Date(market.nowMs + hours * 3_600_000).toISOString() }),
+        rate_type: random.chance(0.7) ? 'fixed' : 'hourly',
+        status: random.chance(0.15) ? 'draft' : 'open',
+        positions: random.chance(0.6) ? 1 : random.between(2, 4),
+        review_days: random.between(1, 20),
+        ...(random.chance(0.5) && { rate_min_cents: rate, rate_max_cents: random.chance(0.5) ? rate : rate + 5_000 }),
+        ...(random.chance(0.3) && { hours_per_week: random.between(1, 40) }),
+        ...(random.chance(0.3) && { payout_delay_days: random.between(3, 10) }),
+        ...(random.chance(0.3) && { apply_by: new Date(market.nowMs + hours * 3_600_000).toISOString() }),
       },
     }),
   })
 }
 
-async function lookForGigs(market: Market, dice: Dice): Promise<void> {
-  const query = dice.pick(['', '&q=manual', '&sort=rate_high', '&rate_type=hourly', '&sort=closing_soon'])
-  await actOn(market, dice, oneOf(market, dice, 'gig', `/gigs?limit=30${query}`))
+async function lookForGigs(market: Market, random: Random): Promise<void> {
+  const query = random.pick(['', '&q=manual', '&sort=rate_high', '&rate_type=hourly', '&sort=closing_soon'])
+  await actOn(market, random, oneOf(market, random, 'gig', `/gigs?limit=30${query}`))
 }
 
-async function actOnOwnGig(market: Market, dice: Dice): Promise<void> {
-  const status = dice.pick(['open', 'open', 'paused', 'draft', 'filled', 'expired', 'closed'])
-  await actOn(market, dice, oneOf(market, dice, 'gig', `/gigs?client_id=me&status=${status}&limit=30`))
+async function actOnOwnGig(market: Market, random: Random): Promise<void> {
+  const status = random.pick(['open', 'open', 'paused', 'draft', 'filled', 'expired', 'closed'])
+  await actOn(market, random, oneOf(market, random, 'gig', `/gigs?client_id=me&status=${status}&limit=30`))
 }
 
-async function actOnApplication(market: Market, dice: Dice): Promise<void> {
-  const status = dice.pick(['&status=pending', '&status=shortlisted', '&status=negotiating', ''])
-  await actOn(market, dice, oneOf(market, dice, 'application', `/applications?limit=30${status}`))
+async function actOnApplication(market: Market, random: Random): Promise<void> {
+  const status = random.pick(['&status=pending', '&status=shortlisted', '&status=negotiating', ''])
+  await actOn(market, random, oneOf(market, random, 'application', `/applications?limit=30${status}`))
 }
 
-async function openNegotiation(market: Market, dice: Dice): Promise<void> {
-  const by = market.caller(dice)
-  const status = dice.chance(0.9)
-    ? dice.pick(['pending', 'shortlisted'])
-    : dice.pick(['negotiating', 'rejected', 'hired'])
-  const application = dice.pick(await market.list(by, `/applications?status=${status}&limit=30`))
+async function openNegotiation(market: Market, random: Random): Promise<void> {
+  const by = market.caller(random)
+  const status = random.chance(0.9)
+    ? random.pick(['pending', 'shortlisted'])
+    : random.pick(['negotiating', 'rejected', 'hired'])
+  const application = random.pick(await market.list(by, `/applications?status=${status}&limit=30`))
   if (!application) return
   await market.do({
     name: 'negotiation.open',
     by,
     seen: application,
-    ...withKey(market, dice, {
+    ...withKey(market, random, {
       method: 'POST' as const,
       path: '/negotiations',
-      body: { application_id: application.id, ...(dice.chance(0.5) && { terms: termsFor(dice) }) },
+      body: { application_id: application.id, ...(random.chance(0.5) && { terms: termsFor(random) }) },
     }),
   })
 }
 
-async function invite(market: Market, dice: Dice): Promise<void> {
-  const by = market.caller(dice)
-  const gig = dice.pick(await market.list(by, '/gigs?client_id=me&limit=30'))
-  const worker = dice.pick(market.members)
+async function invite(market: Market, random: Random): Promise<void> {
+  const by = market.caller(random)
+  const gig = random.pick(await market.list(by, '/gigs?client_id=me&limit=30'))
+  const worker = random.pick(market.members)
   if (!gig || !worker) return
   await market.do({
     name: 'negotiation.open',
     by,
     seen: { client_id: gig.client_id, worker_id: worker.userId },
-    ...withKey(market, dice, {
+    ...withKey(market, random, {
       method: 'POST' as const,
       path: '/negotiations',
       body: {
         gig_id: gig.id,
         worker_id: worker.userId,
-        terms: { rate_cents: 1_000, ...termsFor(dice, gig.rate_type) },
+        terms: { rate_cents: 1_000, ...termsFor(random, gig.rate_type) },
       },
     }),
   })
 }
 
-async function negotiate(market: Market, dice: Dice): Promise<void> {
-  const status = dice.chance(0.9) ? '&status=open' : ''
-  await actOn(market, dice, oneOf(market, dice, 'negotiation', `/negotiations?limit=30${status}`))
+async function negotiate(market: Market, random: Random): Promise<void> {
+  const status = random.chance(0.9) ? '&status=open' : ''
+  await actOn(market, random, oneOf(market, random, 'negotiation', `/negotiations?limit=30${status}`))
 }
 
-async function actOnContract(market: Market, dice: Dice): Promise<void> {
-  const isOver = dice.chance(0.1)
-  const status = dice.pick(isOver ? ['completed', 'cancelled', 'expired'] : ['pending_approval', 'active'])
-  const list = `/contracts?limit=30&role=${dice.pick(['client', 'worker'])}&status=${status}`
-  await actOn(market, dice, oneOf(market, dice, 'contract', list))
+async function actOnContract(market: Market, random: Random): Promise<void> {
+  const isOver = random.chance(0.1)
+  const status = random.pick(isOver ? ['completed', 'cancelled', 'expired'] : ['pending_approval', 'active'])
+  const list = `/contracts?limit=30&role=${random.pick(['client', 'worker'])}&status=${status}`
+  await actOn(market, random, oneOf(market, random, 'contract', list))
 }
 
-async function actOnMilestone(market: Market, dice: Dice): Promise<void> {
-  const status = dice.chance(0.95) ? 'active' : dice.pick(['pending_approval', 'completed', 'cancelled'])
-  const role = dice.pick(['client', 'worker'])
+async function actOnMilestone(market: Market, random: Random): Promise<void> {
+  const status = random.chance(0.95) ? 'active' : random.pick(['pending_approval', 'completed', 'cancelled'])
+  const role = random.pick(['client', 'worker'])
   // Most of the time only milestones that list an action.
-  const isBusy = dice.chance(0.9)
-  await actOn(market, dice, async (caller) => {
+  const isBusy = random.chance(0.9)
+  await actOn(market, random, async (caller) => {
     const contracts = await market.list(caller, `/contracts?limit=30&role=${role}&status=${status}`)
     const found = contracts.flatMap((contract) =>
       contract.milestones
         .filter((seen: Seen) => !isBusy || hasActions(seen))
         .map((seen: Seen) => ({ kind: 'milestone', seen, contract })),
     )
-    return dice.pick(found)
+    return random.pick(found)
   })
 }
 
@@ -221,22 +232,22 @@ function hasActions({ allowed_actions }: { allowed_actions: string[] }): boolean
   return allowed_actions.length > 0
 }
 
-async function actOnDispute(market: Market, dice: Dice): Promise<void> {
-  const isOver = dice.chance(0.05)
-  await actOn(market, dice, async (caller) => {
+async function actOnDispute(market: Market, random: Random): Promise<void> {
+  const isOver = random.chance(0.05)
+  await actOn(market, random, async (caller) => {
     const disputes = await market.list(caller, '/disputes?limit=50')
-    const seen = dice.pick(disputes.filter(({ status }) => isOver === ['resolved', 'withdrawn'].includes(status)))
+    const seen = random.pick(disputes.filter(({ status }) => isOver === ['resolved', 'withdrawn'].includes(status)))
     return seen && { kind: 'dispute', seen }
   })
 }
 
-async function judgeDispute(market: Market, dice: Dice): Promise<void> {
-  const member = dice.pick(market.arbiters)
+async function judgeDispute(market: Market, random: Random): Promise<void> {
+  const member = random.pick(market.arbiters)
   if (!member) return
   const caller = { member, agent: null }
-  const status = dice.pick(['in_review', 'arbitration', 'in_review', 'arbitration', 'recommended'])
-  const seen = dice.pick(await market.list(caller, `/disputes?limit=50&status=${status}`))
-  if (seen) await takeRandomAction(market, dice, caller, { kind: 'dispute', seen })
+  const status = random.pick(['in_review', 'arbitration', 'in_review', 'arbitration', 'recommended'])
+  const seen = random.pick(await market.list(caller, `/disputes?limit=50&status=${status}`))
+  if (seen) await takeRandomAction(market, random, caller, { kind: 'dispute', seen })
 }
 
 const pathOf: Partial<Record<string, string>> = {
@@ -246,15 +257,15 @@ const pathOf: Partial<Record<string, string>> = {
   dispute: '/disputes',
 }
 
-async function answerInbox(market: Market, dice: Dice): Promise<void> {
-  const caller = market.caller(dice)
-  const item = dice.pick(await market.list(caller, '/inbox?limit=50'))
+async function answerInbox(market: Market, random: Random): Promise<void> {
+  const caller = market.caller(random)
+  const item = random.pick(await market.list(caller, '/inbox?limit=50'))
   const target = item && (await targetOf(market, caller, item.subject))
   if (!target) return
   const isPossible = target.seen.allowed_actions.includes(item.action)
   market.observer.waits(caller, item, target)
-  if (isPossible) await takeAction(market, dice, caller, target, item.action)
-  else await takeRandomAction(market, dice, caller, target)
+  if (isPossible) await takeAction(market, random, caller, target, item.action)
+  else await takeRandomAction(market, random, caller, target)
 }
 
 /** The subject of an inbox item; a milestone is read through its contract. */
@@ -276,13 +287,13 @@ async function targetOf(
   return status === 200 ? { kind: type as Kind, seen } : undefined
 }
 
-async function deposit(market: Market, dice: Dice): Promise<void> {
-  const amount_cents = dice.chance(0.05) ? dice.between(1, 10_000_000_000) : dice.between(1, 300_000)
+async function deposit(market: Market, random: Random): Promise<void> {
+  const amount_cents = random.chance(0.05) ? random.between(1, 10_000_000_000) : random.between(1, 300_000)
   await market.do({
     name: 'wallet.deposit',
-    by: market.caller(dice),
+    by: market.caller(random),
     statuses: [201],
-    ...withKey(market, dice, { method: 'POST' as const, path: '/wallet/deposits', body: { amount_cents } }),
+    ...withKey(market, random, { method: 'POST' as const, path: '/wallet/deposits', body: { amount_cents } }),
   })
 }
 
@@ -292,44 +303,44 @@ async function depositFor(market: Market, member: Member, amount_cents: number):
   await market.do({ name: 'wallet.deposit', by, method: 'POST', path, body: { amount_cents }, statuses: [201] })
 }
 
-async function withdraw(market: Market, dice: Dice): Promise<void> {
-  const by = market.caller(dice)
+async function withdraw(market: Market, random: Random): Promise<void> {
+  const by = market.caller(random)
   const { body } = await market.read(by, '/wallet')
   const most = body.available_cents ?? 0
-  const amount_cents = dice.chance(0.8) ? dice.between(1, Math.max(1, most)) : most + dice.between(1, 1_000)
+  const amount_cents = random.chance(0.8) ? random.between(1, Math.max(1, most)) : most + random.between(1, 1_000)
   await market.do({
     name: 'wallet.withdraw',
     by,
     statuses: [amount_cents <= most ? 201 : 409],
-    ...withKey(market, dice, { method: 'POST' as const, path: '/wallet/withdrawals', body: { amount_cents } }),
+    ...withKey(market, random, { method: 'POST' as const, path: '/wallet/withdrawals', body: { amount_cents } }),
   })
 }
 
-async function review(market: Market, dice: Dice): Promise<void> {
-  const by = market.caller(dice)
-  const status = dice.pick(['completed', 'completed', 'cancelled', 'active'])
-  const contract = dice.pick(await market.list(by, `/contracts?limit=30&status=${status}`))
+async function review(market: Market, random: Random): Promise<void> {
+  const by = market.caller(random)
+  const status = random.pick(['completed', 'completed', 'cancelled', 'active'])
+  const contract = random.pick(await market.list(by, `/contracts?limit=30&status=${status}`))
   if (!contract) return
   await market.do({
     name: 'contract.review',
     by,
     method: 'POST',
     path: `/contracts/${contract.id}/reviews`,
-    body: { rating: dice.between(1, 5), ...(dice.chance(0.5) && { comment: 'Well.' }) },
+    body: { rating: random.between(1, 5), ...(random.chance(0.5) && { comment: 'Well.' }) },
     seen: contract,
     statuses: status === 'active' ? [409] : [201, 409],
   })
 }
 
-async function vouch(market: Market, dice: Dice): Promise<void> {
-  const by = market.caller(dice)
-  const about = dice.pick(market.members)
+async function vouch(market: Market, random: Random): Promise<void> {
+  const by = market.caller(random)
+  const about = random.pick(market.members)
   if (!about) return
   const path = `/profile/${about.userId}/vouches`
   const mine = (await market.list(by, `${path}?limit=100`)).find(
     ({ from_user_id }) => from_user_id === by.member.userId,
   )
-  if (mine && dice.chance(0.5)) {
+  if (mine && random.chance(0.5)) {
     await market.do({ name: 'vouch.remove', by, method: 'DELETE', path: `${path}/${mine.id}`, statuses: [200] })
     return
   }
@@ -337,10 +348,10 @@ async function vouch(market: Market, dice: Dice): Promise<void> {
   await market.do({ name: 'vouch.create', by, method: 'POST', path, body: { message: 'Good.' }, statuses: [status] })
 }
 
-async function editProfile(market: Market, dice: Dice): Promise<void> {
-  const by = market.caller(dice)
+async function editProfile(market: Market, random: Random): Promise<void> {
+  const by = market.caller(random)
   const { body } = await market.read(by, '/profile/me')
-  const isStale = dice.chance(0.3)
+  const isStale = random.chance(0.3)
   await market.do({
     name: 'profile.edit',
     by,
@@ -352,11 +363,11 @@ async function editProfile(market: Market, dice: Dice): Promise<void> {
   })
 }
 
-async function hostAgent(market: Market, dice: Dice): Promise<void> {
-  const { member } = market.caller(dice)
+async function hostAgent(market: Market, random: Random): Promise<void> {
+  const { member } = market.caller(random)
   if (member.agents.length >= 3) return
   const by = { member, agent: null }
-  const rules = dice.chance(0.7) ? rulesFor(market, dice) : null
+  const rules = random.chance(0.7) ? rulesFor(market, random) : null
   const made = await market.do({
     name: 'agent.create',
     by,
@@ -371,7 +382,7 @@ async function hostAgent(market: Market, dice: Dice): Promise<void> {
     by,
     method: 'POST',
     path: '/keys',
-    body: { name: 'agent', hosted_agent_id: made.body.id, ...(dice.chance(0.7) && { scopes: everyScope }) },
+    body: { name: 'agent', hosted_agent_id: made.body.id, ...(random.chance(0.7) && { scopes: everyScope }) },
     statuses: [201],
   })
   if (key.status !== 201) return
@@ -397,41 +408,43 @@ const actions = [
 ]
 const asksByDefault = actions.slice(2)
 
-function rulesFor(market: Market, dice: Dice): Rules {
-  const others = market.members.filter(() => dice.chance(0.6)).map(({ userId }) => userId)
+function rulesFor(market: Market, random: Random): Rules {
+  const others = market.members.filter(() => random.chance(0.6)).map(({ userId }) => userId)
   return {
-    ask_owner: actions.filter(() => dice.chance(0.25)),
-    ...(dice.chance(0.3) && { min_rate_cents: dice.between(0, 5_000) }),
-    ...(dice.chance(0.3) && { max_rate_cents: dice.between(5_000, 50_000) }),
-    ...(dice.chance(0.3) && { max_contract_cents: dice.between(10_000, 500_000) }),
-    ...(dice.chance(0.5) && { max_funding_cents: dice.between(10_000, 300_000) }),
-    ...(dice.chance(0.2) && { allowed_counterparties: others }),
-    ...(dice.chance(0.2) && { expires_at: new Date(market.nowMs + dice.between(1, 480) * 3_600_000).toISOString() }),
+    ask_owner: actions.filter(() => random.chance(0.25)),
+    ...(random.chance(0.3) && { min_rate_cents: random.between(0, 5_000) }),
+    ...(random.chance(0.3) && { max_rate_cents: random.between(5_000, 50_000) }),
+    ...(random.chance(0.3) && { max_contract_cents: random.between(10_000, 500_000) }),
+    ...(random.chance(0.5) && { max_funding_cents: random.between(10_000, 300_000) }),
+    ...(random.chance(0.2) && { allowed_counterparties: others }),
+    ...(random.chance(0.2) && {
+      expires_at: new Date(market.nowMs + random.between(1, 480) * 3_600_000).toISOString(),
+    }),
   }
 }
 
-function someAgent(market: Market, dice: Dice): { member: Member; agent: HostedAgent } | undefined {
-  return dice.pick(market.members.flatMap((member) => member.agents.map((agent) => ({ member, agent }))))
+function someAgent(market: Market, random: Random): { member: Member; agent: HostedAgent } | undefined {
+  return random.pick(market.members.flatMap((member) => member.agents.map((agent) => ({ member, agent }))))
 }
 
-async function changeMandate(market: Market, dice: Dice): Promise<void> {
-  const chosen = someAgent(market, dice)
+async function changeMandate(market: Market, random: Random): Promise<void> {
+  const chosen = someAgent(market, random)
   if (!chosen) return
   const { member, agent } = chosen
-  const rules = rulesFor(market, dice)
+  const rules = rulesFor(market, random)
   const path = `/agents/${agent.id}/mandate`
   const by = { member, agent: null }
   const changed = await market.do({ name: 'mandate.change', by, method: 'PUT', path, body: rules, statuses: [200] })
   if (changed.status === 200) agent.rules = rules
 }
 
-async function stopAgent(market: Market, dice: Dice): Promise<void> {
-  const chosen = someAgent(market, dice)
+async function stopAgent(market: Market, random: Random): Promise<void> {
+  const chosen = someAgent(market, random)
   if (!chosen) return
   const { member, agent } = chosen
   const by = { member, agent: null }
   const path = `/agents/${agent.id}`
-  if (dice.chance(0.15)) {
+  if (random.chance(0.15)) {
     const gone = await market.do({ name: 'agent.delete', by, method: 'DELETE', path, statuses: [200] })
     if (gone.status !== 200) return
     member.agents = member.agents.filter((one) => one !== agent)
@@ -450,13 +463,13 @@ async function stopAgent(market: Market, dice: Dice): Promise<void> {
 }
 
 /** The owner approves or rejects what an agent asked for, and the agent tries again. */
-async function answerAgent(market: Market, dice: Dice): Promise<void> {
-  const index = dice.between(0, Math.max(0, market.asked.length - 1))
+async function answerAgent(market: Market, random: Random): Promise<void> {
+  const index = random.between(0, Math.max(0, market.asked.length - 1))
   const [asked] = market.asked.splice(index, 1)
   if (!asked) return
   const { attempt, approvalId } = asked
   const by = { member: attempt.by.member, agent: null }
-  const action = dice.chance(0.8) ? 'approve' : 'reject'
+  const action = random.chance(0.8) ? 'approve' : 'reject'
   const path = `/approvals/${approvalId}/${action}`
   const answered = await market.do({ name: `approval.${action}`, by, method: 'POST', path, statuses: [200, 409] })
   if (answered.status !== 200) return
@@ -465,11 +478,11 @@ async function answerAgent(market: Market, dice: Dice): Promise<void> {
   await market.do(again)
 }
 
-async function changeKey(market: Market, dice: Dice): Promise<void> {
-  const by = { member: market.caller(dice).member, agent: null }
+async function changeKey(market: Market, random: Random): Promise<void> {
+  const by = { member: market.caller(random).member, agent: null }
   const { member } = by
   const before = member.client
-  if (dice.chance(0.5)) {
+  if (random.chance(0.5)) {
     const rotated = await market.do({ name: 'key.rotate', by, method: 'POST', path: '/keys/rotate', statuses: [201] })
     if (rotated.status !== 201) return
     member.client = new Client(market.url, rotated.body.key, member.userId)
@@ -490,49 +503,49 @@ async function expectKeyRefused(market: Market, client: Client): Promise<void> {
   if (status !== 401) throw new Error(`A revoked key was answered with ${status}.`)
 }
 
-async function tendWebhooks(market: Market, dice: Dice): Promise<void> {
-  const by = { member: market.caller(dice).member, agent: null }
-  const webhook = dice.pick(await market.list(by, '/webhooks?limit=20'))
-  if (!webhook || dice.chance(0.3)) {
-    const events = dice.chance(0.5) ? ['*'] : ['negotiation.round', 'milestone.funded', 'dispute.opened']
+async function tendWebhooks(market: Market, random: Random): Promise<void> {
+  const by = { member: market.caller(random).member, agent: null }
+  const webhook = random.pick(await market.list(by, '/webhooks?limit=20'))
+  if (!webhook || random.chance(0.3)) {
+    const events = random.chance(0.5) ? ['*'] : ['negotiation.round', 'milestone.funded', 'dispute.opened']
     const body = { url: market.hookUrl, events }
     await market.do({ name: 'webhook.create', by, method: 'POST', path: '/webhooks', body, statuses: [201, 409] })
     return
   }
   const path = `/webhooks/${webhook.id}`
-  const what = dice.pick(['edit', 'delete', 'test', 'rotate-secret'])
+  const what = random.pick(['edit', 'delete', 'test', 'rotate-secret'])
   const statuses = [200, 201, 202, 409]
   if (what === 'delete') await market.do({ name: 'webhook.delete', by, method: 'DELETE', path, statuses })
   else if (what === 'edit') {
-    const body = { description: `Number ${market.serial()}`, enabled: dice.chance(0.7) }
+    const body = { description: `Number ${market.serial()}`, enabled: random.chance(0.7) }
     await market.do({ name: 'webhook.edit', by, method: 'PATCH', path, body, statuses })
   } else await market.do({ name: `webhook.${what}`, by, method: 'POST', path: `${path}/${what}`, statuses })
 }
 
-async function suspend(market: Market, dice: Dice): Promise<void> {
+async function suspend(market: Market, random: Random): Promise<void> {
   const suspended = market.members.filter(({ isSuspended }) => isSuspended)
   // Few, and not for long, because suspended members can do hardly anything.
-  const member = dice.pick(suspended.length > 0 ? suspended : market.members)
-  if (!member || member.isArbiter || (!member.isSuspended && dice.chance(0.5))) return
+  const member = random.pick(suspended.length > 0 ? suspended : market.members)
+  if (!member || member.isArbiter || (!member.isSuspended && random.chance(0.5))) return
   const action = member.isSuspended ? 'reinstate' : 'suspend'
   const { status } = await market.operate('POST', `/users/${member.userId}/${action}`)
   if (status === 200) member.isSuspended = action === 'suspend'
 }
 
-async function advanceClock(market: Market, dice: Dice): Promise<void> {
+async function advanceClock(market: Market, random: Random): Promise<void> {
   // Mostly less than a day; sometimes long enough for many deadlines.
-  const daysMax = dice.weigh([1, 4, 16], (days) => 8 / days) ?? 1
-  const days = dice.next() * daysMax
+  const daysMax = random.weigh([1, 4, 16], (days) => 8 / days) ?? 1
+  const days = random.next() * daysMax
   await market.advance(1 + Math.floor(days * 86_400))
 }
 
 /** Repeats a request that succeeded: the answer must be the same, and nothing may change. */
-async function repeatRequest(market: Market, dice: Dice): Promise<void> {
-  const earlier = dice.pick(market.remembered)
+async function repeatRequest(market: Market, random: Random): Promise<void> {
+  const earlier = random.pick(market.remembered)
   if (!earlier) return
   const { attempt, key, answer } = earlier
-  const isOther = dice.chance(0.2)
-  const other = { ...attempt.body, amount_cents: dice.between(1, 1_000_000) }
+  const isOther = random.chance(0.2)
+  const other = { ...attempt.body, amount_cents: random.between(1, 1_000_000) }
   const again = await market.do({
     name: 'repeat',
     by: attempt.by,
@@ -559,21 +572,21 @@ const privateLists = [
 ] as const
 
 /** Somebody acts on a deal of others, which must not exist for them. */
-async function actAsStranger(market: Market, dice: Dice): Promise<void> {
-  const owner = { member: market.caller(dice).member, agent: null }
-  const [kind, path] = dice.pick(privateLists) ?? privateLists[0]
-  const seen = dice.pick(await market.list(owner, `${path}?limit=30`))
+async function actAsStranger(market: Market, random: Random): Promise<void> {
+  const owner = { member: market.caller(random).member, agent: null }
+  const [kind, path] = random.pick(privateLists) ?? privateLists[0]
+  const seen = random.pick(await market.list(owner, `${path}?limit=30`))
   const strangers = market.members.filter(({ userId }) => userId !== seen?.client_id && userId !== seen?.worker_id)
-  const stranger = dice.pick(strangers)
+  const stranger = random.pick(strangers)
   if (!seen || !stranger) return
   const by = { member: stranger, agent: null }
-  const action = dice.pick(actionsOf(kind)) as string
-  const request = requestFor(market, dice, by, { kind, seen }, action)
+  const action = random.pick(actionsOf(kind)) as string
+  const request = requestFor(market, random, by, { kind, seen }, action)
   if (request) await market.do({ name: `${kind}.as_stranger`, by, ...request, statuses: [404] })
 }
 
-async function sendInvalid(market: Market, dice: Dice): Promise<void> {
-  const by = market.caller(dice)
+async function sendInvalid(market: Market, random: Random): Promise<void> {
+  const by = market.caller(random)
   const invalid: Pick<Attempt, 'method' | 'path' | 'body' | 'headers' | 'statuses'>[] = [
     { method: 'POST', path: '/gigs', body: { title: 'No', rate_type: 'barter' }, statuses: [422] },
     { method: 'POST', path: '/negotiations', body: { colour: 'red' }, statuses: [422] },
@@ -585,9 +598,9 @@ async function sendInvalid(market: Market, dice: Dice): Promise<void> {
     { method: 'POST', path: '/sandbox/clock/advance', body: { seconds: 60 }, statuses: [403] },
     { method: 'POST', path: `/users/${by.member.userId}/reinstate`, statuses: [403] },
   ]
-  const chosen = dice.pick(invalid)
+  const chosen = random.pick(invalid)
   if (chosen) await market.do({ name: 'invalid', by, ...chosen })
-  const gig = dice.pick(await market.list(by, '/gigs?client_id=me&limit=30'))
+  const gig = random.pick(await market.list(by, '/gigs?client_id=me&limit=30'))
   if (!gig) return
   await market.do({
     name: 'gig.stale',

@@ -1,5 +1,5 @@
 import { type Answer, Client } from './client.ts'
-import type { Dice } from './dice.ts'
+import type { Random } from './random.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: A resource as the service answered it; the judge checks its fields.
 export type Seen = any
@@ -147,13 +147,13 @@ export class Market {
   }
 
   /** A random member, or one of their agents. Only one arbiter trades: the others must not know any party. */
-  caller(dice: Dice): Caller {
+  caller(random: Random): Caller {
     const traders = this.members.filter((one) => !one.isArbiter || one === this.arbiters[0])
-    const member = dice.pick(traders)
+    const member = random.pick(traders)
     if (!member) throw new Error('Nobody has joined the marketplace yet.')
     // Suspended agents send a request now and then, which must be refused.
-    const agents = member.agents.filter(({ isActive }) => isActive || dice.chance(0.05))
-    return { member, agent: dice.chance(0.2) ? (dice.pick(agents) ?? null) : null }
+    const agents = member.agents.filter(({ isActive }) => isActive || random.chance(0.05))
+    return { member, agent: random.chance(0.2) ? (random.pick(agents) ?? null) : null }
   }
 
   async read(caller: Caller, path: string): Promise<Answer> {

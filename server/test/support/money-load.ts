@@ -1,34 +1,44 @@
 import type { Client } from './client.ts'
-import type { Dice } from './dice.ts'
-import type { Journal } from './journal.ts'
+import { Journal } from './journal.ts'
+import type { Random } from './random.ts'
 
-/** Two who trade with each other. */
+/** A client and a worker who trade with each other. */
 export interface Pair {
   client: Client
   worker: Client
 }
 
 export interface MoneyLoad {
-  /** Resolves when what was under way is acknowledged; rejects when something went wrong on the way. */
+  journal: Journal
+  pairs: readonly Pair[]
+  /** Resolves when every write is acknowledged; rejects when the service broke its contract. */
   stop(): Promise<void>
 }
 
-/** Lets all pairs move money at once: deposits, funding, delivery, releases, refunds, withdrawals. */
-export function startMoneyLoad(journal: Journal, pairs: readonly Pair[], dice: Dice): MoneyLoad {
+const PAIRS = 6
+
+/** Pairs of new users move money until they are stopped: deposits, funding, delivery, releases, refunds, withdrawals. */
+export async function startMoneyLoad(newUser: () => Promise<Client>, random: Random): Promise<MoneyLoad> {
+  const pairs: Pair[] = await Promise.all(
+    Array.from({ length: PAIRS }, async () => ({ client: await newUser(), worker: await newUser() })),
+  )
+  const journal = new Journal(random)
   let stopping = false
   const trading = Promise.all(
     pairs.map(async (pair) => {
       while (!stopping) {
         const contract = await newContract(journal, pair)
-        for (let deals = 0; deals < DEALS_PER_CONTRACT && !stopping; deals++) {
-          await deal(journal, pair, `/contracts/${contract}/milestones`, dice)
+        for (let trades = 0; trades < TRADES_PER_CONTRACT && !stopping; trades++) {
+          await trade(journal, pair, `/contracts/${contract}/milestones`, random)
         }
       }
     }),
   )
-  // Whoever stops it hears of it; until then it must not end the process.
+  // `stop` reports the failure; without a handler it would end the process before.
   trading.catch(() => {})
   return {
+    journal,
+    pairs,
     async stop() {
       stopping = true
       await trading
@@ -36,9 +46,9 @@ export function startMoneyLoad(journal: Journal, pairs: readonly Pair[], dice: D
   }
 }
 
-const DEALS_PER_CONTRACT = 20
+const TRADES_PER_CONTRACT = 20
 
-/** An active contract without a price of its own: all its milestones are added one by one. */
+/** An active contract at a rate of 0; its milestones are added one by one. */
 async function newContract(journal: Journal, { client, worker }: Pair): Promise<string> {
   const gig = await journal.write(client, 'gig', '/gigs', { title: 'Odd jobs', description: 'x', rate_type: 'fixed' })
   const negotiation = await journal.write(client, 'negotiation', '/negotiations', {
@@ -53,15 +63,15 @@ async function newContract(journal: Journal, { client, worker }: Pair): Promise<
   return contract
 }
 
-async function deal(journal: Journal, { client, worker }: Pair, milestones: string, dice: Dice): Promise<void> {
-  const amount_cents = dice.between(1_000, 100_000)
-  const extra = dice.between(1, 500)
+async function trade(journal: Journal, { client, worker }: Pair, milestones: string, random: Random): Promise<void> {
+  const amount_cents = random.between(1_000, 100_000)
+  const extra = random.between(1, 500)
   await journal.write(client, 'deposit', '/wallet/deposits', { amount_cents: amount_cents + extra })
   const added = await journal.write(client, 'milestone', milestones, { title: 'A job', amount_cents })
   const path = `${milestones}/${added.body.id}`
   await journal.write(client, 'fund', `${path}/fund`)
-  const part = { amount_cents: dice.between(1, amount_cents - 1) }
-  switch (dice.pick(['release', 'deliver', 'part', 'refund'])) {
+  const part = { amount_cents: random.between(1, amount_cents - 1) }
+  switch (random.pick(['release', 'deliver', 'part', 'refund'])) {
     case 'release':
       await journal.write(client, 'release', `${path}/release`)
       break
@@ -78,8 +88,8 @@ async function deal(journal: Journal, { client, worker }: Pair, milestones: stri
       await journal.write(worker, 'refund', `${path}/refund`)
   }
   await journal.write(client, 'withdrawal', '/wallet/withdrawals', { amount_cents: extra })
-  if (dice.chance(0.1)) {
+  if (random.chance(0.1)) {
     const tooMuch = { amount_cents: 2 ** 50 }
-    await journal.askInVain(client, 'withdrawal', '/wallet/withdrawals', tooMuch, 'insufficient_funds')
+    await journal.expectRefusal(client, 'withdrawal', '/wallet/withdrawals', tooMuch, 'insufficient_funds')
   }
 }

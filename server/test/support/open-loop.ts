@@ -1,155 +1,119 @@
 import { connect, type Socket } from 'node:net'
-import { quantile } from './proof.ts'
 
-/** The bytes of a request, and whether it is a write. */
-export interface Sendable {
+/** A whole HTTP request; bare, so that sending it costs far less than answering it. */
+export interface RawRequest {
   bytes: Buffer
   isWrite: boolean
 }
 
-/** One request that was sent. */
+/** One request and its answer. */
 export interface Sample {
   isWrite: boolean
-  /** When it was due; its caller waits from then on. */
+  /** When the request was due; the caller waits from then on. */
   dueMs: number
   tookMs: number
-  /** 0 when it got no answer. */
+  /** 0: no answer. */
   status: number
+  body: string
 }
 
-/** What was sent, and how long it took until everything was answered. */
-export interface Sent {
+export interface SendResult {
   samples: Sample[]
+  /** Until the last answer. */
   seconds: number
 }
 
-export interface Figures {
-  seconds: number
-  /** Counts only requests that succeeded, as do the times below. */
-  perSecond: number
-  writesPerSecond: number
-  p50Ms: number
-  p99Ms: number
-  /** Requests answered with 503. */
-  refused: number
-  refusedP99Ms: number
-  /** The statuses of all other answers; 0 for no answer. */
-  failed: number[]
-}
-
-/** Sends so many requests a second, whether or not earlier ones are answered (an open loop). */
+/** Sends this many requests per second, however many answers are outstanding. */
 export async function sendAtRate(
   url: string,
-  next: () => Sendable,
+  next: () => RawRequest,
   { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Sent> {
-  const lanes = new Lanes(url)
+): Promise<SendResult> {
+  const connections = new Connections(url)
   const sent: Promise<Sample>[] = []
   const startMs = performance.now()
   for (let now = startMs; now < startMs + seconds * 1_000; now = performance.now()) {
     const due = Math.floor(((now - startMs) / 1_000) * perSecond)
-    while (sent.length < due) sent.push(lanes.send(next(), startMs + (sent.length / perSecond) * 1_000))
+    while (sent.length < due) sent.push(connections.send(next(), startMs + (sent.length / perSecond) * 1_000))
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   const samples = await Promise.all(sent)
-  lanes.close()
+  connections.close()
   return { samples, seconds: (performance.now() - startMs) / 1_000 }
 }
 
-/** Sends one request after the other on each of so many connections (a closed loop). */
-export async function sendInTurn(
+/** Sends over this many connections; each sends its next request when it has an answer, whatever the answer is. */
+export async function sendOver(
   url: string,
-  next: () => Sendable,
-  { connections, seconds }: { connections: number; seconds: number },
-): Promise<Sent> {
-  const lanes = new Lanes(url)
+  next: () => RawRequest,
+  { connections: count, seconds }: { connections: number; seconds: number },
+): Promise<SendResult> {
+  const connections = new Connections(url)
   const samples: Sample[] = []
   const startMs = performance.now()
   const endMs = startMs + seconds * 1_000
   await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < endMs) samples.push(await lanes.send(next(), performance.now()))
+    Array.from({ length: count }, async () => {
+      while (performance.now() < endMs) samples.push(await connections.send(next(), performance.now()))
     }),
   )
-  lanes.close()
+  connections.close()
   return { samples, seconds: (performance.now() - startMs) / 1_000 }
 }
 
-export function figuresOf({ samples, seconds }: Sent): Figures {
-  const good = samples.filter(({ status }) => status >= 200 && status < 300)
-  const took = good.map(({ tookMs }) => tookMs)
-  const refused = samples.filter(({ status }) => status === 503)
-  const statuses = samples.map(({ status }) => status)
-  return {
-    seconds,
-    perSecond: good.length / seconds,
-    writesPerSecond: good.filter(({ isWrite }) => isWrite).length / seconds,
-    p50Ms: quantile(took, 0.5),
-    p99Ms: quantile(took, 0.99),
-    refused: refused.length,
-    refusedP99Ms: quantile(
-      refused.map(({ tookMs }) => tookMs),
-      0.99,
-    ),
-    failed: statuses.filter((status) => status !== 503 && (status < 200 || status >= 300)),
-  }
-}
-
-const LANES_MAX = 1_000
+const CONNECTIONS_MAX = 1_000
 const TIMEOUT_MS = 10_000
 
-interface Waiting {
-  bytes: Buffer
-  answered: (status: number) => void
-}
+type OnAnswer = (status: number, body: string) => void
 
-/** A pool of bare connections, each with one request at a time. Bare, so that sending costs far less than answering. */
-class Lanes {
-  readonly #idle: Lane[] = []
-  readonly #waiting: Waiting[] = []
-  readonly #all = new Set<Lane>()
+/** Connections with one request at a time each. A new one is opened when all are in use, and kept. */
+class Connections {
+  readonly #idle: Connection[] = []
+  readonly #waiting: { bytes: Buffer; onAnswer: OnAnswer }[] = []
+  readonly #all = new Set<Connection>()
   readonly #url: URL
 
   constructor(url: string) {
     this.#url = new URL(url)
   }
 
-  send({ bytes, isWrite }: Sendable, dueMs: number): Promise<Sample> {
+  send({ bytes, isWrite }: RawRequest, dueMs: number): Promise<Sample> {
     return new Promise((resolve) => {
-      const answered = (status: number) => resolve({ isWrite, dueMs, tookMs: performance.now() - dueMs, status })
-      // The connection that was used last, as in most pools.
-      const lane = this.#idle.pop() ?? (this.#all.size < LANES_MAX ? this.#open() : null)
-      if (lane) lane.send(bytes, answered)
-      else this.#waiting.push({ bytes, answered })
+      const onAnswer: OnAnswer = (status, body) =>
+        resolve({ isWrite, dueMs, tookMs: performance.now() - dueMs, status, body })
+      // The one that was used last, as connection pools do.
+      const connection = this.#idle.pop() ?? (this.#all.size < CONNECTIONS_MAX ? this.#open() : null)
+      if (connection) connection.send(bytes, onAnswer)
+      else this.#waiting.push({ bytes, onAnswer })
     })
   }
 
   close(): void {
-    for (const lane of this.#all) lane.socket.destroy()
+    for (const { socket } of this.#all) socket.destroy()
   }
 
-  #open(): Lane {
-    const free = () => {
+  #open(): Connection {
+    const onFree = () => {
       const next = this.#waiting.shift()
-      if (next) lane.send(next.bytes, next.answered)
-      else this.#idle.push(lane)
+      if (next) connection.send(next.bytes, next.onAnswer)
+      else this.#idle.push(connection)
     }
-    const lane = new Lane(connect(Number(this.#url.port), this.#url.hostname), free, () => {
-      this.#all.delete(lane)
-      const place = this.#idle.indexOf(lane)
+    const connection = new Connection(connect(Number(this.#url.port), this.#url.hostname), onFree, () => {
+      this.#all.delete(connection)
+      const place = this.#idle.indexOf(connection)
       if (place !== -1) this.#idle.splice(place, 1)
-      // Without connections, waiting requests would never be answered.
-      if (this.#all.size === 0) for (const { answered } of this.#waiting.splice(0)) answered(0)
+      // No connection is left that could send the waiting requests.
+      if (this.#all.size === 0) for (const { onAnswer } of this.#waiting.splice(0)) onAnswer(0, '')
     })
-    this.#all.add(lane)
-    return lane
+    this.#all.add(connection)
+    return connection
   }
 }
 
-class Lane {
+class Connection {
   readonly socket: Socket
   readonly #onFree: () => void
-  #answered: ((status: number) => void) | null = null
+  #onAnswer: OnAnswer | null = null
   #received = ''
 
   constructor(socket: Socket, onFree: () => void, onEnd: () => void) {
@@ -157,33 +121,35 @@ class Lane {
     this.#onFree = onFree
     socket.setNoDelay(true).setEncoding('latin1').setTimeout(TIMEOUT_MS)
     socket.on('error', () => {}).on('data', (text) => this.#read(String(text)))
-    // An idle connection may stay open.
-    socket.on('timeout', () => this.#answered && socket.destroy())
+    // An idle connection may stay open; one with a request has waited too long.
+    socket.on('timeout', () => this.#onAnswer && socket.destroy())
     socket.on('close', () => {
       onEnd()
-      this.#answered?.(0)
+      this.#onAnswer?.(0, '')
     })
   }
 
-  send(request: Buffer, answered: (status: number) => void): void {
-    this.#answered = answered
+  send(request: Buffer, onAnswer: OnAnswer): void {
+    this.#onAnswer = onAnswer
     this.socket.write(request)
   }
 
   #read(text: string): void {
     this.#received += text
     // An answer without a request: the service is about to close the connection.
-    if (!this.#answered) this.socket.destroy()
+    if (!this.#onAnswer) this.socket.destroy()
     const headEnd = this.#received.indexOf('\r\n\r\n')
     if (headEnd === -1) return
-    const length = /\r\ncontent-length: (\d+)/i.exec(this.#received.slice(0, headEnd))?.[1]
-    if (this.#received.length < headEnd + 4 + Number(length)) return
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.#received.slice(0, headEnd))?.[1])
+    const bodyStart = headEnd + 4
+    if (this.#received.length < bodyStart + length) return
     const status = Number(this.#received.slice(9, 12))
-    const answered = this.#answered
+    const body = this.#received.slice(bodyStart)
+    const onAnswer = this.#onAnswer
     this.#received = ''
-    this.#answered = null
-    if (!answered) return
-    answered(status)
+    this.#onAnswer = null
+    if (!onAnswer) return
+    onAnswer(status, body)
     this.#onFree()
   }
 }

@@ -3,19 +3,47 @@ export function times(short: number, long: number): number {
   return process.env.PROOF === 'long' ? long : short
 }
 
-/** What a long proof has to say beyond that it held. */
+/** Printed by `npm run test:proof` only. */
 export function report(line: string): void {
   if (process.env.PROOF === 'long') console.log(line)
 }
 
-/** How often something is done in a proof that takes minutes; fewer times for a trial, when the environment says so. */
-export function countOf(name: string, full: number): number {
-  return Number(process.env[name] ?? full)
+/** How often a proof that takes minutes repeats something. `PROOF_SCALE=0.05` makes a short trial of it. */
+export function scaled(full: number): number {
+  return Math.max(1, Math.round(full * Number(process.env.PROOF_SCALE ?? 1)))
 }
 
-/** What a proof that takes minutes found. */
-export function tell(text: string): void {
-  process.stdout.write(`  ${text}\n`)
+export function soakMinutes(): number {
+  return Number(process.env.SOAK_MINUTES ?? 15)
+}
+
+/** The seed of a proof that takes minutes; it repeats the choices, not the moments at which they are made. */
+export function proofSeed(): number {
+  return Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31)
+}
+
+/** What a proof promises and what it measured, printed as one table when the proof ends, also when it fails. */
+export class ResultTable {
+  readonly #title: string
+  readonly #rows: [what: string, target: string, measured: string][] = []
+
+  constructor(title: string) {
+    this.#title = title
+  }
+
+  /** Leave the target empty for a figure that has none. */
+  add(what: string, target: string, measured: string | number): void {
+    this.#rows.push([what, target, String(measured)])
+  }
+
+  print(): void {
+    const rows = [['what', 'target', 'measured'] as const, ...this.#rows]
+    const widthOf = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length))
+    const lines = rows.map(([what, target, measured]) =>
+      `  ${what.padEnd(widthOf(0))}  ${target.padEnd(widthOf(1))}  ${measured}`.trimEnd(),
+    )
+    process.stdout.write(`\n${[this.#title, ...lines].join('\n')}\n\n`)
+  }
 }
 
 /** The value below which this share of the values lies. */
@@ -24,7 +52,15 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Chance as it was when something failed: `PROOF_SEED` and `PROOF_PATH`, as the failure named them. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+export function medianAndMost(valuesMs: readonly number[]): string {
+  return `${Math.round(median(valuesMs))} ms (median), ${Math.round(Math.max(...valuesMs))} ms (most)`
+}
+
+/** `PROOF_SEED` and `PROOF_PATH` as a failure named them, to repeat it. */
 export function chanceToRepeat(): { seed?: number; path?: string } {
   const { PROOF_SEED: seed, PROOF_PATH: path } = process.env
   return { ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) }

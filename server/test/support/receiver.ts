@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll } from 'vitest'
 
-/** One request that a receiver got. */
+/** One delivery. */
 export interface Received {
   headers: IncomingHttpHeaders
   text: string
@@ -15,10 +15,9 @@ export interface Received {
 
 export type Answering = (response: ServerResponse, received: Received, count: number) => void
 
-/** A target of webhooks that keeps all it gets. */
+/** A webhook endpoint that keeps every delivery. */
 export class Receiver {
   readonly received: Received[] = []
-  /** How it answers: with 200 unless a test says otherwise. */
   answer: Answering = (response) => response.end('thanks')
   url = ''
   #wake = () => {}
@@ -47,7 +46,7 @@ export class Receiver {
     await once(this.#server, 'close')
   }
 
-  /** Resolves when what it has got fulfils the condition. */
+  /** Resolves when the deliveries so far fulfil the condition. */
   async until(condition: (received: readonly Received[]) => boolean): Promise<readonly Received[]> {
     while (!condition(this.received)) {
       await new Promise<void>((resolve) => {
@@ -57,7 +56,7 @@ export class Receiver {
     return this.received
   }
 
-  /** The first request of a type; waits for it. */
+  /** Waits for the first event of a type. */
   async first(type: string): Promise<Received> {
     const all = await this.until((received) => received.some(({ body }) => body.type === type))
     return all.find(({ body }) => body.type === type) as Received
@@ -70,7 +69,7 @@ export async function openReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** Throws unless the request was signed with the secret, by an implementation that is not ours. */
+/** Throws unless the delivery was signed with the secret, as an independent library sees it. */
 export function verifySignature(secret: string, { text, headers }: Received): void {
   new Webhook(secret).verify(text, headers as Record<string, string>)
 }

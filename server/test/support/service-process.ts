@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from './client.ts'
 
-/** The built service as users run it: a process of its own. */
+/** The built service in a process of its own, as users run it. */
 export interface ServiceProcess {
   child: ChildProcess
   url: string
@@ -27,7 +27,7 @@ export async function stopAllServices(): Promise<void> {
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
-/** Starts the service and waits until it says that it is ready. */
+/** Starts the service and waits until it writes that it is ready. */
 export async function startService(env: Record<string, string>, command: string[] = []): Promise<ServiceProcess> {
   const service = await launch(env, command)
   await new Promise<void>((resolve, reject) => {
