@@ -150,11 +150,12 @@ export function createApi(options: ApiOptions) {
         body: call.body as object,
         repeatable: repeatableOf(request, actor, operation.showsSecret ?? false),
         run: (ctx) => operation.run(ctx, call),
-        subjectOf: (result) => subjectOf(result, created?.(result as Static<Answer>)),
+        subjectOf: (result) => subjectOf(result, locationOf(result)),
         answerOf(result) {
           const text = jsonOf(reply, result)
-          const location = created && { location: `${publicUrl()}/api${created(result as Static<Answer>)}` }
-          return { status, headers: { ...location, ...etagHeader(result, text) }, body: text }
+          const location = locationOf(result)
+          const headers = location === undefined ? {} : { location: `${publicUrl()}/api${location}` }
+          return { status, headers: { ...headers, ...etagHeader(result, text) }, body: text }
         },
       })
       return send(reply, answer)
