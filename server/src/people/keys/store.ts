@@ -23,12 +23,13 @@ export interface KeyHolder {
 
 /**
  * The user and agent behind a live key, and the offset of the sandbox clock, which every request needs too. Subselects keep
- * the plan a lookup by key, whatever the planner knows of the tables' sizes.
+ * the plan a lookup by key, whatever the planner knows of the tables' sizes; scopes come as JSON, which Node parses faster
+ * than an array of PostgreSQL.
  */
 export const findKeyHolder = batched<string, KeyHolder>(
   (db, hashes) =>
     db.query(sql`
-      select k.hash, k.id as key_id, k.user_id, k.hosted_agent_id, k.scopes, k.expires_at,
+      select k.hash, k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scopes) as scopes, k.expires_at,
         (select u.role from users u where u.id = k.user_id) as role,
         (select u.status from users u where u.id = k.user_id) as user_status,
         (select a.status from hosted_agents a where a.id = k.hosted_agent_id) as agent_status,
