@@ -39,7 +39,7 @@ describe('/openapi.json', () => {
   it('is the same as the file in the repository, but for the address', async () => {
     const file: Json = JSON.parse(await readFile(new URL('../../openapi.json', import.meta.url), 'utf8'))
     const [{ url }] = file.servers
-    expect(file, 'openapi.json is stale; run: npm run openapi').toEqual(
+    expect(file, 'openapi.json is out of date; run: npm run openapi').toEqual(
       JSON.parse(JSON.stringify(world.app.openApi(url))),
     )
   })

@@ -301,7 +301,7 @@ describe('a given OPERATOR_KEY', () => {
     await other.query('lock table users in share mode')
     const starting = startService(env, ['serve'])
     const isWaiting = async () => (await other.query(WAITING)).rowCount !== 0
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+    await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true)
     await expect(fetch(`http://127.0.0.1:${env.PORT}/api/health`)).rejects.toThrow()
     await other.query('commit')
     await other.end()
