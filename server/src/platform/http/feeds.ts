@@ -5,7 +5,7 @@ import type { ReadContext } from '../context.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { unavailable } from '../kernel/errors.ts'
-import type { Patience } from '../kernel/patience.ts'
+import type { WaitOptions } from '../kernel/wait-options.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
@@ -59,9 +59,9 @@ export function createFeeds(options: FeedOptions) {
       const page = { limit, after: after === undefined ? null : decodeCursor(secrets, after, binding, 'after') }
       const leave = wait > 0 ? open.enter(actor.userId) : () => {}
       try {
-        const patience = patienceOf(request, reply, wait * 1000)
+        const waitOptions = waitOptionsOf(request, reply, wait * 1000)
         const query = filters as Static<Query>
-        const found = await operation.run(context, { ...call, query, page, patience })
+        const found = await operation.run(context, { ...call, query, page, waitOptions })
         const cursor = encodeCursor(secrets, found.next, binding)
         const link = nextLink(publicUrl(), request.url, 'after', cursor)
         return reply
@@ -88,15 +88,15 @@ export function createFeeds(options: FeedOptions) {
         lastEventId,
       }
       if (load.draining) throw unavailable('draining', 'This process is shutting down. Connect again.')
-      const patience = patienceOf(request, reply, heartbeatMs)
+      const waitOptions = waitOptionsOf(request, reply, heartbeatMs)
       // A stream whose end is past would never be taken off the count.
-      if (patience.signal.aborted) return reply.send('')
-      patience.signal.addEventListener('abort', open.enter(actor.userId), { once: true })
-      const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, patience })
+      if (waitOptions.signal.aborted) return reply.send('')
+      waitOptions.signal.addEventListener('abort', open.enter(actor.userId), { once: true })
+      const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, waitOptions })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
       request.place?.leave()
-      return reply.send(Readable.from(textOf(items, request, operation, patience.signal), { objectMode: false }))
+      return reply.send(Readable.from(textOf(items, request, operation, waitOptions.signal), { objectMode: false }))
     })
   }
 
@@ -119,7 +119,7 @@ export function createFeeds(options: FeedOptions) {
     }
   }
 
-  function patienceOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): Patience {
+  function waitOptionsOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): WaitOptions {
     const gone = new AbortController()
     // With a reason of its own: otherwise an exception, with its stack, is made for every page that was read.
     const abort = () => gone.abort(GONE)
