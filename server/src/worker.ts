@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Core } from './core.ts'
 import { EVENTS_BATCH_MAX, isSequenceDue, sequenceEvents } from './events/feed/sequencer.ts'
 import { createTargetClient } from './events/webhooks/client.ts'
+import { createDeliveries, deleteOldDeliveries } from './events/webhooks/delivery-service.ts'
 import { Dispatcher } from './events/webhooks/dispatcher.ts'
-import { forgetOldDeliveries, makeDeliveries } from './events/webhooks/service.ts'
 import type { Targets } from './events/webhooks/targets.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { refreshClock } from './platform/clock/service.ts'
@@ -24,12 +24,12 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
   const client = createTargetClient({ targets })
   // The worker records events itself, for example when it disables a webhook.
   const context = { ...core.context, wakeWorker: () => events.wake() }
-  const dispatcher = new Dispatcher({ database, context, secrets, client, log, onRoom: () => deliveries.wake() })
+  const dispatcher = new Dispatcher({ database, context, secrets, client, log, onSlotFree: () => deliveries.wake() })
 
   const events = start({ name: 'events', intervalMs: EVENTS_MS, batchDelayMs: BATCH_DELAY_MS }, async (isWoken) => {
     // A wake-up means that events were recorded, so there is nothing to check.
     if (!isWoken && !(await isSequenceDue(database))) return false
-    const numbered = await sequenceEvents(database, makeDeliveries)
+    const numbered = await sequenceEvents(database, createDeliveries)
     if (numbered > 0) {
       deliveries.wake()
       feedWatch.wake()
@@ -46,7 +46,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
       return false
     }),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => forgetOldAnswers(database)),
-    start({ name: 'delivery log', intervalMs: 60_000 }, () => database.transaction(forgetOldDeliveries)),
+    start({ name: 'delivery log', intervalMs: 60_000 }, () => database.transaction(deleteOldDeliveries)),
   ]
 
   function start(

@@ -16,8 +16,7 @@ class Asked {
       new Promise<Row[]>((resolve) => {
         this.looks.push({
           since: Number(values[0]),
-          answer: (lastPosition, ...userIds) =>
-            resolve([{ lastPosition, users: userIds.join(',') || null }] as unknown as Row[]),
+          answer: (lastPosition, ...userIds) => resolve([{ lastPosition, userIds }] as unknown as Row[]),
         })
       }),
   }

@@ -1,5 +1,5 @@
 import { sequenceEvents } from '../../src/events/feed/sequencer.ts'
-import { makeDeliveries } from '../../src/events/webhooks/service.ts'
+import { createDeliveries } from '../../src/events/webhooks/delivery-service.ts'
 import { agentActions } from '../../src/platform/kernel/agent-actions.ts'
 import { type Answer, Client } from './client.ts'
 import { activate, advance, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
@@ -90,7 +90,7 @@ export class Cast {
 
   /** Puts what has happened into everybody's feed, and makes the deliveries of their webhooks. */
   async publish(): Promise<void> {
-    while ((await sequenceEvents(this.#world.database, makeDeliveries)) > 0);
+    while ((await sequenceEvents(this.#world.database, createDeliveries)) > 0);
   }
 
   // The people are few, so that things have parties in common, and know each other from several deals.

@@ -1,4 +1,4 @@
-import type { Actor, Duty } from '../../platform/kernel/actor.ts'
+import type { Actor, StaffRole } from '../../platform/kernel/actor.ts'
 import {
   type AgentId,
   type EventId,
@@ -23,12 +23,12 @@ export const eventTypes = {
   'agent.suspended': 'A hosted agent was stopped by its owner.',
   'agent.resumed': 'A hosted agent may act again.',
   'agent.deleted': 'A hosted agent was deleted, and its keys with it.',
-  'mandate.changed': 'A hosted agent may do more, or less, on its own.',
+  'mandate.changed': 'The mandate of a hosted agent was changed.',
   'approval.requested': 'A hosted agent asks its owner to approve something.',
   'approval.approved': 'The owner approved what an agent asked for.',
   'approval.rejected': 'The owner rejected what an agent asked for.',
   'approval.used': 'An agent did what its owner had approved.',
-  'approval.expired': 'What an agent asked for can no longer be approved, or done.',
+  'approval.expired': 'An approval ran out before it was decided, or before it was used.',
   'profile.updated': 'A user changed their profile.',
   'gig.created': 'A gig was posted, or drafted.',
   'gig.updated': 'A gig’s terms were changed.',
@@ -50,12 +50,12 @@ export const eventTypes = {
   'negotiation.agreed': 'One side agreed to the other’s offer; a contract waits for approval.',
   'negotiation.declined': 'One side declined, and the negotiation ended.',
   'negotiation.expired': 'A negotiation ran out of time, or ended with its gig.',
-  'negotiation.superseded': 'The gig found everyone it wanted.',
+  'negotiation.superseded': 'A negotiation ended because all positions of its gig were filled.',
   'contract.created': 'An agreement became a contract; both sides have to approve it.',
   'contract.updated': 'A contract’s milestones changed before it was active; earlier approvals no longer count.',
   'contract.approved': 'One side approved a contract.',
   'contract.activated': 'Both sides approved a contract; it is active.',
-  'contract.completed': 'A contract ended well.',
+  'contract.completed': 'A contract was completed.',
   'contract.cancelled': 'A contract was cancelled.',
   'contract.expired': 'A contract was not approved in time.',
   'milestone.added': 'A milestone was added to a contract.',
@@ -65,15 +65,15 @@ export const eventTypes = {
   'milestone.funded': 'The client paid a milestone’s amount into escrow.',
   'milestone.submitted': 'The worker delivered; the client may review.',
   'milestone.changes_requested': 'The client asked for changes.',
-  'milestone.released': 'A part, or all, of what was held was released to the worker.',
-  'milestone.refunded': 'What was held went back to the client.',
+  'milestone.released': 'All or part of the amount in escrow was released to the worker.',
+  'milestone.refunded': 'The amount in escrow went back to the client.',
   'payout.created': 'Released money is on its way to the worker.',
   'payout.paid': 'Released money is available in the worker’s wallet.',
   'payout.held': 'A dispute stopped a payout that was clearing.',
-  'payout.freed': 'A dispute was withdrawn; a payout it had stopped clears on.',
-  'payout.reversed': 'A dispute was resolved; a payout it had stopped went back.',
+  'payout.freed': 'A dispute was withdrawn; a payout it had stopped is clearing again.',
+  'payout.reversed': 'A dispute was resolved; a payout it had stopped was reversed.',
   'milestone.disputed': 'A dispute froze a milestone.',
-  'milestone.restored': 'A dispute was withdrawn; its milestone is where it was.',
+  'milestone.restored': 'A dispute was withdrawn; its milestone has the status it had before.',
   'milestone.resolved': 'A dispute was resolved; its milestone is settled.',
   'dispute.opened': 'One side opened a dispute about a milestone.',
   'dispute.statement': 'One side said more, or proposed another figure.',
@@ -82,21 +82,22 @@ export const eventTypes = {
   'dispute.accepted': 'One side accepted the recommendation.',
   'dispute.arbitration': 'A dispute waits for an arbiter’s decision.',
   'dispute.resolved': 'A dispute was resolved, and its money moved.',
-  'dispute.withdrawn': 'Who opened a dispute withdrew it.',
+  'dispute.withdrawn': 'A dispute was withdrawn by the side that opened it.',
   'wallet.deposit_requested': 'A deposit was asked for.',
   'wallet.deposit_succeeded': 'A deposit is available.',
   'wallet.deposit_failed': 'A deposit failed.',
   'wallet.withdrawal_requested': 'A withdrawal was asked for.',
-  'wallet.withdrawal_succeeded': 'A withdrawal has left.',
+  'wallet.withdrawal_succeeded': 'A withdrawal was paid out.',
   'wallet.withdrawal_failed': 'A withdrawal failed, and its amount is available again.',
-  'review.created': 'A review was written; it is published when both are in, or its time is over.',
+  'review.created':
+    'A review was written; it is published when both sides have written theirs, or when the time for it is over.',
   'review.published': 'A review can be read by everyone.',
-  'vouch.created': 'Somebody vouched for somebody.',
+  'vouch.created': 'A user vouched for another user.',
   'vouch.removed': 'A vouch was taken back.',
   'webhook.created': 'A webhook was registered.',
   'webhook.updated': 'A webhook was changed by its owner.',
   'webhook.deleted': 'A webhook was removed by its owner.',
-  'webhook.rotated': 'A webhook got a new secret; the old one signs for a day more.',
+  'webhook.rotated': 'A webhook got a new secret; the old one also signs for 24 hours.',
   'webhook.disabled': 'A webhook was switched off, because its target is gone or kept failing.',
   'webhook.test': 'The owner of a webhook asked for a test. Only that webhook gets it.',
 } as const
@@ -105,8 +106,8 @@ export type EventType = keyof typeof eventTypes
 
 export const eventTypeNames = Object.keys(eventTypes) as readonly EventType[]
 
-/** What events are about, and the kind of id each of these has. */
-const subjectKinds: Partial<Record<string, Prefix>> = {
+/** The kinds of subjects that events are about, and the prefix of their ids. */
+const prefixOfSubject: Partial<Record<string, Prefix>> = {
   agent: 'agt',
   application: 'app',
   approval: 'apr',
@@ -127,20 +128,20 @@ const subjectKinds: Partial<Record<string, Prefix>> = {
   withdrawal: 'wdr',
 }
 
-/** The wire form of what an event is about. A kind that is not in the table is a mistake of ours. */
+/** The wire form of a subject. */
 export function presentSubject({ type, id }: Subject): { type: string; id: string } {
-  const kind = subjectKinds[type]
-  if (!kind) throw new Error(`Events about "${type}" have no kind of id; add it to subjectKinds.`)
-  return { type, id: encodeId(kind, id) }
+  const prefix = prefixOfSubject[type]
+  if (!prefix) throw new Error(`The subject type "${type}" has no id prefix; add it to prefixOfSubject.`)
+  return { type, id: encodeId(prefix, id) }
 }
 
-/** What a caller means by the id of a subject: the id, and all that it can be the id of. */
-export function readSubjectId(text: string): { id: Id<Prefix>; types: string[] } {
-  const kinds = Object.entries(subjectKinds).filter(([, kind]) => text.startsWith(`${kind}_`))
-  return { id: toId(kinds[0]?.[1] ?? 'evt', text), types: kinds.map(([type]) => type) }
+/** The subject a filter names: its id, and the subject types that have such ids. A `usr_` id fits several types. */
+export function parseSubjectId(text: string): { id: Id<Prefix>; types: string[] } {
+  const matching = Object.entries(prefixOfSubject).filter(([, prefix]) => text.startsWith(`${prefix}_`))
+  return { id: toId(matching[0]?.[1] ?? 'evt', text), types: matching.map(([type]) => type) }
 }
 
-/** Whether it is for the owner's own keys, never for those of their hosted agents. */
+/** True for events that only the owner's own keys get, never the keys of their hosted agents. */
 export function isOwnerOnly(type: EventType): boolean {
   return ownerOnly.has(type.slice(0, type.indexOf('.')))
 }
@@ -152,24 +153,23 @@ export interface Subject {
   id: Id<Prefix>
 }
 
-/** Something that happened, as a feature reports it. */
+/** An event as a feature records it. */
 export interface NewEvent {
   type: EventType
   subject: Subject
-  /** The resource after the change, without `allowed_actions`: nothing that one of the audience could not read. */
+  /** The resource after the change, without `allowed_actions`. Everyone in the audience must be allowed to read it. */
   data: object | JsonText
-  /** The users it concerns. */
   audience: readonly UserId[]
-  /** Everyone of this role, too, for as long as they have it. */
-  audienceRole?: Duty
+  /** Also for every user of this role, for as long as they have it. */
+  audienceRole?: StaffRole
 }
 
-/** An event that has just got its position, and so is there for readers. */
+/** An event that has just got its position, which makes it visible to its readers. */
 export interface NumberedEvent {
   id: EventId
   type: EventType
-  /** All whom it concerns: by name, or as long as they have a role. */
-  readers: readonly { userId: UserId; role: Duty | null }[]
+  /** `role` is null for readers named in the audience, and set for those who read the event because of their role. */
+  readers: readonly { userId: UserId; role: StaffRole | null }[]
 }
 
 export interface EventActor {
@@ -178,7 +178,7 @@ export interface EventActor {
   agentId: AgentId | null
 }
 
-/** Who an event says did it; deadlines are kept by the clock. */
+/** The actor an event names; `clock` when a deadline passed. */
 export function eventActorOf(by: Actor | 'clock'): EventActor {
   if (by === 'clock') return { type: 'clock', userId: null, agentId: null }
   const { userId, hostedAgentId, role } = by

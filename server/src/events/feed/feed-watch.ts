@@ -1,19 +1,19 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
-import { findNews } from './store.ts'
+import { findReadersSince } from './feed-store.ts'
 
 /**
- * Tells those who wait that there is something new for them. However many wait, the database is asked once at a time, and
- * not at all while nobody does. The sequencer of the same process says when; others' is noticed by looking.
+ * Wakes requests that wait for events of their user. One query serves all of them, and there is none while nobody waits.
+ * `wake` announces the events that this process has numbered; polling finds those of other processes.
  */
 export class FeedWatch {
   readonly #db: Queryable
   readonly #pollMs: number
-  readonly #waiting = new Map<UserId, Set<() => void>>()
-  /** Everybody who waits knows all that is up to here. */
-  #seen = 0
-  #isLooking = false
-  #lookAgain = false
+  readonly #waiters = new Map<UserId, Set<() => void>>()
+  /** No waiter has an unread event at or below this position. */
+  #checkedUpTo = 0
+  #isChecking = false
+  #checkAgain = false
   #timer: NodeJS.Timeout | null = null
   #closed = false
 
@@ -22,18 +22,18 @@ export class FeedWatch {
     this.#pollMs = pollMs
   }
 
-  /** True once nobody may wait any more, because the process is to end. */
+  /** True once the process is shutting down and nobody may wait. */
   get closed(): boolean {
     return this.#closed
   }
 
-  /** Resolves when there may be something for the user behind the position, when the time is over, or on an abort. */
-  wait(userId: UserId, position: number, patienceMs: number, signal: AbortSignal): Promise<void> {
+  /** Resolves when the user may have an event after the position, after `waitMs`, or on abort. */
+  wait(userId: UserId, position: number, waitMs: number, signal: AbortSignal): Promise<void> {
     if (this.#closed || signal.aborted) return Promise.resolve()
-    // A look that is under way asks only for what is behind the position it began with.
-    if (this.#waiting.size === 0 && !this.#isLooking) this.#seen = position
-    // What lies between may have been told before this caller came.
-    else if (position < this.#seen) return Promise.resolve()
+    // A check in progress only covers positions after the one it started from, so that one must stay.
+    if (this.#waiters.size === 0 && !this.#isChecking) this.#checkedUpTo = position
+    // Events between the two positions were announced before this caller came: it has to read again.
+    else if (position < this.#checkedUpTo) return Promise.resolve()
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer)
@@ -41,74 +41,74 @@ export class FeedWatch {
         this.#remove(userId, end)
         resolve()
       }
-      const timer = setTimeout(end, patienceMs)
+      const timer = setTimeout(end, waitMs)
       signal.addEventListener('abort', end)
       this.#add(userId, end)
-      this.#lookLater()
+      this.#scheduleCheck()
     })
   }
 
-  /** Looks at once: positions were just given. */
+  /** Checks at once, because events were just numbered. */
   wake(): void {
-    if (this.#waiting.size > 0) void this.#look()
+    if (this.#waiters.size > 0) void this.#check()
   }
 
-  /** Ends all waiting, now and from now on. */
+  /** Ends every wait, and lets none begin. */
   close(): void {
     this.#closed = true
     this.#endAll()
   }
 
-  async #look(): Promise<void> {
-    if (this.#isLooking) {
-      this.#lookAgain = true
+  async #check(): Promise<void> {
+    if (this.#isChecking) {
+      this.#checkAgain = true
       return
     }
-    this.#isLooking = true
+    this.#isChecking = true
     try {
       do {
-        this.#lookAgain = false
-        const { lastPosition, userIds } = await findNews(this.#db, this.#seen, NEWS_MAX)
-        this.#seen = Math.max(this.#seen, lastPosition)
+        this.#checkAgain = false
+        const { lastPosition, userIds } = await findReadersSince(this.#db, this.#checkedUpTo, EVENTS_PER_CHECK_MAX)
+        this.#checkedUpTo = Math.max(this.#checkedUpTo, lastPosition)
         if (userIds === null) this.#endAll()
         else for (const userId of userIds) this.#endFor(userId)
-      } while (this.#lookAgain && this.#waiting.size > 0)
+      } while (this.#checkAgain && this.#waiters.size > 0)
     } catch {
-      // The database is away for the moment. Those who wait come to no harm; the next look may succeed.
+      // The database does not answer. The waiters stay, and the next check may succeed.
     } finally {
-      this.#isLooking = false
-      this.#lookLater()
+      this.#isChecking = false
+      this.#scheduleCheck()
     }
   }
 
-  #lookLater(): void {
-    if (this.#timer || this.#isLooking || this.#waiting.size === 0) return
+  #scheduleCheck(): void {
+    if (this.#timer || this.#isChecking || this.#waiters.size === 0) return
     this.#timer = setTimeout(() => {
       this.#timer = null
-      if (this.#waiting.size > 0) void this.#look()
+      this.wake()
     }, this.#pollMs)
   }
 
   #add(userId: UserId, end: () => void): void {
-    const ends = this.#waiting.get(userId) ?? new Set()
-    this.#waiting.set(userId, ends.add(end))
+    const ends = this.#waiters.get(userId) ?? new Set()
+    this.#waiters.set(userId, ends.add(end))
   }
 
   #remove(userId: UserId, end: () => void): void {
-    const ends = this.#waiting.get(userId)
+    const ends = this.#waiters.get(userId)
     ends?.delete(end)
-    if (ends?.size === 0) this.#waiting.delete(userId)
+    if (ends?.size === 0) this.#waiters.delete(userId)
   }
 
   #endFor(userId: UserId): void {
-    for (const end of [...(this.#waiting.get(userId) ?? [])]) end()
+    for (const end of [...(this.#waiters.get(userId) ?? [])]) end()
   }
 
   #endAll(): void {
-    for (const userId of [...this.#waiting.keys()]) this.#endFor(userId)
+    for (const userId of [...this.#waiters.keys()]) this.#endFor(userId)
   }
 }
 
 const POLL_MS = 200
-// More than this since the last look, and it is cheaper to let everybody look for themselves.
-const NEWS_MAX = 5_000
+// Beyond this, it is cheaper to let every waiter read its own feed.
+const EVENTS_PER_CHECK_MAX = 5_000

@@ -16,7 +16,7 @@ export function eventRoutes(api: Api, feed: Feed): void {
         'Everything that concerns the caller, oldest first: nothing is skipped, nothing comes twice, an effect never before its cause. Keep `next_cursor`, which every answer carries, and pass it as `after` to read on; a page of large events holds fewer than `limit`. With `wait`, an answer that would be empty waits for something to happen. Hosted agents get what concerns their owner’s gigs and deals, not the owner’s keys, agents, webhooks and money.',
       example: { answer: { data: [exampleEvent], next_cursor: 'WyI0MiJd.VhJzBEBm0e0gMVkVjE9ZgA' } },
     },
-    run: (ctx, call) => feed.read(ctx, call.actor, call.query, call.page, call.patience),
+    run: (ctx, call) => feed.read(ctx, call.actor, call.query, call.page, call.waitOptions),
   })
 
   api.stream({
@@ -33,6 +33,6 @@ export function eventRoutes(api: Api, feed: Feed): void {
         answer: `id: ${exampleEvent.id}\nevent: ${exampleEvent.type}\ndata: ${JSON.stringify(exampleEvent)}\n\n`,
       },
     },
-    run: (ctx, call) => feed.follow(ctx, call.actor, call.query, call.from, call.patience),
+    run: (ctx, call) => feed.follow(ctx, call.actor, call.query, call.from, call.waitOptions),
   })
 }

@@ -40,7 +40,7 @@ export const EventFilter = Strict({
   subject_id: Type.Optional(IdIn('gig', 'Only events about this resource.')),
 })
 
-/** All of an event but its data, as members of a JSON object, to be kept with it. */
+/** The event without its data, as members of a JSON object: stored once, so that no read has to render it. */
 export function renderHead(
   { id, type, subject }: Pick<NewEvent, 'type' | 'subject'> & { id: EventId },
   actor: EventActor,

@@ -2,12 +2,12 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import type { NumberedEvent } from './domain.ts'
 import { hasUnnumbered, insertReaders, lockSequence, numberEvents, sendLastPosition } from './store.ts'
 
-/** What else happens in the transaction that makes events visible to readers. */
+/** More work for the transaction that makes events visible to readers. */
 export type OnNumbered = (tx: Tx, events: readonly NumberedEvent[]) => Promise<void>
 
 /**
- * Gives committed events their positions. Readers follow positions, never insertion order: a transaction that commits
- * late would otherwise appear behind the back of a reader who has already passed its place. Returns how many it numbered.
+ * Gives committed events their positions, and returns how many. Readers follow positions instead of insertion order,
+ * because a transaction that commits late would insert its events before the place a reader has already passed.
  */
 export async function sequenceEvents(database: Database, onNumbered: OnNumbered = async () => {}): Promise<number> {
   return database.transaction(async (tx) => {
@@ -20,10 +20,10 @@ export async function sequenceEvents(database: Database, onNumbered: OnNumbered 
   })
 }
 
-/** Whether there is anything to number. Looking costs less than a lock, and an idle service writes nothing. */
+/** Whether any event has no position yet. Cheaper than the lock, and an idle service writes nothing. */
 export function isSequenceDue(database: Database): Promise<boolean> {
   return hasUnnumbered(database)
 }
 
-/** When it numbered as many as this, there are more. */
+/** When `sequenceEvents` returns this many, more events are left. */
 export const EVENTS_BATCH_MAX = 500

@@ -1,20 +1,19 @@
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Subject } from '../feed/domain.ts'
 
-/** Something that does not go on until the caller does something about it. */
+/** Something that waits for an action of the caller. */
 export interface Waiting {
   subject: Subject
-  /** One of the subject's `allowed_actions`, or a change the caller can make to it. */
+  /** One of the subject's `allowed_actions`, or another change the caller can make to it. */
   action: string
-  /** For people: what happened, and what is asked of them. */
+  /** For people: what happened, and what they can do. */
   why: string
-  /** When it is decided without them; null when it waits for ever. */
+  /** When it is decided without the caller; null when it waits without limit. */
   deadline: Instant | null
-  /** Since when it waits. */
   since: Instant
 }
 
-/** What a feature's query says of something that waits. */
+/** The columns of an inbox item that a feature's query selects. */
 export interface WaitingRow {
   id: string
   action: string
@@ -22,7 +21,7 @@ export interface WaitingRow {
   since: Instant
 }
 
-/** The same for people: each action with what there is to say about it. */
+/** Turns rows into inbox items; `why` has a text for each action. */
 export function waitingFrom(
   type: string,
   rows: readonly WaitingRow[],
@@ -37,7 +36,7 @@ export function waitingFrom(
   }))
 }
 
-/** Where in an inbox something stands: by deadline, those without one last; then by how long it waits. */
+/** The sort key of an inbox: by deadline, items without one last; then by how long they wait. */
 export interface Place {
   deadline: Instant | null
   since: Instant
@@ -58,6 +57,7 @@ export function comparePlaces(a: Place, b: Place): number {
   )
 }
 
+// Sorts after every timestamp.
 const NEVER = '~'
 
 function compare(a: string, b: string): number {

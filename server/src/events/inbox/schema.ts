@@ -16,7 +16,7 @@ export const InboxItem = Strict(
   { title: 'InboxItem' },
 )
 
-export function presentWaiting({ subject, action, why, deadline }: Waiting): Static<typeof InboxItem> {
+export function presentInboxItem({ subject, action, why, deadline }: Waiting): Static<typeof InboxItem> {
   return { subject: presentSubject(subject), action, why, deadline }
 }
 

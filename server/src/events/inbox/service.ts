@@ -4,14 +4,14 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { comparePlaces, type Place, placeOf, type Waiting } from './domain.ts'
-import { type InboxItem, presentWaiting } from './schema.ts'
+import { type InboxItem, presentInboxItem } from './schema.ts'
 
-/** One kind of thing that waits for people, told by the feature it belongs to. */
+/** A feature's part of the inbox. */
 export interface InboxSource {
   name: string
   /**
-   * What waits for the caller, most urgent first, beginning behind `after`; at least `limit` of it, if there is so much.
-   * A source that never has much may tell all of it every time.
+   * Items that wait for the caller, most urgent first, starting after `after`: at least `limit` of them if there are as
+   * many. Items before `after` may be included, so a source with few items can return all of them every time.
    */
   find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<readonly Waiting[]>
 }
@@ -22,17 +22,17 @@ export async function listInbox(
   sources: readonly InboxSource[],
   { limit, after }: PageRequest,
 ): Promise<Page<Static<typeof InboxItem>>> {
-  const from = after && placeFrom(after)
-  const found = await Promise.all(sources.map((source) => source.find(ctx, actor, limit + 1, from)))
+  const start = after && placeFrom(after)
+  const found = await Promise.all(sources.map((source) => source.find(ctx, actor, limit + 1, start)))
   const waiting = found
     .flat()
-    .filter((item) => from === null || comparePlaces(placeOf(item), from) > 0)
+    .filter((item) => start === null || comparePlaces(placeOf(item), start) > 0)
     .sort((a, b) => comparePlaces(placeOf(a), placeOf(b)))
-  const { rows, next } = pageOf(waiting, limit, (item) => wordsOf(placeOf(item)))
-  return { rows: rows.map(presentWaiting), next }
+  const { rows, next } = pageOf(waiting, limit, (item) => sortValuesOf(placeOf(item)))
+  return { rows: rows.map(presentInboxItem), next }
 }
 
-function wordsOf({ deadline, since, id, action }: Place): readonly string[] {
+function sortValuesOf({ deadline, since, id, action }: Place): readonly string[] {
   return [deadline ?? '', since, id, action]
 }
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { WriteContext } from '../../platform/context.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
 import { encodeId, type WebhookId } from '../../platform/kernel/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { Called, TargetClient } from './client.ts'
-import { releaseDelivery, settleAttempt } from './service.ts'
+import { type CallResult, noResponse, type TargetClient } from './client.ts'
+import { releaseDelivery, settleAttempt } from './delivery-service.ts'
+import { type ClaimedDelivery, claimDeliveries, hasDue, readEventData } from './delivery-store.ts'
 import { signedHeaders } from './signing.ts'
-import { type Claimed, claimDeliveries, findSecrets, hasDue, readEventData } from './store.ts'
+import { findSecrets } from './store.ts'
 
 export interface DispatcherOptions {
   database: Database
@@ -16,171 +17,167 @@ export interface DispatcherOptions {
   secrets: Secrets
   client: TargetClient
   log: Logger
-  /** Called when an attempt has ended, and there is room for another. */
-  onRoom: () => void
+  /** Called when an attempt has ended, so that another can start. */
+  onSlotFree: () => void
 }
 
-/** Sends what is due. Any number of them may work on one database; each takes on only what it can send at once. */
+/** Sends due deliveries. Several dispatchers may share a database; each claims only what it can send at once. */
 export class Dispatcher {
   readonly #options: DispatcherOptions
-  readonly #aborting = new AbortController()
+  readonly #stopping = new AbortController()
   readonly #attempts = new Set<Promise<void>>()
-  /** What is under way here: at endpoints that work, and at those that fail. */
-  readonly #busy: { healthy: Busy; failing: Busy } = {
-    healthy: { byEndpoint: new Map(), weight: 0 },
-    failing: { byEndpoint: new Map(), weight: 0 },
-  }
+  readonly #healthy = new Lane({ failing: false, perWebhookMax: 8, budgetBytes: 32 * 1024 * 1024 })
+  // A webhook whose target hangs is in this lane by the time its first attempts have timed out.
+  readonly #failing = new Lane({ failing: true, perWebhookMax: 1, budgetBytes: 8 * 1024 * 1024 })
 
   constructor(options: DispatcherOptions) {
     this.#options = options
   }
 
-  /** Begins to send as much of what is due as there is room for. */
+  /** Starts as many due deliveries as there are free slots. */
   async dispatch(): Promise<void> {
     const { database } = this.#options
-    const { healthy: atHealthy, failing: atFailing } = this.#busy
-    const room = { healthy: SLOTS - this.#attempts.size, failing: FAILING_SLOTS - totalOf(atFailing.byEndpoint) }
-    if (room.healthy <= 0 || !(await hasDue(database))) return
-    const claim = randomUUID()
-    const terms = {
-      id: claim,
-      leaseMs: LEASE_MS,
-      failingSeconds: FAILING_SECONDS,
-      lightBytes: LIGHT_MAX_BYTES,
-      heaviestBytes: HEAVIEST_BYTES,
-    }
-    const { healthy, failing, sealed } = await database.transaction(async (tx) => {
-      const [healthy, failing] = await Promise.all([
-        claimDeliveries(tx, {
-          ...terms,
-          limit: room.healthy,
-          perEndpoint: PER_ENDPOINT,
-          roomBytes: ROOM_BYTES - atHealthy.weight,
-          failing: false,
-          busy: atHealthy.byEndpoint,
-        }),
-        claimDeliveries(tx, {
-          ...terms,
-          limit: Math.max(0, room.failing),
-          perEndpoint: PER_FAILING_ENDPOINT,
-          roomBytes: FAILING_ROOM_BYTES - atFailing.weight,
-          failing: true,
-          busy: atFailing.byEndpoint,
-        }),
+    const freeSlots = SLOTS_MAX - this.#attempts.size
+    if (freeSlots <= 0 || !(await hasDue(database))) return
+    const claimId = randomUUID()
+    const { claimed, secrets } = await database.transaction(async (tx) => {
+      const lanes = await Promise.all([
+        this.#healthy.claim(tx, claimId, freeSlots),
+        this.#failing.claim(tx, claimId, Math.max(0, FAILING_SLOTS_MAX - this.#failing.attemptCount)),
       ])
-      const webhookIds = [...new Set([...healthy, ...failing].map(({ webhook_id }) => webhook_id))]
-      return { healthy, failing, sealed: webhookIds.length === 0 ? [] : await findSecrets(tx, webhookIds) }
+      const claimed = lanes.flat()
+      const webhookIds = [...new Set(claimed.map(({ delivery }) => delivery.webhook_id))]
+      return { claimed, secrets: webhookIds.length === 0 ? [] : await findSecrets(tx, webhookIds) }
     })
-    const sealedOf = ({ webhook_id }: Claimed) => sealed.filter((one) => one.webhook_id === webhook_id)
-    for (const delivery of healthy) this.#start(delivery, claim, sealedOf(delivery), atHealthy)
-    for (const delivery of failing) this.#start(delivery, claim, sealedOf(delivery), atFailing)
+    for (const { delivery, lane } of claimed) {
+      const sealed = secrets.filter(({ webhook_id }) => webhook_id === delivery.webhook_id).map(({ secret }) => secret)
+      this.#start(delivery, lane, claimId, sealed)
+    }
   }
 
-  /** Gives what is under way a moment to end, and hands the rest back. */
+  /** Gives running attempts a moment to end, then aborts them and releases their deliveries. */
   async stop(): Promise<void> {
     const ended = Promise.all(this.#attempts)
-    await Promise.race([ended, sleep(PATIENCE_MS, undefined, { ref: false })])
-    this.#aborting.abort()
+    await Promise.race([ended, sleep(STOP_GRACE_MS, undefined, { ref: false })])
+    this.#stopping.abort()
     await ended
   }
 
-  #start(delivery: Claimed, claim: string, sealed: readonly Sealed[], busy: Busy): void {
-    const { byEndpoint } = busy
-    const { webhook_id, weight } = delivery
-    byEndpoint.set(webhook_id, (byEndpoint.get(webhook_id) ?? 0) + 1)
-    busy.weight += weight
-    const attempt = this.#attempt(delivery, claim, sealed).finally(() => {
+  #start(delivery: ClaimedDelivery, lane: Lane, claimId: string, sealedSecrets: readonly Buffer[]): void {
+    lane.enter(delivery)
+    const attempt = this.#attempt(delivery, claimId, sealedSecrets).finally(() => {
       this.#attempts.delete(attempt)
-      const left = (byEndpoint.get(webhook_id) ?? 1) - 1
-      if (left > 0) byEndpoint.set(webhook_id, left)
-      else byEndpoint.delete(webhook_id)
-      busy.weight -= weight
-      this.#options.onRoom()
+      lane.leave(delivery)
+      this.#options.onSlotFree()
     })
     this.#attempts.add(attempt)
   }
 
-  // Never rejects: what cannot be told is told by the lease, which expires.
-  async #attempt(delivery: Claimed, claim: string, sealed: readonly Sealed[]): Promise<void> {
+  // Never rejects: when the result cannot be saved, the lease runs out and another worker tries again.
+  async #attempt(delivery: ClaimedDelivery, claimId: string, sealedSecrets: readonly Buffer[]): Promise<void> {
     const { database, context, log } = this.#options
     try {
       const startedMs = Date.now()
-      const called = await this.#call(delivery, sealed, startedMs)
+      const result = await this.#call(delivery, sealedSecrets, startedMs)
       await database.transaction(async (db) => {
-        if (called) await settleAttempt({ ...context, db }, delivery, claim, { ...called, startedMs })
-        else await releaseDelivery({ ...context, db }, delivery.id, claim)
+        if (result) await settleAttempt({ ...context, db }, delivery, claimId, { ...result, startedMs })
+        else await releaseDelivery({ ...context, db }, delivery.id, claimId)
       })
     } catch (error) {
-      log.warn({ err: error, delivery_id: encodeId('dlv', delivery.id) }, 'could not tell how a delivery went')
+      const delivery_id = encodeId('dlv', delivery.id)
+      log.warn({ err: error, delivery_id }, 'could not save the result of a webhook delivery; it will be sent again')
     }
   }
 
-  /** What came of it; null when this process is to end, and somebody else shall try. */
-  async #call(delivery: Claimed, sealed: readonly Sealed[], startedMs: number): Promise<Called | null> {
+  /** Null when the call was aborted because this process stops. */
+  async #call(
+    delivery: ClaimedDelivery,
+    sealedSecrets: readonly Buffer[],
+    startedMs: number,
+  ): Promise<CallResult | null> {
     const { database, secrets, client, log } = this.#options
     const id = encodeId('evt', delivery.event_id)
-    let signing: string[]
+    let signingSecrets: string[]
     try {
-      signing = sealed.map(({ secret }) => secrets.unseal(secret, delivery.webhook_id))
+      signingSecrets = sealedSecrets.map((sealed) => secrets.unseal(sealed, delivery.webhook_id))
     } catch {
-      return notCalled(UNREADABLE_SECRET)
+      return noResponse(UNREADABLE_SECRET)
     }
     let body: string
     try {
       body = bodyOf(delivery, delivery.data ?? (await readEventData(database, delivery.event_id)))
     } catch (error) {
-      log.warn({ err: error, event_id: id }, 'could not read an event that is to be delivered')
-      return notCalled(UNREADABLE_EVENT)
+      log.warn({ err: error, event_id: id }, 'could not read the event of a webhook delivery')
+      return noResponse(UNREADABLE_EVENT)
     }
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Parley-Webhooks/1',
-      ...signedHeaders(signing, { id, timestampSeconds: Math.floor(startedMs / 1000), body }),
+      ...signedHeaders(signingSecrets, { id, timestampSeconds: Math.floor(startedMs / 1000), body }),
     }
-    return client.post(delivery.url, headers, body, this.#aborting.signal).catch(() => null)
+    return client.post(delivery.url, headers, body, this.#stopping.signal).catch(() => null)
   }
 }
 
-interface Busy {
-  /** How many attempts each endpoint has under way. */
-  byEndpoint: Map<WebhookId, number>
-  /** What all of them take of the room for large events. */
-  weight: number
-}
+/** Attempts at webhooks that work, or at those that fail, so that failing ones cannot take all slots. */
+class Lane {
+  readonly #limits: { failing: boolean; perWebhookMax: number; budgetBytes: number }
+  readonly #inProgress = new Map<WebhookId, number>()
+  #usedBytes = 0
+  attemptCount = 0
 
-type Sealed = Awaited<ReturnType<typeof findSecrets>>[number]
+  constructor(limits: { failing: boolean; perWebhookMax: number; budgetBytes: number }) {
+    this.#limits = limits
+  }
+
+  async claim(tx: Tx, id: string, limit: number): Promise<{ delivery: ClaimedDelivery; lane: Lane }[]> {
+    const { failing, perWebhookMax, budgetBytes } = this.#limits
+    const claimed = await claimDeliveries(tx, {
+      id,
+      limit,
+      failing,
+      perWebhookMax,
+      budgetBytes: budgetBytes - this.#usedBytes,
+      inProgress: this.#inProgress,
+      leaseMs: LEASE_MS,
+      failingSeconds: FAILING_SECONDS,
+      smallMaxBytes: SMALL_EVENT_MAX_BYTES,
+      budgetPerEventMaxBytes: BUDGET_PER_EVENT_MAX_BYTES,
+    })
+    return claimed.map((delivery) => ({ delivery, lane: this }))
+  }
+
+  enter({ webhook_id, budget_bytes }: ClaimedDelivery): void {
+    this.attemptCount++
+    this.#usedBytes += budget_bytes
+    this.#inProgress.set(webhook_id, (this.#inProgress.get(webhook_id) ?? 0) + 1)
+  }
+
+  leave({ webhook_id, budget_bytes }: ClaimedDelivery): void {
+    this.attemptCount--
+    this.#usedBytes -= budget_bytes
+    const left = (this.#inProgress.get(webhook_id) ?? 1) - 1
+    if (left > 0) this.#inProgress.set(webhook_id, left)
+    else this.#inProgress.delete(webhook_id)
+  }
+}
 
 const UNREADABLE_SECRET = 'its secret was stored under another SECRET_KEY; remove this webhook and register it anew'
 const UNREADABLE_EVENT = 'the event could not be read'
 
-// Waiting for an answer costs little, so there is room for many. An endpoint where nothing succeeds any more gets little
-// of it: by the time the first attempts at one that hangs have timed out, it counts as such.
-const SLOTS = 256
-const FAILING_SLOTS = 96
-const PER_ENDPOINT = 8
-const PER_FAILING_ENDPOINT = 1
+// Waiting for a response costs little, so many attempts may run at once.
+const SLOTS_MAX = 256
+const FAILING_SLOTS_MAX = 96
+/** A webhook counts as failing when nothing has succeeded for this long. */
 const FAILING_SECONDS = 10
-// Every attempt keeps its event in memory for as long as the endpoint takes. Those that are not small share a room, so that
-// their number follows from their size; the very largest are let in as if they were smaller, a few at a time.
-const LIGHT_MAX_BYTES = 32 * 1024
-const ROOM_BYTES = 32 * 1024 * 1024
-const FAILING_ROOM_BYTES = 8 * 1024 * 1024
-const HEAVIEST_BYTES = 8 * 1024 * 1024
-// Longer than any attempt takes with all that follows; when it expires, somebody else tries.
+// An attempt keeps its event in memory until the target responds, so large events share a budget of bytes.
+const SMALL_EVENT_MAX_BYTES = 32 * 1024
+const BUDGET_PER_EVENT_MAX_BYTES = 8 * 1024 * 1024
+// Longer than any attempt takes, including saving its result. When it runs out, another worker may claim the delivery.
 const LEASE_MS = 30_000
-const PATIENCE_MS = 2_000
+const STOP_GRACE_MS = 2_000
 
-function bodyOf({ event_id, type, event_at }: Claimed, data: string): string {
+function bodyOf({ event_id, type, event_at }: ClaimedDelivery, data: string): string {
   const head = JSON.stringify({ id: encodeId('evt', event_id), type, timestamp: event_at })
   return `${head.slice(0, -1)},"data":${data}}`
-}
-
-function notCalled(error: string): Called {
-  return { statusCode: null, durationMs: 0, response: null, retryAfterSeconds: null, error }
-}
-
-function totalOf(counts: ReadonlyMap<WebhookId, number>): number {
-  let total = 0
-  for (const count of counts.values()) total += count
-  return total
 }

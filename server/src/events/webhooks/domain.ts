@@ -1,4 +1,4 @@
-import { type Duty, scopeOfDuty } from '../../platform/kernel/actor.ts'
+import { type StaffRole, scopeOfStaffRole } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden } from '../../platform/kernel/errors.ts'
 import type { DeliveryId, EventId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -13,8 +13,8 @@ export interface Webhook {
   user_id: UserId
   url: string
   events: readonly (EventType | '*')[]
-  /** It also gets what is for everyone of this role; null when the key that made it could not act in one. */
-  role: Duty | null
+  /** Also gets events for everyone of this role; null when the key that registered it could not act in one. */
+  role: StaffRole | null
   description: string | null
   enabled: boolean
   /** Null exactly while it is enabled. */
@@ -26,13 +26,13 @@ export interface Webhook {
 }
 
 export const WEBHOOKS_MAX = 10
-/** Secrets that sign at the same time, the newest among them. */
+/** How many secrets of a webhook sign at the same time, including the newest. */
 export const SECRETS_MAX = 5
 export const OLD_SECRET_HOURS = 24
 
-/** Whether an endpoint asked for events of a type. */
+/** Whether a webhook subscribes to events of a type. */
 export function isSubscribed(webhook: Pick<Webhook, 'events'>, type: EventType): boolean {
-  // A test is for the one endpoint it was asked for.
+  // A test event only goes to the webhook that is tested.
   if (type === 'webhook.test') return false
   return webhook.events.some((wanted) => wanted === '*' || wanted === type)
 }
@@ -44,33 +44,30 @@ export interface WebhookChanges {
   enabled?: boolean
 }
 
-/**
- * The endpoint after its owner's changes, by a key that speaks for the role. Switching it on forgets the failures that
- * switched it off.
- */
+/** The webhook after its owner's changes, made by a key that may act in `role`. Enabling it clears its failures. */
 export function decideWebhookChange(
   webhook: Webhook,
   { enabled = webhook.enabled, ...rest }: WebhookChanges,
-  role: Duty | null,
+  role: StaffRole | null,
 ): Webhook {
-  const moved = enabled !== webhook.enabled
-  const pointed = rest.url !== undefined || rest.events !== undefined
-  if (rest.url !== undefined && rest.url !== webhook.url) requireDuty(webhook, role)
+  const isSwitched = enabled !== webhook.enabled
+  const isSubscribedAnew = rest.url !== undefined || rest.events !== undefined
+  if (rest.url !== undefined && rest.url !== webhook.url) requireScopeForNewTarget(webhook, role)
   return {
     ...webhook,
     ...rest,
-    role: pointed ? (role ?? webhook.role) : webhook.role,
+    role: isSubscribedAnew ? (role ?? webhook.role) : webhook.role,
     enabled,
-    disabled_reason: moved ? (enabled ? null : 'owner') : webhook.disabled_reason,
-    failing_since: moved && enabled ? null : webhook.failing_since,
+    disabled_reason: isSwitched ? (enabled ? null : 'owner') : webhook.disabled_reason,
+    failing_since: isSwitched && enabled ? null : webhook.failing_since,
   }
 }
 
-// What waits to be sent would go to the new target, too, and so to whoever may not read it.
-function requireDuty(webhook: Webhook, role: Duty | null): void {
+// Pending deliveries go to the new target too, so only a key that may read them can change it.
+function requireScopeForNewTarget(webhook: Webhook, role: StaffRole | null): void {
   if (webhook.role === null || webhook.role === role) return
-  const scope = scopeOfDuty[webhook.role]
-  const message = `This webhook gets what is for its owner as ${webhook.role}, so a new target needs the scope ${scope}.`
+  const scope = scopeOfStaffRole[webhook.role]
+  const message = `This webhook gets events for its owner as ${webhook.role}, so changing its URL needs the scope ${scope}.`
   throw forbidden('missing_scope', message, { scope })
 }
 
@@ -81,7 +78,7 @@ export function requireEnabled(webhook: Webhook): void {
 export const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** The endpoint's owner may have anything sent again; the worker tells how it went. */
+/** The owner may have any delivery sent again; the worker decides the rest by the outcome of an attempt. */
 export const deliveryTransitions = {
   retry: { from: ['pending', 'succeeded', 'failed'], to: 'pending', by: ['owner'] },
   succeed: { from: ['pending'], to: 'succeeded', by: ['worker'] },
@@ -102,43 +99,43 @@ export interface Delivery {
 
 export interface Attempt {
   at: Instant
-  /** Null when there was no answer; `error` says why. */
+  /** Null when there was no response; `error` says why. */
   status_code: number | null
   duration_ms: number
   response: string | null
   error: string | null
 }
 
-/** What came of one attempt, before it is decided what follows. */
-export interface Outcome {
+export interface AttemptOutcome {
+  /** Null when there was no response. */
   statusCode: number | null
-  /** What the answer asks us to wait, if it does. */
+  /** The `Retry-After` of the response, if it has one. */
   retryAfterSeconds: number | null
 }
 
-export type Verdict =
+export type AttemptDecision =
   | { action: 'succeed' }
   | { action: 'postpone'; delaySeconds: number }
   | { action: 'giveUp'; gone: boolean }
 
-/** With those an owner asks for; each keeps up to 16 KiB of its answer. */
-export const ATTEMPTS_KEPT_MAX = 30
+/** Including retries by the owner. Bounds the log: each attempt keeps up to 16 KiB of the response. */
+export const ATTEMPTS_MAX = 30
 export const FAILING_DAYS_MAX = 5
 
-/** What follows from an attempt, the how-manyth it was counting from 1, and a random number from 0 to 1. */
-export function decideAttempt(outcome: Outcome, number: number, random: number): Verdict {
+/** What follows from an attempt. `number` counts attempts from 1; `random`, from 0 to 1, spreads the retries. */
+export function decideAttempt(outcome: AttemptOutcome, number: number, random: number): AttemptDecision {
   const { statusCode, retryAfterSeconds } = outcome
   if (statusCode !== null && statusCode >= 200 && statusCode <= 299) return { action: 'succeed' }
   if (statusCode === 410) return { action: 'giveUp', gone: true }
   const planned = delaysSeconds[number - 1]
   if (planned === undefined) return { action: 'giveUp', gone: false }
-  // Spread, so that endpoints that failed together are not all called together again.
+  // Jitter keeps deliveries that failed together from being retried together.
   const jittered = planned * (1 - JITTER + 2 * JITTER * random)
-  const asked = Math.min(retryAfterSeconds ?? 0, RETRY_AFTER_MAX_SECONDS)
-  return { action: 'postpone', delaySeconds: Math.max(jittered, asked) }
+  const requested = Math.min(retryAfterSeconds ?? 0, RETRY_AFTER_MAX_SECONDS)
+  return { action: 'postpone', delaySeconds: Math.max(jittered, requested) }
 }
 
-/** Between the first attempt and the second, and so on: about three days in all. */
+/** The delay after the first attempt, the second, and so on: about three days in total. */
 const delaysSeconds = [5, 30, 120, 600, 3_600, 4 * 3_600, 12 * 3_600, 24 * 3_600, 30 * 3_600] as const
 const JITTER = 0.2
 const RETRY_AFTER_MAX_SECONDS = 86_400

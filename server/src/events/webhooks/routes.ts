@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
+import { listDeliveries, retryDelivery } from './delivery-service.ts'
 import {
   Delivery,
   DeliveryFilter,
@@ -17,9 +18,7 @@ import {
   createWebhook,
   deleteWebhook,
   getWebhook,
-  listDeliveries,
   listWebhooks,
-  retryDelivery,
   rotateSecret,
   testWebhook,
   type WebhookRules,

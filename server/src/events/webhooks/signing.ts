@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** A fresh signing secret, as Standard Webhooks has them: `whsec_` and 32 random bytes in base64. */
+/** A new signing secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export function newSigningSecret(): string {
   return `${PREFIX}${randomBytes(32).toString('base64')}`
 }
 
-/** The headers of one attempt, by Standard Webhooks. Every secret that still counts signs, so that either verifies. */
+/** The headers of one attempt, by Standard Webhooks, with a signature by each of the secrets. */
 export function signedHeaders(
   secrets: readonly string[],
   message: { id: string; timestampSeconds: number; body: string },

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Which targets webhooks may have: what the whole world can reach over https, or anything. */
+/** Which targets webhooks may have: `public` means https URLs on the public internet. */
 export type Targets = 'public' | 'any'
 
-/** What is wrong with a URL as a target, in words that follow its name; null when nothing is. */
+/** What is wrong with a URL as a target, such as "must be a URL"; null when it is allowed. */
 export function targetProblem(text: string, targets: Targets): string | null {
   if (!URL.canParse(text)) return 'must be a URL'
   const url = new URL(text)
@@ -15,14 +15,14 @@ export function targetProblem(text: string, targets: Targets): string | null {
   return null
 }
 
-/** Whether a host, as a URL names it, can be public at all. What a name leads to is looked at when it is connected to. */
+/** Whether the host of a URL can be public. The addresses behind a name are checked when connecting. */
 function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
   if (isIP(host)) return isPublicAddress(host)
   return host.includes('.') && !LOCAL_NAMES.test(host)
 }
 
-/** Whether an address belongs to a host that the whole world can reach. Everything of special use does not. */
+/** Whether an address is reachable from the whole internet. Ranges reserved for special use are not. */
 export function isPublicAddress(address: string): boolean {
   if (!isIP(address)) return false
   const parsed = ipaddr.parse(address)
@@ -33,7 +33,7 @@ export function isPublicAddress(address: string): boolean {
 
 const LOCAL_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)$/i
-// The rest of IPv6 is not given out, holds IPv4 in disguise, or is of special use.
+// The rest of IPv6 is unassigned, maps IPv4 addresses, or is reserved for special use.
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
-// Public by its number, yet it is the machine's own host that answers there.
+// A public address by its number, but inside Azure the host machine answers on it.
 const AZURE_HOST = '168.63.129.16'

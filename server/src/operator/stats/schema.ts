@@ -38,7 +38,7 @@ export const Stats = Strict(
   { title: 'Stats' },
 )
 
-/** Everything that is counted, at zero. */
+/** Every count, at zero. */
 export function noStats() {
   return {
     users: zeros(userStatuses),

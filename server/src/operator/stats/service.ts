@@ -4,7 +4,7 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import { noStats, type Stats } from './schema.ts'
 import { countAll } from './store.ts'
 
-/** How the marketplace is doing, counted from the rows themselves: one moment, seen as a whole. */
+/** Counts the rows of the marketplace in one consistent snapshot. */
 export async function countMarketplace(
   database: Database,
   currency: string,

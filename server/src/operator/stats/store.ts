@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** How many of each kind are in each status; of money, how many cents are in each kind of account. */
+/** The number of rows by kind and status; for money, the cents by kind of account. */
 export async function countAll(db: Queryable): Promise<{ kind: string; status: string; count: number }[]> {
   return db.query(sql`
     select 'users' as kind, status, count(*) from users group by status
@@ -14,11 +14,11 @@ export async function countAll(db: Queryable): Promise<{ kind: string; status: s
     union all select 'disputes', status, count(*) from disputes group by status
     union all select 'approvals', status, count(*) from approvals group by status
     union all select 'webhook_deliveries', status, count(*) from deliveries group by status
-    -- Each wallet can be counted; all of them together need not be.
+    -- The sum of all wallets can exceed what a JavaScript number holds.
     union all select 'money', kind || '_cents', least(sum(balance_cents), ${Number.MAX_SAFE_INTEGER})::bigint from ledger_accounts
       where owner_id is not null group by kind
     union all
-    -- An account that everybody pays into keeps no balance: its transfers say what it has.
+    -- The fees account keeps no balance, so that payments do not wait for each other; its transfers are summed up.
     select 'money', 'fees_cents', least(
       coalesce(sum(case when credit_account = fees.id then amount_cents else -amount_cents end), 0), ${Number.MAX_SAFE_INTEGER})::bigint
     from ledger_accounts as fees join ledger_transfers on fees.id in (credit_account, debit_account)

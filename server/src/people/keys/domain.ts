@@ -11,7 +11,7 @@ import { conflict, type Issue, Refusal, validationFailed } from '../../platform/
 import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
 
-/** A key as it is stored; the secret itself never is. */
+/** A key as it is stored, without its secret, of which only a hash is kept. */
 export interface Key {
   id: KeyId
   user_id: UserId
@@ -35,30 +35,30 @@ export interface KeyRequest {
   expiresAt: Instant | undefined
 }
 
-/** What a new key may hold: never more than the role allows, than the key that makes it has, or than it lives. */
+/** The scopes and expiry of a new key: never more than its user's role allows or than the key that makes it has. */
 export function decideKeyRights(
   maker: Actor,
   request: KeyRequest,
   realNow: Instant,
 ): { scopes: readonly Scope[]; expiresAt: Instant | null } {
   const possible = possibleScopes(maker.role, request.forAgent)
-  const own = possible.filter((scope) => holdsScope(maker, scope))
+  const held = possible.filter((scope) => holdsScope(maker, scope))
   if (request.scopes) {
-    refuseImpossible(request, possible)
-    refuseWider(request.scopes, own)
+    requirePossible(request, possible)
+    requireHeld(request.scopes, held)
   }
   return {
-    scopes: request.scopes ?? (request.forAgent ? own.filter((scope) => agentDefaultScopes.includes(scope)) : own),
+    scopes: request.scopes ?? (request.forAgent ? held.filter((scope) => agentDefaultScopes.includes(scope)) : held),
     expiresAt: decideExpiry(maker, request.expiresAt, realNow),
   }
 }
 
-/** All a user's own key can hold. */
+/** Every scope that a user's own key can hold. */
 export function fullScopes(role: Role): readonly Scope[] {
   return possibleScopes(role, false)
 }
 
-/** When a replaced key stops: after its grace, but never later than it would have anyway. */
+/** When a rotated key stops working: after the grace period, but never later than it would have expired. */
 export function decideRotation(
   key: Key,
   graceSeconds: number,
@@ -77,15 +77,15 @@ function possibleScopes(role: Role, forAgent: boolean): readonly Scope[] {
   return forAgent ? ofRole.filter((scope) => !neverForAgents.includes(scope)) : ofRole
 }
 
-function refuseImpossible(request: KeyRequest, possible: readonly Scope[]): void {
+function requirePossible(request: KeyRequest, possible: readonly Scope[]): void {
   const code = request.forAgent ? 'not_for_agents' : 'not_allowed'
   const holder = request.forAgent ? 'a key of a hosted agent' : 'a key of this user'
   const issues = issuesPerScope(request.scopes ?? [], possible, code, `can never be held by ${holder}`)
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-function refuseWider(wanted: readonly Scope[], own: readonly Scope[]): void {
-  const issues = issuesPerScope(wanted, own, 'wider_than_key', 'is not held by the key of this request')
+function requireHeld(wanted: readonly Scope[], held: readonly Scope[]): void {
+  const issues = issuesPerScope(wanted, held, 'wider_than_key', 'is not held by the key of this request')
   if (issues.length > 0)
     throw new Refusal('FORBIDDEN', 'A key cannot hand out a right it does not have itself.', issues)
 }

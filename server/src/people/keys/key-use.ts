@@ -3,7 +3,7 @@ import type { KeyId } from '../../platform/kernel/ids.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
 import { markUsed } from './store.ts'
 
-/** Remembers when keys were used and writes it down now and then, many keys at once, instead of on every request. */
+/** Collects when keys were used, to save it for many keys at once instead of on every request. */
 export class KeyUse {
   #used = new Map<KeyId, number>()
 
@@ -18,7 +18,7 @@ export class KeyUse {
     try {
       await database.transaction((tx) => markUsed(tx, [...used.keys()], [...used.values()].map(instantOf)))
     } catch (error) {
-      // Kept for the next time; what was used again since is newer.
+      // Kept for the next flush, except for keys that were used again since.
       for (const [keyId, at] of used) if (!this.#used.has(keyId)) this.#used.set(keyId, at)
       throw error
     }

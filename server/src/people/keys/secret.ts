@@ -1,21 +1,21 @@
 import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** A fresh key secret: `parley_sk_`, 34 random base62 characters, and 6 that check them. */
+/** A new key secret: `parley_sk_`, 34 random base62 characters, and a checksum of 6 characters. */
 export function newSecret(): string {
   let random = ''
   for (let i = 0; i < RANDOM_LENGTH; i++) random += BASE62[randomInt(62)]
   return `${PREFIX}${random}${checksumOf(random)}`
 }
 
-/** Tells a mistyped secret from a possible one without asking the database. */
+/** Whether a secret has the right form and checksum. Spares the database a query for mistyped secrets. */
 export function isWellFormedSecret(text: string): boolean {
   if (!WELL_FORMED.test(text)) return false
   const random = text.slice(PREFIX.length, -CHECKSUM_LENGTH)
   return text.endsWith(checksumOf(random))
 }
 
-/** What is stored of a secret. A fast hash is enough: 34 random characters cannot be guessed, unlike passwords. */
+/** The hash that is stored. A fast one is enough: unlike a password, 34 random characters cannot be guessed. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }

@@ -14,7 +14,7 @@ import { presentIssuedKey, presentKey } from './schema.ts'
 import { hashSecret, isWellFormedSecret, newSecret } from './secret.ts'
 import * as store from './store.ts'
 
-/** The caller behind a secret. Looked up anew on every request, so that a revocation holds from the next one on. */
+/** The caller behind a secret. Looked up on every request, so that a revoked key stops working at once. */
 export async function authenticate(
   db: Queryable,
   clock: { observeOffset(offsetMs: number): void },
@@ -37,10 +37,10 @@ export async function authenticate(
   }
 }
 
-/** Looks at the key once more, in the transaction of a write that it allowed a while ago. */
+/** Checks in the transaction of a write that the key still works, since it was authenticated before the body arrived. */
 export async function requireLiveKey(tx: Tx, actor: Actor): Promise<void> {
   const found = await store.findLiveKey(tx, actor.keyId)
-  if (!found) throw unauthorized('bad_key', 'The key was revoked meanwhile.')
+  if (!found) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
   if (found.agent_status === 'suspended') throw agentSuspended()
 }
 
@@ -58,7 +58,7 @@ export async function createKey(
   body: Static<typeof NewKey>,
 ): Promise<Static<typeof IssuedKey>> {
   const agentId = body.hosted_agent_id === undefined ? null : toId('agt', body.hosted_agent_id)
-  await requireRoomForKey(ctx, actor.userId)
+  await requireFewerThanMaxKeys(ctx, actor.userId)
   if (agentId && !(await store.lockAgentOf(ctx.db, actor.userId, agentId))) throw notFound()
   const request = {
     forAgent: agentId !== null,
@@ -69,7 +69,7 @@ export async function createKey(
   return issueKey(ctx, actor, { userId: actor.userId, agentId, name: body.name, ...rights })
 }
 
-/** A fresh key with all rights of the user, by an operator, for someone who lost theirs. */
+/** A new key with all scopes of the user, issued by an operator to a user who lost theirs. */
 export async function issueRecoveryKey(
   ctx: WriteContext,
   operator: Actor,
@@ -100,16 +100,16 @@ export async function issueFirstKey(
   })
 }
 
-/** Stores a secret chosen elsewhere as an operator's key, unless it was stored before, be it revoked since or not. */
+/** Stores a given secret as an operator's key, unless it was stored before. A revoked one stays revoked. */
 export async function adoptOperatorSecret(ctx: WriteContext, userId: UserId, secret: string): Promise<void> {
   if (await store.existsHash(ctx.db, hashSecret(secret))) return
-  await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKey(userId, 'OPERATOR_KEY')), hashSecret(secret))
+  await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKeyFields(userId, 'OPERATOR_KEY')), hashSecret(secret))
 }
 
-/** A fresh operator key, made at the console rather than over the API. */
+/** A new operator key, made on the command line instead of over the API. */
 export async function makeOperatorSecret(ctx: WriteContext, userId: UserId): Promise<string> {
   const secret = newSecret()
-  await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKey(userId, 'operator')), hashSecret(secret))
+  await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKeyFields(userId, 'operator')), hashSecret(secret))
   return secret
 }
 
@@ -126,7 +126,7 @@ export async function listKeys(
 export async function getKey(ctx: ReadContext, actor: Actor, id: KeyId): Promise<Static<typeof KeyShape>> {
   const key = await store.findKey(ctx.db, id)
   if (!key || (key.user_id !== actor.userId && !holdsScope(actor, 'admin'))) throw notFound()
-  // An agent sees its own keys, not those of its owner.
+  // A hosted agent sees its own keys, not those of its owner.
   if (actor.hostedAgentId && key.hosted_agent_id !== actor.hostedAgentId) throw notFound()
   return presentKey(key)
 }
@@ -136,13 +136,13 @@ export async function rotateKey(
   actor: Actor,
   { grace_seconds = 0 }: Static<typeof RotateKey>,
 ): Promise<Static<typeof IssuedKey>> {
-  if (grace_seconds > 0) await requireRoomForKey(ctx, actor.userId)
-  // The agent before the key, as when an agent is deleted.
+  if (grace_seconds > 0) await requireFewerThanMaxKeys(ctx, actor.userId)
+  // Locks the agent before the key, as deleting an agent does, so that the two cannot deadlock.
   if (actor.hostedAgentId) await store.lockAgentOf(ctx.db, actor.userId, actor.hostedAgentId)
   const old = await store.lockKey(ctx.db, actor.keyId)
   // Between authentication and this lock another request may have ended the key.
-  if (!old || old.revoked_at) throw unauthorized('bad_key', 'The key was revoked meanwhile.')
-  const ending = decideRotation(old, grace_seconds, realNow())
+  if (!old || old.revoked_at) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
+  const end = decideRotation(old, grace_seconds, realNow())
   const secret = newSecret()
   const fresh = keyFor(ctx, secret, {
     userId: old.user_id,
@@ -152,7 +152,7 @@ export async function rotateKey(
     expiresAt: old.expires_at,
   })
   await store.insertKey(ctx.db, fresh, hashSecret(secret))
-  await store.endKey(ctx.db, { id: old.id, ...ending, replaced_by: fresh.id })
+  await store.endKey(ctx.db, { id: old.id, ...end, replaced_by: fresh.id })
   record(ctx, actor, { ...keyEvent(fresh), type: 'key.rotated' })
   return presentIssuedKey(fresh, secret)
 }
@@ -168,13 +168,13 @@ export async function revokeKey(ctx: WriteContext, actor: Actor, id: KeyId): Pro
   return presentKey(revoked)
 }
 
-/** Ends every key of an agent, as part of deleting it. */
+/** Revokes every key of an agent that is being deleted. */
 export async function revokeKeysOfAgent(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
   const revoked = await store.revokeKeysOfAgent(ctx.db, agentId, realNow())
   record(ctx, actor, ...revoked.map((key) => ({ ...keyEvent(key), type: 'key.revoked' as const })))
 }
 
-async function requireRoomForKey(ctx: WriteContext, userId: UserId): Promise<void> {
+async function requireFewerThanMaxKeys(ctx: WriteContext, userId: UserId): Promise<void> {
   if ((await store.lockAndCountKeys(ctx.db, userId)) < KEYS_MAX) return
   throw conflict('too_many_keys', `A user has at most ${KEYS_MAX} live keys; revoke one first.`)
 }
@@ -183,7 +183,7 @@ function agentSuspended() {
   return forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
 }
 
-interface KeyPlan {
+interface NewKeyFields {
   userId: UserId
   agentId: AgentId | null
   name: string
@@ -191,31 +191,31 @@ interface KeyPlan {
   expiresAt: Instant | null
 }
 
-async function issueKey(ctx: WriteContext, by: Actor, plan: KeyPlan): Promise<Static<typeof IssuedKey>> {
+async function issueKey(ctx: WriteContext, by: Actor, fields: NewKeyFields): Promise<Static<typeof IssuedKey>> {
   const secret = newSecret()
-  const key = keyFor(ctx, secret, plan)
+  const key = keyFor(ctx, secret, fields)
   await store.insertKey(ctx.db, key, hashSecret(secret))
   record(ctx, by, { ...keyEvent(key), type: 'key.created' })
   return presentIssuedKey(key, secret)
 }
 
-function keyFor(ctx: WriteContext, secret: string, plan: KeyPlan): Key {
+function keyFor(ctx: WriteContext, secret: string, fields: NewKeyFields): Key {
   return {
     id: newId<'key'>(),
-    user_id: plan.userId,
-    hosted_agent_id: plan.agentId,
-    name: plan.name,
-    scopes: plan.scopes,
+    user_id: fields.userId,
+    hosted_agent_id: fields.agentId,
+    name: fields.name,
+    scopes: fields.scopes,
     last_four: secret.slice(-4),
     replaced_by: null,
     created_at: ctx.clock.now(),
-    expires_at: plan.expiresAt,
+    expires_at: fields.expiresAt,
     last_used_at: null,
     revoked_at: null,
   }
 }
 
-function operatorKey(userId: UserId, name: string): KeyPlan {
+function operatorKeyFields(userId: UserId, name: string): NewKeyFields {
   return { userId, agentId: null, name, scopes: fullScopes('operator'), expiresAt: null }
 }
 
@@ -223,7 +223,7 @@ function keyEvent(key: Key) {
   return { subject: { type: 'key', id: key.id }, data: presentKey(key), audience: [key.user_id] }
 }
 
-// Keys live in real time: a sandbox that is moved ahead a year must not lock everybody out.
+// Keys use real time: advancing the sandbox clock must not make them expire.
 function realNow(): Instant {
   return instantOf(Date.now())
 }

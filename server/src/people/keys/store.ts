@@ -39,7 +39,7 @@ export const findKeyHolder = batched<string, KeyHolder>(
   (holder) => holder.hash,
 )
 
-/** A key that is still valid, and the status of its agent. */
+/** The status of the agent behind a key; null when the key is not valid any more. */
 export async function findLiveKey(
   tx: Tx,
   id: KeyId,
@@ -67,7 +67,7 @@ export function lockAndCountKeys(tx: Tx, userId: UserId): Promise<number> {
   )
 }
 
-/** Holds the agent as it is until the transaction ends; null when this user has no such agent. */
+/** Locks the agent against changes until the transaction ends; null when the user has no such agent. */
 export async function lockAgentOf(tx: Tx, userId: UserId, agentId: AgentId): Promise<{ id: AgentId } | null> {
   const [row] = await tx.query<{ id: AgentId }>(sql`
     select id from hosted_agents where id = ${agentId} and user_id = ${userId} and status <> 'deleted' for share`)
@@ -79,7 +79,7 @@ export async function lockKey(tx: Tx, id: KeyId): Promise<Key | null> {
   return row ?? null
 }
 
-/** Holds a key of this user; a stranger does not even wait for whoever holds it. */
+/** Locks a key of this user; another user's request does not wait for the lock. */
 export async function lockKeyOf(tx: Tx, userId: UserId, id: KeyId): Promise<Key | null> {
   const [row] = await tx.query<Key>(sql`
     select ${columns} from api_keys where id = ${id} and user_id = ${userId} for update`)
@@ -91,7 +91,7 @@ export async function findKey(db: Queryable, id: KeyId): Promise<Key | null> {
   return row ?? null
 }
 
-/** Newest first. An agent's keys are listed by themselves when an agent is given. */
+/** Newest first; only those of the agent when one is given. */
 export async function listKeys(
   db: Queryable,
   userId: UserId,
@@ -120,7 +120,7 @@ export async function revokeKeysOfAgent(tx: Tx, agentId: AgentId, at: Instant): 
     update api_keys set revoked_at = ${at} where hosted_agent_id = ${agentId} and revoked_at is null returning ${columns}`)
 }
 
-/** Many keys in one statement; a time already later stays, and a key that is being changed is passed by. */
+/** Saves when keys were used. Never sets an earlier time, and skips keys that are locked by another change. */
 export async function markUsed(tx: Tx, keyIds: readonly KeyId[], times: readonly Instant[]): Promise<void> {
   await tx.query(sql`
     update api_keys set last_used_at = free.at

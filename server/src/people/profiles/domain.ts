@@ -7,7 +7,7 @@ export type ProfileKind = (typeof profileKinds)[number]
 export const profileSorts = ['newest', 'rating'] as const
 export type ProfileSort = (typeof profileSorts)[number]
 
-/** What a user shows of themselves. */
+/** A user's profile, with the counts behind their reputation. */
 export interface Profile {
   id: UserId
   kind: ProfileKind
@@ -34,7 +34,7 @@ export interface Profile {
   on_time_milestones: number
 }
 
-/** What is counted about a user, as facts come in. */
+/** The counts behind a user's reputation. */
 export interface ReputationCounts {
   review_count: number
   rating_sum: number

@@ -39,7 +39,7 @@ export const profileFields = {
 
 export const Profile = Strict(profileFields, { title: 'Profile' })
 
-/** What only the user themselves may read. */
+/** Fields that only the user and operators may read. */
 export const ownFields = { email: Nullable(Type.String()) }
 
 export const OwnProfile = Strict({ ...profileFields, ...ownFields }, { title: 'OwnProfile' })

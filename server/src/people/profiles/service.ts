@@ -63,11 +63,11 @@ export async function listProfiles(
     sort: filter.sort ?? 'newest',
   }
   const fetched = await store.listProfiles(ctx.db, query, page)
-  const { rows, next } = pageOf(fetched, page.limit, ({ place }) => place)
+  const { rows, next } = pageOf(fetched, page.limit, ({ sortValues }) => sortValues)
   return { rows: rows.map((profile) => presentProfile(profile, ctx.settings.currency)), next }
 }
 
-/** Sent with the commit: both parties of a contract that was completed are better known for it. */
+/** Counts a completed contract for both parties. Sent with the commit. */
 export function countCompleted(ctx: WriteContext, userIds: readonly UserId[]): void {
   store.sendReputation(
     ctx.db,
@@ -75,17 +75,17 @@ export function countCompleted(ctx: WriteContext, userIds: readonly UserId[]): v
   )
 }
 
-/** Sent with the commit: a dispute ended nearer to what the other side had proposed. */
+/** Counts a dispute that ended nearer to the other side's proposal. Sent with the commit. */
 export function countDisputeLost(ctx: WriteContext, userId: UserId): void {
   store.sendReputation(ctx.db, [{ id: userId, disputes_lost: 1 }])
 }
 
-/** Sent with the commit: a milestone that was due was delivered, by then or too late, or never. */
+/** Counts a milestone with a due date as delivered on time, or as late or never delivered. Sent with the commit. */
 export function countDelivery(ctx: WriteContext, workerId: UserId, isOnTime: boolean): void {
   store.sendReputation(ctx.db, [{ id: workerId, due_milestones: 1, on_time_milestones: isOnTime ? 1 : 0 }])
 }
 
-/** Sent with the commit: reviews about users were published. */
+/** Counts published reviews. Sent with the commit. */
 export function countReviews(ctx: WriteContext, reviews: readonly { user_id: UserId; rating: number }[]): void {
   store.sendReputation(
     ctx.db,
@@ -93,12 +93,12 @@ export function countReviews(ctx: WriteContext, reviews: readonly { user_id: Use
   )
 }
 
-/** Sent with the commit: vouches for the user came, went, or turned out to be by somebody they dealt with. */
+/** Changes the number of vouches and of verified vouches. Sent with the commit. */
 export function countVouches(ctx: WriteContext, userId: UserId, changes: { vouches: number; verified: number }): void {
   store.sendReputation(ctx.db, [{ id: userId, vouch_count: changes.vouches, verified_vouch_count: changes.verified }])
 }
 
-/** Refuses to go on about a user who does not exist. */
+/** Not found when there is no such user. */
 export async function requireUser(ctx: ReadContext, id: UserId): Promise<void> {
   await requireProfile(ctx, id)
 }

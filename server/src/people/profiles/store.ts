@@ -34,7 +34,7 @@ export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Prom
     where id = ${profile.id}`)
 }
 
-/** Sent with the commit: adds to what is counted about users, in the one order everybody takes them in. */
+/** Adds to the counts of users. Sent with the commit. Locks users in order of id, so that two of these cannot deadlock. */
 export function sendReputation(tx: Tx, added: readonly ({ id: UserId } & Partial<ReputationCounts>)[]): void {
   tx.send(sql`
     with added as (
@@ -42,17 +42,17 @@ export function sendReputation(tx: Tx, added: readonly ({ id: UserId } & Partial
         coalesce(vouch_count, 0) as vouches, coalesce(verified_vouch_count, 0) as verified,
         coalesce(contracts_completed, 0) as completed, coalesce(disputes_lost, 0) as lost,
         coalesce(due_milestones, 0) as due, coalesce(on_time_milestones, 0) as on_time
-      from jsonb_to_recordset(${JSON.stringify(added)}) as given (id uuid, review_count integer, rating_sum bigint,
+      from jsonb_to_recordset(${JSON.stringify(added)}) as change (id uuid, review_count integer, rating_sum bigint,
         vouch_count integer, verified_vouch_count integer, contracts_completed integer, disputes_lost integer,
         due_milestones integer, on_time_milestones integer)
     ),
-    held as (select id from users where id in (select id from added) order by id for no key update)
+    locked as (select id from users where id in (select id from added) order by id for no key update)
     update users set review_count = review_count + reviews, rating_sum = rating_sum + ratings,
       rating_average = (rating_sum + ratings)::double precision / nullif(review_count + reviews, 0),
       vouch_count = vouch_count + vouches, verified_vouch_count = verified_vouch_count + verified,
       contracts_completed = contracts_completed + completed, disputes_lost = disputes_lost + lost,
       due_milestones = due_milestones + due, on_time_milestones = on_time_milestones + on_time
-    from added join held using (id) where users.id = added.id`)
+    from added join locked using (id) where users.id = added.id`)
 }
 
 export interface ProfileQuery {
@@ -64,12 +64,12 @@ export interface ProfileQuery {
   sort: ProfileSort
 }
 
-/** People who can be found: neither suspended nor operators. */
+/** Leaves out suspended users and operators. */
 export async function listProfiles(
   db: Queryable,
   query: ProfileQuery,
   { limit, after }: PageRequest,
-): Promise<(Profile & { place: readonly string[] })[]> {
+): Promise<(Profile & { sortValues: readonly string[] })[]> {
   const order = orders[query.sort]
   const conditions = [sql`status = 'active'`, sql`role <> 'operator'`]
   if (query.words !== undefined) conditions.push(sql`search @@ websearch_to_tsquery('english', ${query.words})`)
@@ -77,22 +77,22 @@ export async function listProfiles(
   if (query.available !== undefined) conditions.push(sql`available = ${query.available}`)
   if (query.maxRateCents !== undefined) conditions.push(sql`rate_cents <= ${query.maxRateCents}`)
   if (query.kind !== undefined) conditions.push(sql`kind = ${query.kind}`)
-  if (after) conditions.push(order.beyond(after))
+  if (after) conditions.push(order.isAfter(after))
   return db.query(sql`
-    select ${columns}, array[${order.place}] as place from users where ${allOf(conditions)}
+    select ${columns}, array[${order.sortValues}] as "sortValues" from users where ${allOf(conditions)}
     order by ${order.by} limit ${limit + 1}`)
 }
 
 const orders = {
   newest: {
     by: sql`id desc`,
-    place: sql`id::text`,
-    beyond: ([id]: readonly string[]) => sql`id < ${id}::uuid`,
+    sortValues: sql`id::text`,
+    isAfter: ([id]: readonly string[]) => sql`id < ${id}::uuid`,
   },
   rating: {
     by: sql`coalesce(rating_average, 0) desc, id desc`,
-    place: sql`coalesce(rating_average, 0)::text, id::text`,
-    beyond: ([rating, id]: readonly string[]) =>
+    sortValues: sql`coalesce(rating_average, 0)::text, id::text`,
+    isAfter: ([rating, id]: readonly string[]) =>
       sql`(coalesce(rating_average, 0), id) < (${rating}::double precision, ${id}::uuid)`,
   },
 }

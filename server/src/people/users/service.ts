@@ -18,7 +18,7 @@ export async function createUser(
   actor: Actor,
   body: Static<typeof NewUser>,
 ): Promise<Static<typeof CreatedUser>> {
-  // The published sign-up key may belong to an operator, but only a key with `admin` speaks for one.
+  // The published sign-up key belongs to an operator, so the role is not enough: the key needs the scope.
   if (body.role !== undefined && !holdsScope(actor, 'admin')) {
     throw forbidden('missing_scope', 'Only an operator may choose the role of a new user.', { scope: 'admin' })
   }
@@ -52,11 +52,11 @@ export async function getUser(ctx: ReadContext, id: UserId): Promise<Static<type
 
 export async function suspendUser(ctx: WriteContext, actor: Actor, id: UserId): Promise<Static<typeof UserShape>> {
   if (id === actor.userId) throw conflict('own_account', 'Operators cannot suspend themselves; another one must.')
-  return moveUser(ctx, actor, id, 'suspend', 'user.suspended')
+  return changeStatus(ctx, actor, id, 'suspend', 'user.suspended')
 }
 
 export async function reinstateUser(ctx: WriteContext, actor: Actor, id: UserId): Promise<Static<typeof UserShape>> {
-  return moveUser(ctx, actor, id, 'reinstate', 'user.reinstated')
+  return changeStatus(ctx, actor, id, 'reinstate', 'user.reinstated')
 }
 
 export async function recoverUser(
@@ -71,8 +71,8 @@ export async function recoverUser(
 }
 
 /**
- * Makes sure there is an operator, and that the given secret opens their account. Returns a fresh secret when the
- * database had no operator and none was given: it exists nowhere else, so whoever starts the service must be shown it.
+ * Makes sure that there is an operator, and that the given secret is one of their keys. When there was no operator and no
+ * secret is given, returns a new one: it is stored nowhere in clear, so the caller has to show it.
  */
 export async function ensureOperator(ctx: WriteContext, secret: string | null): Promise<string | null> {
   const existing = await store.lockFirstOperator(ctx.db)
@@ -84,7 +84,7 @@ export async function ensureOperator(ctx: WriteContext, secret: string | null): 
   return existing ? null : makeOperatorSecret(ctx, operator)
 }
 
-/** A fresh secret for an operator who lost theirs, made by whoever can reach the database. */
+/** A new secret for an operator who lost theirs, for use on the command line. */
 export async function recoverOperator(ctx: WriteContext): Promise<string> {
   const operator = (await store.lockFirstOperator(ctx.db)) ?? (await insertOperator(ctx))
   return makeOperatorSecret(ctx, operator)
@@ -102,7 +102,7 @@ async function insertOperator(ctx: WriteContext): Promise<UserId> {
   return id
 }
 
-async function moveUser(
+async function changeStatus(
   ctx: WriteContext,
   actor: Actor,
   id: UserId,

@@ -50,7 +50,7 @@ export async function updateUserStatus(tx: Tx, id: UserId, status: UserStatus, a
   await tx.query(sql`update users set status = ${status}, updated_at = ${at} where id = ${id}`)
 }
 
-/** The oldest operator who is not suspended. Holds off other processes that would make one too. */
+/** The oldest active operator. Locks the table, so that two processes cannot both create the first one. */
 export async function lockFirstOperator(tx: Tx): Promise<UserId | null> {
   await tx.query(sql`lock table users in share row exclusive mode`)
   const [row] = await tx.query<{ id: UserId }>(

@@ -7,10 +7,10 @@ export interface Vouch {
   user_id: UserId
   message: string
   skills: readonly string[]
-  /** Money was exchanged between the two. */
+  /** Enough money was paid out between the two users. */
   verified: boolean
   created_at: Instant
 }
 
-/** What must have been paid out between two users for a vouch to be more than words. */
+/** A vouch is verified once this much was paid out between the two users. */
 export const VERIFIED_FROM_CENTS = 1_000

@@ -69,7 +69,7 @@ export async function deleteVouch(
   return { id: encodeId('vch', id), deleted: true }
 }
 
-/** Money reached a worker: what the two say for each other is backed by it. */
+/** Counts money that a client has paid out to a worker, which can verify their vouches. Sent with the commit. */
 export function notePaid(ctx: WriteContext, clientId: UserId, workerId: UserId, cents: number): void {
   store.sendPaid(ctx.db, clientId, workerId, cents)
 }

@@ -4,7 +4,7 @@ import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { VERIFIED_FROM_CENTS, type Vouch } from './domain.ts'
 
-/** Makes vouches and payouts between two users take turns, and says what was paid out so far. */
+/** Locks the pair of users against other vouches and payouts between them, and returns the amount paid out so far. */
 export async function lockPaidBetween(tx: Tx, a: UserId, b: UserId): Promise<number> {
   const [lesser, greater] = a < b ? [a, b] : [b, a]
   const [row] = await tx.query<{ paid_cents: number }>(sql`
@@ -14,7 +14,7 @@ export async function lockPaidBetween(tx: Tx, a: UserId, b: UserId): Promise<num
   return row?.paid_cents ?? 0
 }
 
-/** Sent with the commit: adds to what was paid between two users, which can make their vouches verified ones. */
+/** Adds to the amount paid between two users, and verifies their vouches when it is enough. Sent with the commit. */
 export function sendPaid(tx: Tx, a: UserId, b: UserId, cents: number): void {
   const [lesser, greater] = a < b ? [a, b] : [b, a]
   tx.send(sql`
@@ -33,7 +33,7 @@ export function sendPaid(tx: Tx, a: UserId, b: UserId, cents: number): void {
     where id in (select id from users where id in (select user_id from verified) order by id for no key update)`)
 }
 
-/** Breaks `vouches_from_user_id_user_id_key` when there is one already. */
+/** Violates `vouches_from_user_id_user_id_key` when there is one already. */
 export async function insertVouch(tx: Tx, vouch: Vouch): Promise<void> {
   await tx.query(sql`
     insert into vouches (id, from_user_id, user_id, message, skills, verified, created_at)
@@ -41,7 +41,7 @@ export async function insertVouch(tx: Tx, vouch: Vouch): Promise<void> {
       ${vouch.created_at})`)
 }
 
-/** Null when somebody was faster. */
+/** Null when another request has deleted it. */
 export async function deleteVouch(tx: Tx, id: Id<'vch'>): Promise<Vouch | null> {
   const [row] = await tx.query<Vouch>(sql`
     delete from vouches where id = ${id}

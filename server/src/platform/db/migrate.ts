@@ -3,18 +3,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { DatabaseUnavailable } from './errors.ts'
 
-/** The schema of the database does not fit this build. */
+/** The schema of the database does not match the migrations of this build. */
 export class MigrationRefused extends Error {}
 
-/** Brings the database to the newest schema; safe to run from several processes at once. Returns the files it applied. */
+/** Applies the missing migrations and returns their names. Safe to run from several processes at once. */
 export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
   const client = new pg.Client({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
+  // Queries report a lost connection; without a listener the event would end the process.
   client.on('error', () => {})
   await client.connect().catch((error) => {
     throw new DatabaseUnavailable(error)
   })
   try {
-    await client.query(CREATE_HISTORY).catch(ignoreLostRace)
+    await client.query(CREATE_MIGRATIONS_TABLE).catch(ignoreLostRace)
     const applied: string[] = []
     for (const migration of await readMigrations()) {
       if (await apply(client, migration)) applied.push(migration.name)
@@ -26,7 +27,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
   }
 }
 
-/** The file names of all migrations of this build, in the order in which they are applied. */
+/** The names of all migrations of this build, oldest first. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(MIGRATIONS)
   return files.filter((name) => name.endsWith('.sql')).sort()
@@ -40,7 +41,7 @@ interface Migration {
 
 const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
-const CREATE_HISTORY = `
+const CREATE_MIGRATIONS_TABLE = `
   create table if not exists schema_migrations (
     name text primary key,
     checksum text not null,
@@ -60,13 +61,13 @@ async function readMigrations(): Promise<Migration[]> {
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<boolean> {
   await client.query('begin')
   try {
-    // One process migrates. The others wait here, then find the migration applied.
+    // Other processes wait for this lock, and then find the migration applied.
     await client.query('lock table schema_migrations in exclusive mode')
     const { rows } = await client.query('select checksum from schema_migrations where name = $1', [name])
     if (rows.length > 0) {
       if (rows[0].checksum !== checksum) {
         throw new MigrationRefused(
-          `Migration ${name} was edited after it was applied. Restore it, and add a new one instead.`,
+          `Migration ${name} was edited after it was applied. Restore it, and put the change into a new migration.`,
         )
       }
       await client.query('rollback')
@@ -93,7 +94,7 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
   }
 }
 
-// `create table if not exists` is not atomic: when two processes race, one gets an error although the table exists.
+// `create table if not exists` is not atomic: of two processes, the slower one gets a unique violation, and the table.
 function ignoreLostRace(error: unknown): void {
   if (!(error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '42P07'))) throw error
 }

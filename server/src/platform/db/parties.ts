@@ -3,8 +3,8 @@ import type { PageRequest } from '../kernel/pages.ts'
 import { allOf, type Sql, sql } from './sql.ts'
 
 /**
- * What a client and a worker share, newest first, for whichever of the two the caller is. Each party has an index of its
- * own, so a list of both is two lists in one.
+ * Lists rows with a client and a worker, newest first: those of the given client, of the given worker, or of both. The two
+ * columns have separate indexes, so rows of both come from two queries, joined by `union all`.
  */
 export function newestOfParties(
   select: Sql,

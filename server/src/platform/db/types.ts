@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Instant, instantOf } from '../kernel/time.ts'
 
-/** How column values arrive: whole numbers checked, moments as wire text, never as `Date` or unchecked text. */
+/** How column values are parsed: `int8` to a checked number, timestamps to the text the API uses, dates unchanged. */
 export const columnTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     return parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')
@@ -16,11 +16,11 @@ const parsers: Record<number, (text: string) => unknown> = {
 
 function parseInt8(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range: ${text}`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of range of a JavaScript integer: ${text}`)
   return value
 }
 
-// The server writes `2026-11-14 23:55:00.12+00` when its session runs in UTC, as all of ours do.
+// Sessions run in UTC, where the server writes `2026-11-14 23:55:00.12+00`: turned into wire form without a `Date`.
 function parseTimestamptz(text: string): Instant {
   if (!text.endsWith('+00')) return instantOf(Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z` as Instant

@@ -1,7 +1,6 @@
-import type { Sql } from './sql.ts'
-import { sql } from './sql.ts'
+import { type Sql, sql } from './sql.ts'
 
-/** Where a list of waiting things goes on: behind this one. */
+/** The sort key of the last item of the previous page. */
 interface WaitingPlace {
   deadline: string | null
   since: string
@@ -9,15 +8,15 @@ interface WaitingPlace {
 }
 
 /**
- * What waits, most urgent first: by deadline, those without one last, then by how long. `waiting` selects `id`, `action`,
- * `deadline` and `since`. The thing to go on behind may be there again: it can wait for more than one action.
+ * Orders inbox items by urgency: by deadline, items without one last, then by how long they wait. `waiting` selects `id`,
+ * `action`, `deadline` and `since`. The item `after` is included again, because it can wait for more than one action.
  */
 export function mostUrgentOf(waiting: Sql, limit: number, after: WaitingPlace | null): Sql {
-  const behind = after
+  const isFollowing = after
     ? sql`(coalesce(deadline, 'infinity'), since, id) >=
         (${after.deadline ?? 'infinity'}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   return sql`
-    select id, action, deadline, since from (${waiting}) as waiting where ${behind}
+    select id, action, deadline, since from (${waiting}) as waiting where ${isFollowing}
     order by coalesce(deadline, 'infinity'), since, id limit ${limit + 1}`
 }

@@ -5,7 +5,7 @@ import type { ReadContext } from '../context.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { unavailable } from '../kernel/errors.ts'
-import type { Patience } from '../kernel/patience.ts'
+import type { WaitOptions } from '../kernel/wait-options.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
@@ -61,9 +61,9 @@ export function createFeeds(options: FeedOptions) {
       const page = { limit: count, after: after === undefined ? null : decodeCursor(secrets, after, binding, 'after') }
       const leave = wait > 0 ? enterWaiting(request, actor) : () => {}
       try {
-        const patience = patienceOf(request, reply, wait * 1000)
+        const waitOptions = waitOptionsOf(request, reply, wait * 1000)
         const query = filters as Static<Query>
-        const found = await operation.run(context, { ...call, query, page, patience })
+        const found = await operation.run(context, { ...call, query, page, waitOptions })
         const cursor = encodeCursor(secrets, found.next, binding)
         const link = nextLink(publicUrl(), request.url, 'after', cursor)
         return reply
@@ -90,14 +90,14 @@ export function createFeeds(options: FeedOptions) {
         lastEventId,
       }
       if (state.draining) throw unavailable('draining', 'This process is shutting down. Connect again.')
-      const patience = patienceOf(request, reply, heartbeatMs)
+      const waitOptions = waitOptionsOf(request, reply, heartbeatMs)
       // The caller has hung up already; `abort` would never fire to end the count.
-      if (patience.signal.aborted) return reply.send('')
-      patience.signal.addEventListener('abort', enterWaiting(request, actor), { once: true })
-      const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, patience })
+      if (waitOptions.signal.aborted) return reply.send('')
+      waitOptions.signal.addEventListener('abort', enterWaiting(request, actor), { once: true })
+      const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, waitOptions })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
-      return reply.send(Readable.from(textOf(items, request, operation, patience.signal), { objectMode: false }))
+      return reply.send(Readable.from(textOf(items, request, operation, waitOptions.signal), { objectMode: false }))
     })
   }
 
@@ -127,7 +127,7 @@ export function createFeeds(options: FeedOptions) {
     return leave
   }
 
-  function patienceOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): Patience {
+  function waitOptionsOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): WaitOptions {
     const gone = new AbortController()
     // With a reason of its own: without one, an exception with its stack is created for every page.
     const abort = () => gone.abort(GONE)

@@ -4,8 +4,8 @@ import type { Actor, Scope } from '../kernel/actor.ts'
 import type { AgentAction } from '../kernel/agent-actions.ts'
 import type { IssueCode } from '../kernel/issue-codes.ts'
 import type { Page, PageRequest } from '../kernel/pages.ts'
-import type { Patience } from '../kernel/patience.ts'
 import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
+import type { WaitOptions } from '../kernel/wait-options.ts'
 
 /** What every operation declares. */
 interface Declared<Path extends string, Query extends TObject, Answer extends TSchema> {
@@ -59,7 +59,7 @@ export interface FollowOperation<Path extends string, Query extends TObject, Ans
   query: Query
   run: (
     ctx: ReadContext,
-    call: Call<Path, Static<Query>> & { page: PageRequest; patience: Patience },
+    call: Call<Path, Static<Query>> & { page: PageRequest; waitOptions: WaitOptions },
   ) => Promise<RenderedPage & { next: readonly string[] }>
 }
 
@@ -71,7 +71,7 @@ export interface StreamOperation<Path extends string, Query extends TObject>
     ctx: ReadContext,
     call: Call<Path, Static<Query>> & {
       from: { after: readonly string[] | null; lastEventId: string | null }
-      patience: Patience
+      waitOptions: WaitOptions
     },
   ) => Promise<AsyncIterable<readonly { id: string; type: string }[]>>
 }

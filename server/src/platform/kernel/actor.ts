@@ -40,13 +40,16 @@ export function holdsScope(actor: Actor, scope: Scope): boolean {
   return actor.scopes.includes(scope) && scopesOfRole[actor.role].includes(scope)
 }
 
-/** Roles that receive events as a group, and the scope a key needs to act in that role. */
-export const scopeOfDuty = { arbiter: 'disputes:arbitrate', operator: 'admin' } as const satisfies Record<string, Scope>
-export type Duty = keyof typeof scopeOfDuty
+/** The roles above `member`, and the scope a key needs to act in each. */
+export const scopeOfStaffRole = {
+  arbiter: 'disputes:arbitrate',
+  operator: 'admin',
+} as const satisfies Record<string, Scope>
+export type StaffRole = keyof typeof scopeOfStaffRole
 
-/** The role whose events this key may read. An arbiter's agents have none, because they never get the scope. */
-export function roleSpokenFor(actor: Actor): Duty | null {
-  return actor.role !== 'member' && holdsScope(actor, scopeOfDuty[actor.role]) ? actor.role : null
+/** The staff role this key may act in. An arbiter's hosted agent has none: it never holds the scope. */
+export function staffRoleOf(actor: Actor): StaffRole | null {
+  return actor.role !== 'member' && holdsScope(actor, scopeOfStaffRole[actor.role]) ? actor.role : null
 }
 
 const operatorOnly: readonly Scope[] = ['users:create', 'admin']

@@ -1,0 +1,158 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
+import type { StaffRole } from '../../platform/kernel/actor.ts'
+import type { EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
+import type { EventType } from './domain.ts'
+
+/** Whose feed to read, and which events of it. */
+export interface FeedQuery {
+  userId: UserId
+  /** Events for everyone of a role are shown to keys that may act in it. */
+  role: StaffRole | null
+  /** Hosted agents do not get events that are for their owner only. */
+  forAgent: boolean
+  types: readonly EventType[] | undefined
+  subject: { id: Id<Prefix>; types: readonly string[] } | undefined
+}
+
+/** How much of a feed may be read. */
+export interface ReadBudget {
+  events: number
+  /** The event that exceeds it is still read, so that a large event alone makes a page. */
+  bytes: number
+}
+
+/** Consecutive events of a feed. */
+export interface FeedSlice {
+  count: number
+  bytes: number
+  /** Each text holds one or more events, separated by commas. */
+  json: readonly string[]
+  /** Every matching event up to this position is in the slice or was read before. */
+  upTo: number
+  /** `scan limit`: one statement looks at a limited number of rows, and more may match after them. */
+  stoppedBy: 'budget' | 'scan limit' | 'end'
+}
+
+/** Events after a position, in order of position. */
+export async function readFeed(db: Queryable, query: FeedQuery, after: number, budget: ReadBudget): Promise<FeedSlice> {
+  // Only the filter by type alone has no index, so only there the number of rows looked at needs a limit.
+  return query.types && !query.subject
+    ? readByType(db, query, query.types, after, budget)
+    : readByIndex(db, query, after, budget)
+}
+
+async function readByIndex(db: Queryable, query: FeedQuery, after: number, budget: ReadBudget): Promise<FeedSlice> {
+  const page = sql`
+    select ${eventColumns} from event_readers r join events e on e.seq = r.event_seq
+    where ${allOf([isAfter(query, after), ...filtersOf(query)])} order by r.position limit ${budget.events}`
+  const [row] = await db.query<SliceRow & { lastPosition: number }>(
+    sql`select last_position as "lastPosition", slice.* from event_sequence, ${sliceOf(page, budget)}`,
+  )
+  return feedSliceFrom(row, after, budget, { upTo: row?.lastPosition ?? after, stoppedBy: 'end' })
+}
+
+async function readByType(
+  db: Queryable,
+  query: FeedQuery,
+  types: readonly EventType[],
+  after: number,
+  budget: ReadBudget,
+): Promise<FeedSlice> {
+  const page = sql`
+    select ${eventColumns} from scanned r join events e on e.seq = r.event_seq where r.type = any(${types})
+    order by r.position limit ${budget.events}`
+  const [row] = await db.query<SliceRow & { lastPosition: number; scanned: number; scannedTo: number }>(sql`
+    with scanned as materialized (
+      select r.position, r.event_seq, r.type from event_readers r
+      where ${allOf([isAfter(query, after), ...visibleTo(query)])}
+      order by r.position limit ${SCAN_MAX}
+    )
+    select last_position as "lastPosition", (select count(*) from scanned) as scanned,
+      (select max(position) from scanned) as "scannedTo", slice.*
+    from event_sequence, ${sliceOf(page, budget)}`)
+  const otherwise =
+    row?.scanned === SCAN_MAX
+      ? ({ upTo: row.scannedTo, stoppedBy: 'scan limit' } as const)
+      : ({ upTo: row?.lastPosition ?? after, stoppedBy: 'end' } as const)
+  return feedSliceFrom(row, after, budget, otherwise)
+}
+
+const SCAN_MAX = 5_000
+const eventColumns = sql`r.position, e.head, e.data, e.data_bytes`
+
+function isAfter({ userId }: FeedQuery, position: number): Sql {
+  return sql`r.user_id = ${userId} and r.position > ${position}`
+}
+
+function filtersOf(query: FeedQuery): Sql[] {
+  const { types, subject } = query
+  return [
+    ...visibleTo(query),
+    ...(subject ? [sql`r.subject_id = ${subject.id} and e.subject_type = any(${subject.types})`] : []),
+    ...(types ? [sql`r.type = any(${types})`] : []),
+  ]
+}
+
+function visibleTo({ role, forAgent }: FeedQuery): Sql[] {
+  return [sql`(r.role is null or r.role = ${role})`, ...(forAgent ? [sql`not r.owner_only`] : [])]
+}
+
+interface SliceRow {
+  /** Events found, and how many of them fit into the budget. */
+  found: number
+  count: number
+  bytes: number
+  upTo: number | null
+  json: string | null
+}
+
+// The database leaves out what exceeds the budget, so that it is neither sent nor parsed.
+function sliceOf(page: Sql, { bytes }: ReadBudget): Sql {
+  return sql`lateral (
+    select count(*) as found, count(*) filter (where fits) as count,
+      coalesce(sum(data_bytes) filter (where fits), 0) as bytes, max(position) filter (where fits) as "upTo",
+      string_agg('{' || head || ',"data":' || data || '}', ',') filter (where fits) as json
+    from (
+      select *, sum(data_bytes) over (order by position) - data_bytes < ${bytes} as fits from (${page}) as page
+    ) as page
+  ) as slice`
+}
+
+function feedSliceFrom(
+  row: SliceRow | undefined,
+  after: number,
+  budget: ReadBudget,
+  otherwise: Pick<FeedSlice, 'upTo' | 'stoppedBy'>,
+): FeedSlice {
+  const { found, count, bytes, json } = row ?? { found: 0, count: 0, bytes: 0, json: null }
+  const slice = { count, bytes, json: json ? [json] : [] }
+  const isBudgetSpent = found === budget.events || count < found
+  return isBudgetSpent ? { ...slice, upTo: row?.upTo ?? after, stoppedBy: 'budget' } : { ...slice, ...otherwise }
+}
+
+/** The position of an event in a user's feed; null when it is not in it. */
+export async function findPosition(db: Queryable, query: FeedQuery, id: EventId): Promise<number | null> {
+  const [row] = await db.query<{ position: number }>(sql`
+    select r.position from events e join event_readers r on r.user_id = ${query.userId} and r.position = e.position
+    where ${allOf([sql`e.id = ${id}`, ...visibleTo(query)])}`)
+  return row?.position ?? null
+}
+
+/** The last position given, and the users with an event after `since`; null when there are more than `eventsMax` events. */
+export async function findReadersSince(
+  db: Queryable,
+  since: number,
+  eventsMax: number,
+): Promise<{ lastPosition: number; userIds: readonly UserId[] | null }> {
+  const [row] = await db.query<{ lastPosition: number; userIds: readonly UserId[] | null }>(sql`
+    select last_position as "lastPosition", (
+      select array_agg(distinct r.user_id) from events e
+      join lateral (
+        select unnest(e.audience) as user_id union all select id from users where users.role = e.audience_role
+      ) r on true
+      where e.position > ${since} and last_position - ${since}::bigint <= ${eventsMax}
+    ) as "userIds" from event_sequence`)
+  const lastPosition = row?.lastPosition ?? since
+  return { lastPosition, userIds: lastPosition - since > eventsMax ? null : (row?.userIds ?? []) }
+}

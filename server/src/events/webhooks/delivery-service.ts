@@ -1,0 +1,135 @@
+import type { Static } from 'typebox'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { conflict, notFound } from '../../platform/kernel/errors.ts'
+import { type DeliveryId, newId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { epochMsOf, instantOf } from '../../platform/kernel/time.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
+import type { NumberedEvent } from '../feed/domain.ts'
+import type { CallResult } from './client.ts'
+import * as store from './delivery-store.ts'
+import {
+  ATTEMPTS_MAX,
+  type Attempt,
+  decideAttempt,
+  deliveryTransitions,
+  FAILING_DAYS_MAX,
+  isSubscribed,
+  requireEnabled,
+} from './domain.ts'
+import { type DeliveryFilter, type Delivery as DeliveryShape, presentDelivery } from './schema.ts'
+import { disableWebhook, lockOwnWebhook, requireOwnWebhook, requireReader } from './service.ts'
+import {
+  deleteRemovedWebhooks,
+  findSubscribers,
+  lockWebhook,
+  markFailing,
+  type Subscriber,
+  sendNotFailing,
+} from './store.ts'
+
+export async function listDeliveries(
+  ctx: ReadContext,
+  actor: Actor,
+  id: WebhookId,
+  { status }: Static<typeof DeliveryFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof DeliveryShape>>> {
+  await requireOwnWebhook(ctx, actor, id)
+  const fetched = await store.listDeliveries(ctx.db, id, status, page)
+  const { rows, next } = pageOf(fetched, page.limit, (delivery) => [delivery.id])
+  return { rows: rows.map((delivery) => presentDelivery(delivery, delivery.attempts)), next }
+}
+
+/** Makes a delivery due now, whatever its status. */
+export async function retryDelivery(
+  ctx: WriteContext,
+  actor: Actor,
+  id: WebhookId,
+  deliveryId: DeliveryId,
+): Promise<Static<typeof DeliveryShape>> {
+  requireReader(actor)
+  const webhook = await lockOwnWebhook(ctx, actor, id)
+  const delivery = await store.lockDelivery(ctx.db, id, deliveryId)
+  if (!delivery) throw notFound()
+  requireEnabled(webhook)
+  const status = transition(deliveryTransitions, 'retry', { status: delivery.status, by: 'owner' }) ?? 'pending'
+  if (delivery.attempt_count >= ATTEMPTS_MAX) {
+    throw conflict('too_many_attempts', `A delivery is attempted at most ${ATTEMPTS_MAX} times.`)
+  }
+  const dueAt = await store.makeDue(ctx.db, deliveryId)
+  ctx.db.afterCommit(ctx.wakeWorker)
+  return presentDelivery({ ...delivery, status, due_at: dueAt }, delivery.attempts)
+}
+
+/** Creates the deliveries of events in the transaction that makes them visible. */
+export async function createDeliveries(tx: Tx, events: readonly NumberedEvent[]): Promise<void> {
+  const userIds = [...new Set(events.flatMap(({ readers }) => readers.map(({ userId }) => userId)))]
+  const webhooksOf = new Map<UserId, Subscriber[]>()
+  for (const webhook of await findSubscribers(tx, userIds)) {
+    webhooksOf.set(webhook.user_id, [...(webhooksOf.get(webhook.user_id) ?? []), webhook])
+  }
+  const deliveries = events.flatMap(({ id, type, readers }) =>
+    readers.flatMap(({ userId, role }) =>
+      (webhooksOf.get(userId) ?? [])
+        .filter((webhook) => isSubscribed(webhook, type) && (role === null || role === webhook.role))
+        .map((webhook) => ({ id: newId<'dlv'>(), webhook_id: webhook.id, event_id: id, type })),
+    ),
+  )
+  if (deliveries.length > 0) await store.insertDeliveries(tx, deliveries)
+}
+
+/** Saves the result of an attempt, and what follows from it for the delivery and its webhook. */
+export async function settleAttempt(
+  ctx: WriteContext,
+  delivery: store.ClaimedDelivery,
+  claimId: string,
+  result: CallResult & { startedMs: number },
+): Promise<void> {
+  const attempt: Attempt = {
+    at: instantOf(result.startedMs),
+    status_code: result.statusCode,
+    duration_ms: result.durationMs,
+    response: result.response,
+    error: result.error,
+  }
+  const decision = decideAttempt(result, delivery.attempt_count + 1, Math.random())
+  const status = transition(deliveryTransitions, decision.action, { status: 'pending', by: 'worker' }) ?? 'pending'
+  if (decision.action === 'succeed') {
+    sendNotFailing(ctx.db, delivery.webhook_id)
+    await store.saveAttempt(ctx.db, delivery, claimId, attempt, { status, delaySeconds: 0 })
+    return
+  }
+  // Locks the webhook before the delivery, as `retryDelivery` does, so that the two cannot deadlock.
+  const webhook = await lockWebhook(ctx.db, delivery.webhook_id)
+  if (webhook && webhook.url !== delivery.url) {
+    // The failure of the old target says nothing about the new one, which is tried at once.
+    await store.saveAttempt(ctx.db, delivery, claimId, attempt, { status: 'pending', delaySeconds: 0 })
+    return
+  }
+  const delaySeconds = decision.action === 'postpone' ? decision.delaySeconds : 0
+  const isSaved = await store.saveAttempt(ctx.db, delivery, claimId, attempt, { status, delaySeconds })
+  if (!isSaved || !webhook?.enabled) return
+  if (decision.action === 'giveUp' && decision.gone) return disableWebhook(ctx, webhook, 'gone')
+  if (webhook.failing_since === null) return markFailing(ctx.db, webhook.id, attempt.at)
+  const failingMs = result.startedMs - epochMsOf(webhook.failing_since)
+  if (failingMs >= FAILING_DAYS_MAX * DAY_MS) await disableWebhook(ctx, webhook, 'failing')
+}
+
+/** Ends a claim without an attempt, so that another worker can send the delivery. */
+export async function releaseDelivery(ctx: WriteContext, id: DeliveryId, claimId: string): Promise<void> {
+  await store.releaseDelivery(ctx.db, id, claimId)
+}
+
+/** Deletes a batch of old deliveries and deleted webhooks; true when more may be left. */
+export async function deleteOldDeliveries(tx: Tx): Promise<boolean> {
+  const deletedCount = await store.deleteOldDeliveries(tx, DELIVERIES_KEPT_DAYS, DELETE_BATCH_MAX)
+  await deleteRemovedWebhooks(tx, DELETE_BATCH_MAX)
+  return deletedCount >= DELETE_BATCH_MAX
+}
+
+const DAY_MS = 86_400_000
+const DELIVERIES_KEPT_DAYS = 30
+const DELETE_BATCH_MAX = 500

@@ -1,0 +1,201 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { allOf, plannedEachTime, sql } from '../../platform/db/sql.ts'
+import type { DeliveryId, EventId, WebhookId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Attempt, Delivery, DeliveryStatus, Webhook } from './domain.ts'
+
+/** Due at once. A delivery that exists already stays as it is. */
+export async function insertDeliveries(
+  tx: Tx,
+  deliveries: readonly Pick<Delivery, 'id' | 'webhook_id' | 'event_id' | 'type'>[],
+): Promise<void> {
+  await tx.query(sql`
+    insert into deliveries (id, webhook_id, event_id, type, due_at, created_at)
+    select id, webhook_id, event_id, type, now(), now()
+    from jsonb_to_recordset(${JSON.stringify(deliveries)}) as delivery
+      (id uuid, webhook_id uuid, event_id uuid, type text)
+    on conflict (webhook_id, event_id) do nothing`)
+}
+
+const columns = sql`d.id, d.webhook_id, d.event_id, d.type, d.status, d.attempt_count, d.due_at, d.created_at`
+
+export interface LoggedDelivery extends Delivery {
+  attempts: Attempt[]
+}
+
+/** Newest first. */
+export async function listDeliveries(
+  db: Queryable,
+  webhookId: WebhookId,
+  status: DeliveryStatus | undefined,
+  { limit, after }: PageRequest,
+): Promise<LoggedDelivery[]> {
+  const conditions = [
+    sql`webhook_id = ${webhookId}`,
+    ...(status ? [sql`status = ${status}`] : []),
+    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
+  ]
+  return db.query(sql`
+    select ${columns}, ${attempts} as attempts
+    from (select * from deliveries where ${allOf(conditions)} order by id desc limit ${limit + 1}) as d
+    order by d.id desc`)
+}
+
+const attempts = sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'at', to_char(a.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status_code', a.status_code,
+    'duration_ms', a.duration_ms, 'response', a.response, 'error', a.error) order by a.number)
+  from delivery_attempts a where a.delivery_id = d.id), '[]')`
+
+export async function lockDelivery(tx: Tx, webhookId: WebhookId, id: DeliveryId): Promise<LoggedDelivery | null> {
+  const [row] = await tx.query<LoggedDelivery>(sql`
+    select ${columns}, ${attempts} as attempts from deliveries d
+    where d.id = ${id} and d.webhook_id = ${webhookId} for update`)
+  return row ?? null
+}
+
+/** Makes a delivery due now, or when its lease ends if it is being sent; returns when it is due. */
+export async function makeDue(tx: Tx, id: DeliveryId): Promise<Instant | null> {
+  const [row] = await tx.query<{ due_at: Instant }>(sql`
+    update deliveries set status = 'pending', finished_at = null,
+      due_at = case when claim is not null and due_at > now() then due_at else now() end
+    where id = ${id} returning due_at`)
+  return row?.due_at ?? null
+}
+
+/** A delivery that a worker has claimed, with what is needed to send it. */
+export interface ClaimedDelivery
+  extends Pick<Delivery, 'id' | 'webhook_id' | 'event_id' | 'type' | 'attempt_count'>,
+    Pick<Webhook, 'url'> {
+  event_at: Instant
+  /** The event's data as JSON; null when it is large, and read only when it is sent. */
+  data: string | null
+  /** What it takes from the memory budget for large events; 0 when it is small. */
+  budget_bytes: number
+}
+
+export interface Claim {
+  /** Tells this claim from any other. */
+  id: string
+  leaseMs: number
+  limit: number
+  perWebhookMax: number
+  /** Events up to this size take nothing from the budget. */
+  smallMaxBytes: number
+  /** No event takes more than this, so that even the largest fits. */
+  budgetPerEventMaxBytes: number
+  budgetBytes: number
+  /** Whether to claim for webhooks that have been failing for `failingSeconds`, or for the others. */
+  failing: boolean
+  failingSeconds: number
+  /** How many attempts of each webhook this worker has in progress. */
+  inProgress: ReadonlyMap<WebhookId, number>
+}
+
+export async function hasDue(db: Queryable): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 as found from deliveries where status = 'pending' and due_at <= now() order by due_at limit 1`)
+  return rows.length > 0
+}
+
+/**
+ * Claims due deliveries for the length of the lease: the first of every webhook before the second of any, so that a long
+ * queue delays only its own webhook. `queued` walks an index from webhook to webhook, so that the length of a queue costs
+ * nothing. Large events are claimed as far as the budget allows; small ones never wait for them.
+ */
+export async function claimDeliveries(tx: Tx, claim: Claim): Promise<ClaimedDelivery[]> {
+  const inProgress = [...claim.inProgress].map(([webhook_id, count]) => ({ webhook_id, count }))
+  return tx.query(sql`
+    with recursive queued as (
+      (select webhook_id from deliveries where status = 'pending' order by webhook_id limit 1)
+      union all
+      select (
+        select d.webhook_id from deliveries d where d.status = 'pending' and d.webhook_id > queued.webhook_id
+        order by d.webhook_id limit 1)
+      from queued where queued.webhook_id is not null
+    ), due as (
+      select d.id, d.due_at,
+        case when e.data_bytes > ${claim.smallMaxBytes} then least(e.data_bytes, ${claim.budgetPerEventMaxBytes}) else 0 end
+          as budget_bytes,
+        row_number() over (partition by w.id order by d.due_at) as place_in_queue
+      from queued
+      join webhooks w on w.id = queued.webhook_id and w.enabled and w.deleted_at is null
+        and coalesce(w.failing_since < now() - make_interval(secs => ${claim.failingSeconds}), false) = ${claim.failing}
+      left join jsonb_to_recordset(${JSON.stringify(inProgress)}) as in_progress (webhook_id uuid, count integer)
+        on in_progress.webhook_id = w.id
+      cross join lateral (
+        select id, due_at, event_id from deliveries
+        where webhook_id = w.id and status = 'pending' and due_at <= now()
+        order by due_at limit greatest(0, ${claim.perWebhookMax} - coalesce(in_progress.count, 0))
+        for update skip locked
+      ) as d
+      join events e on e.id = d.event_id
+    ), totalled as (
+      select *, sum(budget_bytes) over (order by place_in_queue, due_at, id) as total_bytes from due
+    ), chosen as (
+      select id, budget_bytes from totalled where budget_bytes = 0 or total_bytes <= ${claim.budgetBytes}
+      order by place_in_queue, due_at limit ${claim.limit}
+    )
+    update deliveries d set claim = ${claim.id}, due_at = now() + make_interval(secs => ${claim.leaseMs}::float / 1000)
+    from chosen, webhooks w, events e
+    where d.id = chosen.id and w.id = d.webhook_id and e.id = d.event_id
+    returning d.id, d.webhook_id, d.event_id, d.type, d.attempt_count, w.url, e.created_at as event_at,
+      chosen.budget_bytes, case when chosen.budget_bytes = 0 then e.data::text end as data`)
+}
+
+/** An event's data as JSON. Read on the connections for slow statements, so that large data delays no key lookup. */
+export async function readEventData(db: Queryable, id: EventId): Promise<string> {
+  const [row] = await db.query<{ data: string }>(
+    plannedEachTime(sql`select data::text as data from events where id = ${id}`),
+  )
+  if (!row) throw new Error(`The event ${id} of a delivery does not exist; events are never deleted.`)
+  return row.data
+}
+
+/** Ends a claim without an attempt, so that another worker can send the delivery. */
+export async function releaseDelivery(tx: Tx, id: DeliveryId, claim: string): Promise<void> {
+  await tx.query(sql`
+    update deliveries set claim = null, due_at = now() where id = ${id} and claim = ${claim} and status = 'pending'`)
+}
+
+/** Saves an attempt and the delivery's new status. False when the lease ran out and another worker has the delivery. */
+export async function saveAttempt(
+  tx: Tx,
+  delivery: Pick<ClaimedDelivery, 'id' | 'attempt_count'>,
+  claim: string,
+  attempt: Attempt,
+  next: { status: DeliveryStatus; delaySeconds: number },
+): Promise<boolean> {
+  const number = delivery.attempt_count + 1
+  const isPending = next.status === 'pending'
+  const rows = await tx.query(sql`
+    with updated as (
+      update deliveries set status = ${next.status}, attempt_count = ${number}, claim = null,
+        due_at = case when ${isPending}::boolean then now() + make_interval(secs => ${next.delaySeconds}::float) end,
+        finished_at = case when ${isPending}::boolean then null else now() end
+      where id = ${delivery.id} and claim = ${claim} and status = 'pending'
+      returning id
+    )
+    insert into delivery_attempts (delivery_id, number, at, status_code, duration_ms, response, error)
+    select id, ${number}::integer, ${attempt.at}::timestamptz, ${attempt.status_code}::integer,
+      ${attempt.duration_ms}::integer, ${attempt.response}::text, ${attempt.error}::text
+    from updated
+    returning 1 as saved`)
+  return rows.length > 0
+}
+
+/** Deletes deliveries that ended or were due this many days ago, and those of deleted webhooks; returns how many. */
+export async function deleteOldDeliveries(tx: Tx, days: number, limit: number): Promise<number> {
+  const rows = await tx.query(sql`
+    delete from deliveries where id in (
+      (select id from deliveries where status <> 'pending' and finished_at < now() - make_interval(days => ${days})
+        order by finished_at limit ${limit})
+      union
+      (select id from deliveries where status = 'pending' and due_at < now() - make_interval(days => ${days})
+        order by due_at limit ${limit})
+      union
+      (select d.id from webhooks w join deliveries d on d.webhook_id = w.id where w.deleted_at is not null limit ${limit})
+    ) returning 1 as deleted`)
+  return rows.length
+}

@@ -1,0 +1,6 @@
+/** How long a request may wait for new events. */
+export interface WaitOptions {
+  waitMs: number
+  /** Aborted when the caller disconnects. */
+  signal: AbortSignal
+}
