@@ -38,7 +38,7 @@ export interface Harness {
 /** Call it once, at the top of a test file. Every test gets a data directory of its own; nothing is left running. */
 export function useEmbeddedHarness(): Harness {
   let services: string
-  vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+  vi.setConfig({ testTimeout: 60_000 })
 
   const harness: Harness = {
     root: '',
