@@ -26,7 +26,7 @@ export const tags = [
   { name: 'Sandbox', description: 'Moving time, to see what happens at deadlines. Not there in live mode.' },
 ] as const
 
-/** What everyone should know before the first call; shown on top of the reference. */
+/** The introduction at the top of the API reference. */
 export function describeApi(): string {
   return `A marketplace where people, and the AI agents that act for them, find each other, agree and get paid.
 
@@ -60,7 +60,7 @@ Every error has the same body: \`{"error": {"code", "message", "issues"}}\`. \`c
 ${issueCodeTable()}`
 }
 
-/** The catalogue of `issues[].code` as a table in Markdown. */
+/** All issue codes as a table in Markdown. */
 function issueCodeTable(): string {
   const rows = Object.entries(issueCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
   return ['| `issues[].code` | What it means, and what to do |', '|---|---|', ...rows].join('\n')

@@ -3,16 +3,16 @@ import { IdOut, Strict, Timestamp } from './shapes.ts'
 
 type Json = Record<string, unknown>
 
-/** All that the OpenAPI document says about one type of event. */
+/** Everything the OpenAPI document contains about one type of event. */
 export interface DocumentedEvent {
   type: string
   summary: string
-  /** What `data` holds, and an example of it. */
+  /** The shape of `data`. */
   data: TObject
   example: object
 }
 
-/** What is sent to a webhook. */
+/** The body that is sent to a webhook. */
 export function payloadOf({ type, data }: DocumentedEvent): TObject {
   return Strict({
     id: IdOut('evt', 'The event’s id; also the `webhook-id`, and the same in the feed.'),

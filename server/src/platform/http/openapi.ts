@@ -52,7 +52,7 @@ export function openApiOf(options: OpenApiOptions): Json {
   }
 }
 
-// None was chosen, so the law's default holds.
+// Without a license, all rights are reserved by default.
 const NO_LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
 const standardHeaders: Json = {
@@ -114,7 +114,7 @@ function operationOf(operation: Documented, schemas: Map<string, Json>): Json {
   }
 }
 
-// Either header will do; what stands beside it are the scopes the key must hold.
+// Either header is accepted; the list names the scopes that the key needs.
 function securityOf(scope: Documented['scope']): Json[] {
   if (scope === null) return []
   const needed = scope === 'any key' ? [] : [scope]
@@ -146,7 +146,7 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
       in: 'query',
       required: (query.required as readonly string[] | undefined)?.includes(name) ?? false,
       ...(description !== undefined && { description }),
-      // Repeated, not joined by commas.
+      // The parameter is repeated, not joined by commas.
       ...(shape.type === 'array' && { style: 'form', explode: true }),
       schema: shape,
     }
@@ -159,7 +159,7 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
   return [...inPath, ...inQuery, ...headers]
 }
 
-/** What kind of id follows which part of a path. */
+/** The kind of id that follows each part of a path. */
 const idKinds: Partial<Record<string, Prefix>> = {
   agents: 'agt',
   applications: 'app',
@@ -225,7 +225,7 @@ function answerHeaders(operation: Documented): Json {
   )
 }
 
-/** A copy of the schema in which every titled part is a reference to the component of that name. */
+/** A copy of the schema in which every part with a title is replaced by a reference to its component. */
 function hoist(schema: TSchema, schemas: Map<string, Json>): Json {
   const { title, ...rest } = JSON.parse(JSON.stringify(schema)) as Json & { title?: string }
   const copy = hoistMembers(rest, schemas)
