@@ -1,4 +1,7 @@
-import { issueCodes } from '../kernel/issue-codes.ts'
+import type { Prefix } from './platform/kernel/ids.ts'
+import { issueCodes } from './platform/kernel/issue-codes.ts'
+
+// What the OpenAPI document says about the API as a whole.
 
 export const tags = [
   { name: 'Health', description: 'Is the service there?' },
@@ -25,6 +28,28 @@ export const tags = [
   { name: 'Webhooks', description: 'Having events sent to you, signed and until they arrive.' },
   { name: 'Sandbox', description: 'Moving time, to see what happens at deadlines. Not there in live mode.' },
 ] as const
+
+/** The kind of id that follows each part of a path. */
+export const idKinds: Partial<Record<string, Prefix>> = {
+  agents: 'agt',
+  applications: 'app',
+  approvals: 'apr',
+  contracts: 'con',
+  deposits: 'dep',
+  deliveries: 'dlv',
+  disputes: 'dsp',
+  gigs: 'gig',
+  keys: 'key',
+  milestones: 'mil',
+  negotiations: 'neg',
+  payouts: 'pay',
+  profile: 'usr',
+  reviews: 'rev',
+  users: 'usr',
+  vouches: 'vch',
+  withdrawals: 'wdr',
+  webhooks: 'whk',
+}
 
 /** The introduction at the top of the API reference. */
 export function describeApi(): string {

@@ -1,5 +1,6 @@
 import { type TObject, Type } from 'typebox'
-import { IdOut, Strict, Timestamp } from './shapes.ts'
+import type { DocumentedWebhook } from './platform/http/openapi.ts'
+import { IdOut, Strict, Timestamp } from './platform/http/shapes.ts'
 
 type Json = Record<string, unknown>
 
@@ -12,8 +13,12 @@ export interface DocumentedEvent {
   example: object
 }
 
-/** The body that is sent to a webhook. */
-export function payloadOf({ type, data }: DocumentedEvent): TObject {
+/** What is sent to webhooks for this type of event. */
+export function documentedWebhook(event: DocumentedEvent): DocumentedWebhook {
+  return { type: event.type, payload: payloadOf(event), pathItem: (schema) => pathItemOf(event, schema) }
+}
+
+function payloadOf({ type, data }: DocumentedEvent): TObject {
   return Strict({
     id: IdOut('evt', 'The event’s id; also the `webhook-id`, and the same in the feed.'),
     type: Type.Unsafe<string>({ type: 'string', const: type }),
@@ -22,7 +27,7 @@ export function payloadOf({ type, data }: DocumentedEvent): TObject {
   })
 }
 
-export function webhookOf({ type, summary, example }: DocumentedEvent, schema: Json): Json {
+function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json): Json {
   return {
     post: {
       operationId: `on${type
