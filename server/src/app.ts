@@ -6,6 +6,7 @@ import { agentGuard } from './agents/activity/service.ts'
 import { agentRoutes } from './agents/agents/routes.ts'
 import { approvalRoutes } from './agents/approvals/routes.ts'
 import { mandateRoutes } from './agents/mandates/routes.ts'
+import { describeApi, idKinds, tags } from './api-docs.ts'
 import { type Core, inboxSources } from './core.ts'
 import { agreeToOffer } from './deals/contracts/agreement-service.ts'
 import { dealsOfApplication, dealsOfGig } from './deals/contracts/market-service.ts'
@@ -42,15 +43,15 @@ import { createAdmission } from './platform/http/admission.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import { serveDocs } from './platform/http/docs-page.ts'
 import type { DrainState } from './platform/http/drain.ts'
-import type { HttpMetrics } from './platform/http/metrics.ts'
 import { openApiOf } from './platform/http/openapi.ts'
-import { describeApi, tags } from './platform/http/openapi-text.ts'
 import { PathTable } from './platform/http/path-table.ts'
 import { RateLimits } from './platform/http/rate-limit.ts'
 import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
 import { WriteQueue, type WriteQueueOptions } from './platform/http/write-queue.ts'
+import type { HttpMetrics } from './platform/metrics.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { documentedWebhook } from './webhook-docs.ts'
 
 export interface AppOptions {
   core: Core
@@ -164,7 +165,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       serverUrl,
       tags,
       operations: api.documented,
-      events: documentedEvents,
+      webhooks: documentedEvents.map(documentedWebhook),
+      idKinds,
     })
   await serveDocs(http, paths, () => openApi(publicUrl()))
   return { http, keyUse, state, openApi }

@@ -18,8 +18,8 @@ import { exampleKey, Key } from './people/keys/schema.ts'
 import { exampleOwnProfile, OwnProfile } from './people/profiles/schema.ts'
 import { exampleUser, User } from './people/users/schema.ts'
 import { exampleVouch, Vouch } from './people/vouches/schema.ts'
-import type { DocumentedEvent } from './platform/http/openapi-webhooks.ts'
 import { Strict } from './platform/http/shapes.ts'
+import type { DocumentedEvent } from './webhook-docs.ts'
 
 const newStatements = {
   ...Dispute.properties.statements,

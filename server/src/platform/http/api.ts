@@ -188,7 +188,14 @@ export function createApi(options: ApiOptions) {
     })
   }
 
-  return { open, read, list, write, ...createFeeds({ ...options, mount, route, callReader: readsOnly }), documented }
+  return {
+    open,
+    read,
+    list,
+    write,
+    ...createFeeds({ ...options, mount, route, callReader: readCallReader }),
+    documented,
+  }
 }
 
 const Nothing = Strict({})
@@ -215,7 +222,7 @@ function callReader<Path extends string, Query, Body>(
   }
 }
 
-function readsOnly<Path extends string, Query>(query: TObject) {
+function readCallReader<Path extends string, Query>(query: TObject) {
   return callReader<Path, Query, unknown>(query, null)
 }
 

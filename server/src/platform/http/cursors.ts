@@ -3,8 +3,8 @@ import { validationFailed } from '../kernel/errors.ts'
 import type { Secrets } from '../secrets.ts'
 
 /**
- * Turns the place where a page ended into an opaque text, bound to the list, its filters and the caller. It holds only
- * letters, digits, `-`, `_` and `.`, which stand for themselves in URLs and in JSON.
+ * Encodes the position where a page ended as a signed text that is valid only for this list, its filters and the caller.
+ * It consists of letters, digits, `-`, `_` and `.`, which need no escaping in URLs and JSON.
  */
 export function encodeCursor(secrets: Secrets, values: readonly string[], binding: string): string {
   const payload = Buffer.from(JSON.stringify(values)).toString('base64url')

@@ -13,12 +13,12 @@ export function parseIfMatch(header: string | undefined): readonly number[] | nu
     const inside = /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(tag)?.[1]
     if (inside === undefined) throw badRequest('bad_header', 'If-Match must hold an ETag of this resource.', 'if-match')
     const version = /^(\d{1,9})(?:-[\w-]*)?$/.exec(inside)?.[1]
-    // A tag that is none of ours fits no version.
+    // A tag in another form matches no version.
     return version === undefined ? -1 : Number(version)
   })
 }
 
-/** Whether `If-None-Match` names this very body, so that it need not be sent again. */
+/** Whether `If-None-Match` names this body, so that it is not sent again. */
 export function isNotModified(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -1,6 +1,6 @@
 import { badRequest } from '../kernel/errors.ts'
 
-/** Reads a request body strictly: UTF-8, one JSON object, no key twice, no bottomless nesting. Empty counts as `{}`. */
+/** Parses a body strictly: UTF-8, one JSON object, no duplicate keys, limited nesting. An empty body counts as `{}`. */
 export function parseJsonBody(bytes: Buffer): Record<string, unknown> {
   if (bytes.length === 0) return {}
   const text = decode(bytes)
@@ -31,8 +31,8 @@ function parse(text: string): unknown {
   }
 }
 
-// `JSON.parse` lets the last of two equal keys win, so that two readers of one body could see two different values.
-// This walk only looks at brackets and strings; whether the text is JSON at all is for `JSON.parse` to say.
+// `JSON.parse` keeps the last of two equal keys, so that two readers of one body could see different values. This walk only
+// looks at brackets and strings; whether the text is JSON is left to `JSON.parse`.
 function refuseDeepOrDuplicate(text: string): void {
   const keysOfOpen: (Set<string> | null)[] = []
   for (let at = 0; at < text.length; at++) {

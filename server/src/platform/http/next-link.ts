@@ -1,16 +1,13 @@
-/**
- * The address of the next page, as a `Link` header has it. Put together as text: lists are asked for so often that taking
- * the address apart and building it anew shows.
- */
+/** The `Link` header that leads to the next page. Built as text, because parsing the URL would slow down every list. */
 export function nextLink(publicUrl: string, requestUrl: string, parameter: 'cursor' | 'after', cursor: string): string {
   const address = `${publicUrl}${withoutParameter(requestUrl, parameter)}${parameter}=${cursor}`
-  return `<${UNFIT.test(address) ? address.replace(ALL_UNFIT, encodeURIComponent) : address}>; rel="next"`
+  return `<${UNSAFE.test(address) ? address.replace(ALL_UNSAFE, encodeURIComponent) : address}>; rel="next"`
 }
 
-const UNFIT = /[^\x21-\x7e]|[<>"]/
-const ALL_UNFIT = new RegExp(UNFIT, 'g')
+const UNSAFE = /[^\x21-\x7e]|[<>"]/
+const ALL_UNSAFE = new RegExp(UNSAFE, 'g')
 
-// Ready for another one.
+// Ends with `?` or `&`, ready for the parameter to be added.
 function withoutParameter(url: string, name: string): string {
   const mark = url.indexOf('?')
   if (mark === -1) return `${url}?`

@@ -4,7 +4,7 @@ import type { Documented } from './operation-docs.ts'
 
 type Json = Record<string, unknown>
 
-/** Every way in which an operation can say no. */
+/** All error responses of an operation. */
 export function errorResponses({ method, path, query, body, scope, action, docs }: Documented): Json {
   const responses: Record<string, Json> = {}
   const standard = (status: number, name: keyof typeof standardResponses) => {
@@ -25,10 +25,10 @@ export function errorResponses({ method, path, query, body, scope, action, docs 
   const byStatus: Record<number, IssueCode[]> = { 403: ['agent_suspended'] }
   if (scope !== 'any key') byStatus[403]?.push('missing_scope')
   if (method !== 'GET') byStatus[403]?.push('user_suspended')
-  if (path.includes(':') || namesThings(query) || namesThings(body)) byStatus[404] = []
+  if (path.includes(':') || containsId(query) || containsId(body)) byStatus[404] = []
   if (method !== 'GET' && method !== 'POST') byStatus[412] = ['stale_version']
   if (method === 'POST') byStatus[409] = ['idempotency_in_flight']
-  for (const code of [...(action ? OF_AGENTS : []), ...(docs.refusals ?? [])]) {
+  for (const code of [...(action ? AGENT_REFUSALS : []), ...(docs.refusals ?? [])]) {
     const status = statusByIssue[code] ?? refusalStatus[code] ?? 409
     byStatus[status] = [...(byStatus[status] ?? []), code]
   }
@@ -41,19 +41,19 @@ export function errorResponses({ method, path, query, body, scope, action, docs 
   return responses
 }
 
-// What an agent may hear where it would commit its owner to something.
-const OF_AGENTS: readonly IssueCode[] = ['mandate_exceeded', 'approval_required', 'too_many_approvals']
+// Refusals of agents in operations that commit the owner to something.
+const AGENT_REFUSALS: readonly IssueCode[] = ['mandate_exceeded', 'approval_required', 'too_many_approvals']
 
-// A body or a query can name a resource that is not there, just as a path can: all of it that is an id shows one.
-function namesThings(shape: unknown): boolean {
+// Whether a query or body contains an id, recognised by its example, so that 404 is possible.
+function containsId(shape: unknown): boolean {
   if (shape === null || typeof shape !== 'object') return false
   if ('examples' in shape && Array.isArray(shape.examples) && ID.test(shape.examples[0])) return true
-  return Object.values(shape).some(namesThings)
+  return Object.values(shape).some(containsId)
 }
 
 const ID = /^[a-z]{3}_[0-9a-z]{26}$/
 
-/** What every 4xx and 5xx carries. */
+/** The body of every 4xx and 5xx. */
 export const errorSchema: Json = {
   type: 'object',
   additionalProperties: false,
@@ -94,7 +94,7 @@ const limits = {
   'ratelimit-policy': { $ref: '#/components/headers/RateLimitPolicy' },
 }
 
-/** The answers that are the same wherever they occur. */
+/** Responses that are the same for all operations. */
 export const standardResponses = {
   NotModified: { description: 'It is still as `If-None-Match` says; there is no body.', headers: requestId },
   BadRequest: errorResponse(400, 'The request is malformed.', { code: 'malformed_json' }),
@@ -124,7 +124,7 @@ const STATUS_MEANING: Record<string, string> = {
   412: 'The resource has changed since it was read.',
 }
 
-// Refusals that are about the caller or a field, and so not a 409.
+// Refusals that are not answered with 409.
 const refusalStatus: Partial<Record<IssueCode, number>> = {
   wider_than_key: 403,
   outlives_key: 403,

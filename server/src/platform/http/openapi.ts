@@ -1,7 +1,6 @@
-import type { TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import type { Prefix } from '../kernel/ids.ts'
 import { errorResponses, errorSchema, standardResponses } from './openapi-errors.ts'
-import { type DocumentedEvent, payloadOf, webhookOf } from './openapi-webhooks.ts'
 import type { Documented } from './operation-docs.ts'
 import { IdOut } from './shapes.ts'
 
@@ -14,17 +13,27 @@ export interface OpenApiOptions {
   serverUrl: string
   tags: readonly { name: string; description: string }[]
   operations: readonly Documented[]
-  events: readonly DocumentedEvent[]
+  webhooks: readonly DocumentedWebhook[]
+  /** The kind of id that follows each part of a path. */
+  idKinds: Partial<Record<string, Prefix>>
+}
+
+/** What is sent to webhooks for one type of event. */
+export interface DocumentedWebhook {
+  type: string
+  payload: TObject
+  /** The path item; `schema` is the payload's schema with references to components. */
+  pathItem: (schema: Json) => Json
 }
 
 /** The OpenAPI 3.1 document of the declared operations. Shapes with a title become components of that name. */
 export function openApiOf(options: OpenApiOptions): Json {
-  const { title, version, description, serverUrl, tags, operations, events } = options
+  const { title, version, description, serverUrl, tags, operations, webhooks, idKinds } = options
   const schemas = new Map<string, Json>([['Error', errorSchema]])
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     const path = `/api${operation.path.replace(/:([^/]+)/g, '{$1}')}`
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: operationOf(operation, schemas) }
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: operationOf(operation, schemas, idKinds) }
   }
   return {
     openapi: '3.1.0',
@@ -33,7 +42,7 @@ export function openApiOf(options: OpenApiOptions): Json {
     tags: tags.filter(({ name }) => operations.some(({ docs }) => docs.tag === name)),
     paths,
     webhooks: Object.fromEntries(
-      events.map((event) => [event.type, webhookOf(event, hoist(payloadOf(event), schemas))]),
+      webhooks.map(({ type, payload, pathItem }) => [type, pathItem(hoist(payload, schemas))]),
     ),
     components: {
       securitySchemes: {
@@ -52,7 +61,7 @@ export function openApiOf(options: OpenApiOptions): Json {
   }
 }
 
-// None was chosen, so the law's default holds.
+// Without a license, all rights are reserved by default.
 const NO_LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
 const standardHeaders: Json = {
@@ -76,7 +85,7 @@ const standardHeaders: Json = {
   },
 }
 
-function operationOf(operation: Documented, schemas: Map<string, Json>): Json {
+function operationOf(operation: Documented, schemas: Map<string, Json>, idKinds: OpenApiOptions['idKinds']): Json {
   const { docs, method, status, body, scope, otherScope } = operation
   const takesBody = body !== null && method !== 'DELETE'
   const scopes = `the scope \`${scope}\`${otherScope ? ` or \`${otherScope.scope}\`, as said above` : ''}`
@@ -88,7 +97,7 @@ function operationOf(operation: Documented, schemas: Map<string, Json>): Json {
     description: `${docs.description}\n\n${needs}`,
     ...(operation.deprecated && { deprecated: true }),
     security: [...securityOf(scope), ...(otherScope ? securityOf(otherScope.scope) : [])],
-    parameters: parametersOf(operation, schemas),
+    parameters: parametersOf(operation, schemas, idKinds),
     ...(takesBody && {
       requestBody: {
         required: (body.required ?? []).length > 0,
@@ -114,7 +123,7 @@ function operationOf(operation: Documented, schemas: Map<string, Json>): Json {
   }
 }
 
-// Either header will do; what stands beside it are the scopes the key must hold.
+// Either header is accepted; the list names the scopes that the key needs.
 function securityOf(scope: Documented['scope']): Json[] {
   if (scope === null) return []
   const needed = scope === 'any key' ? [] : [scope]
@@ -125,7 +134,7 @@ function isVersioned({ answer }: Documented): boolean {
   return (answer as { properties?: Json }).properties?.version !== undefined
 }
 
-function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[] {
+function parametersOf(operation: Documented, schemas: Map<string, Json>, idKinds: OpenApiOptions['idKinds']): Json[] {
   const { method, path, query, scope } = operation
   const inPath = [...path.matchAll(/([^/]+)\/:([^/]+)/g)].map(([, collection = '', name]) => {
     const kind = idKinds[collection]
@@ -146,7 +155,7 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
       in: 'query',
       required: (query.required as readonly string[] | undefined)?.includes(name) ?? false,
       ...(description !== undefined && { description }),
-      // Repeated, not joined by commas.
+      // The parameter is repeated, not joined by commas.
       ...(shape.type === 'array' && { style: 'form', explode: true }),
       schema: shape,
     }
@@ -157,28 +166,6 @@ function parametersOf(operation: Documented, schemas: Map<string, Json>): Json[]
     ...(method === 'GET' && isVersioned(operation) ? [ifNoneMatch] : []),
   ]
   return [...inPath, ...inQuery, ...headers]
-}
-
-/** What kind of id follows which part of a path. */
-const idKinds: Partial<Record<string, Prefix>> = {
-  agents: 'agt',
-  applications: 'app',
-  approvals: 'apr',
-  contracts: 'con',
-  deposits: 'dep',
-  deliveries: 'dlv',
-  disputes: 'dsp',
-  gigs: 'gig',
-  keys: 'key',
-  milestones: 'mil',
-  negotiations: 'neg',
-  payouts: 'pay',
-  profile: 'usr',
-  reviews: 'rev',
-  users: 'usr',
-  vouches: 'vch',
-  withdrawals: 'wdr',
-  webhooks: 'whk',
 }
 
 const idempotencyKey = {
@@ -225,7 +212,7 @@ function answerHeaders(operation: Documented): Json {
   )
 }
 
-/** A copy of the schema in which every titled part is a reference to the component of that name. */
+/** A copy of the schema in which every part with a title is replaced by a reference to its component. */
 function hoist(schema: TSchema, schemas: Map<string, Json>): Json {
   const { title, ...rest } = JSON.parse(JSON.stringify(schema)) as Json & { title?: string }
   const copy = hoistMembers(rest, schemas)

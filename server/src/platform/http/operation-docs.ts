@@ -3,14 +3,14 @@ import type { Scope } from '../kernel/actor.ts'
 import type { Docs } from './operation.ts'
 import { Nullable, Strict, Whole } from './shapes.ts'
 
-/** All that the OpenAPI document says about one operation. */
+/** Everything the OpenAPI document contains about one operation. */
 export interface Documented {
   method: string
   path: string
   status: number
   /** Null for operations without a key. */
   scope: Scope | 'any key' | null
-  /** What takes its place, depending on the request. */
+  /** Needed instead for some requests. */
   otherScope?: { scope: Scope }
   query: TObject
   body: TObject | null
@@ -23,7 +23,7 @@ export interface Documented {
   deprecated?: { since: string; sunset: string }
 }
 
-/** What the way an operation is mounted says about it. */
+/** The parts that follow from how an operation is declared: `api.read`, `api.list`, `api.write` and so on. */
 export type MountedParts = Pick<Documented, 'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType'>
 
 export const STREAM_TYPE = 'text/event-stream'

@@ -1,4 +1,4 @@
-/** Which methods exist at which path: what `Allow` says, and what tells 405 from 404. */
+/** The methods of every path: the value of `Allow`, and the difference between 405 and 404. */
 export class PathTable {
   readonly #patterns = new Map<string, { matches: RegExp; methods: Set<string> }>()
 
@@ -13,7 +13,7 @@ export class PathTable {
     this.#patterns.set(path, entry)
   }
 
-  /** Only asked when no route matched, so it may look at every pattern. */
+  /** Called only when no route matches, so that testing every pattern is fast enough. */
   methodsAt(path: string): string[] {
     const methods = [...this.#patterns.values()]
       .filter(({ matches }) => matches.test(path))

@@ -5,8 +5,8 @@ import { badRequest, type Issue } from '../kernel/errors.ts'
 type Reading = 'integer' | 'boolean' | 'array' | 'string'
 
 /**
- * Reads a query string by its declared shape. Everything in a URL is text, so numbers and booleans are read from theirs,
- * in their one spelling; what cannot be read stays text and fails validation.
+ * Reads a query string by its declared shape. Numbers and booleans are converted from text if they are written in their
+ * only accepted form; any other text stays text and fails validation.
  */
 export function queryReaderOf(schema: TObject): (raw: string) => { query: Record<string, unknown>; issues: Issue[] } {
   const readings = new Map<string, Reading>(
@@ -17,7 +17,7 @@ export function queryReaderOf(schema: TObject): (raw: string) => { query: Record
     if (raw === '') return { query: {}, issues }
     refuseUndecodable(raw)
     const parsed = parse(raw, '&', '=', { maxKeys: 0 })
-    // The parser's own object: it has no prototype, so that a parameter named `__proto__` is one like any other.
+    // The parser's own object has no prototype, so that a parameter named `__proto__` is an ordinary one.
     const query: Record<string, unknown> = parsed
     for (const [name, given] of Object.entries(parsed)) {
       const reading = readings.get(name) ?? 'string'
@@ -31,7 +31,7 @@ export function queryReaderOf(schema: TObject): (raw: string) => { query: Record
   }
 }
 
-// The parser itself would put U+FFFD where an escape is not UTF-8.
+// The parser would silently replace an escape that is not UTF-8 with U+FFFD.
 function refuseUndecodable(raw: string): void {
   if (!raw.includes('%')) return
   try {

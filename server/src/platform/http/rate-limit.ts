@@ -1,6 +1,6 @@
 import { HttpRefusal } from './envelope.ts'
 
-/** Counts per key in windows of fixed length that all begin together, so that what a window held is simply dropped. */
+/** Counts per key in fixed windows. All keys share the same window, so that old counts are dropped together. */
 export class WindowCounter {
   readonly name: string
   readonly limit: number
@@ -14,14 +14,14 @@ export class WindowCounter {
     this.policy = `"${name}";q=${limit};w=${WINDOW_MS / 1000}`
   }
 
-  /** Takes one from the key's share and says what is left; below zero means over the limit. */
+  /** Counts one request of the key and returns what is left; below zero means over the limit. */
   take(key: string, nowMs: number): number {
     const left = this.left(key, nowMs) - 1
     this.#counts.set(key, this.limit - left)
     return left
   }
 
-  /** What is left of the key's share. */
+  /** What is left for the key. */
   left(key: string, nowMs: number): number {
     const window = Math.floor(nowMs / WINDOW_MS)
     if (window !== this.#window) {
@@ -32,7 +32,7 @@ export class WindowCounter {
   }
 }
 
-/** The limits of one process: per key, per user, and failed authentication per address. */
+/** The rate limits of one process: per key, per user, and for failed authentication per address. */
 export class RateLimits {
   readonly #perKey: WindowCounter
   readonly #perUser: WindowCounter
@@ -43,15 +43,15 @@ export class RateLimits {
   constructor(perKeyPerMinute: number) {
     this.#off = perKeyPerMinute === 0
     this.#perKey = new WindowCounter('key', perKeyPerMinute)
-    this.#perUser = new WindowCounter('user', perKeyPerMinute * KEYS_WORTH_PER_USER)
+    this.#perUser = new WindowCounter('user', perKeyPerMinute * USER_LIMIT_IN_KEYS)
     this.#policies = `${this.#perKey.policy}, ${this.#perUser.policy}`
   }
 
-  /** Counts one request; the headers tell the caller where it stands. Throws when a limit is exceeded. */
+  /** Counts one request and returns the rate limit headers. Throws when a limit is exceeded. */
   count(keyId: string, userId: string, nowMs = Date.now()): Record<string, string> {
     if (this.#off) return NO_HEADERS
     const ofKey = this.#perKey.take(keyId, nowMs)
-    // A key that is over its own limit takes nothing from the other keys of its user.
+    // A key over its own limit does not use up the limit of its user's other keys.
     const ofUser = ofKey < 0 ? this.#perUser.left(userId, nowMs) : this.#perUser.take(userId, nowMs)
     const reset = secondsLeft(nowMs)
     const headers = {
@@ -62,7 +62,7 @@ export class RateLimits {
     return headers
   }
 
-  /** Counts one failed authentication. A valid key is never refused for what others at its address did. */
+  /** Counts one failed authentication. A valid key is not affected by failures from the same address. */
   countFailure(address: string, nowMs = Date.now()): void {
     if (this.#off) return
     if (this.#failures.take(address, nowMs) < 0) {
@@ -77,7 +77,7 @@ export class RateLimits {
 
 const WINDOW_MS = 60_000
 const FAILURES_PER_MINUTE = 60
-const KEYS_WORTH_PER_USER = 5
+const USER_LIMIT_IN_KEYS = 5
 const NO_HEADERS = {}
 
 function secondsLeft(nowMs: number): number {

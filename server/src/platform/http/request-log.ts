@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { encodeId } from '../kernel/ids.ts'
-import type { HttpMetrics } from './metrics.ts'
+import type { HttpMetrics } from '../metrics.ts'
 import { pathOf } from './request-url.ts'
 
 /** Logs and counts a request whose answer is out, or whose caller has hung up. */

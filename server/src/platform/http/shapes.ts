@@ -3,7 +3,7 @@ import Format from 'typebox/format'
 import type { Prefix } from '../kernel/ids.ts'
 import { parseDate, parseInstant } from '../kernel/time.ts'
 
-// The words all shapes are made of. A shape with a `title` becomes a named component of the OpenAPI document.
+// The building blocks of all shapes. A shape with a `title` becomes a named component of the OpenAPI document.
 
 Format.Set('date-time', (text) => parseInstant(text) !== null)
 Format.Set('uri', (text) => /^https:\/\/[^/]/i.test(text) && URL.canParse(text))
@@ -24,7 +24,7 @@ export function Text(
   return Type.String({ minLength, maxLength, ...options })
 }
 
-/** A whole number between two bounds; both are always given, so that no number passes unchecked. */
+/** A whole number between two bounds. Both are required, so that every number is bounded. */
 export function Whole(minimum: number, maximum: number, options: { description?: string; default?: number } = {}) {
   return Type.Integer({ minimum, maximum, ...options })
 }
@@ -38,7 +38,7 @@ export function IdOut(prefix: Prefix, description?: string) {
   return Type.String({ ...(description && { description }), examples: [exampleId(prefix)] })
 }
 
-/** An id in a request. Any text is accepted here: one of the wrong form is simply not found. */
+/** An id in a request. Any text is valid here; an id of the wrong form leads to 404 instead of 422. */
 export function IdIn(prefix: Prefix, description?: string) {
   return Type.String({ maxLength: 100, ...(description && { description }), examples: [exampleId(prefix)] })
 }
@@ -51,17 +51,17 @@ export function Timestamp(description?: string) {
   })
 }
 
-/** The address of something on the web that others will be sent to. */
+/** The URL of a web page that is shown to other users. */
 export function HttpsUrl() {
   return Type.String({ format: 'uri', maxLength: 2_000, examples: ['https://ada.example/work'] })
 }
 
-/** A day, never shifted by a time zone. */
+/** A day without a time zone. */
 export function CalendarDate(description?: string) {
   return Type.String({ format: 'date', ...(description && { description }), examples: ['2026-12-01'] })
 }
 
-/** The same shape, or null. Written as a list of types, which validates and serialises without trying alternatives. */
+/** The same shape, or null. Written as a list of types, which validates and serialises faster than alternatives. */
 export function Nullable<S extends TSchema & { type: string; enum?: unknown[] }>(schema: S) {
   const { enum: values, ...rest } = schema
   return Type.Unsafe<Static<S> | null>({
@@ -79,7 +79,7 @@ export function ListOf<S extends TSchema>(
   return Type.Array(items, { maxItems, ...options })
 }
 
-/** What a deleted resource answers. */
+/** The answer to a deletion. */
 export const Deleted = Strict(
   {
     id: Type.String({ description: 'The id of what is gone.' }),

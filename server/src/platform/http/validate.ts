@@ -4,33 +4,33 @@ import { Settings } from 'typebox/system'
 import type { Issue } from '../kernel/errors.ts'
 import type { IssueCode } from '../kernel/issue-codes.ts'
 
-// One problem can make several errors, so this is well above the number of issues that are reported.
+// One problem can cause several errors, so this is well above the number of issues that are reported.
 Settings.Set({ maxErrors: 1_000 })
 
-/** A check of one shape that names every problem, and none when there is none. */
+/** A function that checks a value against a shape and returns all issues. */
 export function validatorOf(schema: TObject): (value: object) => Issue[] {
   const compiled = Compile(schema)
   return (value) => {
     if (compiled.Check(value)) return hasBadText(value) ? badCharacters(value, '') : []
     const sample = shortened(value) as object
     const issues = [...compiled.Errors(sample).flatMap(issuesOf), ...badCharacters(sample, '')]
-    // What does not fit is refused, also when nothing can be said about why.
+    // An invalid value is refused even if no issue explains why.
     return issues.length > 0 ? withoutRepeats(issues).slice(0, ISSUES_MAX) : [UNEXPLAINED]
   }
 }
 
-// Enough for every field of the largest body; a bound all the same, since callers choose how much is wrong.
+// Enough for every field of the largest body, and a bound on what a caller can make us report.
 const ISSUES_MAX = 100
-const MEMBERS_LOOKED_AT = 1_000
+const MEMBERS_CHECKED_MAX = 1_000
 const NAME_MAX_LENGTH = 100
 const UNEXPLAINED = issue('', 'bad_format', 'does not have the documented form')
 
-// No shape allows this many members, so the rest is as wrong as these. Explaining all of them would let the caller choose
-// how long that takes.
+// No shape allows this many members, so those beyond them are invalid as well. Explaining all of them would let a caller
+// decide how long the check takes.
 function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, MEMBERS_LOOKED_AT).map(shortened)
+  if (Array.isArray(value)) return value.slice(0, MEMBERS_CHECKED_MAX).map(shortened)
   if (value === null || typeof value !== 'object') return value
-  const names = Object.keys(value).slice(0, MEMBERS_LOOKED_AT)
+  const names = Object.keys(value).slice(0, MEMBERS_CHECKED_MAX)
   return Object.fromEntries(names.map((name) => [name, shortened((value as Record<string, unknown>)[name])]))
 }
 
@@ -72,7 +72,7 @@ function issuesOf({ keyword, instancePath, params }: Problem): Issue[] {
       return [issue(path, 'duplicate_item', 'must not hold the same item twice')]
     case 'enum':
       return [issue(path, 'not_allowed', `must be one of ${(found.allowedValues as unknown[]).join(', ')}`)]
-    // What `additionalProperties: false` says about each of them.
+    // Reported for each property that `additionalProperties: false` excludes.
     case 'boolean':
       return [issue(path, 'unknown_field', 'is not a known field')]
     default:
@@ -88,7 +88,7 @@ const FORMATS: Record<string, string> = {
   email: 'must be an e-mail address',
 }
 
-// PostgreSQL stores neither of the two, so they are refused here, wherever they stand.
+// PostgreSQL cannot store NUL or half a surrogate pair, so both are refused in every text.
 function badCharacters(value: object, path: string): Issue[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const at = join(path, name)
@@ -99,7 +99,7 @@ function badCharacters(value: object, path: string): Issue[] {
   })
 }
 
-// Nearly nothing has any, so that is found out first, without naming what is looked at.
+// Fast path: most values are clean, so this looks without building paths.
 function hasBadText(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return isBadText(value)
   if (Array.isArray(value)) return value.some(hasBadText)
@@ -113,7 +113,7 @@ function isBadText(value: unknown): boolean {
   return typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))
 }
 
-// One field, one issue: a value of the wrong type need not also hear that it is none of those allowed.
+// One issue per field: a value of the wrong type is not also reported as not allowed.
 function withoutRepeats(issues: Issue[]): Issue[] {
   const paths = new Set<string>()
   return issues.filter(({ path }) => !paths.has(path) && paths.add(path))

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export interface HttpMetrics {
   observe(method: string, route: string, status: number, durationMs: number): void
-  /** Serves `/metrics` in Prometheus' format, apart from the API's port. */
+  /** Serves `/metrics` in the format of Prometheus, on its own port. */
   listen(port: number, host: string): Promise<Server>
 }
 

@@ -1,4 +1,7 @@
-import { issueCodes } from '../kernel/issue-codes.ts'
+import type { Prefix } from './platform/kernel/ids.ts'
+import { issueCodes } from './platform/kernel/issue-codes.ts'
+
+// What the OpenAPI document says about the API as a whole.
 
 export const tags = [
   { name: 'Health', description: 'Is the service there?' },
@@ -26,7 +29,29 @@ export const tags = [
   { name: 'Sandbox', description: 'Moving time, to see what happens at deadlines. Not there in live mode.' },
 ] as const
 
-/** What everyone should know before the first call; shown on top of the reference. */
+/** The kind of id that follows each part of a path. */
+export const idKinds: Partial<Record<string, Prefix>> = {
+  agents: 'agt',
+  applications: 'app',
+  approvals: 'apr',
+  contracts: 'con',
+  deposits: 'dep',
+  deliveries: 'dlv',
+  disputes: 'dsp',
+  gigs: 'gig',
+  keys: 'key',
+  milestones: 'mil',
+  negotiations: 'neg',
+  payouts: 'pay',
+  profile: 'usr',
+  reviews: 'rev',
+  users: 'usr',
+  vouches: 'vch',
+  withdrawals: 'wdr',
+  webhooks: 'whk',
+}
+
+/** The introduction at the top of the API reference. */
 export function describeApi(): string {
   return `A marketplace where people, and the AI agents that act for them, find each other, agree and get paid.
 
@@ -60,7 +85,7 @@ Every error has the same body: \`{"error": {"code", "message", "issues"}}\`. \`c
 ${issueCodeTable()}`
 }
 
-/** The catalogue of `issues[].code` as a table in Markdown. */
+/** All issue codes as a table in Markdown. */
 function issueCodeTable(): string {
   const rows = Object.entries(issueCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
   return ['| `issues[].code` | What it means, and what to do |', '|---|---|', ...rows].join('\n')

@@ -1,19 +1,24 @@
 import { type TObject, Type } from 'typebox'
-import { IdOut, Strict, Timestamp } from './shapes.ts'
+import type { DocumentedWebhook } from './platform/http/openapi.ts'
+import { IdOut, Strict, Timestamp } from './platform/http/shapes.ts'
 
 type Json = Record<string, unknown>
 
-/** All that the OpenAPI document says about one type of event. */
+/** Everything the OpenAPI document contains about one type of event. */
 export interface DocumentedEvent {
   type: string
   summary: string
-  /** What `data` holds, and an example of it. */
+  /** The shape of `data`. */
   data: TObject
   example: object
 }
 
-/** What is sent to a webhook. */
-export function payloadOf({ type, data }: DocumentedEvent): TObject {
+/** What is sent to webhooks for this type of event. */
+export function documentedWebhook(event: DocumentedEvent): DocumentedWebhook {
+  return { type: event.type, payload: payloadOf(event), pathItem: (schema) => pathItemOf(event, schema) }
+}
+
+function payloadOf({ type, data }: DocumentedEvent): TObject {
   return Strict({
     id: IdOut('evt', 'The event’s id; also the `webhook-id`, and the same in the feed.'),
     type: Type.Unsafe<string>({ type: 'string', const: type }),
@@ -22,7 +27,7 @@ export function payloadOf({ type, data }: DocumentedEvent): TObject {
   })
 }
 
-export function webhookOf({ type, summary, example }: DocumentedEvent, schema: Json): Json {
+function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json): Json {
   return {
     post: {
       operationId: `on${type
