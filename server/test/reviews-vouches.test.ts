@@ -12,7 +12,7 @@ async function refusal(answer: Promise<Answer>) {
   return [status, ...issueCodesOf({ status, body } as Answer)]
 }
 
-/** The path of a contract that ended with money in the worker's hands. */
+/** The path of a completed contract whose worker was paid. */
 async function completed(deal: Deal, cents = 10_000): Promise<string> {
   const milestone = await fundedMilestone(deal, cents)
   const path = milestone.split('/milestones')[0] ?? ''
@@ -27,7 +27,7 @@ async function reputationOf(user: Client) {
 }
 
 describe('a review', () => {
-  it('is blind until both are in', async () => {
+  it('is hidden from the other side until both have written one', async () => {
     const deal = await newDeal(world)
     const path = await completed(deal)
     const first = await deal.client.post(`${path}/reviews`, { rating: 2, comment: 'Late.' })
@@ -55,7 +55,7 @@ describe('a review', () => {
     expect(await reputationOf(deal.client)).toMatchObject({ review_count: 1, rating_average: 4 })
   })
 
-  it('is published when the fourteen days are over, and none can be written then', async () => {
+  it('is published after fourteen days, when no more can be written', async () => {
     const deal = await newDeal(world)
     const path = await completed(deal)
     await deal.client.post(`${path}/reviews`, { rating: 5 })
@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(await refusal(deal.worker.post(`${path}/reviews`, { rating: 1 }))).toEqual([409, 'not_reviewable'])
   })
 
-  it('is written once by each, after the end, when money was released', async () => {
+  it('is written once by each side, after a contract that released money has ended', async () => {
     const deal = await newDeal(world)
     const path = await completed(deal)
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('a review', () => {
     expect([answer.status, answer.body.error.issues]).toMatchObject([422, [{ path: field, code }]])
   })
 
-  it('averages what others said, newest first', async () => {
+  it('counts towards the average rating, and is listed newest first', async () => {
     const worker = await world.newUser()
     for (const rating of [3, 4]) {
       const deal = { ...(await newDeal(world)), worker }
@@ -113,7 +113,7 @@ describe('a review', () => {
 })
 
 describe('a vouch', () => {
-  it('is for others, once each', async () => {
+  it('can be given once to each other user', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const path = `/profile/${ben.userId}/vouches`
     const made = await ada.post(path, { message: 'She is good.', skills: ['welding'] })
@@ -134,7 +134,7 @@ describe('a vouch', () => {
     expect(await reputationOf(ben)).toMatchObject({ vouch_count: 1, verified_vouch_count: 0 })
   })
 
-  it('is never for oneself, nor by one’s own agent', async () => {
+  it('is refused for the caller themselves and for the owner of the calling agent', async () => {
     const ada = await world.newUser()
     const agent = await world.newAgent(ada, ['read', 'profile:write'])
     for (const caller of [ada, agent]) {
@@ -144,14 +144,14 @@ describe('a vouch', () => {
     }
   })
 
-  it('becomes verified when money was paid out, not when it was only promised', async () => {
+  it('becomes verified when enough money is paid out, not when it is only released', async () => {
     const deal = await newDeal(world)
     const vouch = (from: Client, to: Client) => from.post(`/profile/${to.userId}/vouches`, { message: 'Good.' })
     await vouch(deal.client, deal.worker)
     const milestone = await fundedMilestone(deal, 10_000)
     await deal.client.post(`${milestone}/release`, { amount_cents: 1_000 })
     await advance(world, 5)
-    // 1,000 less the fee is not yet enough.
+    // 1,000 cents less the fee is below the limit of 1,000.
     expect(await reputationOf(deal.worker)).toMatchObject({ vouch_count: 1, verified_vouch_count: 0 })
     await deal.client.post(`${milestone}/release`, { amount_cents: 1_000 })
     expect(await reputationOf(deal.worker)).toMatchObject({ verified_vouch_count: 0 })
@@ -160,7 +160,7 @@ describe('a vouch', () => {
     expect((await vouch(deal.worker, deal.client)).body.verified).toBe(true)
   })
 
-  it('is taken back by its author only', async () => {
+  it('can be taken back by its author only', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const path = `/profile/${ben.userId}/vouches`
     const { id } = (await ada.post(path, { message: 'Good.' })).body

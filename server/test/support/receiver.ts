@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll } from 'vitest'
 
-/** One request that a receiver got. */
+/** One request to a receiver. */
 export interface Received {
   headers: IncomingHttpHeaders
   text: string
@@ -15,10 +15,10 @@ export interface Received {
 
 export type Answering = (response: ServerResponse, received: Received, count: number) => void
 
-/** A target of webhooks that keeps all it gets. */
+/** A webhook target that records every request. */
 export class Receiver {
   readonly received: Received[] = []
-  /** How it answers: with 200 unless a test says otherwise. */
+  /** A test can replace it; by default the receiver answers 200. */
   answer: Answering = (response) => response.end('thanks')
   url = ''
   #wake = () => {}
@@ -47,7 +47,7 @@ export class Receiver {
     await once(this.#server, 'close')
   }
 
-  /** Resolves when what it has got fulfils the condition. */
+  /** Resolves when the condition holds for the requests so far. */
   async until(condition: (received: readonly Received[]) => boolean): Promise<readonly Received[]> {
     while (!condition(this.received)) {
       await new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ export class Receiver {
     return this.received
   }
 
-  /** The first request of a type; waits for it. */
+  /** The first request with an event of this type; waits for it. */
   async first(type: string): Promise<Received> {
     const all = await this.until((received) => received.some(({ body }) => body.type === type))
     return all.find(({ body }) => body.type === type) as Received
@@ -70,7 +70,7 @@ export async function openReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** Throws unless the request was signed with the secret, by an implementation that is not ours. */
+/** Throws unless the request was signed with the secret. Uses the reference library, not our own code. */
 export function verifySignature(secret: string, { text, headers }: Received): void {
   new Webhook(secret).verify(text, headers as Record<string, string>)
 }
