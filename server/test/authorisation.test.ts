@@ -139,13 +139,13 @@ describe('without changing anything', () => {
 
     if (refused.length > 0) {
       it('is refused as the table says, without revealing hidden resources', async () => {
-        const nothing = withIds(here, (id) => (isHidden(row, id) ? unused(id) : id))
+        const absent = withIds(here, (id) => (isHidden(row, id) ? unused(id) : id))
         await Promise.all(
           refused.map(async (kind) => {
             const expected = expectedFor(kind, row)
             const isHidden = expected === missing || expected === notInFeed
             const answer = await (isHidden
-              ? expectSameAsMissing(kind, row, here, nothing)
+              ? expectSameAsMissing(kind, row, here, absent)
               : send(cast[kind], row, here))
             expect(refusalIn(answer), `${kind}: ${answer.text}`).toEqual(expected)
           }),
@@ -164,7 +164,7 @@ describe('without changing anything', () => {
           const naming = (id: string) => withIds(versioned, (one) => (one === own ? id : one))
           return ordinary.map(async (kind) => {
             const answer = await expectSameAsMissing(kind, row, naming(other), naming(unused(own)))
-            expect(answer.status, answer.text).toBe(statusOfNothing(row))
+            expect(answer.status, answer.text).toBe(statusOfMissing(row))
           })
         })
         await Promise.all(tried)
@@ -298,7 +298,7 @@ function requestsFor(row: Row): { here: ApiRequest; there: ApiRequest } {
   return requests.get(row) as { here: ApiRequest; there: ApiRequest }
 }
 
-function statusOfNothing(row: Row): number {
+function statusOfMissing(row: Row): number {
   if (row.isFilter) return 200
   return row.answers.stranger === notInFeed ? 422 : 404
 }
@@ -339,9 +339,9 @@ async function send(
 }
 
 /** Asserts that a caller gets the same answer about a hidden resource as about one that does not exist. */
-async function expectSameAsMissing(kind: Kind, row: Row, hidden: ApiRequest, nothing: ApiRequest): Promise<Answer> {
-  const [answer, answerToMissing] = await Promise.all([send(cast[kind], row, hidden), send(cast[kind], row, nothing)])
-  expect(comparable(answer, hidden), kind).toEqual(comparable(answerToMissing, nothing))
+async function expectSameAsMissing(kind: Kind, row: Row, hidden: ApiRequest, absent: ApiRequest): Promise<Answer> {
+  const [answer, answerToMissing] = await Promise.all([send(cast[kind], row, hidden), send(cast[kind], row, absent)])
+  expect(comparable(answer, hidden), kind).toEqual(comparable(answerToMissing, absent))
   return answer
 }
 

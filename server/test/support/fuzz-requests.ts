@@ -45,7 +45,7 @@ export function requestOf(marketplace: FuzzMarketplace, step: Step): Request {
       ...Object.fromEntries(headers),
       ...(caller
         ? { authorization: `Bearer ${caller.client.secret}` }
-        : INVALID_KEY_HEADERS[step.caller.at % INVALID_KEY_HEADERS.length]),
+        : INVALID_KEY_HEADERS[step.caller.random % INVALID_KEY_HEADERS.length]),
       ...(body !== undefined && { 'content-type': step.broken?.contentType ?? 'application/json' }),
       ...(step.broken?.contentEncoding && { 'content-encoding': step.broken.contentEncoding }),
     },
@@ -91,8 +91,8 @@ function documentProblem({ step: { operation }, headers }: Request, answer: Answ
   if (!declared) return `status ${status} is not documented for ${operation.id}`
   const type = answer.headers.get('content-type')?.split(';')[0] ?? null
   if (type !== declared.type) return `the content type is ${type}, not ${declared.type}`
-  const isFitting: boolean = declared.fits(body)
-  if (!isFitting) return `the body does not match its schema: ${JSON.stringify(declared.fits.errors)}`
+  const isValid: boolean = declared.fits(body)
+  if (!isValid) return `the body does not match its schema: ${JSON.stringify(declared.fits.errors)}`
   if (status >= 400 && !CODES[status]?.includes(body.error.code))
     return `the code ${body.error.code} does not belong to status ${status}`
   if (status === 201 && !answer.headers.get('location')) return 'the Location header is missing'
@@ -110,22 +110,22 @@ function expectationProblem(request: Request, { status, body }: Answer): string 
   const { step, caller, namesMissing, namesHidden } = request
   const { operation, expected, broken } = step
   const issues: { path: string; code: string }[] = body?.error?.issues ?? []
-  const must = (wanted: number, code?: string) =>
+  const expectStatus = (wanted: number, code?: string) =>
     status === wanted && (code === undefined || issues.some((issue) => issue.code === code))
       ? null
       : `expected ${wanted} ${code ?? ''}`
-  if (step.ids.some(({ text, how }) => how === 'malformed' && text === UNDECODABLE)) return must(400)
-  if (broken?.contentEncoding) return must(415)
+  if (step.ids.some(({ text, how }) => how === 'malformed' && text === UNDECODABLE)) return expectStatus(400)
+  if (broken?.contentEncoding) return expectStatus(415)
   if (operation.scope !== null) {
-    if (!caller) return must(401)
-    if (operation.scope !== '' && !caller.scopes.has(operation.scope)) return must(403, 'missing_scope')
+    if (!caller) return expectStatus(401)
+    if (operation.scope !== '' && !caller.scopes.has(operation.scope)) return expectStatus(403, 'missing_scope')
     if (status === 401) return 'a valid key was refused'
-    if (caller.isSuspended && issues[0]?.code === 'user_suspended') return must(403)
+    if (caller.isSuspended && issues[0]?.code === 'user_suspended') return expectStatus(403)
   }
-  if (expected.kind === 'refused') return must(expected.status)
+  if (expected.kind === 'refused') return expectStatus(expected.status)
   if (expected.kind === 'faulty') {
     const unnamed = expected.paths.filter((path) => !issues.some((issue) => issue.path === path))
-    return must(422) ?? (unnamed.length > 0 ? `no issue names ${JSON.stringify(unnamed)}` : null)
+    return expectStatus(422) ?? (unnamed.length > 0 ? `no issue names ${JSON.stringify(unnamed)}` : null)
   }
   if ([400, 413, 415].includes(status)) return 'a well-formed request was refused as malformed'
   if (status === 422) {
@@ -184,7 +184,7 @@ const INVALID_KEY_HEADERS: readonly Record<string, string>[] = [
 ]
 
 // Mostly a caller who may do this to some resource, according to its `allowed_actions`.
-function callerOf(marketplace: FuzzMarketplace, { operation, caller: { how, at } }: Step): Caller | null {
+function callerOf(marketplace: FuzzMarketplace, { operation, caller: { how, random } }: Step): Caller | null {
   if (how === 'nobody') return null
   const holders = marketplace.callers.filter(
     ({ scopes }) => how === 'any' || !operation.scope || scopes.has(operation.scope),
@@ -193,8 +193,8 @@ function callerOf(marketplace: FuzzMarketplace, { operation, caller: { how, at }
   const able = holders.filter(({ client }) =>
     resources.some((resource) => mayAct(client.userId, actionOf(operation), resource)),
   )
-  const chosen = how === 'able' && able.length > 0 && at % 4 > 0 ? able : holders
-  return chosen[(at >> 2) % chosen.length] ?? null
+  const chosen = how === 'able' && able.length > 0 && random % 4 > 0 ? able : holders
+  return chosen[(random >> 2) % chosen.length] ?? null
 }
 
 // The prefix of the resource an operation acts on: the last id in its path, or an id in its body.
@@ -282,39 +282,38 @@ class ResourcePicker {
     return this.#resourceFor(id)?.id ?? idWithoutResource(id)
   }
 
-  #valueFrom({ names, at, otherwise }: ValueFromResource): unknown {
+  #valueFrom({ names, random, otherwise }: ValueFromResource): unknown {
     const found = [...valuesIn(this.#resource?.body, names)].filter(
       (value) => typeof value === (otherwise instanceof RawJson ? 'number' : typeof otherwise) || otherwise === '*',
     )
-    const value = found[at % Math.max(found.length, 1)]
+    const value = found[random % Math.max(found.length, 1)]
     return value === undefined || value === null || value === 0 ? otherwise : value
   }
 
-  #resourceFor({ how, prefix, at }: IdChoice): Resource | null {
+  #resourceFor({ how, prefix, random }: IdChoice): Resource | null {
     const userId = this.#caller?.client.userId ?? ''
     const all = this.#marketplace.resources(prefix)
-    if (how === 'other')
-      return pick(
-        all.filter(({ parties }) => !parties.has(userId)),
-        at,
-      )
+    const isParty = ({ parties }: Resource) => parties.has(userId)
+    const ofOthers = all.filter((resource) => !isParty(resource))
+    if (how === 'other') return pick(ofOthers, random)
     if (how !== 'own') return null
     const actionable = all.filter((resource) => mayAct(userId, this.#action, resource))
-    if (actionable.length > 0 && at % 4 > 0) return pick(actionable, at)
+    if (actionable.length > 0 && random % 4 > 0) return pick(actionable, random)
     const isVisibleToAll = this.#caller?.role !== 'member' || prefix === 'usr'
-    return pick(isVisibleToAll ? all : all.filter(({ parties }) => parties.has(userId)), at) ?? pick(all, at)
+    return pick(isVisibleToAll ? all : all.filter(isParty), random) ?? pick(all, random)
   }
 }
 
 const PRIVATE = new Set(['app', 'neg', 'con', 'mil', 'pay', 'dep', 'wdr', 'agt', 'key', 'whk', 'dlv', 'apr', 'dsp'])
 
-function pick(resources: readonly Resource[], at: number): Resource | null {
-  return resources[(at >> 2) % Math.max(resources.length, 1)] ?? null
+function pick(resources: readonly Resource[], random: number): Resource | null {
+  return resources[(random >> 2) % Math.max(resources.length, 1)] ?? null
 }
 
-function idWithoutResource({ how, prefix, at, text }: IdChoice): string {
+/** A malformed id, or a well-formed one that does not exist. */
+function idWithoutResource({ how, prefix, random, text }: IdChoice): string {
   if (how === 'malformed') return text
-  return `${prefix}_01kz3v9d6ye8tb2xw4qh5m${at.toString(8).padStart(6, '0').slice(-4)}`
+  return `${prefix}_01kz3v9d6ye8tb2xw4qh5m${random.toString(8).padStart(6, '0').slice(-4)}`
 }
 
 function* valuesIn(value: Json, names: readonly string[]): Generator<unknown> {

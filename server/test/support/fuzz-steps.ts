@@ -6,7 +6,7 @@ import { type IdChoice, idChoice, jsonOf, text, ValueFromResource, validValue } 
 /** A random request, before its caller and its ids are chosen. */
 export interface Step {
   operation: Operation
-  caller: { how: 'able' | 'any' | 'nobody'; at: number }
+  caller: { how: 'able' | 'any' | 'nobody'; random: number }
   /** The ids of its path, in order. */
   ids: readonly IdChoice[]
   query: readonly (readonly [string, unknown])[]
@@ -28,9 +28,8 @@ export type Expected =
 /** Random requests to an operation, most of them valid. */
 export function stepOf(operation: Operation): fc.Arbitrary<Step> {
   const { ids, body, headers } = operation
-  const valid = validStep(operation)
-  const arms = [
-    { weight: 12, arbitrary: valid },
+  const choices = [
+    { weight: 12, arbitrary: validStep(operation) },
     { weight: 7, arbitrary: invalidStep(operation) },
     ...(body ? [{ weight: 2, arbitrary: stepWithBrokenBody(operation) }] : []),
     ...(headers.has('if-match') || headers.has('idempotency-key')
@@ -38,12 +37,12 @@ export function stepOf(operation: Operation): fc.Arbitrary<Step> {
       : []),
     ...(ids.length > 0 ? [{ weight: 1, arbitrary: withBadEscape(operation) }] : []),
   ]
-  return fc.oneof(...arms)
+  return fc.oneof(...choices)
 }
 
-const ANY_ID = { own: 16, other: 4, nobody: 1, malformed: 1 }
+const ANY_ID = { own: 16, other: 4, missing: 1, malformed: 1 }
 // Mostly the right one: under a wrong parent, nothing is found.
-const PARENT = { own: 30, other: 1, nobody: 1, malformed: 1 }
+const PARENT = { own: 30, other: 1, missing: 1, malformed: 1 }
 
 /** An invalid escape in a path. */
 export const UNDECODABLE = '%ff'
@@ -58,7 +57,7 @@ function validStep(operation: Operation): fc.Arbitrary<Step> {
         { weight: 2, arbitrary: fc.constant('any' as const) },
         { weight: 1, arbitrary: fc.constant('nobody' as const) },
       ),
-      at: fc.nat(0xffff),
+      random: fc.nat(0xffff),
     }),
     ids: fc.tuple(...ids.map(({ prefix }, index) => idChoice(prefix, index < ids.length - 1 ? PARENT : ANY_ID))),
     query: validQuery(query),
@@ -67,7 +66,7 @@ function validStep(operation: Operation): fc.Arbitrary<Step> {
       ? fc.oneof({ weight: 12, arbitrary: validBody(operation) }, ...absentBody(body))
       : fc.constant(undefined),
     broken: fc.constant(null),
-    readsNextPage: fc.nat(4).map((at) => at === 0),
+    readsNextPage: fc.nat(4).map((random) => random === 0),
     expected: fc.constant<Expected>({ kind: 'valid' }),
   })
 }
@@ -197,7 +196,7 @@ function invalidQuery({ query }: Operation): fc.Arbitrary<{ pairs: [string, stri
 }
 
 function validHeaders(headers: Operation['headers']): fc.Arbitrary<Step['headers']> {
-  const version = fc.nat(0xff).map((at) => new ValueFromResource(['version'], at, '*'))
+  const version = fc.nat(0xff).map((random) => new ValueFromResource(['version'], random, '*'))
   const visible = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code))
   const known = {
     'if-match': fc.oneof(version, fc.constantFrom('*', '"1"', 'W/"1-x"', '"0-x", "2"', '"nonsense"', '"999999999"')),

@@ -4,14 +4,15 @@ import { type Json, prefixOf } from './openapi-document.ts'
 /** A placeholder for an id, which is picked from the existing resources when the request is sent. */
 export class IdChoice {
   readonly prefix: string
-  readonly how: 'own' | 'other' | 'nobody' | 'malformed'
-  readonly at: number
+  readonly how: 'own' | 'other' | 'missing' | 'malformed'
+  /** Decides which resource is picked. */
+  readonly random: number
   readonly text: string
 
-  constructor(prefix: string, how: IdChoice['how'], at: number, text: string) {
+  constructor(prefix: string, how: IdChoice['how'], random: number, text: string) {
     this.prefix = prefix
     this.how = how
-    this.at = at
+    this.random = random
     this.text = text
   }
 }
@@ -19,12 +20,12 @@ export class IdChoice {
 /** A placeholder for a value that the resource of the request has under one of these names. */
 export class ValueFromResource {
   readonly names: readonly string[]
-  readonly at: number
+  readonly random: number
   readonly otherwise: unknown
 
-  constructor(names: readonly string[], at: number, otherwise: unknown) {
+  constructor(names: readonly string[], random: number, otherwise: unknown) {
     this.names = names
-    this.at = at
+    this.random = random
     this.otherwise = otherwise
   }
 }
@@ -51,14 +52,14 @@ export function validValue(schema: Json, name = ''): fc.Arbitrary<unknown> {
 /** An id to be picked later: mostly of the caller's own resource, sometimes of another's, a missing one, or a malformed one. */
 export function idChoice(
   prefix: string,
-  weights = { own: 12, other: 3, nobody: 1, malformed: 1 },
+  weights = { own: 12, other: 3, missing: 1, malformed: 1 },
 ): fc.Arbitrary<IdChoice> {
   const how = fc.oneof(
     ...Object.entries(weights).map(([how, weight]) => ({ weight, arbitrary: fc.constant(how as IdChoice['how']) })),
   )
   return fc
     .tuple(how, fc.nat(0xffff), fc.constantFrom(...MALFORMED_IDS))
-    .map(([one, at, text]) => new IdChoice(prefix, one, at, text))
+    .map(([how, random, text]) => new IdChoice(prefix, how, random, text))
 }
 
 /** Text with a length between two bounds, sometimes exactly at one of them, with characters of every kind. */
@@ -102,7 +103,7 @@ const FIELDS: Partial<Record<string, (schema: Json) => fc.Arbitrary<unknown>>> =
 
 function valueFromResource(names: readonly string[], schema: Json): fc.Arbitrary<unknown> {
   const otherwise = ofType(schema, schema.type)
-  const seen = fc.tuple(fc.nat(0xff), otherwise).map(([at, value]) => new ValueFromResource(names, at, value))
+  const seen = fc.tuple(fc.nat(0xff), otherwise).map(([random, value]) => new ValueFromResource(names, random, value))
   return fc.oneof({ weight: 2, arbitrary: seen }, { weight: 1, arbitrary: otherwise })
 }
 
