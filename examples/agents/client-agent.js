@@ -1,7 +1,7 @@
 import { approve, connect, negotiate, setting } from './parley.js'
 
-// Buys a translation for its owner: posts the gig, bargains, pays into escrow, and releases what was delivered.
-// It knows what it would like to pay. What it may pay is not its business: the service holds it to its mandate.
+// Buys a translation for its owner: posts the gig, negotiates, pays into escrow, and releases the money after delivery.
+// It knows what it wants to pay. What it may pay is set by its mandate, which the service checks.
 
 const parley = connect(setting('PARLEY_URL'), setting('PARLEY_KEY'))
 const OPENING_CENTS = 60_000

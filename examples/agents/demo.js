@@ -5,19 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { connect, setting } from './parley.js'
 
-// Two owners with an agent each: what they allow, what they are asked, and what came of it. Here the owners say yes to
-// everything; real ones read what they are asked.
+// Two owners with an agent each. Here the owners approve everything they are asked; real owners read it first.
 
 const url = setting('PARLEY_URL')
 const operator = connect(url, setting('OPERATOR_KEY'))
 
-const buyer = await owner('Bea', {
+const buyer = await createOwner('Bea', {
   max_rate_cents: 80_000,
   max_contract_cents: 80_000,
   max_funding_cents: 80_000,
   ask_owner: ['contracts.approve', 'milestones.fund'],
 })
-const seller = await owner('Sol', { min_rate_cents: 70_000, ask_owner: ['contracts.approve'] })
+const seller = await createOwner('Sol', { min_rate_cents: 70_000, ask_owner: ['contracts.approve'] })
 await buyer.parley.post('/wallet/deposits', { amount_cents: 80_000 })
 
 const programs = []
@@ -25,10 +24,10 @@ const finished = Promise.all([run('client-agent.js', buyer), run('worker-agent.j
 let isOver = false
 finished.catch(() => {}).finally(() => (isOver = true))
 while (!isOver) {
-  await Promise.all([answer(buyer), answer(seller)])
+  await Promise.all([approveAll(buyer), approveAll(seller)])
   await sleep(200)
 }
-// When one has failed, the other would wait for it forever.
+// When one has failed, the other would wait forever.
 for (const program of programs) program.kill()
 await finished
 
@@ -39,8 +38,8 @@ for (const { action, subject, mandate_version, approval_id } of data.reverse()) 
   console.log(`  ${action} ${subject.id}, mandate ${mandate_version}${approval_id ? `, ${approval_id}` : ''}`)
 }
 
-/** A user with an agent that has a mandate, and a key for it. */
-async function owner(name, mandate) {
+/** Creates a user with a hosted agent, and gives the agent a mandate and a key. */
+async function createOwner(name, mandate) {
   const { key } = await operator.post('/users', { display_name: name, kind: 'person' })
   const parley = connect(url, key.key)
   const { id: agentId } = await parley.post('/agents', { name: `${name}’s agent`, mandate })
@@ -60,7 +59,7 @@ async function owner(name, mandate) {
   return { name, parley, agentId, agentKey }
 }
 
-/** Runs an agent as a program of its own, with nothing but the service's address and its key. */
+/** Runs an agent as a separate program, which gets only the service's URL and its key. */
 async function run(file, { name, agentKey }) {
   const program = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
     env: { PARLEY_URL: url, PARLEY_KEY: agentKey },
@@ -72,8 +71,8 @@ async function run(file, { name, agentKey }) {
   if (code !== 0) throw new Error(`${name}’s agent ended with ${code}.`)
 }
 
-/** What an owner does when they are asked. */
-async function answer({ name, parley }) {
+/** Approves everything an owner is asked. */
+async function approveAll({ name, parley }) {
   const { data } = await parley.get('/approvals?status=pending')
   for (const { id, summary } of data) {
     console.log(`${name} approves: ${summary}`)

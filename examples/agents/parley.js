@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// All that the two agents have in common: plain HTTP, and patience.
+// What the two agents share: HTTP calls, polling, and asking the owner.
 
 const POLL_MS = 250
 
-/** One caller of a Parley service, with one key. */
+/** A caller of a Parley service with one key. */
 export function connect(url, key) {
   async function call(method, path, body, headers = {}) {
     const response = await fetch(`${url}/api${path}`, {
@@ -24,7 +24,7 @@ export function connect(url, key) {
 
   const get = (path) => call('GET', path)
 
-  /** Repeats a request until its answer is what one is waiting for. */
+  /** Repeats a request until its answer is ready. */
   async function until(read, isReady) {
     for (;;) {
       const found = await read()
@@ -34,8 +34,8 @@ export function connect(url, key) {
   }
 
   /**
-   * Does something, and asks the owner first where the mandate says so: the service refuses, names what it asked the
-   * owner, and lets the very same request through once they have approved.
+   * Sends a request that may need the owner's approval. If it does, the service refuses it and names the approval; once
+   * the owner has approved, the same request succeeds.
    */
   async function act(path, body = {}) {
     const headers = { 'idempotency-key': randomUUID() }
@@ -63,7 +63,7 @@ export function connect(url, key) {
   }
 }
 
-/** What the service says no with. Programs branch on the code of its issues. */
+/** A refusal by the service. Programs branch on the code of its first issue. */
 export class Refused extends Error {
   constructor(what, { code, message, issues }) {
     super(`${what}: ${code} ${message}`)
@@ -72,8 +72,8 @@ export class Refused extends Error {
 }
 
 /**
- * Trades offers until one side agrees, and returns the contract's id. `answer` is told the rate the other side offers and
- * says 'agree', or the rate to offer instead.
+ * Exchanges offers until one side agrees, and returns the contract's id. `answer` gets the rate the other side offers and
+ * returns 'agree', or the rate to offer instead.
  */
 export async function negotiate(parley, id, side, answer) {
   for (;;) {
@@ -91,7 +91,7 @@ export async function negotiate(parley, id, side, answer) {
   }
 }
 
-/** Approves a contract as it is read here, and waits for the other side to do the same. */
+/** Approves a contract, and waits until the other side has approved it too. */
 export async function approve(parley, contractId) {
   const path = `/contracts/${contractId}`
   const { terms_hash } = await parley.get(path)
@@ -103,9 +103,9 @@ export async function approve(parley, contractId) {
   )
 }
 
-/** A setting this program cannot do without. */
+/** A required environment variable. */
 export function setting(name) {
   const value = process.env[name]
-  if (!value) throw new Error(`Set ${name}.`)
+  if (!value) throw new Error(`Set the environment variable ${name}.`)
   return value
 }

@@ -1,6 +1,6 @@
 import { approve, connect, negotiate, setting } from './parley.js'
 
-// Sells its owner's translations: finds a gig, applies, bargains, delivers, and sees the money released.
+// Sells its owner's translations: finds a gig, applies, negotiates, delivers, and waits for the money to be released.
 
 const parley = connect(setting('PARLEY_URL'), setting('PARLEY_KEY'))
 const ASKING_CENTS = 90_000

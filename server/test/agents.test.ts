@@ -25,7 +25,7 @@ describe('hosted agents', () => {
     expect((await ada.patch(`/agents/${made.body.id}`, { name: 'Scout' })).body.version).toBe(1)
   })
 
-  it('are changed once when two change the same version', async () => {
+  it('are changed once when four requests change the same version', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/agents', { name: 'Scout' })
     const etag = String(made.headers.get('etag'))
@@ -38,7 +38,7 @@ describe('hosted agents', () => {
     expect(issueCodesOf(refused as never)).toEqual(['stale_version'])
   })
 
-  it('are not deleted by somebody who has not seen their last change', async () => {
+  it('are not deleted with an If-Match of an older version', async () => {
     const ada = await world.newUser()
     const { id } = (await ada.post('/agents', { name: 'Scout' })).body
     await ada.patch(`/agents/${id}`, { name: 'Broker' })
@@ -47,7 +47,7 @@ describe('hosted agents', () => {
     expect((await ada.send('DELETE', `/agents/${id}`, undefined, { 'if-match': '"2-x"' })).status).toBe(200)
   })
 
-  it('do not exist for anybody else', async () => {
+  it('are not found by anybody but their owner', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const { id } = (await ada.post('/agents', { name: 'Scout' })).body
     const missing = await ben.get('/agents/agt_00000000000000000000000000')
@@ -64,7 +64,7 @@ describe('hosted agents', () => {
     }
   })
 
-  it('know themselves but not each other', async () => {
+  it('can read themselves but not each other', async () => {
     const ada = await world.newUser()
     const [scout, broker] = [await world.newAgent(ada), await world.newAgent(ada)]
     expect((await scout.get('/agents')).body.data.map(({ id }: { id: string }) => id)).toEqual([scout.agentId])
@@ -85,7 +85,7 @@ describe('hosted agents', () => {
     }
   })
 
-  it('are at most a hundred, also when made at once', async () => {
+  it('are limited to a hundred for each user, also when made at once', async () => {
     const ada = await world.newUser()
     const answers = await Promise.all(Array.from({ length: 105 }, () => ada.post('/agents', { name: 'x' })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(100)
@@ -93,8 +93,8 @@ describe('hosted agents', () => {
   })
 })
 
-describe('the kill switch', () => {
-  it('stops every key of the agent at once, on every node, and lets them work again', async () => {
+describe('suspending and deleting an agent', () => {
+  it('suspending stops every key of the agent at once, on every node, until it is resumed', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const there = (await world.startNode()).as(String(scout.secret))
@@ -109,7 +109,7 @@ describe('the kill switch', () => {
     expect((await scout.get('/keys/verify')).status).toBe(200)
   })
 
-  it('goes with deletion: the keys are revoked and the agent is gone', async () => {
+  it('deleting revokes the keys, and the agent is not found any more', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const deleted = await ada.delete(`/agents/${scout.agentId}`)
@@ -121,7 +121,7 @@ describe('the kill switch', () => {
     expect((await ada.post('/keys', { name: 'x', hosted_agent_id: scout.agentId })).status).toBe(404)
   })
 
-  it('leaves no live key behind when keys are made while the agent is deleted', async () => {
+  it('deleting leaves no working key behind when keys are made at the same time', async () => {
     const ada = await world.newUser()
     const { id } = (await ada.post('/agents', { name: 'Scout' })).body
     const [, ...made] = await Promise.all([

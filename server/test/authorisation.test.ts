@@ -6,29 +6,29 @@ import { newSecret } from '../src/people/keys/secret.ts'
 import type { Scope } from '../src/platform/kernel/actor.ts'
 import { encodeId, newId, type Prefix, toId } from '../src/platform/kernel/ids.ts'
 import {
-  type Asked,
+  type ApiRequest,
   type Expected,
   holders,
   matrix,
   missing,
-  noPlace,
+  notInFeed,
   type Rule,
 } from './support/authorisation-matrix.ts'
 import { callersOf, expectedFor, isUser, scopesOf } from './support/callers.ts'
 import { type Kind, kinds, newCast, setStage } from './support/stage.ts'
 import { createWorld } from './support/world.ts'
 
-// Every route, tried by everybody: who is let do it, who is told no, and to whom there is nothing there at all. The table
-// in `support/authorisation-matrix.ts` says which; requests are made from it.
+// Sends a request to every route as every kind of caller, and compares the answers with the table in
+// `support/authorisation-matrix.ts`: success, refusal, or not found.
 
 interface Row extends Rule {
   name: string
-  /** As it is declared: `GET /keys/{id}`. */
+  /** Such as `GET /keys/{id}`. */
   operation: string
   method: string
   template: string
   writes: boolean
-  /** The one that stands for its operation. */
+  /** True for the first row of an operation. */
   isFirst: boolean
 }
 
@@ -37,19 +37,19 @@ const rows: Row[] = Object.entries(matrix).map(([name, rule]) => {
   const [method = '', template = ''] = operation.split(' ')
   return { ...rule, name, operation, method, template, writes: method !== 'GET', isFirst: name === operation }
 })
-const locked = rows.filter(({ scope }) => scope !== null)
+const needingKey = rows.filter(({ scope }) => scope !== null)
 
-// Hundreds of keys that do not work would otherwise be too many from one address.
+// Without a rate limit: the test sends hundreds of requests with invalid keys from one address.
 const world = await createWorld({ rateLimitPerMinute: 0, settings: { payments: 'manual' } })
 const cast = await newCast(world)
 const scene = setStage(world, cast)
-/** The same for two others, to whom the first are strangers. */
+/** The same with another client and worker, who have nothing to do with the first two. */
 const elsewhere = setStage(world, await newCast(world, cast))
-const asked = new Map<Row, { here: Asked; there: Asked }>()
+const requests = new Map<Row, { here: ApiRequest; there: ApiRequest }>()
 for (const group of groupsOf(rows, 8)) {
   await Promise.all(
     group.map(async (row) => {
-      asked.set(row, { here: await row.request(scene), there: await row.request(elsewhere) })
+      requests.set(row, { here: await row.request(scene), there: await row.request(elsewhere) })
     }),
   )
 }
@@ -74,43 +74,45 @@ const documented = Object.entries(paths).flatMap(([path, methods]) =>
 describe('the table', () => {
   const declared = rows.filter(({ isFirst }) => isFirst).map(({ operation }) => operation)
 
-  it('has every route that is there, and none that is not', () => {
+  it('has every registered and documented route, and no other', () => {
     expect([...new Set(rows.map(({ operation }) => operation))].sort()).toEqual([...declared].sort())
     expect([...declared].sort()).toEqual(registeredRoutes())
     expect([...declared].sort()).toEqual(documented.map(({ operation }) => operation).sort())
   })
 
-  it.each(documented)('names the scope of $operation, asks for each id it takes, and lets somebody do it', (one) => {
-    const { operation, spec } = one
-    const scopes = spec.security.flatMap(({ bearer }) => (bearer?.length === 0 ? ['any key'] : (bearer ?? [])))
-    const ofIt = rows.filter((row) => row.operation === operation)
-    const requests = ofIt.map((row) => askedFor(row).here)
-    expect([...new Set(ofIt.map(({ scope }) => scope))]).toEqual(scopes.length === 0 ? [null] : scopes)
-    for (const { path } of requests) expect(path.split('?')[0]).toMatch(patternOf(operation))
-    for (const name of idsNamedIn(spec)) expect(JSON.stringify(requests)).toContain(name)
-    expect(ofIt.flatMap(callersOf)).not.toEqual([])
-  })
+  it.each(documented)(
+    'names the scope of $operation, sends every id it accepts, and lets at least one caller do it',
+    ({ operation, spec }) => {
+      const scopes = spec.security.flatMap(({ bearer }) => (bearer?.length === 0 ? ['any key'] : (bearer ?? [])))
+      const rowsOfIt = rows.filter((row) => row.operation === operation)
+      const sent = rowsOfIt.map((row) => requestsFor(row).here)
+      expect([...new Set(rowsOfIt.map(({ scope }) => scope))]).toEqual(scopes.length === 0 ? [null] : scopes)
+      for (const { path } of sent) expect(path.split('?')[0]).toMatch(patternOf(operation))
+      for (const name of idsNamedIn(spec)) expect(JSON.stringify(sent)).toContain(name)
+      expect(rowsOfIt.flatMap(callersOf)).not.toEqual([])
+    },
+  )
 })
 
-describe('before anything is done', () => {
-  // Keys are rows, too, and so they are all there before.
-  beforeAll(() => Promise.all(rows.flatMap((row) => [...deadKeysOf(row), ...lackingKeysOf(row), narrowestOf(row)])))
-  leavesNoTrace()
+describe('without changing anything', () => {
+  // Keys are rows too, so they are made before the database is compared.
+  beforeAll(() => Promise.all(rows.flatMap((row) => [...invalidKeysOf(row), ...lackingKeysOf(row), narrowestOf(row)])))
+  changesNoRow()
 
   describe.each(named(rows))('%s', (_, row) => {
-    const { here, there } = askedFor(row)
+    const { here, there } = requestsFor(row)
     const callers = callersOf(row)
     const refused = kinds.filter((kind) => !callers.includes(kind))
 
     if (row.scope === null) {
-      it('is for everybody, whatever their key', async () => {
-        const secrets = [null, newSecret(), ...(await Promise.all(deadKeysOf(row)))]
+      it('is open to everybody, with any key or none', async () => {
+        const secrets = [null, newSecret(), ...(await Promise.all(invalidKeysOf(row)))]
         const answers = await Promise.all(secrets.map((secret) => send({ secret }, row, here)))
         expect(answers.map(({ status }) => status)).toEqual(secrets.map(() => 200))
       })
     } else if (row.isFirst) {
-      it('is for nobody without a key that works', async () => {
-        const secrets = [null, newSecret(), ...(await Promise.all(deadKeysOf(row)))]
+      it('is refused without a valid key', async () => {
+        const secrets = [null, newSecret(), ...(await Promise.all(invalidKeysOf(row)))]
         const answers = await Promise.all(secrets.map((secret) => send({ secret }, row, here)))
         for (const answer of answers) {
           expect([answer.status, answer.body?.error?.code], answer.text).toEqual([401, 'UNAUTHORIZED'])
@@ -121,11 +123,11 @@ describe('before anything is done', () => {
     }
 
     if (scopesOf(row).length > (row.isFirst ? 0 : 1)) {
-      it('is refused to a key with every scope but one that it needs', async () => {
+      it('is refused to a key that lacks one of the needed scopes', async () => {
         const lacking = await Promise.all(lackingKeysOf(row))
         const answers = await Promise.all(lacking.map((secret) => send({ secret }, row, here)))
         for (const [index, scope] of scopesOf(row).entries()) {
-          const { status, body, text } = answers[index] as Told
+          const { status, body, text } = answers[index] as Answer
           expect(status, text).toBe(403)
           expect(body.error).toMatchObject({
             code: 'FORBIDDEN',
@@ -136,13 +138,15 @@ describe('before anything is done', () => {
     }
 
     if (refused.length > 0) {
-      it('is refused as declared, and shows nothing to those who must not know of it', async () => {
-        const nothing = withIds(here, (id) => (isHidden(row, id) ? unused(id) : id))
+      it('is refused as the table says, without revealing hidden resources', async () => {
+        const absent = withIds(here, (id) => (isHidden(row, id) ? unused(id) : id))
         await Promise.all(
           refused.map(async (kind) => {
             const expected = expectedFor(kind, row)
-            const isHidden = expected === missing || expected === noPlace
-            const answer = await (isHidden ? tellsNothing(kind, row, here, nothing) : send(cast[kind], row, here))
+            const isHidden = expected === missing || expected === notInFeed
+            const answer = await (isHidden
+              ? expectSameAsMissing(kind, row, here, absent)
+              : send(cast[kind], row, here))
             expect(refusalIn(answer), `${kind}: ${answer.text}`).toEqual(expected)
           }),
         )
@@ -152,15 +156,15 @@ describe('before anything is done', () => {
     const foreign = row.isPublic ? [] : namedIn(here).filter((id) => isHidden(row, id))
     const ordinary = callers.filter((kind) => isUser(kind) && kind !== 'arbiter' && kind !== 'operator')
     if (foreign.length > 0 && ordinary.length > 0) {
-      it('answers ids of others as ids that do not exist', async () => {
+      it('answers ids of other users’ resources like ids that do not exist', async () => {
         const tried = foreign.flatMap((own) => {
           const other = namedIn(there)[namedIn(here).indexOf(own)] as string
           expect(other).not.toBe(own)
           const versioned = withVersion(row, here)
           const naming = (id: string) => withIds(versioned, (one) => (one === own ? id : one))
           return ordinary.map(async (kind) => {
-            const answer = await tellsNothing(kind, row, naming(other), naming(unused(own)))
-            expect(answer.status, answer.text).toBe(statusOfNothing(row))
+            const answer = await expectSameAsMissing(kind, row, naming(other), naming(unused(own)))
+            expect(answer.status, answer.text).toBe(statusOfMissing(row))
           })
         })
         await Promise.all(tried)
@@ -168,13 +172,13 @@ describe('before anything is done', () => {
     }
 
     if (!row.writes) {
-      it('is shown to everybody else', async () => {
+      it('is shown to all other callers', async () => {
         const answers = await Promise.all([
           ...callers.map((kind) => send(cast[kind], row, here)),
           narrowestOf(row).then((secret) => send({ secret }, row, here)),
         ])
         for (const answer of answers) expect(answer.status, answer.text).toBe(200)
-        // A filter that finds nothing would find nothing of others, too.
+        // A filter that finds nothing for its owner would prove nothing about others.
         if (row.isFilter && answers[0]?.body) expect(answers.flatMap(({ body }) => body.data)).not.toEqual([])
       })
     }
@@ -182,13 +186,13 @@ describe('before anything is done', () => {
 })
 
 describe('a stranger', () => {
-  leavesNoTrace('nor locks')
+  changesNoRow('locks none')
 
-  it('never holds what is not theirs, and so never waits for those who do', async () => {
+  it('locks no row of others, and so never waits for their locks', async () => {
     const hidden = rows.filter((row) => expectedFor('stranger', row) === missing)
     expect(hidden.length).toBeGreaterThan(50)
     for (const group of groupsOf(hidden, 10)) {
-      await Promise.all(group.map((row) => send(cast.stranger, row, askedFor(row).here)))
+      await Promise.all(group.map((row) => send(cast.stranger, row, requestsFor(row).here)))
     }
   })
 })
@@ -196,20 +200,20 @@ describe('a stranger', () => {
 describe('a cursor', () => {
   const lists = rows.filter(({ name, template }) => cursorOf(name) && template !== '/events/stream')
 
-  it('is worth nothing to anybody else', async () => {
+  it('is refused to other users', async () => {
     const walked = lists.map(async (row) => {
-      const { path } = askedFor(row).here
+      const { path } = requestsFor(row).here
       const holder = cast[holderOf(row)]
       const { body } = await send(holder, row, { path: `${path}?limit=1` })
       if (body.next_cursor === null) return []
       const others = [cast.stranger, cast.worker, cast.arbiter, cast.root].filter((one) => one !== holder)
       const tried = others.map(async (other) => {
-        const [theirs, made] = (await Promise.all(
+        const [theirs, forged] = (await Promise.all(
           [body.next_cursor, 'WyJtYWRlIl0.aaaaaaaaaaaaaaaaaaaaaa'].map((cursor) =>
             send(other, row, { path: `${path}?limit=1&${cursorOf(row.name)}=${cursor}` }),
           ),
-        )) as [Told, Told]
-        expect(seen(theirs, { path }), row.name).toEqual(seen(made, { path }))
+        )) as [Answer, Answer]
+        expect(comparable(theirs, { path }), row.name).toEqual(comparable(forged, { path }))
         expect([403, 404, 422], row.name).toContain(theirs.status)
       })
       await Promise.all(tried)
@@ -226,13 +230,13 @@ describe('a cursor', () => {
 
 describe('while suspended', () => {
   const users = kinds.filter(isUser)
-  const held = locked.filter((row) => row.isFirst && !row.whileSuspended)
-  const free = locked.filter(({ whileSuspended }) => whileSuspended)
-  const fresh = new Map<Row, Asked[]>()
+  const blocked = needingKey.filter((row) => row.isFirst && !row.whileSuspended)
+  const allowed = needingKey.filter(({ whileSuspended }) => whileSuspended)
+  const prepared = new Map<Row, ApiRequest[]>()
 
   beforeAll(async () => {
-    for (const row of free) {
-      fresh.set(row, await Promise.all(callersOf(row).map(() => row.request(setStage(world, cast)))))
+    for (const row of allowed) {
+      prepared.set(row, await Promise.all(callersOf(row).map(() => row.request(setStage(world, cast)))))
     }
     await Promise.all(users.map((kind) => cast.root.post(`/users/${cast[kind].userId}/suspend`)))
   })
@@ -241,11 +245,11 @@ describe('while suspended', () => {
     await Promise.all(users.map((kind) => cast.root.post(`/users/${cast[kind].userId}/reinstate`)))
   })
 
-  describe('nothing is done', () => {
-    leavesNoTrace()
+  describe('other writes', () => {
+    changesNoRow()
 
-    it.each(named(held))('%s is shown, but not done', async (_, row) => {
-      const answers = await Promise.all(callersOf(row).map((kind) => send(cast[kind], row, askedFor(row).here)))
+    it.each(named(blocked))('%s is readable, but refused when it writes', async (_, row) => {
+      const answers = await Promise.all(callersOf(row).map((kind) => send(cast[kind], row, requestsFor(row).here)))
       for (const answer of answers) {
         if (row.writes) expect(refusalIn(answer), answer.text).toEqual([403, 'user_suspended'])
         else expect(answer.status, answer.text).toBe(200)
@@ -253,15 +257,15 @@ describe('while suspended', () => {
     })
   })
 
-  it.each(named(free))('%s is done all the same', async (_, row) => {
-    const requests = fresh.get(row) as Asked[]
-    const answers = await Promise.all(callersOf(row).map((kind, i) => send(cast[kind], row, requests[i] as Asked)))
+  it.each(named(allowed))('%s is still allowed', async (_, row) => {
+    const sent = prepared.get(row) as ApiRequest[]
+    const answers = await Promise.all(callersOf(row).map((kind, i) => send(cast[kind], row, sent[i] as ApiRequest)))
     for (const answer of answers) expect(answer.status, answer.text).toBe(200)
   })
 })
 
-describe('whoever may', () => {
-  it.each(named(rows.filter((row) => row.writes && callersOf(row).length > 0)))('does %s', async (_, row) => {
+describe('an allowed caller', () => {
+  it.each(named(rows.filter((row) => row.writes && callersOf(row).length > 0)))('succeeds with %s', async (_, row) => {
     const answers = await Promise.all(
       callersOf(row).map(async (kind) => {
         const request = await row.request(setStage(world, cast))
@@ -281,7 +285,7 @@ interface Documented {
 
 const allScopes = Object.keys(holders) as Scope[]
 
-/** Whose keys are tried with more and less scopes: somebody who may, and can have keys of any kind. */
+/** The caller whose keys are tried with different scopes: a user who may do it. */
 function holderOf(row: Row): Kind {
   return callersOf(row).find(isUser) ?? 'client'
 }
@@ -290,17 +294,16 @@ function named(some: readonly Row[]): [string, Row][] {
   return some.map((row) => [row.name, row])
 }
 
-function askedFor(row: Row): { here: Asked; there: Asked } {
-  return asked.get(row) as { here: Asked; there: Asked }
+function requestsFor(row: Row): { here: ApiRequest; there: ApiRequest } {
+  return requests.get(row) as { here: ApiRequest; there: ApiRequest }
 }
 
-function statusOfNothing(row: Row): number {
+function statusOfMissing(row: Row): number {
   if (row.isFilter) return 200
-  return row.answers.stranger === noPlace ? 422 : 404
+  return row.answers.stranger === notInFeed ? 422 : 404
 }
 
-/** What somebody was answered. */
-interface Told {
+interface Answer {
   status: number
   headers: Record<string, string>
   text: string
@@ -308,8 +311,13 @@ interface Told {
   body: any
 }
 
-/** Sends a request that stands in the table. Of a stream that is granted, only the beginning is looked at. */
-async function send(by: { secret: string | null }, row: Row, request: Asked, method = row.method): Promise<Told> {
+/** Sends a request of the table. Of a stream, only the status and the headers are read. */
+async function send(
+  by: { secret: string | null },
+  row: Row,
+  request: ApiRequest,
+  method = row.method,
+): Promise<Answer> {
   const hasBody = row.writes && method !== 'DELETE'
   const response = await connections.request({
     method: method as 'GET',
@@ -330,29 +338,29 @@ async function send(by: { secret: string | null }, row: Row, request: Asked, met
   return { status: response.statusCode, headers, text, body: text && JSON.parse(text) }
 }
 
-/** Somebody is told about what is hidden from them exactly what they are told about nothing. */
-async function tellsNothing(kind: Kind, row: Row, hidden: Asked, nothing: Asked): Promise<Told> {
-  const [told, toldOfNothing] = await Promise.all([send(cast[kind], row, hidden), send(cast[kind], row, nothing)])
-  expect(seen(told, hidden), kind).toEqual(seen(toldOfNothing, nothing))
-  return told
+/** Asserts that a caller gets the same answer about a hidden resource as about one that does not exist. */
+async function expectSameAsMissing(kind: Kind, row: Row, hidden: ApiRequest, absent: ApiRequest): Promise<Answer> {
+  const [answer, answerToMissing] = await Promise.all([send(cast[kind], row, hidden), send(cast[kind], row, absent)])
+  expect(comparable(answer, hidden), kind).toEqual(comparable(answerToMissing, absent))
+  return answer
 }
 
-/** Asks for a version that is not there, which is nobody's business but the owner's. */
-function withVersion(row: Row, request: Asked): Asked {
+/** Adds an outdated If-Match: only the owner may learn that the version is wrong. */
+function withVersion(row: Row, request: ApiRequest): ApiRequest {
   if (!['PATCH', 'PUT', 'DELETE'].includes(row.method)) return request
   return { ...request, headers: { ...request.headers, 'if-match': '"999-none"' } }
 }
 
-function refusalIn({ status, body }: Told): Expected {
+function refusalIn({ status, body }: Answer): Expected {
   return [status, body?.error?.issues[0]?.code]
 }
 
-/** An answer as far as it could tell something: without what is new in every answer, and without the ids asked for. */
-function seen({ status, headers, text }: Told, request: Asked): object {
+/** The parts of an answer that could reveal something: without the date, the request id and the ids of the request. */
+function comparable({ status, headers, text }: Answer, request: ApiRequest): object {
   const own = new Set(namedIn(request))
-  const { date, 'x-request-id': requestId, ...told } = headers
-  const whole = JSON.stringify({ status, told, text })
-  // The same place in a list of nothing is signed anew for each filter.
+  const { date, 'x-request-id': requestId, ...rest } = headers
+  const whole = JSON.stringify({ status, headers: rest, text })
+  // A cursor's signature depends on the filter, so it differs between the two.
   return JSON.parse(whole.replace(ID, (id) => (own.has(id) ? 'id' : id)).replace(CURSOR, '$1.signature'))
 }
 
@@ -360,15 +368,15 @@ const CURSOR = /\b(W[\w-]+)\.[\w-]{22}(?![\w-])/g
 const ID = /\b[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}\b/g
 
 /** The ids in a request: in its path, its query, its body and its headers. */
-function namedIn(request: Asked): string[] {
+function namedIn(request: ApiRequest): string[] {
   return JSON.stringify(request).match(ID) ?? []
 }
 
-function withIds(request: Asked, change: (id: string) => string): Asked {
+function withIds(request: ApiRequest, change: (id: string) => string): ApiRequest {
   return JSON.parse(JSON.stringify(request).replace(ID, change))
 }
 
-/** Users and vouches are known to all; but what a list is narrowed down to must not tell that they exist. */
+/** Users and vouches are public, but a filter must not reveal that they exist. */
 function isHidden(row: Row, id: string): boolean {
   return row.isFilter === true || !/^(usr|vch)_/.test(id)
 }
@@ -379,11 +387,11 @@ function unused(id: string): string {
 
 const keys = new Map<string, Promise<string>>()
 
-/** A key of one of the cast with just these scopes. */
+/** A key of a caller with exactly these scopes; made once. */
 function keyOf(kind: Kind, scopes: readonly Scope[], name = 'narrow'): Promise<string> {
-  const place = `${kind} ${name} ${scopes.join()}`
-  const key = keys.get(place) ?? makeKey(kind, scopes, name)
-  keys.set(place, key)
+  const cacheKey = `${kind} ${name} ${scopes.join()}`
+  const key = keys.get(cacheKey) ?? makeKey(kind, scopes, name)
+  keys.set(cacheKey, key)
   return key
 }
 
@@ -403,13 +411,13 @@ function scopesFor(kind: Kind): Scope[] {
   return allScopes.filter((scope) => holders[scope].includes(kind))
 }
 
-/** Keys that once could do everything. */
-function deadKeysOf(row: Row): Promise<string>[] {
+/** An expired and a revoked key with every scope. */
+function invalidKeysOf(row: Row): Promise<string>[] {
   const holder = holderOf(row)
   return [keyOf(holder, scopesFor(holder), 'expired'), keyOf(holder, scopesFor(holder), 'revoked')]
 }
 
-/** For each scope that it needs, a key with all others. */
+/** For each scope the operation needs, a key with all scopes but that one. */
 function lackingKeysOf(row: Row): Promise<string>[] {
   const holder = holderOf(row)
   return scopesOf(row).map((lacking) => {
@@ -418,32 +426,32 @@ function lackingKeysOf(row: Row): Promise<string>[] {
   })
 }
 
-/** A key that can do this and nothing else. */
+/** A key with only the scopes the operation needs. */
 function narrowestOf(row: Row): Promise<string> {
   return keyOf(holderOf(row), scopesOf(row).length > 0 ? scopesOf(row) : ['profile:write'])
 }
 
-/** What the tests of this group do must not change a single row; nor hold one for a moment, when that is said, too. */
-function leavesNoTrace(nor?: 'nor locks'): void {
+/** The tests of this group must not change a row; with `locks none`, they must not lock one either. */
+function changesNoRow(locks?: 'locks none'): void {
   let before: object
   beforeAll(async () => {
-    before = await fingerprint(nor)
+    before = await fingerprint(locks)
   })
-  afterAll(async () => expect(await fingerprint(nor)).toEqual(before))
+  afterAll(async () => expect(await fingerprint(locks)).toEqual(before))
 }
 
-async function fingerprint(nor?: 'nor locks'): Promise<object> {
-  // One's own account and wallet may be held, whatever one asks for.
-  const looked = nor ? tables.filter((name) => name !== 'users' && name !== 'ledger_accounts') : tables
-  const statements = looked.map(
+async function fingerprint(locks?: 'locks none'): Promise<object> {
+  // Every request may lock the caller's own account and wallet.
+  const compared = locks ? tables.filter((name) => name !== 'users' && name !== 'ledger_accounts') : tables
+  const statements = compared.map(
     (name) => `select '${name}' as name, count(*) || ' rows, ' ||
-      coalesce(sum(hashtext(concat_ws(' ', t.ctid, t.xmin${nor ? ', t.xmax' : ''}))), 0) as rows from ${name} t`,
+      coalesce(sum(hashtext(concat_ws(' ', t.ctid, t.xmin${locks ? ', t.xmax' : ''}))), 0) as rows from ${name} t`,
   )
   const { rows: found } = await database.query(statements.join(' union all '))
   return Object.fromEntries(found.map(({ name, rows }) => [name, rows]))
 }
 
-/** What the server itself says it answers to, but for the documentation. */
+/** The routes registered in Fastify, without those of the documentation. */
 function registeredRoutes(): string[] {
   const routes: string[] = []
   const parents: string[] = []

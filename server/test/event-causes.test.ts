@@ -6,20 +6,20 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-/** What each of these reads in its feed of something that happened, in its order. */
-async function toldOf<Who extends string>(
+/** The types of the new events in each reader's feed after an action, in order. */
+async function eventsOf<Who extends string>(
   readers: Record<Who, Client>,
-  happening: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<Record<Who, string[]>> {
   await sequenceAll()
-  const before = Object.fromEntries(await Promise.all(each(readers, async (reader) => lastOf(reader))))
-  await happening()
+  const before = Object.fromEntries(await Promise.all(each(readers, async (reader) => cursorOf(reader))))
+  await action()
   await sequenceAll()
-  const told = each(readers, async (reader, who) => {
+  const types = each(readers, async (reader, who) => {
     const { data } = (await reader.get(`/events?limit=100&after=${before[who]}`)).body
     return data.map(({ type }: { type: string }) => type)
   })
-  return Object.fromEntries(await Promise.all(told)) as Record<Who, string[]>
+  return Object.fromEntries(await Promise.all(types)) as Record<Who, string[]>
 }
 
 function each<Who extends string, T>(readers: Record<Who, Client>, use: (reader: Client, who: Who) => Promise<T>) {
@@ -32,7 +32,7 @@ async function sequenceAll(): Promise<void> {
   while ((await sequenceEvents(world.database)) > 0);
 }
 
-async function lastOf(reader: Client): Promise<string> {
+async function cursorOf(reader: Client): Promise<string> {
   const { data, next_cursor } = (await reader.get('/events?limit=100')).body
   expect(data.length).toBeLessThan(100)
   return next_cursor
@@ -42,11 +42,11 @@ async function done(answer: ReturnType<Client['post']>): Promise<void> {
   expect((await answer).status).toBeLessThan(300)
 }
 
-function bothTell(...types: string[]) {
+function bothGet(...types: string[]) {
   return { client: types, worker: types }
 }
 
-/** A contract that waits for approval, and came from an application. */
+/** A contract that came from an application and waits for approval. */
 async function agreedFromApplication(gig: object = {}) {
   const deal = await newDeal(world, gig)
   const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Me.' })
@@ -68,12 +68,12 @@ async function disputed(): Promise<Deal & { path: string }> {
   return { ...deal, path: `/disputes/${id}` }
 }
 
-describe('a cause is told before its effects', () => {
+describe('a cause comes before its effects in the feed', () => {
   it('when an offer is agreed to', async () => {
     const { gigId, ...sides } = await newDeal(world)
     const { id } = await negotiate({ gigId, ...sides })
-    const told = await toldOf(sides, () => done(sides.worker.post(`/negotiations/${id}/agree`, { round: 1 })))
-    expect(told).toEqual(bothTell('negotiation.agreed', 'contract.created', 'milestone.added'))
+    const events = await eventsOf(sides, () => done(sides.worker.post(`/negotiations/${id}/agree`, { round: 1 })))
+    expect(events).toEqual(bothGet('negotiation.agreed', 'contract.created', 'milestone.added'))
   })
 
   it('when a contract becomes active and fills its gig', async () => {
@@ -82,41 +82,41 @@ describe('a cause is told before its effects', () => {
     await done(rival.post(`/gigs/${gigId}/apply`, { message: 'Or me.' }))
     await negotiate({ client, worker: rival, gigId })
     await done(client.post(`${contract}/approve`))
-    const told = await toldOf({ client, worker, rival }, () => done(worker.post(`${contract}/approve`)))
+    const events = await eventsOf({ client, worker, rival }, () => done(worker.post(`${contract}/approve`)))
     const forRival = ['application.rejected', 'negotiation.superseded']
-    expect(told).toEqual({
+    expect(events).toEqual({
       client: ['contract.activated', 'application.hired', 'gig.filled', ...forRival],
       worker: ['contract.activated', 'application.hired'],
       rival: forRival,
     })
   })
 
-  it('when a contract is cancelled before anybody is bound, or with its application, or runs out', async () => {
+  it('when an unapproved contract is cancelled, loses its application, or expires', async () => {
     const ended = ['milestone.cancelled', 'application.shortlisted']
     const cancelled = await agreedFromApplication()
     const { client, worker } = cancelled
-    expect(await toldOf({ client, worker }, () => done(client.post(`${cancelled.contract}/cancel`)))).toEqual(
-      bothTell('contract.cancelled', ...ended),
+    expect(await eventsOf({ client, worker }, () => done(client.post(`${cancelled.contract}/cancel`)))).toEqual(
+      bothGet('contract.cancelled', ...ended),
     )
     const left = await agreedFromApplication()
     const sidesLeft = { client: left.client, worker: left.worker }
     const leaving = () => done(left.worker.post(`/applications/${left.applicationId}/withdraw`))
-    expect(await toldOf(sidesLeft, leaving)).toEqual(
-      bothTell('application.withdrawn', 'contract.cancelled', 'milestone.cancelled'),
+    expect(await eventsOf(sidesLeft, leaving)).toEqual(
+      bothGet('application.withdrawn', 'contract.cancelled', 'milestone.cancelled'),
     )
     const late = await agreedFromApplication()
     const sidesLate = { client: late.client, worker: late.worker }
-    expect(await toldOf(sidesLate, () => advance(world, 7))).toEqual(bothTell('contract.expired', ...ended))
+    expect(await eventsOf(sidesLate, () => advance(world, 7))).toEqual(bothGet('contract.expired', ...ended))
   })
 
   it('when the end of an active contract opens its gig again, by hand or by the clock', async () => {
     for (const end of ['by hand', 'by the clock'] as const) {
       const { gigId, ...sides } = await newDeal(world)
       const { id } = await activate({ gigId, ...sides })
-      const told = await toldOf(sides, () =>
+      const events = await eventsOf(sides, () =>
         end === 'by hand' ? done(sides.client.post(`/contracts/${id}/cancel`)) : advance(world, 30),
       )
-      expect(told).toEqual({
+      expect(events).toEqual({
         client: ['contract.cancelled', 'milestone.cancelled', 'gig.opened'],
         worker: ['contract.cancelled', 'milestone.cancelled'],
       })
@@ -128,23 +128,23 @@ describe('a cause is told before its effects', () => {
       const { gigId, ...sides } = await newDeal(world, { review_days: 1 })
       const milestone = await fundedMilestone({ gigId, ...sides })
       await done(sides.worker.post(`${milestone}/submit`, { message: 'Here it is.' }))
-      const told = await toldOf(sides, () =>
+      const events = await eventsOf(sides, () =>
         by === 'hand' ? done(sides.client.post(`${milestone}/release`)) : advance(world, 1),
       )
-      expect(told).toEqual({ client: ['milestone.released'], worker: ['milestone.released', 'payout.created'] })
+      expect(events).toEqual({ client: ['milestone.released'], worker: ['milestone.released', 'payout.created'] })
     }
   })
 
   it('when a dispute is opened', async () => {
     const { client, worker, complaint } = await partlyReleased()
-    const told = await toldOf({ client, worker }, () => done(client.post('/disputes/create', complaint)))
-    expect(told).toEqual(bothTell('dispute.opened', 'milestone.disputed', 'payout.held'))
+    const events = await eventsOf({ client, worker }, () => done(client.post('/disputes/create', complaint)))
+    expect(events).toEqual(bothGet('dispute.opened', 'milestone.disputed', 'payout.held'))
   })
 
   it('when a dispute is withdrawn', async () => {
     const { client, worker, path } = await disputed()
-    const told = await toldOf({ client, worker }, () => done(client.post(`${path}/withdraw`)))
-    expect(told).toEqual({
+    const events = await eventsOf({ client, worker }, () => done(client.post(`${path}/withdraw`)))
+    expect(events).toEqual({
       client: ['dispute.withdrawn', 'milestone.restored'],
       worker: ['dispute.withdrawn', 'milestone.restored', 'payout.freed'],
     })
@@ -155,13 +155,13 @@ describe('a cause is told before its effects', () => {
       const { client, worker, path } = await disputed()
       if (by === 'the clock')
         await done(client.post(`${path}/respond`, { statement: 'All.', proposed_worker_cents: 9_000 }))
-      const told = await toldOf({ client, worker }, () =>
+      const events = await eventsOf({ client, worker }, () =>
         by === 'its sides' ? done(worker.post(`${path}/accept`, { worker_cents: 3_000 })) : advance(world, 5),
       )
       const forBoth = ['dispute.resolved', 'payout.reversed', 'milestone.resolved']
-      expect(told.client).toEqual(forBoth)
-      // What is settled is payable at once, and the clock comes by only when it moves.
-      expect(told.worker.slice(0, 4)).toEqual([...forBoth, 'payout.created'])
+      expect(events.client).toEqual(forBoth)
+      // The payout is payable at once, and is paid when the clock moves: then `payout.paid` follows.
+      expect(events.worker.slice(0, 4)).toEqual([...forBoth, 'payout.created'])
     }
   })
 })

@@ -6,8 +6,8 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ working: true })
 
-describe('what is documented about events', () => {
-  it('is what they hold, over the whole life of a deal', async () => {
+describe('the documented data of events', () => {
+  it('matches the recorded data, over the whole life of a deal', async () => {
     const deal = await newDeal(world, { positions: 3 })
     const { client, worker, gigId } = deal
     await worker.post(`/gigs/${gigId}/apply`, { message: 'Let me.' })

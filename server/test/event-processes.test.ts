@@ -6,8 +6,8 @@ import { stopAllServices } from './support/service-process.ts'
 
 afterEach(stopAllServices)
 
-describe('serving and working apart', () => {
-  it('tells those who wait at one process what another did, and delivers it', async () => {
+describe('separate processes for serving and for work', () => {
+  it('pass events from one process to requests that wait at another, and deliver webhooks once', async () => {
     const deployment = await createDeployment()
     const [service, other] = await Promise.all([deployment.start('serve'), deployment.start('serve')])
     const ada = await deployment.newUser(service)
@@ -27,8 +27,8 @@ describe('serving and working apart', () => {
   })
 })
 
-describe('a process that is told to end', () => {
-  it('lets go of streams and waiting requests, and ends with 0', async () => {
+describe('a process that receives SIGTERM', () => {
+  it('ends streams and waiting requests, and exits with 0', async () => {
     const deployment = await createDeployment()
     const service = await deployment.start('start')
     const ada = await deployment.newUser(service)

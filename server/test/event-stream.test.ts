@@ -23,7 +23,7 @@ async function postGig(owner: Client, title = 'Translate a manual'): Promise<str
 }
 
 describe('the event stream', () => {
-  it('brings what the feed has, and then what happens', async () => {
+  it('sends the events of the feed, and then new ones as they happen', async () => {
     const ada = await world.newUser()
     const before = await postGig(ada, 'Before')
     const stream = await open(ada, '?types=gig.created')
@@ -39,7 +39,7 @@ describe('the event stream', () => {
     for (const { id, event, data } of stream.events) expect([id, event]).toEqual([data.id, 'gig.created'])
   })
 
-  it('goes on behind Last-Event-ID, and behind a cursor of the feed', async () => {
+  it('continues after Last-Event-ID, and after a cursor of the feed', async () => {
     const ada = await world.newUser()
     const ids = [await postGig(ada), await postGig(ada), await postGig(ada)]
     const first = await open(ada, '?types=gig.created')
@@ -54,7 +54,7 @@ describe('the event stream', () => {
     expect(continued.events.map(({ data }) => data.subject.id)).toEqual(ids.slice(2))
   })
 
-  it('never skips or repeats for a reader who loses the connection again and again', async () => {
+  it('neither skips nor repeats an event for a reader who reconnects many times', async () => {
     const ada = await world.newUser()
     const writing = (async () => {
       for (let i = 0; i < 30; i++) await postGig(ada, `Gig ${i}`)
@@ -83,14 +83,14 @@ describe('the event stream', () => {
     },
   )
 
-  it('refuses the id of an event that concerns others', async () => {
+  it('refuses a Last-Event-ID of an event in another user’s feed', async () => {
     const [ada, bob] = [await world.newUser(), await world.newUser()]
     await postGig(bob)
     const [foreign] = (await bob.get('/events?types=gig.created&wait=10')).body.data
     expect((await ada.get('/events/stream', { 'last-event-id': foreign.id })).status).toBe(422)
   })
 
-  it('refuses an agent the id of an event for its owner alone, as one that does not exist', async () => {
+  it('refuses an agent a Last-Event-ID of an event for its owner only, as if it did not exist', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const [hidden] = (await ada.get('/events?types=agent.created&wait=10')).body.data
@@ -102,7 +102,7 @@ describe('the event stream', () => {
     expect((await open(ada, '', { 'last-event-id': hidden.id })).status).toBe(200)
   })
 
-  it('shows that it is there, and ends soon after its key was revoked', async () => {
+  it('sends heartbeats, and ends soon after its key was revoked', async () => {
     const ada = await world.newUser()
     const key = (await ada.post('/keys', { name: 'stream' })).body
     const stream = await open(world.as(key.key))
@@ -112,7 +112,7 @@ describe('the event stream', () => {
     expect(stream.ended).toBe(true)
   })
 
-  it('ends soon after the agent was suspended', async () => {
+  it('ends soon after its agent was suspended', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const stream = await open(scout)
@@ -122,7 +122,7 @@ describe('the event stream', () => {
     expect(stream.ended).toBe(true)
   })
 
-  it('is bounded per user', async () => {
+  it('is limited to 20 for each user', async () => {
     const ada = await world.newUser()
     for (let i = 0; i < 20; i++) expect((await open(ada)).status).toBe(200)
     const refused = await ada.get('/events/stream')
@@ -132,7 +132,7 @@ describe('the event stream', () => {
     await expect.poll(async () => (await open(ada)).status).toBe(200)
   })
 
-  it('leaves its place when the caller hangs up before it begins', async () => {
+  it('does not count towards the limit when the caller disconnects before it begins', async () => {
     const ada = await world.newUser()
     const head = ['GET /api/events/stream HTTP/1.1', 'Host: parley', `X-Api-Key: ${ada.secret}`, 'X-Request-Id: hasty']
     const waiting = ['GET /api/events?wait=30&types=gig.closed HTTP/1.1', ...head.slice(1)]
@@ -153,7 +153,7 @@ describe('the event stream', () => {
     for (let i = 0; i < 20; i++) await expect.poll(async () => (await open(ada)).status, { timeout: 5_000 }).toBe(200)
   })
 
-  it('answers HEAD without one', async () => {
+  it('answers HEAD with the headers only', async () => {
     const ada = await world.newUser()
     const response = await fetch(`${world.url}/api/events/stream`, {
       method: 'HEAD',
@@ -163,7 +163,7 @@ describe('the event stream', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   })
 
-  it('and waiting requests end in order when the process is to end', async () => {
+  it('ends, and so do waiting requests, when the process shuts down', async () => {
     const other = await createWorld({ working: true })
     const ada = await other.newUser()
     const stream = await open(ada, '?types=gig.closed')

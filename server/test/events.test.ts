@@ -10,7 +10,7 @@ async function sequenceAll(): Promise<void> {
 }
 
 describe('events', () => {
-  it('tell what happened, who did it and whom it concerns, in the transaction it happened in', async () => {
+  it('record a change with its actor, its subject and its audience, once for each change', async () => {
     const ada = await world.newUser()
     const agent = await ada.post('/agents', { name: 'Scout' })
     await ada.post(`/agents/${agent.body.id}/suspend`)
@@ -49,7 +49,7 @@ describe('events', () => {
     expect((await count()).rows[0].n).toBe(before)
   })
 
-  it('hold no secret', async () => {
+  it('never contain a secret', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'x' })
     await world.as(made.body.key).post('/keys/rotate')
@@ -69,7 +69,7 @@ describe('the sequencer', () => {
     expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1))
   })
 
-  it('lets a reader by position miss nothing that commits late', async () => {
+  it('gives an event that commits late a later position, so that readers do not miss it', async () => {
     await sequenceAll()
     const insert = `insert into events (id, type, created_at, actor_type, subject_type, subject_id, head, data, data_bytes,
         audience)
@@ -80,21 +80,21 @@ describe('the sequencer', () => {
     await late.query(insert, ['late'])
     await world.inDatabase((client) => client.query(insert, ['early']))
     await sequenceAll()
-    const seen = () =>
+    const inOrder = () =>
       world.inDatabase((client) =>
         client.query(`select type, position::int from events where type in ('late', 'early') order by position`),
       )
-    const first = (await seen()).rows.filter(({ position }) => position !== null)
+    const first = (await inOrder()).rows.filter(({ position }) => position !== null)
     expect(first.map(({ type }) => type)).toEqual(['early'])
     await late.query('commit')
     await late.end()
     await sequenceAll()
-    const then = (await seen()).rows
+    const then = (await inOrder()).rows
     expect(then.map(({ type }) => type)).toEqual(['early', 'late'])
     expect(then[1].position).toBeGreaterThan(then[0].position)
   })
 
-  it('gives each position once when several workers number at the same time', async () => {
+  it('gives each position once when several workers run at the same time', async () => {
     const ada = await world.newUser()
     const writers = Array.from({ length: 10 }, async (_, i) => {
       const { body } = await ada.post('/agents', { name: `agent ${i}` })

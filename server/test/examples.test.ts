@@ -7,7 +7,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-it('shows two agents, as programs of their own, that bargain, ask their owners, pay, deliver and release', async () => {
+it('runs two agents as separate programs that negotiate, ask their owners, pay, deliver and release', async () => {
   const demo = fileURLToPath(new URL('../../examples/agents/demo.js', import.meta.url))
   const program = spawn(process.execPath, [demo], {
     env: { PARLEY_URL: world.url, OPERATOR_KEY: String(world.operator.secret) },

@@ -9,7 +9,7 @@ const world = await createWorld({ working: true })
 // biome-ignore lint/suspicious/noExplicitAny: A test says what it expects by asserting it.
 type Event = any
 
-/** Everything in somebody's feed once `count` events of interest are there. */
+/** The reader's events that match the query; waits until there are `count` of them. */
 async function readAll(reader: Client, query = '', count = 1): Promise<Event[]> {
   const events: Event[] = []
   for (let after = ''; ; ) {
@@ -27,7 +27,7 @@ async function postGig(owner: Client, fields: object = {}): Promise<string> {
 }
 
 describe('the feed', () => {
-  it('tells what happened, to what, and by whom', async () => {
+  it('shows an event with its type, actor, subject and data', async () => {
     const ada = await world.newUser()
     const gig = (await ada.post('/gigs', { title: 'A gig', description: 'x', rate_type: 'fixed' })).body
     const [event] = await readAll(ada, '&types=gig.created')
@@ -43,7 +43,7 @@ describe('the feed', () => {
     expect(allowed_actions).not.toEqual([])
   })
 
-  it('begins with the oldest, and goes on where the cursor says', async () => {
+  it('begins with the oldest event, and continues after the cursor', async () => {
     const ada = await world.newUser()
     const agent = (await ada.post('/agents', { name: 'Scout' })).body.id
     for (let i = 1; i <= 4; i++) await ada.patch(`/agents/${agent}`, { name: `Scout ${i}` })
@@ -59,7 +59,7 @@ describe('the feed', () => {
     expect(seen).toEqual(all)
   })
 
-  it('carries a cursor also when it is empty', async () => {
+  it('returns a cursor also when there are no events', async () => {
     const ada = await world.newUser()
     const empty = await ada.get('/events?types=gig.deleted')
     expect(empty.body).toEqual({ data: [], next_cursor: expect.any(String) })
@@ -79,11 +79,11 @@ describe('the feed', () => {
     const ofFirst = await readAll(ada, `&subject_id=${first}`, 2)
     expect(ofFirst.map(({ type }) => type)).toEqual(['gig.created', 'gig.paused'])
     expect((await readAll(ada, `&subject_id=${second}`)).map(({ type }) => type)).toEqual(['gig.created'])
-    // The same number under another kind names nothing.
+    // The same UUID with the prefix of another kind.
     expect((await ada.get(`/events?subject_id=${first.replace('gig_', 'app_')}`)).body.data).toEqual([])
   })
 
-  it('finds what is rare in a long feed, page by page', async () => {
+  it('finds rare events in a long feed, page by page', async () => {
     const long = await createWorld()
     const ada = await long.newUser()
     await long.inDatabase(async (client) => {
@@ -107,7 +107,7 @@ describe('the feed', () => {
     expect((await ada.get('/events?limit=2')).body.data.map((event: Event) => event.data.n)).toEqual([1, 2])
   })
 
-  it('is for those whom an event concerns, and shows each what reading it would', async () => {
+  it('shows an event to its audience only, with the data each of them could read', async () => {
     const [client, worker, stranger] = [await world.newUser(), await world.newUser(), await world.newUser()]
     const gigId = await postGig(client)
     const { body: application } = await worker.post(`/gigs/${gigId}/apply`, { message: 'Let me.' })
@@ -117,11 +117,11 @@ describe('the feed', () => {
       expect(event.data).toEqual(seen)
     }
     expect((await worker.get('/events?types=gig.created')).body.data).toEqual([])
-    const strange = (await stranger.get('/events?limit=100')).body.data
-    expect(strange.filter((event: Event) => /^(gig|application)/.test(event.type))).toEqual([])
+    const others = (await stranger.get('/events?limit=100')).body.data
+    expect(others.filter((event: Event) => /^(gig|application)/.test(event.type))).toEqual([])
   })
 
-  it('keeps keys, agents and webhooks from the owner’s agents', async () => {
+  it('hides events about keys, agents and webhooks from the owner’s agents', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const gigId = await postGig(ada)
@@ -132,7 +132,7 @@ describe('the feed', () => {
     expect(await types(ada)).toEqual(['user.created', 'key.created', 'agent.created', 'key.created', 'gig.created'])
   })
 
-  it('reaches everyone of a role, for as long as they have it, by keys that may act in it', async () => {
+  it('shows events for a role to users who have it, through keys that may act in it', async () => {
     const [arbiter, member] = [await world.newUser({ role: 'arbiter' }), await world.newUser()]
     const subject = newId<'gig'>()
     const actor = { userId: toId('usr', member.userId), hostedAgentId: null, role: 'member' } as never
@@ -140,16 +140,16 @@ describe('the feed', () => {
       record({ ...world.core.context, db }, actor, {
         type: 'gig.updated',
         subject: { type: 'gig', id: subject },
-        data: { told: 'arbiters' },
+        data: { for: 'arbiters' },
         audience: [],
         audienceRole: 'arbiter',
       })
     })
     const [event] = await readAll(arbiter, '&types=gig.updated')
-    expect(event.data).toEqual({ told: 'arbiters' })
+    expect(event.data).toEqual({ for: 'arbiters' })
     expect((await member.get('/events?types=gig.updated')).body.data).toEqual([])
-    const onlyReads = (await arbiter.post('/keys', { name: 'reader', scopes: ['read'] })).body.key
-    for (const reader of [await world.newAgent(arbiter), world.as(onlyReads)]) {
+    const readOnly = (await arbiter.post('/keys', { name: 'reader', scopes: ['read'] })).body.key
+    for (const reader of [await world.newAgent(arbiter), world.as(readOnly)]) {
       expect((await reader.get('/events?types=gig.updated')).body.data).toEqual([])
     }
     await world.inDatabase((client) => client.query(`update users set role = 'member' where role = 'arbiter'`))
@@ -171,7 +171,7 @@ describe('the feed', () => {
     expect(answer.body.error.issues).toMatchObject([{ path, code }])
   })
 
-  it('refuses a cursor of another user, or of other filters', async () => {
+  it('refuses a cursor of another user or of other filters, and an edited one', async () => {
     const [ada, bob] = [await world.newUser(), await world.newUser()]
     const cursor = (await ada.get('/events')).body.next_cursor
     for (const answer of [
@@ -184,19 +184,19 @@ describe('the feed', () => {
     }
   })
 
-  it('needs a key that may read', async () => {
+  it('needs a key with the scope read', async () => {
     const ada = await world.newUser()
-    const blind = await ada.post('/keys', { name: 'blind', scopes: ['gigs:write'] })
+    const writeOnly = await ada.post('/keys', { name: 'write only', scopes: ['gigs:write'] })
     for (const path of ['/events', '/events/stream', '/inbox']) {
-      const answer = await world.as(blind.body.key).get(path)
+      const answer = await world.as(writeOnly.body.key).get(path)
       expect(issueCodesOf(answer)).toEqual(['missing_scope'])
     }
     expect((await ada.get('/events?subject_id=gig_nope')).status).toBe(404)
   })
 })
 
-describe('waiting', () => {
-  it('ends as soon as something happens, on whichever node that was', async () => {
+describe('waiting for events', () => {
+  it('ends as soon as an event happens, on any node', async () => {
     const ada = await world.newUser()
     const other = (await world.startNode()).as(String(ada.secret))
     await readAll(ada, '', 2)
@@ -210,7 +210,7 @@ describe('waiting', () => {
     expect(performance.now() - startedMs).toBeLessThan(5_000)
   })
 
-  it('ends empty when the time is over', async () => {
+  it('ends without events after the given time', async () => {
     const ada = await world.newUser()
     const startedMs = performance.now()
     const page = await ada.get('/events?types=gig.closed&wait=1')
@@ -218,10 +218,10 @@ describe('waiting', () => {
     expect(performance.now() - startedMs).toBeGreaterThan(950)
   })
 
-  it('is bounded per user, and others do not notice', async () => {
+  it('is limited for each user, without affecting others', async () => {
     const [ada, bob] = [await world.newUser(), await world.newUser()]
     const gone = new AbortController()
-    // More than there is room for: whoever comes first, all the room is taken.
+    // More than the limit of 20, so that it is reached in any order of arrival.
     const waiting = Array.from({ length: 25 }, () =>
       fetch(`${world.url}/api/events?types=gig.closed&wait=30`, {
         headers: { 'x-api-key': String(ada.secret) },
@@ -243,7 +243,7 @@ describe('waiting', () => {
       .toBe(200)
   })
 
-  it('is no load: a full house of waiting callers leaves room for work', async () => {
+  it('does not count towards the limit of requests in progress', async () => {
     const small = await createWorld({ inFlightMax: 5 })
     const users = await Promise.all(Array.from({ length: 3 }, () => small.newUser()))
     const waiting = Array.from({ length: 15 }, (_, i) => users[i % 3]?.get('/events?types=gig.closed&wait=2'))
@@ -254,7 +254,7 @@ describe('waiting', () => {
 })
 
 describe('a reader who follows the cursor', () => {
-  it('sees every event of twenty writers once, and no effect before its cause', async () => {
+  it('sees every event of twenty writers once, in the order of the changes', async () => {
     const ada = await world.newUser()
     const second = await world.startNode()
     const expected = new Map<string, number[]>()

@@ -17,7 +17,7 @@ async function apply(gigId: string): Promise<string> {
 }
 
 describe('the inbox', () => {
-  it('shows the client applications that wait for a word, oldest first, until there was one', async () => {
+  it('shows the client undecided applications, oldest first', async () => {
     const client = await world.newUser()
     const gigId = await postGig(client)
     const [first, second, third] = [await apply(gigId), await apply(gigId), await apply(gigId)]
@@ -38,7 +38,7 @@ describe('the inbox', () => {
     expect(await inbox()).toEqual([])
   })
 
-  it('shows each side of a deal what the other waits for, with the deadline', async () => {
+  it('shows each side of a deal what it has to do next, with the deadline', async () => {
     const deal = await newDeal(world)
     const { client, worker } = deal
     const inbox = async (reader: Client) =>
@@ -79,7 +79,7 @@ describe('the inbox', () => {
     expect([await inbox(client), await inbox(worker)]).toEqual([[], []])
   })
 
-  it('asks for an offer, not for agreement, while the one on the table leaves something open', async () => {
+  it('asks for a new offer instead of agreement while the current offer is incomplete', async () => {
     const deal = await newDeal(world, { rate_type: 'hourly' })
     const { id } = await negotiate(deal, { rate_cents: 1_000 })
     const asked = async (reader: Client) => (await reader.get('/inbox')).body.data.map(({ action }: Json) => action)
@@ -89,7 +89,7 @@ describe('the inbox', () => {
     expect(await asked(deal.client)).toEqual(['agree'])
   })
 
-  it('is paged across deadlines and sources', async () => {
+  it('is paged over items with and without a deadline, from several features', async () => {
     const client = await world.newUser()
     const gigId = await postGig(client)
     const expected: string[] = []
@@ -111,7 +111,7 @@ describe('the inbox', () => {
     expect(seen).toEqual(expected)
   })
 
-  it('is one’s own, and one’s agents’', async () => {
+  it('is visible to the user and their agents, not to others', async () => {
     const [client, stranger] = [await world.newUser(), await world.newUser()]
     const scout = await world.newAgent(client)
     await apply(await postGig(client))
@@ -120,7 +120,7 @@ describe('the inbox', () => {
     expect((await stranger.get('/inbox')).body.data).toEqual([])
   })
 
-  it('is paged without a gap or a repetition', async () => {
+  it('is paged without skipping or repeating an item', async () => {
     const client = await world.newUser()
     const gigId = await postGig(client)
     const ids: string[] = []
@@ -135,7 +135,7 @@ describe('the inbox', () => {
     expect(seen).toEqual(ids)
   })
 
-  it('puts what has a deadline first, the nearest before the others, across all sources and pages', async () => {
+  it('sorts by deadline, items without one last, across all sources and pages', async () => {
     const at = (seconds: number) => instantOf(Date.parse('2026-11-15T00:00:00Z') + seconds * 1000)
     const waiting = (deadline: number | null, since: number) => ({
       subject: { type: 'gig', id: newId<'gig'>() },

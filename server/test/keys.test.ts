@@ -7,7 +7,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 
 describe('verifying a key', () => {
-  it('says whom the key belongs to, and nothing else', async () => {
+  it('names the user and the key, and nothing else', async () => {
     const ada = await world.newUser()
     const { status, body } = await ada.get('/keys/verify')
     expect(status).toBe(200)
@@ -25,7 +25,7 @@ describe('verifying a key', () => {
     })
   })
 
-  it('takes the key from either header, and from both when they agree', async () => {
+  it('takes the key from either header, and from both when they are equal', async () => {
     const { secret } = await world.newUser()
     const anyone = world.as(null)
     const key = String(secret)
@@ -44,11 +44,11 @@ describe('verifying a key', () => {
 
   it.each([
     ['no key', {}, 'missing_key'],
-    ['an empty bearer', { authorization: 'Bearer ' }, 'bad_key'],
+    ['an empty bearer token', { authorization: 'Bearer ' }, 'bad_key'],
     ['another scheme', { authorization: 'Basic YTpi' }, 'bad_key'],
     ['a key that was never made', { 'x-api-key': 'parley_sk_0000000000000000000000000000000000000000' }, 'bad_key'],
-    ['text that is no key', { 'x-api-key': 'hello' }, 'bad_key'],
-  ])('answers 401 with a challenge to %s', async (_, headers, code) => {
+    ['text that is not a key', { 'x-api-key': 'hello' }, 'bad_key'],
+  ])('answers 401 with WWW-Authenticate to %s', async (_, headers, code) => {
     const answer = await world.as(null).get('/keys/verify', headers)
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
@@ -64,7 +64,7 @@ describe('verifying a key', () => {
 })
 
 describe('making a key', () => {
-  it('shows the secret once, with the record that lists show without it', async () => {
+  it('shows the secret once; later reads show the same key without it', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'export', scopes: ['read'] })
     expect(made.status).toBe(201)
@@ -78,7 +78,7 @@ describe('making a key', () => {
     expect((await ada.get('/keys')).body.data[0]).toEqual(record)
   })
 
-  it('gives a user’s key all that the role allows, and an agent’s key the safe half', async () => {
+  it('gives by default every scope of the role to a user’s key, and a limited set to an agent’s key', async () => {
     const ada = await world.newUser()
     const own = await ada.post('/keys', { name: 'mine' })
     expect(own.body.scopes).toContain('payments:write')
@@ -98,7 +98,7 @@ describe('making a key', () => {
     ])
   })
 
-  it('never makes a wider key', async () => {
+  it('never makes a key with more scopes', async () => {
     const ada = await world.newUser()
     const narrow = await ada.post('/keys', { name: 'narrow', scopes: ['read', 'keys:write'] })
     const caller = world.as(narrow.body.key)
@@ -121,7 +121,7 @@ describe('making a key', () => {
     expect((await caller.post('/keys', { name: 'default' })).body.expires_at).toBe(soon)
   })
 
-  it.each(['admin', 'disputes:arbitrate', 'users:create'])('keeps the scope %s to its role', async (scope) => {
+  it.each(['admin', 'disputes:arbitrate', 'users:create'])('refuses the scope %s to a member', async (scope) => {
     const ada = await world.newUser()
     const answer = await ada.post('/keys', { name: 'x', scopes: ['read', scope] })
     expect(answer.status).toBe(422)
@@ -138,7 +138,7 @@ describe('making a key', () => {
     },
   )
 
-  it('knows only one’s own agents, and answers the same for any other', async () => {
+  it('answers not found for an agent of another user, as for one that does not exist', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const agent = await ben.post('/agents', { name: 'Scout' })
     const foreign = await ada.post('/keys', { name: 'x', hosted_agent_id: agent.body.id })
@@ -156,7 +156,7 @@ describe('making a key', () => {
     expect(answer.body.error.issues).toMatchObject([{ path: 'expires_at', code: 'too_small' }])
   })
 
-  it('allows fifty live keys, also when sixty are asked for at once', async () => {
+  it('allows fifty valid keys, also when sixty are requested at once', async () => {
     const ada = await world.newUser()
     const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => ada.post('/keys', { name: `key ${i}` })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(49)
@@ -171,7 +171,7 @@ describe('making a key', () => {
 })
 
 describe('revoking a key', () => {
-  it('holds from the very next request on, on every node', async () => {
+  it('takes effect from the next request on, on every node', async () => {
     const ada = await world.newUser()
     const other = await world.startNode()
     for (let i = 0; i < 20; i++) {
@@ -197,7 +197,7 @@ describe('revoking a key', () => {
     expect(second.body).toEqual(first.body)
   })
 
-  it('is for one’s own keys, and for operators', async () => {
+  it('is allowed for the user’s own keys, and for operators', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const made = await ada.post('/keys', { name: 'x' })
     expect((await ben.post(`/keys/${made.body.id}/revoke`)).status).toBe(404)
@@ -205,7 +205,7 @@ describe('revoking a key', () => {
     expect((await world.operator.post(`/keys/${made.body.id}/revoke`)).status).toBe(200)
   })
 
-  it('lets a key end itself', async () => {
+  it('lets a key revoke itself', async () => {
     const ada = await world.newUser()
     const { api_key_id } = (await ada.get('/keys/verify')).body
     expect((await ada.post(`/keys/${api_key_id}/revoke`)).status).toBe(200)
@@ -213,7 +213,7 @@ describe('revoking a key', () => {
   })
 })
 
-describe('a request whose body is still on its way', () => {
+describe('a request whose body has not arrived yet', () => {
   function startUpload(secret: string, path: string, body: string) {
     const socket = connect(Number(new URL(world.url).port), '127.0.0.1')
     let answer = ''
@@ -229,7 +229,7 @@ describe('a request whose body is still on its way', () => {
     }
   }
 
-  it('is refused when its key was revoked meanwhile', async () => {
+  it('is refused when its key is revoked before the body arrives', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'x' })
     const finish = startUpload(made.body.key, '/keys', '{"name": "back door"}')
@@ -240,7 +240,7 @@ describe('a request whose body is still on its way', () => {
     expect(names).not.toContain('back door')
   })
 
-  it('is refused when its agent was suspended meanwhile', async () => {
+  it('is refused when its agent is suspended before the body arrives', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const finish = startUpload(
@@ -256,7 +256,7 @@ describe('a request whose body is still on its way', () => {
 })
 
 describe('a key that expires', () => {
-  it('stops at its moment', async () => {
+  it('stops working when it expires', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'x', expires_at: new Date(Date.now() + 700).toISOString() })
     const caller = world.as(made.body.key)
@@ -266,7 +266,7 @@ describe('a key that expires', () => {
 })
 
 describe('rotating a key', () => {
-  it('replaces it by one with the same rights, at once', async () => {
+  it('replaces it at once by a key with the same scopes', async () => {
     const ada = await world.newUser()
     const old = await ada.post('/keys', { name: 'export', scopes: ['read'] })
     const caller = world.as(old.body.key)
@@ -278,13 +278,13 @@ describe('rotating a key', () => {
     expect((await world.as(fresh.body.key).get('/keys/verify')).body.api_key_id).toBe(fresh.body.id)
   })
 
-  it('works for an agent’s key, which stays the agent’s', async () => {
+  it('keeps an agent’s key with the agent', async () => {
     const scout = await world.newAgent(await world.newUser())
     const fresh = await scout.post('/keys/rotate')
     expect(fresh.body.hosted_agent_id).toBe(scout.agentId)
   })
 
-  it('keeps the old key alive for the grace asked for, and no longer than it had anyway', async () => {
+  it('keeps the old key valid for the requested grace period, but never past its expiry', async () => {
     const ada = await world.newUser()
     const old = await ada.post('/keys', { name: 'x' })
     const caller = world.as(old.body.key)
@@ -301,7 +301,7 @@ describe('rotating a key', () => {
     expect(fresh.body.expires_at).toBe(soon)
   })
 
-  it('leaves no more than fifty keys alive, however often it is done', async () => {
+  it('counts a key in its grace period towards the fifty valid keys', async () => {
     const ada = await world.newUser()
     await Promise.all(Array.from({ length: 49 }, (_, i) => ada.post('/keys', { name: `key ${i}` })))
     const refused = await ada.post('/keys/rotate', { grace_seconds: 60 })
@@ -310,7 +310,7 @@ describe('rotating a key', () => {
     expect((await ada.post('/keys/rotate')).status).toBe(201)
   })
 
-  it('happens once: a key in its grace cannot multiply', async () => {
+  it('is refused for a key in its grace period', async () => {
     const ada = await world.newUser()
     const old = await ada.post('/keys', { name: 'x' })
     const caller = world.as(old.body.key)
@@ -320,7 +320,7 @@ describe('rotating a key', () => {
     expect(issueCodesOf(again)).toEqual(['already_rotated'])
   })
 
-  it('has one winner when ten rotate at once', async () => {
+  it('succeeds once when ten requests rotate the same key', async () => {
     const ada = await world.newUser()
     const old = await ada.post('/keys', { name: 'x' })
     const caller = world.as(old.body.key)
@@ -329,7 +329,7 @@ describe('rotating a key', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9)
   })
 
-  it.each([-1, 604_801, 1.5, '60', null])('refuses a grace of %j', async (grace_seconds) => {
+  it.each([-1, 604_801, 1.5, '60', null])('refuses grace_seconds %j', async (grace_seconds) => {
     const ada = await world.newUser()
     const answer = await ada.post('/keys/rotate', { grace_seconds })
     expect(answer.status).toBe(422)
@@ -338,7 +338,7 @@ describe('rotating a key', () => {
 })
 
 describe('listing keys', () => {
-  it('shows a user all of theirs, an agent only its own, and nobody a secret', async () => {
+  it('shows a user all their keys, an agent only its own, and no secrets', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const all = await ada.get('/keys')

@@ -9,15 +9,15 @@ const world = await createWorld({ working: true })
 // biome-ignore lint/suspicious/noExplicitAny: A test says what it expects by asserting it.
 type Json = any
 
-/** Records events that are larger than any the service makes, as if it had. */
-async function recordLarge(concerning: Client, count: number, characters: number): Promise<void> {
+/** Inserts events that are larger than any the service makes. */
+async function recordLarge(reader: Client, count: number, characters: number): Promise<void> {
   await world.inDatabase((client) =>
     client.query(
       `insert into events (id, type, created_at, actor_type, subject_type, subject_id, head, data, data_bytes, audience)
        select gen_random_uuid(), 'contract.updated', now(), 'clock', 'contract', gen_random_uuid(),
          '"type":"contract.updated"', json_build_object('n', n, 'text', repeat('x', $2)), $2 + 20, array[$1::uuid]
        from generate_series(1, $3) as n`,
-      [toId('usr', concerning.userId), characters, count],
+      [toId('usr', reader.userId), characters, count],
     ),
   )
 }
@@ -27,7 +27,7 @@ async function postGig(owner: Client, title: string): Promise<void> {
 }
 
 describe('large events', () => {
-  it('are sent a few at a time, whole, and keep no other delivery waiting', async () => {
+  it('are sent a few at a time, complete, without delaying other deliveries', async () => {
     const [loud, ada] = [await world.newUser(), await world.newUser()]
     const [hanging, receiver] = [await openReceiver(), await openReceiver()]
     hanging.answer = () => {}
@@ -35,7 +35,7 @@ describe('large events', () => {
     await ada.post('/webhooks', { url: receiver.url, events: ['gig.created'] })
     const characters = 4 * 1024 * 1024 - 100
     await recordLarge(loud, 8, characters)
-    // As many as there is room for, of the forty that are due.
+    // Forty are due; the memory budget allows eight.
     await hanging.until((received) => received.length === 8)
     expect(hanging.received[0]?.body.data.text).toHaveLength(characters)
     for (const title of ['One', 'Two', 'Three']) await postGig(ada, title)
@@ -43,7 +43,7 @@ describe('large events', () => {
     expect(hanging.received).toHaveLength(8)
   })
 
-  it('come in shorter pages of the feed, each once and in order', async () => {
+  it('make pages of the feed shorter, and come once and in order', async () => {
     const ada = await world.newUser()
     const characters = 300_000
     await recordLarge(ada, 30, characters)
@@ -59,7 +59,7 @@ describe('large events', () => {
     }
   })
 
-  it('fill a page alone when nothing else fits', async () => {
+  it('are alone on a page when one exceeds the page’s size', async () => {
     const ada = await world.newUser()
     await recordLarge(ada, 2, 3_000_000)
     const first = await ada.get('/events?types=contract.updated&wait=10')

@@ -5,8 +5,8 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-describe('changing one’s profile', () => {
-  it('keeps every field, clears what is null, and shows it to everyone but the e-mail address', async () => {
+describe('changing a profile', () => {
+  it('saves every field, clears fields set to null, and shows everyone all but the e-mail address', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const fields = {
       display_name: 'Ada L.',
@@ -58,7 +58,7 @@ describe('changing one’s profile', () => {
     expect(answer.body.error.issues[0].path).toMatch(new RegExp(`^${field}`))
   })
 
-  it('is refused when somebody was faster', async () => {
+  it('is refused when the profile has changed since it was read', async () => {
     const ada = await world.newUser()
     const etag = String((await ada.get('/profile/me')).headers.get('etag'))
     expect((await ada.patch('/profile/me', { bio: 'One' }, { 'if-match': etag })).status).toBe(200)
@@ -67,7 +67,7 @@ describe('changing one’s profile', () => {
     expect(issueCodesOf(late)).toEqual(['stale_version'])
   })
 
-  it('needs the scope, which a hosted agent gets only when asked for', async () => {
+  it('needs profile:write, which a hosted agent’s key does not get by default', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     expect((await scout.patch('/profile/me', { bio: 'x' })).status).toBe(403)
@@ -113,22 +113,22 @@ describe('finding people', () => {
     expect(await names(query)).toEqual(found)
   })
 
-  it('sorts by rating, and pages through it without repeating or skipping', async () => {
+  it('sorts by rating, over pages that neither skip nor repeat anyone', async () => {
     const all = await names('sort=rating&limit=100')
     expect(all.slice(0, 2)).toEqual(['Grace', 'Margaret'])
-    const walked: string[] = []
+    const paged: string[] = []
     let cursor = ''
     do {
       const { body } = await caller.get(
         `/profiles?sort=rating&limit=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
       )
-      walked.push(...body.data.map(({ display_name }: { display_name: string }) => display_name))
+      paged.push(...body.data.map(({ display_name }: { display_name: string }) => display_name))
       cursor = body.next_cursor
     } while (cursor)
-    expect(walked).toEqual(all)
+    expect(paged).toEqual(all)
   })
 
-  it('leaves out operators and the suspended', async () => {
+  it('leaves out operators and suspended users', async () => {
     const eve = await world.newUser({ display_name: 'Evelyn' })
     expect(await names('q=evelyn')).toEqual(['Evelyn'])
     await world.operator.post(`/users/${eve.userId}/suspend`)

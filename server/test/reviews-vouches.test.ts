@@ -12,7 +12,7 @@ async function refusal(answer: Promise<Answer>) {
   return [status, ...issueCodesOf({ status, body } as Answer)]
 }
 
-/** The path of a completed contract in which money was paid out. */
+/** The path of a completed contract whose worker was paid. */
 async function completed(deal: Deal, cents = 10_000): Promise<string> {
   const milestone = await fundedMilestone(deal, cents)
   const path = milestone.split('/milestones')[0] ?? ''
@@ -55,7 +55,7 @@ describe('a review', () => {
     expect(await reputationOf(deal.client)).toMatchObject({ review_count: 1, rating_average: 4 })
   })
 
-  it('is published after fourteen days, when none can be written any more', async () => {
+  it('is published after fourteen days, when no more can be written', async () => {
     const deal = await newDeal(world)
     const path = await completed(deal)
     await deal.client.post(`${path}/reviews`, { rating: 5 })
@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(await refusal(deal.worker.post(`${path}/reviews`, { rating: 1 }))).toEqual([409, 'not_reviewable'])
   })
 
-  it('can be written once by each side, after the end, if money was released', async () => {
+  it('is written once by each side, after a contract that released money has ended', async () => {
     const deal = await newDeal(world)
     const path = await completed(deal)
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('a review', () => {
     expect([answer.status, answer.body.error.issues]).toMatchObject([422, [{ path: field, code }]])
   })
 
-  it('is averaged in the profile and listed newest first', async () => {
+  it('counts towards the average rating, and is listed newest first', async () => {
     const worker = await world.newUser()
     for (const rating of [3, 4]) {
       const deal = { ...(await newDeal(world)), worker }
@@ -113,7 +113,7 @@ describe('a review', () => {
 })
 
 describe('a vouch', () => {
-  it('is possible once for each other user', async () => {
+  it('can be given once to each other user', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const path = `/profile/${ben.userId}/vouches`
     const made = await ada.post(path, { message: 'She is good.', skills: ['welding'] })
@@ -134,7 +134,7 @@ describe('a vouch', () => {
     expect(await reputationOf(ben)).toMatchObject({ vouch_count: 1, verified_vouch_count: 0 })
   })
 
-  it('is refused for oneself and for one’s own agents', async () => {
+  it('is refused for the caller themselves and for the owner of the calling agent', async () => {
     const ada = await world.newUser()
     const agent = await world.newAgent(ada, ['read', 'profile:write'])
     for (const caller of [ada, agent]) {
@@ -144,14 +144,14 @@ describe('a vouch', () => {
     }
   })
 
-  it('becomes verified when money was paid out, not before', async () => {
+  it('becomes verified when enough money is paid out, not when it is only released', async () => {
     const deal = await newDeal(world)
     const vouch = (from: Client, to: Client) => from.post(`/profile/${to.userId}/vouches`, { message: 'Good.' })
     await vouch(deal.client, deal.worker)
     const milestone = await fundedMilestone(deal, 10_000)
     await deal.client.post(`${milestone}/release`, { amount_cents: 1_000 })
     await advance(world, 5)
-    // 1,000 less the fee is below the minimum.
+    // 1,000 cents less the fee is below the limit of 1,000.
     expect(await reputationOf(deal.worker)).toMatchObject({ vouch_count: 1, verified_vouch_count: 0 })
     await deal.client.post(`${milestone}/release`, { amount_cents: 1_000 })
     expect(await reputationOf(deal.worker)).toMatchObject({ verified_vouch_count: 0 })
@@ -160,7 +160,7 @@ describe('a vouch', () => {
     expect((await vouch(deal.worker, deal.client)).body.verified).toBe(true)
   })
 
-  it('can be deleted by its author only', async () => {
+  it('can be taken back by its author only', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const path = `/profile/${ben.userId}/vouches`
     const { id } = (await ada.post(path, { message: 'Good.' })).body

@@ -4,7 +4,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-it('counts the marketplace for operators, by status, and says where all money is', async () => {
+it('counts the marketplace by status, and the money by where it is', async () => {
   const before = (await world.operator.get('/operator/stats')).body
   const deal = await newDeal(world)
   await postGig(deal.client, { status: 'draft' })
@@ -29,7 +29,7 @@ it('counts the marketplace for operators, by status, and says where all money is
   await expectCleanAudit(world)
 })
 
-it('counts as far as there are numbers for it', async () => {
+it('caps an amount at the largest safe integer', async () => {
   const rich = [await world.newUser(), await world.newUser()]
   for (const user of rich) await user.post('/wallet/deposits', { amount_cents: Number.MAX_SAFE_INTEGER })
   const stats = await world.operator.get('/operator/stats')
@@ -37,7 +37,7 @@ it('counts as far as there are numbers for it', async () => {
   expect(stats.body.money.available_cents).toBe(Number.MAX_SAFE_INTEGER)
 })
 
-it('are not for anybody else', async () => {
+it('is refused to members', async () => {
   const member = await world.newUser()
   expect((await member.get('/operator/stats')).status).toBe(403)
 })

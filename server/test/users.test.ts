@@ -5,7 +5,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 
 describe('creating a user', () => {
-  it('answers with the profile and the first key, exactly as POST /keys would', async () => {
+  it('answers with the profile and the first key, in the shape of POST /keys', async () => {
     const created = await world.operator.post('/users', {
       display_name: 'Ada',
       kind: 'person',
@@ -27,13 +27,13 @@ describe('creating a user', () => {
     expect((await ada.get(pathname.slice('/api'.length))).status).toBe(200)
   })
 
-  it('makes open sign-up possible with a published key that can do nothing else', async () => {
+  it('allows open sign-up with a published key that can do nothing else', async () => {
     const published = await world.operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })
     const anyone = world.as(published.body.key)
     expect((await anyone.post('/users', { display_name: 'Ben', kind: 'person' })).status).toBe(201)
-    const climbing = await anyone.post('/users', { display_name: 'Eve', kind: 'person', role: 'operator' })
-    expect(climbing.status).toBe(403)
-    expect(climbing.body.error.issues).toMatchObject([{ code: 'missing_scope', details: { scope: 'admin' } }])
+    const escalation = await anyone.post('/users', { display_name: 'Eve', kind: 'person', role: 'operator' })
+    expect(escalation.status).toBe(403)
+    expect(escalation.body.error.issues).toMatchObject([{ code: 'missing_scope', details: { scope: 'admin' } }])
     for (const path of ['/keys', '/users', '/profile/me', '/agents']) {
       expect((await anyone.get(path)).status).toBe(403)
     }
@@ -48,7 +48,7 @@ describe('creating a user', () => {
     expect((await second.get('/users')).status).toBe(200)
   })
 
-  it('lists every problem at once', async () => {
+  it('reports every problem at once', async () => {
     const answer = await world.operator.post('/users', { kind: 'robot', email: 'nowhere', nickname: 'x' })
     expect(answer.status).toBe(422)
     expect(answer.body.error.code).toBe('VALIDATION_FAILED')
@@ -59,7 +59,7 @@ describe('creating a user', () => {
 })
 
 describe('operators', () => {
-  it('alone may list and read users', async () => {
+  it('are the only ones who may list and read users', async () => {
     const ada = await world.newUser()
     expect((await ada.get('/users')).status).toBe(403)
     expect((await ada.get(`/users/${ada.userId}`)).status).toBe(403)
@@ -76,7 +76,7 @@ describe('operators', () => {
     expect(new Set(found.body.data.map((user: { role: string }) => user.role))).toEqual(new Set(['arbiter']))
   })
 
-  it('suspend a user, who may then read but not write, at once and with their agents', async () => {
+  it('suspend a user: at once, the user and their agents may read but not write', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const suspended = await world.operator.post(`/users/${ada.userId}/suspend`)
@@ -99,7 +99,7 @@ describe('operators', () => {
     expect(issueCodesOf(answer)).toEqual(['own_account'])
   })
 
-  it('issue a fresh key to a user who lost theirs', async () => {
+  it('issue a new key to a user who lost theirs', async () => {
     const ada = await world.newUser()
     const issued = await world.operator.post(`/users/${ada.userId}/keys`)
     expect(issued.status).toBe(201)
@@ -111,7 +111,7 @@ describe('operators', () => {
 })
 
 describe('profiles', () => {
-  it('show the e-mail address to oneself only', async () => {
+  it('show the e-mail address only to the user themselves', async () => {
     const created = await world.operator.post('/users', { display_name: 'Ada', kind: 'person', email: 'a@b.co' })
     const ada = world.as(created.body.key.key)
     const ben = await world.newUser()

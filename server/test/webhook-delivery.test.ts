@@ -21,7 +21,7 @@ async function postGig(owner: Client, title = 'Translate a manual'): Promise<str
   return (await owner.post('/gigs', { title, description: 'Sixty pages.', rate_type: 'fixed' })).body.id
 }
 
-/** The newest delivery of a webhook, once it fulfils the condition. */
+/** The newest delivery of a webhook; waits until the condition holds for it. */
 async function delivery(owner: Client, webhook: Json, condition: (delivery: Json) => boolean): Promise<Json> {
   let newest: Json = null
   await expect
@@ -36,15 +36,15 @@ async function delivery(owner: Client, webhook: Json, condition: (delivery: Json
   return newest
 }
 
-const attempts = (count: number) => (one: Json) => one.attempts.length === count
+const hasAttempts = (count: number) => (one: Json) => one.attempts.length === count
 
-/** What an owner would have to wait for, in a moment. */
+/** Makes every pending delivery due now. */
 async function makeDue(): Promise<void> {
   await world.inDatabase((client) => client.query(`update deliveries set due_at = now() where status = 'pending'`))
 }
 
 describe('a delivery', () => {
-  it('brings the event as the feed has it, signed by Standard Webhooks', async () => {
+  it('sends the event as it is in the feed, signed by Standard Webhooks', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     const webhook = await register(ada, receiver)
     const gigId = await postGig(ada)
@@ -61,7 +61,7 @@ describe('a delivery', () => {
     expect(agoMs).toBeLessThan(10_000)
     verifySignature(webhook.secret, received)
     expect(() => verifySignature(webhook.secret, { ...received, text: `${received.text} ` })).toThrow()
-    const { id, ...log } = await delivery(ada, webhook, attempts(1))
+    const { id, ...log } = await delivery(ada, webhook, hasAttempts(1))
     expect(log).toEqual({
       event_id: event.id,
       type: 'gig.created',
@@ -80,11 +80,11 @@ describe('a delivery', () => {
     expect(id).toMatch(/^dlv_/)
   })
 
-  it('goes to those endpoints that asked for the type, of those whom the event concerns', async () => {
+  it('goes to the webhooks of the event’s readers that subscribe to its type', async () => {
     const [client, worker, stranger] = [await world.newUser(), await world.newUser(), await world.newUser()]
     const [all, some, other, foreign] = await Promise.all([1, 2, 3, 4].map(() => openReceiver()))
-    if (!all || !some || !other || !foreign) throw new Error('There should be four.')
-    // What made them users is told already, and so not to the webhooks they are about to have.
+    if (!all || !some || !other || !foreign) throw new Error('Four receivers are expected.')
+    // Waits for the events of their creation, so that the new webhooks do not get them.
     await Promise.all([client, worker, stranger].map((user) => user.get('/events?types=key.created&wait=10')))
     await register(worker, all, ['*'])
     await register(client, some, ['application.created', 'application.withdrawn'])
@@ -103,34 +103,34 @@ describe('a delivery', () => {
     expect(types(foreign)).toEqual(['webhook.created'])
   })
 
-  it('of what is for a role goes to endpoints whose key could act in it', async () => {
+  it('of an event for a role goes to webhooks registered by a key that may act in it', async () => {
     const arbiter = await world.newUser({ role: 'arbiter' })
     const scopes = ['read', 'webhooks:write']
-    const weak = world.as((await arbiter.post('/keys', { name: 'weak', scopes })).body.key)
+    const limited = world.as((await arbiter.post('/keys', { name: 'limited', scopes })).body.key)
     const [full, less] = [await openReceiver(), await openReceiver()]
     const events = ['gig.updated', 'gig.closed']
-    const [ofFull, ofLess] = [await register(arbiter, full, events), await register(weak, less, events)]
+    const [ofFull, ofLess] = [await register(arbiter, full, events), await register(limited, less, events)]
     const actor = { userId: toId('usr', arbiter.userId), hostedAgentId: null, role: 'arbiter' } as never
-    const tell = (type: 'gig.updated' | 'gig.closed', about: object) =>
+    const recordEvent = (type: 'gig.updated' | 'gig.closed', audience: object) =>
       world.database.transaction(async (db) => {
         const subject = { type: 'gig', id: newId<'gig'>() }
-        record({ ...world.core.context, db }, actor, { type, subject, data: {}, audience: [], ...about })
+        record({ ...world.core.context, db }, actor, { type, subject, data: {}, audience: [], ...audience })
       })
     const byName = { audience: [toId('usr', arbiter.userId)] }
-    await tell('gig.updated', { audienceRole: 'arbiter' })
+    await recordEvent('gig.updated', { audienceRole: 'arbiter' })
     await full.first('gig.updated')
-    await tell('gig.closed', byName)
+    await recordEvent('gig.closed', byName)
     await Promise.all([full.first('gig.closed'), less.first('gig.closed')])
     expect(less.received.map(({ body }) => body.type)).toEqual(['gig.closed'])
 
-    // Nor can a key that could not act in it have them sent elsewhere.
-    const refused = await weak.patch(`/webhooks/${ofFull.id}`, { url: less.url })
+    // A key that may not act in the role cannot change the URL of a webhook that gets such events.
+    const refused = await limited.patch(`/webhooks/${ofFull.id}`, { url: less.url })
     expect([refused.status, ...issueCodesOf(refused)]).toEqual([403, 'missing_scope'])
     expect(refused.body.error.issues[0].details).toEqual({ scope: 'disputes:arbitrate' })
-    expect((await weak.patch(`/webhooks/${ofFull.id}`, { description: 'Mine' })).status).toBe(200)
-    expect((await weak.patch(`/webhooks/${ofLess.id}`, { url: `${less.url}/2` })).status).toBe(200)
+    expect((await limited.patch(`/webhooks/${ofFull.id}`, { description: 'Mine' })).status).toBe(200)
+    expect((await limited.patch(`/webhooks/${ofLess.id}`, { url: `${less.url}/2` })).status).toBe(200)
     expect((await arbiter.patch(`/webhooks/${ofLess.id}`, { url: less.url })).status).toBe(200)
-    await tell('gig.updated', { audienceRole: 'arbiter' })
+    await recordEvent('gig.updated', { audienceRole: 'arbiter' })
     await Promise.all([less.first('gig.updated'), full.until((received) => received.length === 3)])
   })
 
@@ -139,16 +139,16 @@ describe('a delivery', () => {
     receiver.answer = (response) => response.writeHead(status).end()
     const webhook = await register(ada, receiver)
     await postGig(ada)
-    const log = await delivery(ada, webhook, attempts(1))
+    const log = await delivery(ada, webhook, hasAttempts(1))
     expect(log).toMatchObject({ status: 'succeeded', attempts: [{ status_code: status, response: '' }] })
   })
 
-  it.each([301, 302, 307, 308, 400, 404, 500, 503])('is tried again after %i', async (status) => {
+  it.each([301, 302, 307, 308, 400, 404, 500, 503])('is retried after %i', async (status) => {
     const [ada, receiver, elsewhere] = [await world.newUser(), await openReceiver(), await openReceiver()]
     receiver.answer = (response) => response.writeHead(status, { location: elsewhere.url }).end('no')
     const webhook = await register(ada, receiver)
     await postGig(ada)
-    const log = await delivery(ada, webhook, attempts(1))
+    const log = await delivery(ada, webhook, hasAttempts(1))
     expect(log).toMatchObject({ status: 'pending', attempts: [{ status_code: status, response: 'no' }] })
     const waitMs = Date.parse(log.next_attempt_at) - Date.parse(log.attempts[0].at)
     expect(waitMs).toBeGreaterThan(3_500)
@@ -157,28 +157,28 @@ describe('a delivery', () => {
     expect(elsewhere.received).toEqual([])
   })
 
-  it('is tried again when nobody listens, or the target hangs up', async () => {
+  it('is retried when the target is unreachable or closes the connection', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response) => response.destroy()
     const [hanging, nobody] = [await register(ada, receiver), await register(ada, { url: 'http://127.0.0.1:1/' })]
     await postGig(ada)
     for (const webhook of [hanging, nobody]) {
-      const log = await delivery(ada, webhook, attempts(1))
+      const log = await delivery(ada, webhook, hasAttempts(1))
       expect(log).toMatchObject({ status: 'pending', attempts: [{ status_code: null, response: null }] })
       expect(log.attempts[0].error).toMatch(/\S/)
     }
   })
 
-  it('has the same id at every attempt, and a fresh time and signature', async () => {
+  it('has the same id at every attempt, and a valid signature each time', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response, _, count) => response.writeHead(count < 3 ? 500 : 200).end()
     const webhook = await register(ada, receiver)
     await postGig(ada)
     for (const count of [1, 2]) {
-      await delivery(ada, webhook, attempts(count))
+      await delivery(ada, webhook, hasAttempts(count))
       await makeDue()
     }
-    const log = await delivery(ada, webhook, attempts(3))
+    const log = await delivery(ada, webhook, hasAttempts(3))
     expect(log.status).toBe('succeeded')
     expect(log.attempts.map((one: Json) => one.status_code)).toEqual([500, 500, 200])
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
@@ -186,16 +186,16 @@ describe('a delivery', () => {
     expect((await ada.get(`/webhooks/${webhook.id}`)).body.failing_since).toBeNull()
   })
 
-  it('is given up after ten attempts', async () => {
+  it('fails after ten attempts', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response) => response.writeHead(500).end()
     const webhook = await register(ada, receiver)
     await postGig(ada)
     for (let count = 1; count < 10; count++) {
-      expect((await delivery(ada, webhook, attempts(count))).status).toBe('pending')
+      expect((await delivery(ada, webhook, hasAttempts(count))).status).toBe('pending')
       await makeDue()
     }
-    const log = await delivery(ada, webhook, attempts(10))
+    const log = await delivery(ada, webhook, hasAttempts(10))
     expect(log).toMatchObject({ status: 'failed', next_attempt_at: null })
     expect((await ada.get(`/webhooks/${webhook.id}`)).body.enabled).toBe(true)
   })
@@ -204,54 +204,54 @@ describe('a delivery', () => {
     ['120', 120_000],
     ['99999999', 86_400_000],
     [() => new Date(Date.now() + 300_000).toUTCString(), 300_000],
-  ])('waits as long as Retry-After asks, within a day: %s', async (header, expectedMs) => {
+  ])('is retried after Retry-After, at most a day later: %s', async (header, expectedMs) => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     const value = typeof header === 'string' ? header : header()
     receiver.answer = (response) => response.writeHead(503, { 'retry-after': value }).end()
     const webhook = await register(ada, receiver)
     await postGig(ada)
-    const log = await delivery(ada, webhook, attempts(1))
+    const log = await delivery(ada, webhook, hasAttempts(1))
     const waitMs = Date.parse(log.next_attempt_at) - Date.now()
     expect(Math.abs(waitMs - expectedMs)).toBeLessThan(10_000)
   })
 
-  it('keeps the first 16 KiB of the answer, whatever it holds', async () => {
+  it('logs the first 16 KiB of the response, with any bytes in it', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response) => response.end(Buffer.concat([Buffer.from([0, 255]), Buffer.alloc(100_000, 'x')]))
     const webhook = await register(ada, receiver)
     await postGig(ada)
-    const { status, attempts: made } = await delivery(ada, webhook, attempts(1))
+    const { status, attempts } = await delivery(ada, webhook, hasAttempts(1))
     expect(status).toBe('succeeded')
-    expect(made[0].response).toBe(`\ufffd\ufffd${'x'.repeat(16 * 1024 - 2)}`)
+    expect(attempts[0].response).toBe(`\ufffd\ufffd${'x'.repeat(16 * 1024 - 2)}`)
   })
 
-  it('succeeds by its status, however slowly the rest drips', async () => {
+  it('succeeds by its status, even if the rest of the response is very slow', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response) => {
       response.writeHead(200)
-      const dripping = setInterval(() => response.write('.'), 50)
-      response.on('close', () => clearInterval(dripping))
+      const interval = setInterval(() => response.write('.'), 50)
+      response.on('close', () => clearInterval(interval))
     }
     const webhook = await register(ada, receiver)
     await postGig(ada)
-    const log = await delivery(ada, webhook, attempts(1))
+    const log = await delivery(ada, webhook, hasAttempts(1))
     expect(log.status).toBe('succeeded')
     expect(log.attempts[0].duration_ms).toBeLessThan(5_000)
   })
 })
 
-describe('an endpoint', () => {
-  it('is switched off by 410 at once, with an event and a place in the inbox', async () => {
+describe('a webhook', () => {
+  it('is disabled at once by a 410, with an event and an item in the inbox', async () => {
     const [ada, receiver, other] = [await world.newUser(), await openReceiver(), await openReceiver()]
     receiver.answer = (response) => response.writeHead(410).end()
     const webhook = await register(ada, receiver)
     await register(ada, other, ['webhook.disabled'])
     await postGig(ada)
-    const told = await other.first('webhook.disabled')
-    expect(told.body.data).toMatchObject({ id: webhook.id, enabled: false, disabled_reason: 'gone' })
+    const received = await other.first('webhook.disabled')
+    expect(received.body.data).toMatchObject({ id: webhook.id, enabled: false, disabled_reason: 'gone' })
     const [event] = (await ada.get('/events?types=webhook.disabled')).body.data
     expect(event.actor).toEqual({ type: 'clock', user_id: null, hosted_agent_id: null })
-    expect((await delivery(ada, webhook, attempts(1))).status).toBe('failed')
+    expect((await delivery(ada, webhook, hasAttempts(1))).status).toBe('failed')
     const waiting = (await ada.get('/inbox')).body.data
     expect(waiting).toEqual([
       { subject: { type: 'webhook', id: webhook.id }, action: 'enable', why: expect.any(String), deadline: null },
@@ -262,7 +262,7 @@ describe('an endpoint', () => {
     expect((await ada.get('/inbox')).body.data).toEqual([])
   })
 
-  it('is not switched off by what a target said that it no longer has', async () => {
+  it('is not disabled by a 410 of a target that was replaced during the attempt', async () => {
     const [ada, before, after] = [await world.newUser(), await openReceiver(), await openReceiver()]
     const webhook = await register(ada, before)
     let answerBefore = () => {}
@@ -280,30 +280,30 @@ describe('an endpoint', () => {
     expect((await ada.get(`/webhooks/${webhook.id}`)).body.enabled).toBe(true)
   })
 
-  it('is switched off when it has failed for five days', async () => {
+  it('is disabled when it has failed for five days', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response) => response.writeHead(500).end()
     const webhook = await register(ada, receiver)
     await postGig(ada)
-    await delivery(ada, webhook, attempts(1))
+    await delivery(ada, webhook, hasAttempts(1))
     const fail = async (days: string, count: number) => {
       await world.inDatabase((client) =>
         client.query(`update webhooks set failing_since = now() - $1::interval where url = $2`, [days, receiver.url]),
       )
       await makeDue()
-      await delivery(ada, webhook, attempts(count))
+      await delivery(ada, webhook, hasAttempts(count))
       return (await ada.get(`/webhooks/${webhook.id}`)).body
     }
     expect(await fail('4 days 23 hours', 2)).toMatchObject({ enabled: true })
     expect(await fail('5 days', 3)).toMatchObject({ enabled: false, disabled_reason: 'failing' })
   })
 
-  it('that is off gets nothing new, and goes on with what waited when it is on again', async () => {
+  it('gets no new events while disabled, and its pending deliveries once it is enabled', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response, _, count) => response.writeHead(count === 1 ? 500 : 200).end()
     const webhook = await register(ada, receiver)
     const first = await postGig(ada, 'Before')
-    await delivery(ada, webhook, attempts(1))
+    await delivery(ada, webhook, hasAttempts(1))
     await ada.patch(`/webhooks/${webhook.id}`, { enabled: false })
     await makeDue()
     const second = await postGig(ada, 'Meanwhile')
@@ -317,7 +317,7 @@ describe('an endpoint', () => {
     expect(ids.slice(1).sort()).toEqual([first, third].sort())
   })
 
-  it('gets nothing once it is removed', async () => {
+  it('gets nothing after it is removed', async () => {
     const [ada, receiver, other] = [await world.newUser(), await openReceiver(), await openReceiver()]
     const webhook = await register(ada, receiver)
     await register(ada, other)
@@ -329,7 +329,7 @@ describe('an endpoint', () => {
 })
 
 describe('testing a webhook', () => {
-  it('sends a test to it alone, whatever it asked for', async () => {
+  it('sends a test event to it only, whatever types it subscribes to', async () => {
     const [ada, receiver, other] = [await world.newUser(), await openReceiver(), await openReceiver()]
     const webhook = await register(ada, receiver, ['gig.closed'])
     await register(ada, other, ['*'])
@@ -342,12 +342,12 @@ describe('testing a webhook', () => {
     await postGig(ada)
     await other.first('gig.created')
     expect(other.received.map(({ body }) => body.type)).not.toContain('webhook.test')
-    expect((await delivery(ada, webhook, attempts(1))).id).toBe(asked.body.id)
+    expect((await delivery(ada, webhook, hasAttempts(1))).id).toBe(asked.body.id)
   })
 })
 
 describe('rotating a secret', () => {
-  it('lets the old one sign beside the new for a day', async () => {
+  it('lets the old secret sign as well for a day', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     const webhook = await register(ada, receiver)
     const rotated = await ada.post(`/webhooks/${webhook.id}/rotate-secret`)
@@ -367,14 +367,14 @@ describe('rotating a secret', () => {
     await postGig(ada, 'Another')
     const all = await receiver.until((received) => received.length === 2)
     const later = all[1]
-    if (!later) throw new Error('There should be two.')
+    if (!later) throw new Error('Two deliveries are expected.')
     verifySignature(rotated.body.secret, later)
     expect(() => verifySignature(webhook.secret, later)).toThrow()
   })
 })
 
-describe('retrying', () => {
-  it('sends what failed or succeeded once more, with the same id', async () => {
+describe('retrying a delivery', () => {
+  it('sends it again with the same id, also when it had succeeded', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     const webhook = await register(ada, receiver)
     await postGig(ada)
@@ -382,12 +382,12 @@ describe('retrying', () => {
     const retried = await ada.post(`/webhooks/${webhook.id}/deliveries/${first.id}/retry`)
     expect(retried.status).toBe(200)
     expect(retried.body).toMatchObject({ id: first.id, status: 'pending', next_attempt_at: expect.any(String) })
-    const again = await delivery(ada, webhook, attempts(2))
+    const again = await delivery(ada, webhook, hasAttempts(2))
     expect(again.status).toBe('succeeded')
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
-  it('is refused while the webhook is off, and when there were too many attempts', async () => {
+  it('is refused while the webhook is disabled, and after too many attempts', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     const webhook = await register(ada, receiver)
     await postGig(ada)
@@ -423,7 +423,7 @@ describe('the log of deliveries', () => {
 })
 
 describe('several workers', () => {
-  it('send each delivery once, and one slow endpoint keeps none of the others waiting', async () => {
+  it('send each delivery once, and a slow target does not delay the others', async () => {
     const second = await world.startNode()
     expect(second.url).not.toBe(world.url)
     const slow = await openReceiver()
@@ -431,7 +431,7 @@ describe('several workers', () => {
     const users = await Promise.all(Array.from({ length: 5 }, () => world.newUser()))
     const receivers = await Promise.all(users.map(() => openReceiver()))
     const [first] = users
-    if (!first) throw new Error('There should be users.')
+    if (!first) throw new Error('Five users are expected.')
     await register(first, slow)
     for (const [i, user] of users.entries()) await register(user, receivers[i] as Receiver)
     const startedMs = performance.now()
@@ -448,25 +448,25 @@ describe('several workers', () => {
     }
   })
 
-  it('take over what one of them left behind', async () => {
+  it('take over a delivery when the lease of another worker ends', async () => {
     const lonely = await createWorld()
     const [ada, receiver] = [await lonely.newUser(), await openReceiver()]
     const webhook = await register(ada, receiver)
     await ada.post(`/webhooks/${webhook.id}/test`)
-    // As a worker leaves it that was killed in the middle of an attempt.
+    // The state that a worker leaves when it is killed during an attempt.
     await lonely.inDatabase((client) =>
       client.query(`update deliveries set claim = gen_random_uuid(), due_at = now() + interval '1 second'`),
     )
     const worker = startWorker({ core: lonely.core, secrets: lonely.secrets, targets: 'any', log: lonely.log })
     try {
       await receiver.first('webhook.test')
-      expect((await delivery(ada, webhook, attempts(1))).status).toBe('succeeded')
+      expect((await delivery(ada, webhook, hasAttempts(1))).status).toBe('succeeded')
     } finally {
       await worker.stop()
     }
   })
 
-  it('hand back what is under way when they stop', async () => {
+  it('release their deliveries when they stop', async () => {
     const lonely = await createWorld()
     const [ada, receiver] = [await lonely.newUser(), await openReceiver()]
     receiver.answer = () => {}
@@ -480,7 +480,7 @@ describe('several workers', () => {
     expect(performance.now() - startedMs).toBeLessThan(4_000)
     receiver.answer = (response) => response.end('now')
     const other = startWorker(options)
-    const log = await delivery(ada, webhook, attempts(1))
+    const log = await delivery(ada, webhook, hasAttempts(1))
     expect(log).toMatchObject({ status: 'succeeded', attempts: [{ response: 'now' }] })
     await other.stop()
   })

@@ -7,14 +7,14 @@ const failed = { statusCode: 500, retryAfterSeconds: null }
 function delaysOf(random: number): number[] {
   const delays: number[] = []
   for (let number = 1; ; number++) {
-    const verdict = decideAttempt(failed, number, random)
-    if (verdict.action !== 'postpone') return delays
-    delays.push(verdict.delaySeconds)
+    const decision = decideAttempt(failed, number, random)
+    if (decision.action !== 'postpone') return delays
+    delays.push(decision.delaySeconds)
   }
 }
 
 describe('the schedule of attempts', () => {
-  it('has ten, each later than the one before, over about three days', () => {
+  it('has ten attempts with growing delays, over about three days', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (random) => {
         const delays = delaysOf(random)
@@ -28,11 +28,11 @@ describe('the schedule of attempts', () => {
     expect(delaysOf(0.5).reduce((sum, delay) => sum + delay, 0) / 86_400).toBeCloseTo(3, 1)
   })
 
-  it('is spread by chance', () => {
+  it('has random jitter', () => {
     expect(delaysOf(0)[0]).toBeLessThan(delaysOf(1)[0] ?? 0)
   })
 
-  it('ends with success at any 2xx, and at once with 410', () => {
+  it('ends with success at any 2xx, and without a retry at 410', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 599 }), fc.integer({ min: 1, max: 40 }), (statusCode, number) => {
         const { action } = decideAttempt({ statusCode, retryAfterSeconds: null }, number, 0.5)
@@ -44,12 +44,12 @@ describe('the schedule of attempts', () => {
     expect(decideAttempt({ statusCode: 410, retryAfterSeconds: null }, 1, 0)).toEqual({ action: 'giveUp', gone: true })
   })
 
-  it('never comes before Retry-After, nor waits more than a day for it', () => {
+  it('waits for Retry-After, but at most a day', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 9 }), (retryAfterSeconds, number) => {
-        const verdict = decideAttempt({ statusCode: 503, retryAfterSeconds }, number, 0)
-        if (verdict.action !== 'postpone') throw new Error('There should be another attempt.')
-        expect(verdict.delaySeconds).toBeGreaterThanOrEqual(Math.min(retryAfterSeconds, 86_400))
+        const decision = decideAttempt({ statusCode: 503, retryAfterSeconds }, number, 0)
+        if (decision.action !== 'postpone') throw new Error('There should be another attempt.')
+        expect(decision.delaySeconds).toBeGreaterThanOrEqual(Math.min(retryAfterSeconds, 86_400))
       }),
     )
   })

@@ -6,7 +6,7 @@ import { createTargetClient } from '../src/events/webhooks/client.ts'
 import { isPublicAddress, targetProblem } from '../src/events/webhooks/targets.ts'
 import { openReceiver } from './support/receiver.ts'
 
-/** Counts whoever gets through to a private address; nobody may. */
+/** Counts connections to a private address; there must be none. */
 const canary = { hits: 0, port: 0 }
 const servers: Server[] = []
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   servers.push(first)
   const second = createServer(onConnection).listen({ port: canary.port, host: '::', ipv6Only: true })
   servers.push(second)
-  // Not every machine has IPv6; where it has none, nothing can be reached there either.
+  // A machine without IPv6 cannot be reached there either.
   await Promise.race([once(second, 'listening'), once(second, 'error')])
 })
 
@@ -29,13 +29,13 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-const never = new AbortController().signal
+const notAborted = new AbortController().signal
 
-// Every name leads to the canary, in whichever way the test wants.
+/** Resolves every name to these addresses: to the first list at first, then to the next. */
 function resolvingTo(...answers: string[][]): LookupFunction {
-  let turn = 0
+  let calls = 0
   return (_hostname, _options, callback) => {
-    const addresses = answers[Math.min(turn++, answers.length - 1)] ?? []
+    const addresses = answers[Math.min(calls++, answers.length - 1)] ?? []
     const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
     callback(null, found)
   }
@@ -123,13 +123,13 @@ const names = [
 ]
 
 describe('hostile targets', () => {
-  it.each([...literals, ...names])('%s is refused when it is registered, and never reached', async (host) => {
+  it.each([...literals, ...names])('%s is refused when registered, and never connected to', async (host) => {
     const url = `https://${host}:${canary.port}/hook`
     expect(targetProblem(url, 'public')).not.toBeNull()
     const client = createTargetClient({ targets: 'public', timeoutMs: 2_000, lookup: resolvingTo(['127.0.0.1']) })
-    const called = await client.post(url, {}, '{}', never)
+    const result = await client.post(url, {}, '{}', notAborted)
     await client.close()
-    expect(called).toMatchObject({ statusCode: null, error: expect.stringMatching(/^the target is not allowed/) })
+    expect(result).toMatchObject({ statusCode: null, error: expect.stringMatching(/^the target is not allowed/) })
     expect(canary.hits).toBe(0)
   })
 
@@ -141,85 +141,85 @@ describe('hostile targets', () => {
     ['a name for the metadata address', [['169.254.169.254']]],
     ['a name with a good and a bad address', [['93.184.215.14', '127.0.0.1']]],
     ['a name with no address at all', [[]]],
-  ])('%s is never reached', async (_, answers) => {
+  ])('%s is never connected to', async (_, answers) => {
     const lookup = resolvingTo(...answers)
     const client = createTargetClient({ targets: 'public', timeoutMs: 2_000, lookup })
     for (let i = 0; i < 3; i++) {
-      const called = await client.post(`https://ada.example:${canary.port}/`, {}, '{}', never)
-      expect(called.error).toMatch(/^the target is not allowed/)
+      const result = await client.post(`https://ada.example:${canary.port}/`, {}, '{}', notAborted)
+      expect(result.error).toMatch(/^the target is not allowed/)
     }
     await client.close()
     expect(canary.hits).toBe(0)
   })
 
-  it('cannot hide behind a name that is public first and private next', async () => {
+  it('are refused when a name resolves to a public address first and a private one next', async () => {
     const lookup = resolvingTo(['93.184.215.14'], ['127.0.0.1'])
     const client = createTargetClient({ targets: 'public', timeoutMs: 150, lookup })
     const url = `https://ada.example:${canary.port}/`
     const errors: (string | null)[] = []
-    for (let i = 0; i < 3; i++) errors.push((await client.post(url, {}, '{}', never)).error)
+    for (let i = 0; i < 3; i++) errors.push((await client.post(url, {}, '{}', notAborted)).error)
     await client.close()
     expect(errors[0]).not.toMatch(/not allowed/)
     expect(errors.slice(1)).toEqual(Array(2).fill(expect.stringMatching(/^the target is not allowed: its name/)))
     expect(canary.hits).toBe(0)
   })
 
-  it('is not reached over plain http either', async () => {
+  it('are not connected to over plain http either', async () => {
     const client = createTargetClient({ targets: 'public', timeoutMs: 2_000, lookup: resolvingTo(['93.184.215.14']) })
     for (const url of [`http://127.0.0.1:${canary.port}/`, `http://ada.example:${canary.port}/`]) {
-      expect((await client.post(url, {}, '{}', never)).error).toMatch(/not https/)
+      expect((await client.post(url, {}, '{}', notAborted)).error).toMatch(/not https/)
     }
     await client.close()
     expect(canary.hits).toBe(0)
   })
 
-  it('would have been counted, had one been reached', async () => {
+  it('are counted by the canary when they are connected to', async () => {
     const client = createTargetClient({ targets: 'any', timeoutMs: 2_000 })
     for (const host of ['127.0.0.1', '2130706433', 'localhost']) {
-      await client.post(`http://${host}:${canary.port}/`, {}, '{}', never)
+      await client.post(`http://${host}:${canary.port}/`, {}, '{}', notAborted)
     }
     await client.close()
     expect(canary.hits).toBeGreaterThanOrEqual(3)
     canary.hits = 0
   })
 
-  it('are more than sixty', () => {
+  it('are more than sixty in this test', () => {
     expect(literals.length + names.length).toBeGreaterThanOrEqual(60)
   })
 })
 
-describe('the public internet', () => {
+describe('a public address', () => {
   it.each(['8.8.8.8', '1.1.1.1', '93.184.215.14', '100.63.255.255', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
-    'holds %s',
+    'is %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   )
 
-  it.each(['', 'ada.example', '127.0.0.1', '::ffff:8.8.8.8', 'fe80::1%eth0'])('does not hold %j', (address) => {
+  it.each(['', 'ada.example', '127.0.0.1', '::ffff:8.8.8.8', 'fe80::1%eth0'])('is not %j', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 })
 
-describe('a target that answers late', () => {
-  it('has answered once its status is there, also when the time ends before the rest', async () => {
+describe('a call to a slow target', () => {
+  it('succeeds once the status has arrived, even if the timeout ends before the body', async () => {
     const receiver = await openReceiver()
     receiver.answer = (response) => setTimeout(() => response.writeHead(202).flushHeaders(), 300)
     const client = createTargetClient({ targets: 'any', timeoutMs: 1_000 })
-    const called = await client.post(receiver.url, {}, '{}', never)
+    const result = await client.post(receiver.url, {}, '{}', notAborted)
     await client.close()
-    expect(called).toMatchObject({ statusCode: 202, response: '', error: null })
-    expect(called.durationMs).toBeLessThan(2_200)
+    expect(result).toMatchObject({ statusCode: 202, response: '', error: null })
+    expect(result.durationMs).toBeLessThan(2_200)
   })
 
-  it('has not when its status comes too late', async () => {
+  it('fails when the status comes after the timeout', async () => {
     const receiver = await openReceiver()
     receiver.answer = (response) => setTimeout(() => response.end(), 600)
     const client = createTargetClient({ targets: 'any', timeoutMs: 200 })
-    const called = await client.post(receiver.url, {}, '{}', never)
+    const result = await client.post(receiver.url, {}, '{}', notAborted)
     await client.close()
-    expect(called).toMatchObject({ statusCode: null, error: 'no answer within 0.2 s' })
+    expect(result).toMatchObject({ statusCode: null, error: 'no answer within 0.2 s' })
   })
 
-  it('is not waited for by whoever has to stop', async () => {
+  it('ends at once when it is aborted', async () => {
     const receiver = await openReceiver()
     const stopping = new AbortController()
     receiver.answer = (response) => {
@@ -231,7 +231,7 @@ describe('a target that answers late', () => {
     await client.close()
   })
 
-  it('is not even called by whoever is stopping already', async () => {
+  it('is not made when it is already aborted', async () => {
     const receiver = await openReceiver()
     const client = createTargetClient({ targets: 'any' })
     await expect(client.post(receiver.url, {}, '{}', AbortSignal.abort())).rejects.toThrow()
@@ -240,21 +240,21 @@ describe('a target that answers late', () => {
   })
 })
 
-describe('a call that is over', () => {
-  it('leaves nothing with the signal that could have ended it', async () => {
+describe('a finished call', () => {
+  it('leaves nothing behind on its abort signal', async () => {
     const receiver = await openReceiver()
     const { signal } = new AbortController()
     const client = createTargetClient({ targets: 'any', timeoutMs: 1_000 })
     await client.post(receiver.url, {}, '{}', signal)
-    const before = keptBy(signal)
+    const before = dependentsOf(signal)
     for (let call = 0; call < 5; call++) await client.post(receiver.url, {}, '{}', signal)
     await client.close()
-    expect(keptBy(signal)).toBe(before)
+    expect(dependentsOf(signal)).toBe(before)
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  // Node keeps what follows a signal in sets of its own.
-  function keptBy(signal: AbortSignal): number {
+  // Node keeps the signals that depend on a signal in sets under private symbols.
+  function dependentsOf(signal: AbortSignal): number {
     const own = Object.getOwnPropertySymbols(signal).map((symbol) => Reflect.get(signal, symbol))
     return own.reduce((sum, held) => sum + (held?.size ?? 0), 0)
   }

@@ -12,7 +12,7 @@ async function register(owner: Client, fields: object = {}) {
 }
 
 describe('registering a webhook', () => {
-  it('shows its secret this once', async () => {
+  it('shows the secret once', async () => {
     const ada = await world.newUser()
     const events = ['gig.created', 'application.created']
     const made = await ada.post('/webhooks', { url: target.url, events, description: 'Team channel' })
@@ -37,7 +37,7 @@ describe('registering a webhook', () => {
     expect(world.logs.join('\n')).not.toContain(secret)
   })
 
-  it('keeps the secret encrypted, and out of events', async () => {
+  it('stores the secret encrypted, and never in events', async () => {
     const ada = await world.newUser()
     const { secret } = await register(ada)
     const { rows } = await world.inDatabase((client) =>
@@ -48,7 +48,7 @@ describe('registering a webhook', () => {
     expect(rows.map(({ text }) => text).join()).not.toContain(raw)
   })
 
-  it('repeats the very secret for the same Idempotency-Key, and registers once', async () => {
+  it('returns the same secret for the same Idempotency-Key, and registers once', async () => {
     const ada = await world.newUser()
     const first = await ada.post('/webhooks', target, { 'idempotency-key': 'hook' })
     const again = await ada.post('/webhooks', target, { 'idempotency-key': 'hook' })
@@ -74,7 +74,7 @@ describe('registering a webhook', () => {
     expect(answer.body.error.issues).toMatchObject([{ path, code }])
   })
 
-  it('holds for ten a user at most, however many race', async () => {
+  it('is limited to ten for each user, also when fifteen are registered at once', async () => {
     const ada = await world.newUser()
     const answers = await Promise.all(Array.from({ length: 15 }, () => ada.post('/webhooks', target)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
@@ -87,7 +87,7 @@ describe('registering a webhook', () => {
     expect((await ada.post('/webhooks', target)).status).toBe(201)
   })
 
-  it('takes a key that may both write webhooks and read', async () => {
+  it('needs a key with both webhooks:write and read', async () => {
     const ada = await world.newUser()
     const id = (await register(ada)).id
     const delivery = (await ada.post(`/webhooks/${id}/test`)).body.id
@@ -108,7 +108,7 @@ describe('registering a webhook', () => {
     expect((await reader.get(`/webhooks/${id}`)).status).toBe(200)
   })
 
-  it('is not for hosted agents, nor is looking', async () => {
+  it('is refused to hosted agents, who cannot see webhooks either', async () => {
     const ada = await world.newUser()
     const { id } = await register(ada)
     const scout = await world.newAgent(ada)
@@ -119,8 +119,8 @@ describe('registering a webhook', () => {
   })
 })
 
-describe('where only public targets are allowed', () => {
-  it('takes an https URL on the public internet', async () => {
+describe('a service that allows only public targets', () => {
+  it('accepts https URLs on the public internet', async () => {
     const ada = await guarded.newUser()
     for (const url of ['https://ada.example/hook', 'https://93.184.215.14/hook', 'https://[2606:2800:21f::1]:8443/']) {
       expect((await ada.post('/webhooks', { url, events: ['*'] })).status).toBe(201)
@@ -141,7 +141,7 @@ describe('where only public targets are allowed', () => {
     'https://[::1]/hook',
     'https://[::ffff:10.0.0.1]/hook',
     'https://169.254.169.254/latest/meta-data',
-  ])('refuses %s, when registered and when changed', async (url) => {
+  ])('refuses %s when registering and when changing', async (url) => {
     const ada = await guarded.newUser()
     const { body } = await ada.post('/webhooks', target)
     for (const answer of [
@@ -155,7 +155,7 @@ describe('where only public targets are allowed', () => {
 })
 
 describe('changing a webhook', () => {
-  it('changes what is given, counts versions, and heeds If-Match', async () => {
+  it('changes the given fields, counts versions, and respects If-Match', async () => {
     const ada = await world.newUser()
     const { id } = await register(ada)
     const changes = { url: 'https://ada.example/other', events: ['gig.created'], description: 'New' }
@@ -172,7 +172,7 @@ describe('changing a webhook', () => {
     })
   })
 
-  it('switches it off and on', async () => {
+  it('disables and enables it', async () => {
     const ada = await world.newUser()
     const { id } = await register(ada)
     const off = await ada.patch(`/webhooks/${id}`, { enabled: false })
@@ -220,7 +220,7 @@ describe('changing a webhook', () => {
 })
 
 describe('removing a webhook', () => {
-  it('answers 200, and it is gone', async () => {
+  it('answers 200, and then the webhook is not found', async () => {
     const ada = await world.newUser()
     const { id } = await register(ada)
     const removed = await ada.delete(`/webhooks/${id}`)
@@ -240,7 +240,7 @@ describe('removing a webhook', () => {
 })
 
 describe('other people’s webhooks', () => {
-  it('do not exist', async () => {
+  it('are not found, as if they did not exist', async () => {
     const [ada, bob] = [await world.newUser(), await world.newUser()]
     const { id } = await register(ada)
     const { id: deliveryId } = (await ada.post(`/webhooks/${id}/test`)).body

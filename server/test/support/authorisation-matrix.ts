@@ -1,10 +1,10 @@
 import type { Scope } from '../../src/platform/kernel/actor.ts'
 import { complaintAbout, FIGURE_CENTS, type Kind, kinds, type Stage, verdict } from './stage.ts'
 
-// Who may do what, as the contract of the API has it. Every operation stands here with the scope it needs and how each
-// kind of caller is answered; one that does not is found by the test, and fails it.
+// Who may do what: every operation with the scope it needs and the expected answer to each kind of caller. The test fails
+// when an operation of the API is not in this table.
 
-/** How a caller is answered: let do it, or refused with a status and what programs branch on. */
+/** The expected answer: success, or a refusal with this status and issue code. */
 export type Expected = 'done' | readonly [status: number, issue: string | undefined]
 
 type Answers = Record<Kind, Expected>
@@ -12,34 +12,33 @@ type Answers = Record<Kind, Expected>
 export interface Rule {
   /** The scope a key needs; null when no key is needed at all. */
   scope: Scope | 'any key' | null
-  /** Scopes it needs beyond that. */
+  /** More scopes that a key needs. */
   also?: readonly Scope[]
   answers: Answers
-  /** Something real to ask for, in a state in which whoever may do this can. */
-  request: (stage: Stage) => Promise<Asked> | Asked
+  /** A request about existing resources, in a state in which it succeeds for those who may make it. */
+  request: (stage: Stage) => Promise<ApiRequest> | ApiRequest
   /** Suspended users may still do it. */
   whileSuspended?: true
-  /** Its ids are of things that everybody may know of. */
+  /** Its ids belong to resources that everybody may see. */
   isPublic?: true
-  /** Its ids only narrow a list down: those of others find nothing, as missing ones do. */
+  /** Its ids filter a list: ids of other users' resources find nothing, like ids that do not exist. */
   isFilter?: true
 }
 
-export interface Asked {
+export interface ApiRequest {
   path: string
   body?: object
   headers?: Record<string, string>
 }
 
 const done: Expected = 'done'
-/** As if it did not exist. */
 export const missing = [404, undefined] as const
 const wrongRole = [403, 'missing_role'] as const
 const notYours = [403, 'not_yours'] as const
-/** No event of one's own feed, which is not told from no event at all. */
-export const noPlace = [422, 'bad_cursor'] as const
+/** The answer to a Last-Event-ID that is not in the caller's feed, whether it exists or not. */
+export const notInFeed = [422, 'bad_cursor'] as const
 
-/** Which keys can hold a scope at all; the others lack it whatever they ask for. */
+/** Which kinds of callers can hold a scope at all. */
 export const holders: Record<Scope, readonly Kind[]> = {
   read: kinds,
   'gigs:write': kinds,
@@ -67,25 +66,25 @@ function sides(client: Expected, worker: Expected) {
 }
 
 const everybody: Answers = all(done)
-/** The client's own, and nobody else's; their agents do not get to know of it. */
+/** Only the client; not even their own agents can see it. */
 const ownerAlone: Answers = { ...all(missing), client: done }
 const ownerAndAgents: Answers = { ...all(missing), client: done, clientAgent: done }
 const bothSides: Answers = { ...all(missing), ...sides(done, done) }
 const clientSide: Answers = { ...all(missing), ...sides(done, wrongRole) }
 const workerSide: Answers = { ...all(missing), ...sides(wrongRole, done) }
-/** Public, but only its owner may touch it. */
+/** Everybody can see it, but only its owner may change it. */
 const publicOwner: Answers = { ...all(notYours), client: done, clientAgent: done }
 const sidesAndOperator: Answers = { ...bothSides, operator: done }
 const sidesAndStaff: Answers = { ...sidesAndOperator, arbiter: done }
-/** Arbiters and operators see it, but are not part of it. */
+/** Arbiters and operators can see it, but may not act in it. */
 const sidesOfDispute: Answers = { ...bothSides, arbiter: wrongRole, operator: wrongRole }
 const operatorAlone: Answers = { ...all(missing), operator: done }
-const judges: Answers = { ...all(missing), arbiter: done, operator: done }
+const arbitrators: Answers = { ...all(missing), arbiter: done, operator: done }
 
 const newGig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
 const webhook = { url: 'https://ada.example/hook', events: ['gig.closed'] }
 
-/** Every operation, some of them several times: for things of which they say something else. */
+/** Every operation; more than once when the answers depend on the resource. The text after the comma says which one. */
 export const matrix: Record<string, Rule> = {
   'GET /health': { scope: null, answers: everybody, request: () => ({ path: '/health' }) },
   'GET /health/ready': { scope: null, answers: everybody, request: () => ({ path: '/health/ready' }) },
@@ -631,7 +630,7 @@ export const matrix: Record<string, Rule> = {
   },
   'POST /disputes/{id}/recommend': {
     scope: 'disputes:arbitrate',
-    answers: judges,
+    answers: arbitrators,
     request: async (stage) => ({ path: `${(await stage.answeredDispute()).path}/recommend`, body: verdict }),
   },
   'POST /disputes/{id}/accept': {
@@ -651,7 +650,7 @@ export const matrix: Record<string, Rule> = {
   },
   'POST /disputes/{id}/resolve': {
     scope: 'disputes:arbitrate',
-    answers: judges,
+    answers: arbitrators,
     request: async (stage) => ({ path: `${(await stage.arbitratedDispute()).path}/resolve`, body: verdict }),
   },
   'POST /disputes/{id}/withdraw': {
@@ -751,7 +750,7 @@ export const matrix: Record<string, Rule> = {
   },
   'GET /events/stream, from an event of both sides': {
     scope: 'read',
-    answers: { ...all(noPlace), ...sides(done, done) },
+    answers: { ...all(notInFeed), ...sides(done, done) },
     request: async (stage) => {
       await stage.activeContractId()
       return streamFrom(await stage.eventIdOf('contract.activated'))
@@ -759,7 +758,7 @@ export const matrix: Record<string, Rule> = {
   },
   'GET /events/stream, from an event for the owner alone': {
     scope: 'read',
-    answers: { ...all(noPlace), client: done },
+    answers: { ...all(notInFeed), client: done },
     request: async (stage) => streamFrom(await stage.eventIdOf('agent.created')),
   },
   'GET /inbox': { scope: 'read', answers: everybody, request: () => ({ path: '/inbox' }) },
@@ -826,20 +825,20 @@ function mandateFor(userId: string) {
   return { ask_owner: [], allowed_counterparties: [userId] }
 }
 
-async function gigOf(stage: Stage, what: 'application' | 'negotiation' | 'contract'): Promise<string> {
+async function gigOf(stage: Stage, kind: 'application' | 'negotiation' | 'contract'): Promise<string> {
   const path = {
     application: async () => `/applications/${await stage.applicationId()}`,
     negotiation: async () => `/negotiations/${await stage.negotiationId()}`,
     contract: async () => `/contracts/${await stage.activeContractId()}`,
-  }[what]
+  }[kind]
   return (await stage.cast.client.get(await path())).body.gig_id
 }
 
-function settling(what: 'deposits' | 'withdrawals', action: 'confirm' | 'fail', id: string): Asked {
+function settling(kind: 'deposits' | 'withdrawals', action: 'confirm' | 'fail', id: string): ApiRequest {
   const body = action === 'confirm' ? { reference: `bank of ${id}` } : { reason: 'The account is closed.' }
-  return { path: `/operator/${what}/${id}/${action}`, body }
+  return { path: `/operator/${kind}/${id}/${action}`, body }
 }
 
-function streamFrom(eventId: string): Asked {
+function streamFrom(eventId: string): ApiRequest {
   return { path: '/events/stream', headers: { 'last-event-id': eventId } }
 }

@@ -1,4 +1,4 @@
-/** What a caller got. */
+/** A response of the API. */
 export interface Answer {
   status: number
   headers: Headers
@@ -7,7 +7,7 @@ export interface Answer {
   text: string
 }
 
-/** One caller of the API, with one key. */
+/** A caller of the API with one key, or with none. */
 export class Client {
   readonly url: string
   readonly secret: string | null
@@ -59,7 +59,7 @@ export class Client {
   }
 }
 
-/** The codes of an error's issues, which is what programs branch on. */
+/** The codes of an error's issues. */
 export function issueCodesOf(answer: Answer): string[] {
   return answer.body.error.issues.map((issue: { code: string }) => issue.code)
 }

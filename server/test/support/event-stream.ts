@@ -1,4 +1,4 @@
-/** What a server-sent event said. */
+/** A parsed server-sent event. */
 export interface StreamEvent {
   id: string
   event: string
@@ -6,7 +6,7 @@ export interface StreamEvent {
   data: any
 }
 
-/** A caller of the event stream, which takes apart what comes. */
+/** Reads and parses an event stream. */
 export class StreamReader {
   readonly events: StreamEvent[] = []
   readonly comments: string[] = []
@@ -30,7 +30,7 @@ export class StreamReader {
     this.#reading = this.#read(response).catch(() => {})
   }
 
-  /** Resolves when what has come fulfils the condition, or the stream has ended. */
+  /** Resolves when the condition holds, or when the stream has ended. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition() && !this.ended) {
       await new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ export class StreamReader {
       for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
         const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
         rest = blocks.pop() ?? ''
-        for (const block of blocks) this.#take(block)
+        for (const block of blocks) this.#parse(block)
         this.#wake()
       }
     } finally {
@@ -65,7 +65,7 @@ export class StreamReader {
     }
   }
 
-  #take(block: string): void {
+  #parse(block: string): void {
     if (block.startsWith(':')) {
       this.comments.push(block)
       return

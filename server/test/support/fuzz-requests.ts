@@ -1,10 +1,10 @@
 import type { Answer } from './client.ts'
-import type { Caller, Cast, Thing } from './fuzz-cast.ts'
+import type { Caller, FuzzMarketplace, Resource } from './fuzz-marketplace.ts'
 import { type Step, UNDECODABLE } from './fuzz-steps.ts'
 import type { Json, Operation } from './openapi-document.ts'
-import { IdOf, jsonOf, Raw, SeenIn } from './schema-values.ts'
+import { IdChoice, jsonOf, RawJson, ValueFromResource } from './schema-values.ts'
 
-/** A step with everybody and everything in it decided. */
+/** A step with its caller and its ids chosen. */
 export interface Request {
   step: Step
   caller: Caller | null
@@ -12,23 +12,23 @@ export interface Request {
   target: string
   headers: Record<string, string>
   body: string | Buffer<ArrayBuffer> | undefined
-  /** The things its path names, by their prefix. */
+  /** The ids in its path, by prefix. */
   about: Record<string, string>
-  /** Whether its path names something that there is not. */
-  isAboutNothing: boolean
-  /** Whether its path names something of others that this caller may not know of. */
-  isAboutOthers: boolean
+  /** Whether its path has an id that does not exist. */
+  namesMissing: boolean
+  /** Whether its path has an id of a resource that this caller may not see. */
+  namesHidden: boolean
 }
 
-/** Decides who sends a step, and what it is about. */
-export function requestOf(cast: Cast, step: Step): Request {
+/** Chooses the caller of a step and its ids. */
+export function requestOf(marketplace: FuzzMarketplace, step: Step): Request {
   const { operation } = step
-  const earlier = step.goesOn ? cast.pages.get(operation.id) : undefined
-  const caller = earlier?.caller ?? callerOf(cast, step)
-  const picker = new Picker(cast, caller, step)
+  const earlier = step.readsNextPage ? marketplace.pages.get(operation.id) : undefined
+  const caller = earlier?.caller ?? callerOf(marketplace, step)
+  const picker = new ResourcePicker(marketplace, caller, step)
   const ids = picker.path(step)
   const value = step.broken ? undefined : picker.resolved(step.body)
-  const query = step.query.map(([name, given]) => [name, plain(picker.resolved(given))] as const)
+  const query = step.query.map(([name, given]) => [name, queryText(picker.resolved(given))] as const)
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => {
     const id = ids[operation.ids.findIndex((one) => one.name === name)] ?? ''
     return id === UNDECODABLE ? id : encodeURIComponent(id)
@@ -43,14 +43,16 @@ export function requestOf(cast: Cast, step: Step): Request {
     target: earlier?.target ?? path + (encoded && `?${encoded}`),
     headers: {
       ...Object.fromEntries(headers),
-      ...(caller ? { authorization: `Bearer ${caller.client.secret}` } : KEYLESS[step.caller.at % KEYLESS.length]),
+      ...(caller
+        ? { authorization: `Bearer ${caller.client.secret}` }
+        : INVALID_KEY_HEADERS[step.caller.random % INVALID_KEY_HEADERS.length]),
       ...(body !== undefined && { 'content-type': step.broken?.contentType ?? 'application/json' }),
       ...(step.broken?.contentEncoding && { 'content-encoding': step.broken.contentEncoding }),
     },
     body,
     about: Object.fromEntries(operation.ids.map(({ prefix }, index) => [prefix, ids[index] ?? ''])),
-    isAboutNothing: !earlier && picker.isAboutNothing,
-    isAboutOthers: !earlier && caller?.role === 'member' && picker.isAboutOthers,
+    namesMissing: !earlier && picker.namesMissing,
+    namesHidden: !earlier && caller?.role === 'member' && picker.namesHidden,
   }
 }
 
@@ -58,7 +60,7 @@ export async function send(url: string, { method, target, headers, body }: Reque
   const response = await fetch(url + target, { method, headers, ...(body !== undefined && { body }) })
   const { status, headers: answered } = response
   if (answered.get('content-type')?.startsWith('text/event-stream')) {
-    // It would never end; its beginning is enough.
+    // A stream never ends; its first bytes are enough.
     const reader = response.body?.getReader()
     const text = new TextDecoder().decode((await reader?.read())?.value)
     await reader?.cancel()
@@ -68,12 +70,12 @@ export async function send(url: string, { method, target, headers, body }: Reque
   return { status, headers: answered, body: text && JSON.parse(text), text }
 }
 
-/** What is wrong with an answer, in words; null when nothing is. */
+/** Describes what is wrong with an answer; null when it is right. */
 export function problemWith(request: Request, answer: Answer): string | null {
-  return formProblem(request, answer) ?? meaningProblem(request, answer)
+  return documentProblem(request, answer) ?? expectationProblem(request, answer)
 }
 
-/** The request as a person could send it again. */
+/** The request as text, to send it again by hand. */
 export function described({ step, caller, method, target, headers, body }: Request): string {
   const { authorization, ...rest } = headers
   const sent = body === undefined ? '' : `\n${String(body).slice(0, 2_000)}`
@@ -81,55 +83,58 @@ export function described({ step, caller, method, target, headers, body }: Reque
   return `${caller?.name ?? 'nobody'}: ${method} ${target.slice(0, 1_000)} ${JSON.stringify(rest)}${sent}\nexpected ${expected}`
 }
 
-// What the document says about every answer.
-function formProblem({ step: { operation }, headers }: Request, answer: Answer): string | null {
+// Checks an answer against the OpenAPI document.
+function documentProblem({ step: { operation }, headers }: Request, answer: Answer): string | null {
   const { status, body } = answer
-  if (status >= 500) return 'a fault of the service'
+  if (status >= 500) return 'the service answered with a server error'
   const declared = operation.answers.get(status)
-  if (!declared) return `the document does not have ${status} for ${operation.id}`
+  if (!declared) return `status ${status} is not documented for ${operation.id}`
   const type = answer.headers.get('content-type')?.split(';')[0] ?? null
   if (type !== declared.type) return `the content type is ${type}, not ${declared.type}`
-  const isFitting: boolean = declared.fits(body)
-  if (!isFitting) return `the body does not fit its schema: ${JSON.stringify(declared.fits.errors)}`
-  if (status >= 400 && !CODES[status]?.includes(body.error.code)) return `${body.error.code} does not go with ${status}`
-  if (status === 201 && !answer.headers.get('location')) return 'there is no Location'
-  if (status < 300 && typeof body.version === 'number' && !answer.headers.get('etag')) return 'there is no ETag'
-  if (status === 401 && answer.headers.get('www-authenticate') !== 'Bearer') return 'there is no WWW-Authenticate'
+  const isValid: boolean = declared.fits(body)
+  if (!isValid) return `the body does not match its schema: ${JSON.stringify(declared.fits.errors)}`
+  if (status >= 400 && !CODES[status]?.includes(body.error.code))
+    return `the code ${body.error.code} does not belong to status ${status}`
+  if (status === 201 && !answer.headers.get('location')) return 'the Location header is missing'
+  if (status < 300 && typeof body.version === 'number' && !answer.headers.get('etag'))
+    return 'the ETag header is missing'
+  if (status === 401 && answer.headers.get('www-authenticate') !== 'Bearer')
+    return 'the WWW-Authenticate header is missing'
   const id = answer.headers.get('x-request-id')
   if (!id || (headers['x-request-id'] === 'mine' && id !== 'mine')) return 'the request id is not the given one'
   return null
 }
 
-// What this very request had to lead to.
-function meaningProblem(request: Request, { status, body }: Answer): string | null {
-  const { step, caller, isAboutNothing, isAboutOthers } = request
+// Checks an answer against what the request is expected to lead to.
+function expectationProblem(request: Request, { status, body }: Answer): string | null {
+  const { step, caller, namesMissing, namesHidden } = request
   const { operation, expected, broken } = step
   const issues: { path: string; code: string }[] = body?.error?.issues ?? []
-  const must = (wanted: number, code?: string) =>
+  const expectStatus = (wanted: number, code?: string) =>
     status === wanted && (code === undefined || issues.some((issue) => issue.code === code))
       ? null
-      : `it had to be ${wanted} ${code ?? ''}`
-  if (step.ids.some(({ text, how }) => how === 'malformed' && text === UNDECODABLE)) return must(400)
-  if (broken?.contentEncoding) return must(415)
+      : `expected ${wanted} ${code ?? ''}`
+  if (step.ids.some(({ text, how }) => how === 'malformed' && text === UNDECODABLE)) return expectStatus(400)
+  if (broken?.contentEncoding) return expectStatus(415)
   if (operation.scope !== null) {
-    if (!caller) return must(401)
-    if (operation.scope !== '' && !caller.scopes.has(operation.scope)) return must(403, 'missing_scope')
-    if (status === 401) return 'the key is good'
-    if (caller.isSuspended && issues[0]?.code === 'user_suspended') return must(403)
+    if (!caller) return expectStatus(401)
+    if (operation.scope !== '' && !caller.scopes.has(operation.scope)) return expectStatus(403, 'missing_scope')
+    if (status === 401) return 'a valid key was refused'
+    if (caller.isSuspended && issues[0]?.code === 'user_suspended') return expectStatus(403)
   }
-  if (expected.kind === 'refused') return must(expected.status)
+  if (expected.kind === 'refused') return expectStatus(expected.status)
   if (expected.kind === 'faulty') {
     const unnamed = expected.paths.filter((path) => !issues.some((issue) => issue.path === path))
-    return must(422) ?? (unnamed.length > 0 ? `nothing is said about ${JSON.stringify(unnamed)}` : null)
+    return expectStatus(422) ?? (unnamed.length > 0 ? `no issue names ${JSON.stringify(unnamed)}` : null)
   }
-  if ([400, 413, 415].includes(status)) return 'nothing is wrong with its form'
+  if ([400, 413, 415].includes(status)) return 'a well-formed request was refused as malformed'
   if (status === 422) {
     const rules = [...(RULES[operation.id] ?? []), ...(operation.method === 'POST' ? [SAME_KEY] : [])]
-    const unruly = issues.filter(({ path, code }) => !rules.some((rule) => rule.test(`${path} ${code}`)))
-    return unruly.length > 0 ? `no rule refuses ${JSON.stringify(unruly)}` : null
+    const unexplained = issues.filter(({ path, code }) => !rules.some((rule) => rule.test(`${path} ${code}`)))
+    return unexplained.length > 0 ? `no known rule gives these issues: ${JSON.stringify(unexplained)}` : null
   }
-  if (isAboutNothing && status !== 404 && status !== 403) return 'there is no such thing'
-  if (isAboutOthers && status !== 404 && status !== 403) return 'strangers may not know of it'
+  if (namesMissing && status !== 404 && status !== 403) return 'a resource that does not exist was found'
+  if (namesHidden && status !== 404 && status !== 403) return 'a hidden resource was shown to a stranger'
   return null
 }
 
@@ -146,7 +151,7 @@ const CODES: Partial<Record<number, string[]>> = {
   429: ['FORBIDDEN'],
 }
 
-// Refusals of what fits its schema: rules between fields, or between a field and the time or the thing it is about.
+// Issues of requests that match their schema: rules between fields, or between a field and the time or the resource.
 const SAME_KEY = /^idempotency-key idempotency_mismatch$/
 const GIG_RULES = [/^rate_max_cents too_small$/, /^apply_by too_small$/]
 const MANDATE_RULES = /^(max_rate_cents|max_dispute_worker_cents|expires_at) too_small$/
@@ -171,29 +176,33 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   advanceSandboxClock: [/^seconds too_large$/],
 }
 
-const KEYLESS: readonly Record<string, string>[] = [
+const INVALID_KEY_HEADERS: readonly Record<string, string>[] = [
   {},
   { authorization: 'Bearer nonsense' },
   { authorization: 'Basic YTpi' },
   { 'x-api-key': `parley_sk_${'0'.repeat(40)}` },
 ]
 
-// Mostly one of those who can do this to something, as far as they were told.
-function callerOf(cast: Cast, { operation, caller: { how, at } }: Step): Caller | null {
+// Mostly a caller who may do this to some resource, according to its `allowed_actions`.
+function callerOf(marketplace: FuzzMarketplace, { operation, caller: { how, random } }: Step): Caller | null {
   if (how === 'nobody') return null
-  const holders = cast.callers.filter(({ scopes }) => how === 'any' || !operation.scope || scopes.has(operation.scope))
-  const things = cast.things(subjectOf(operation))
-  const able = holders.filter(({ client }) => things.some((thing) => isUpTo(client.userId, actionOf(operation), thing)))
-  const chosen = how === 'apt' && able.length > 0 && at % 4 > 0 ? able : holders
-  return chosen[(at >> 2) % chosen.length] ?? null
+  const holders = marketplace.callers.filter(
+    ({ scopes }) => how === 'any' || !operation.scope || scopes.has(operation.scope),
+  )
+  const resources = marketplace.resources(subjectOf(operation))
+  const able = holders.filter(({ client }) =>
+    resources.some((resource) => mayAct(client.userId, actionOf(operation), resource)),
+  )
+  const chosen = how === 'able' && able.length > 0 && random % 4 > 0 ? able : holders
+  return chosen[(random >> 2) % chosen.length] ?? null
 }
 
-// What an operation is about in the end: what its path names last, or its body.
+// The prefix of the resource an operation acts on: the last id in its path, or an id in its body.
 function subjectOf({ id, ids }: Operation): string {
   return ids.at(-1)?.prefix ?? { openDispute: 'mil', openNegotiation: 'app' }[id] ?? ''
 }
 
-// How what can be done to a thing is called in its `allowed_actions`.
+// The operation's name in `allowed_actions`.
 function actionOf({ id, method, path }: Operation): string {
   return ACTIONS[id] ?? ACTIONS[method] ?? path.slice(path.lastIndexOf('/') + 1)
 }
@@ -206,106 +215,105 @@ const ACTIONS: Partial<Record<string, string>> = {
   PATCH: 'edit',
 }
 
-// Things that do not tell are up to those whom they concern, as long as something is to come.
-function isUpTo(userId: string, action: string, { allowed, parties, body }: Thing): boolean {
+// Without `allowed_actions`, every party may act until the resource has reached its end.
+function mayAct(userId: string, action: string, { allowed, parties, body }: Resource): boolean {
   if (action === 'reviews') return parties.has(userId) && body.status === 'completed'
-  const told = allowed.get(userId)
-  return told ? told.includes(action) : allowed.size === 0 && parties.has(userId) && !PAST.has(body.status)
+  const actions = allowed.get(userId)
+  return actions ? actions.includes(action) : allowed.size === 0 && parties.has(userId) && !ENDED.has(body.status)
 }
 
-const PAST = new Set(['succeeded', 'failed', 'approved', 'rejected', 'used', 'expired'])
+const ENDED = new Set(['succeeded', 'failed', 'approved', 'rejected', 'used', 'expired'])
 
-/** Picks the things a request is about, so that they belong together. */
-class Picker {
-  isAboutNothing = false
-  isAboutOthers = false
-  readonly #cast: Cast
+/** Picks the resources of a request, so that they belong together. */
+class ResourcePicker {
+  namesMissing = false
+  namesHidden = false
+  readonly #marketplace: FuzzMarketplace
   readonly #caller: Caller | null
   readonly #action: string
-  readonly #isFaultless: boolean
-  #thing: Thing | null = null
+  readonly #isValid: boolean
+  #resource: Resource | null = null
 
-  constructor(cast: Cast, caller: Caller | null, { operation, expected }: Step) {
-    this.#cast = cast
+  constructor(marketplace: FuzzMarketplace, caller: Caller | null, { operation, expected }: Step) {
+    this.#marketplace = marketplace
     this.#caller = caller
     this.#action = actionOf(operation)
-    this.#isFaultless = expected.kind !== 'faulty'
+    this.#isValid = expected.kind !== 'faulty'
   }
 
-  /** The ids in a path. The last one is what it is about; those before it are what that is a part of. */
+  /** The ids of a path. The last one is the resource itself; those before it are the resources it belongs to. */
   path({ ids }: Step): string[] {
     return ids
       .toReversed()
       .map((id) => {
-        const parent = id.how === 'own' ? this.#thing?.parents[id.prefix] : undefined
+        const parent = id.how === 'own' ? this.#resource?.parents[id.prefix] : undefined
         if (parent) return parent
-        const thing = this.#thingFor(id)
-        this.#thing ??= thing
-        if (thing === null) this.isAboutNothing ||= id.how !== 'own' || id.prefix !== 'usr'
-        else if (PRIVATE.has(id.prefix) && !thing.parties.has(this.#caller?.client.userId ?? '')) {
-          this.isAboutOthers = true
+        const resource = this.#resourceFor(id)
+        this.#resource ??= resource
+        if (resource === null) this.namesMissing ||= id.how !== 'own' || id.prefix !== 'usr'
+        else if (PRIVATE.has(id.prefix) && !resource.parties.has(this.#caller?.client.userId ?? '')) {
+          this.namesHidden = true
         }
-        return thing?.id ?? wordFor(id)
+        return resource?.id ?? idWithoutResource(id)
       })
       .reverse()
   }
 
-  /** The value with everything in it decided. */
+  /** The value with every placeholder replaced. */
   resolved(value: unknown): unknown {
-    if (value instanceof IdOf) return this.#idIn(value)
-    if (value instanceof SeenIn) return this.#seen(value)
-    if (value instanceof Raw || value === null || typeof value !== 'object') return value
+    if (value instanceof IdChoice) return this.#idIn(value)
+    if (value instanceof ValueFromResource) return this.#valueFrom(value)
+    if (value instanceof RawJson || value === null || typeof value !== 'object') return value
     if (Array.isArray(value)) {
       const members = value.map((member) => this.resolved(member))
-      // Two picks may fall on the same thing, which would be a fault of the list.
-      return this.#isFaultless && value.some((member) => member instanceof IdOf) ? [...new Set(members)] : members
+      // Two choices may pick the same resource, which would make the list invalid.
+      return this.#isValid && value.some((member) => member instanceof IdChoice) ? [...new Set(members)] : members
     }
-    // The milestone of a dispute comes before its contract.
+    // The milestone of a dispute is picked first, because it decides the contract.
     const members = Object.entries(value).map(([name, member]) => [name, member] as const)
     const first = members.find(([name]) => name === 'milestone_id')?.[1]
-    if (first instanceof IdOf) this.#thing = this.#thingFor(first)
+    if (first instanceof IdChoice) this.#resource = this.#resourceFor(first)
     return Object.fromEntries(members.map(([name, member]) => [name, this.resolved(member)]))
   }
 
-  #idIn(id: IdOf): string {
-    const known = this.#thing?.id.startsWith(id.prefix) ? this.#thing.id : this.#thing?.parents[id.prefix]
+  #idIn(id: IdChoice): string {
+    const known = this.#resource?.id.startsWith(id.prefix) ? this.#resource.id : this.#resource?.parents[id.prefix]
     if (id.how === 'own' && known) return known
-    return this.#thingFor(id)?.id ?? wordFor(id)
+    return this.#resourceFor(id)?.id ?? idWithoutResource(id)
   }
 
-  #seen({ names, at, otherwise }: SeenIn): unknown {
-    const found = [...valuesIn(this.#thing?.body, names)].filter(
-      (value) => typeof value === (otherwise instanceof Raw ? 'number' : typeof otherwise) || otherwise === '*',
+  #valueFrom({ names, random, otherwise }: ValueFromResource): unknown {
+    const found = [...valuesIn(this.#resource?.body, names)].filter(
+      (value) => typeof value === (otherwise instanceof RawJson ? 'number' : typeof otherwise) || otherwise === '*',
     )
-    const value = found[at % Math.max(found.length, 1)]
+    const value = found[random % Math.max(found.length, 1)]
     return value === undefined || value === null || value === 0 ? otherwise : value
   }
 
-  #thingFor({ how, prefix, at }: IdOf): Thing | null {
+  #resourceFor({ how, prefix, random }: IdChoice): Resource | null {
     const userId = this.#caller?.client.userId ?? ''
-    const all = this.#cast.things(prefix)
-    if (how === 'other')
-      return pick(
-        all.filter(({ parties }) => !parties.has(userId)),
-        at,
-      )
+    const all = this.#marketplace.resources(prefix)
+    const isParty = ({ parties }: Resource) => parties.has(userId)
+    const ofOthers = all.filter((resource) => !isParty(resource))
+    if (how === 'other') return pick(ofOthers, random)
     if (how !== 'own') return null
-    const possible = all.filter((thing) => isUpTo(userId, this.#action, thing))
-    if (possible.length > 0 && at % 4 > 0) return pick(possible, at)
-    const isEverybodys = this.#caller?.role !== 'member' || prefix === 'usr'
-    return pick(isEverybodys ? all : all.filter(({ parties }) => parties.has(userId)), at) ?? pick(all, at)
+    const actionable = all.filter((resource) => mayAct(userId, this.#action, resource))
+    if (actionable.length > 0 && random % 4 > 0) return pick(actionable, random)
+    const isVisibleToAll = this.#caller?.role !== 'member' || prefix === 'usr'
+    return pick(isVisibleToAll ? all : all.filter(isParty), random) ?? pick(all, random)
   }
 }
 
 const PRIVATE = new Set(['app', 'neg', 'con', 'mil', 'pay', 'dep', 'wdr', 'agt', 'key', 'whk', 'dlv', 'apr', 'dsp'])
 
-function pick(things: readonly Thing[], at: number): Thing | null {
-  return things[(at >> 2) % Math.max(things.length, 1)] ?? null
+function pick(resources: readonly Resource[], random: number): Resource | null {
+  return resources[(random >> 2) % Math.max(resources.length, 1)] ?? null
 }
 
-function wordFor({ how, prefix, at, text }: IdOf): string {
+/** A malformed id, or a well-formed one that does not exist. */
+function idWithoutResource({ how, prefix, random, text }: IdChoice): string {
   if (how === 'malformed') return text
-  return `${prefix}_01kz3v9d6ye8tb2xw4qh5m${at.toString(8).padStart(6, '0').slice(-4)}`
+  return `${prefix}_01kz3v9d6ye8tb2xw4qh5m${random.toString(8).padStart(6, '0').slice(-4)}`
 }
 
 function* valuesIn(value: Json, names: readonly string[]): Generator<unknown> {
@@ -320,7 +328,7 @@ function headerOf(value: unknown): string {
   return typeof value === 'number' ? `"${value}"` : String(value)
 }
 
-// In a query numbers have one spelling only.
-function plain(value: unknown): string {
-  return String(value instanceof Raw ? Number(value.text) : value)
+// A query accepts only one spelling of a number.
+function queryText(value: unknown): string {
+  return String(value instanceof RawJson ? Number(value.text) : value)
 }

@@ -1,77 +1,78 @@
 import fc from 'fast-check'
 import { type Operation, prefixOf } from './openapi-document.ts'
 import { type BrokenBody, brokenBody, faultyObject, faultyParameter } from './schema-faults.ts'
-import { type IdOf, idOf, jsonOf, SeenIn, text, validValue } from './schema-values.ts'
+import { type IdChoice, idChoice, jsonOf, text, ValueFromResource, validValue } from './schema-values.ts'
 
-/** One request, before it is known who there is to send it and what it can be about. */
+/** A random request, before its caller and its ids are chosen. */
 export interface Step {
   operation: Operation
-  caller: { how: 'apt' | 'any' | 'nobody'; at: number }
-  /** What its path names, in order. */
-  ids: readonly IdOf[]
+  caller: { how: 'able' | 'any' | 'nobody'; random: number }
+  /** The ids of its path, in order. */
+  ids: readonly IdChoice[]
   query: readonly (readonly [string, unknown])[]
-  headers: Readonly<Record<string, string | SeenIn>>
+  headers: Readonly<Record<string, string | ValueFromResource>>
   body: unknown
   broken: BrokenBody | null
-  /** Goes on with a list where an earlier answer ended, when there is one. */
-  goesOn: boolean
+  /** Reads the next page of an earlier list, if there is one. */
+  readsNextPage: boolean
   expected: Expected
 }
 
-/** What has to come of it, once the caller is let in. */
+/** The expected outcome for a caller with a valid key and the scope. */
 export type Expected =
   | { kind: 'valid' }
-  /** Refused, and each of these paths named. */
+  /** Refused with 422 and an issue for each of these paths. */
   | { kind: 'faulty'; paths: readonly string[] }
   | { kind: 'refused'; status: number }
 
-/** All kinds of requests to an operation, most of them as they should be. */
+/** Random requests to an operation, most of them valid. */
 export function stepOf(operation: Operation): fc.Arbitrary<Step> {
   const { ids, body, headers } = operation
-  const valid = good(operation)
-  const arms = [
-    { weight: 12, arbitrary: valid },
-    { weight: 7, arbitrary: faulty(operation) },
-    ...(body ? [{ weight: 2, arbitrary: broken(operation) }] : []),
+  const choices = [
+    { weight: 12, arbitrary: validStep(operation) },
+    { weight: 7, arbitrary: invalidStep(operation) },
+    ...(body ? [{ weight: 2, arbitrary: stepWithBrokenBody(operation) }] : []),
     ...(headers.has('if-match') || headers.has('idempotency-key')
       ? [{ weight: 1, arbitrary: withBadHeader(operation) }]
       : []),
     ...(ids.length > 0 ? [{ weight: 1, arbitrary: withBadEscape(operation) }] : []),
   ]
-  return fc.oneof(...arms)
+  return fc.oneof(...choices)
 }
 
-const ANY_ID = { own: 16, other: 4, nobody: 1, malformed: 1 }
-// Whatever a thing is not a part of, it is not found in.
-const PARENT = { own: 30, other: 1, nobody: 1, malformed: 1 }
+const ANY_ID = { own: 16, other: 4, missing: 1, malformed: 1 }
+// Mostly the right one: under a wrong parent, nothing is found.
+const PARENT = { own: 30, other: 1, missing: 1, malformed: 1 }
 
-/** An escape in a path that means nothing. */
+/** An invalid escape in a path. */
 export const UNDECODABLE = '%ff'
 
-function good(operation: Operation): fc.Arbitrary<Step> {
+function validStep(operation: Operation): fc.Arbitrary<Step> {
   const { body, query, headers, ids } = operation
   return fc.record({
     operation: fc.constant(operation),
     caller: fc.record({
       how: fc.oneof(
-        { weight: 20, arbitrary: fc.constant('apt' as const) },
+        { weight: 20, arbitrary: fc.constant('able' as const) },
         { weight: 2, arbitrary: fc.constant('any' as const) },
         { weight: 1, arbitrary: fc.constant('nobody' as const) },
       ),
-      at: fc.nat(0xffff),
+      random: fc.nat(0xffff),
     }),
-    ids: fc.tuple(...ids.map(({ prefix }, index) => idOf(prefix, index < ids.length - 1 ? PARENT : ANY_ID))),
-    query: goodQuery(query),
-    headers: goodHeaders(headers),
-    body: body ? fc.oneof({ weight: 12, arbitrary: goodBody(operation) }, ...nothingFor(body)) : fc.constant(undefined),
+    ids: fc.tuple(...ids.map(({ prefix }, index) => idChoice(prefix, index < ids.length - 1 ? PARENT : ANY_ID))),
+    query: validQuery(query),
+    headers: validHeaders(headers),
+    body: body
+      ? fc.oneof({ weight: 12, arbitrary: validBody(operation) }, ...absentBody(body))
+      : fc.constant(undefined),
     broken: fc.constant(null),
-    goesOn: fc.nat(4).map((at) => at === 0),
+    readsNextPage: fc.nat(4).map((random) => random === 0),
     expected: fc.constant<Expected>({ kind: 'valid' }),
   })
 }
 
-// Where fields exclude each other, most of what the schema allows alone would be refused.
-function goodBody({ id, body }: Operation): fc.Arbitrary<unknown> {
+// Its fields exclude each other, which the schema does not say: most bodies made from the schema alone would be refused.
+function validBody({ id, body }: Operation): fc.Arbitrary<unknown> {
   if (id !== 'openNegotiation') return validValue(body)
   const { application_id, gig_id, worker_id, ...rest } = body.properties
   const about = (subject: object) =>
@@ -79,8 +80,8 @@ function goodBody({ id, body }: Operation): fc.Arbitrary<unknown> {
   return fc.oneof(about({ application_id }), about({ gig_id, worker_id }), validValue(body))
 }
 
-// A body that may be empty may also be left out.
-function nothingFor({
+// A body without required fields may be left out.
+function absentBody({
   required = [],
 }: {
   required?: string[]
@@ -88,9 +89,9 @@ function nothingFor({
   return required.length === 0 ? [{ weight: 1, arbitrary: fc.constant(undefined) }] : []
 }
 
-function faulty(operation: Operation): fc.Arbitrary<Step> {
+function invalidStep(operation: Operation): fc.Arbitrary<Step> {
   const { query, body, answerFields } = operation
-  const ofQuery = badQuery(operation).map(({ pairs, paths }) => ({ pairs, paths, body: undefined }))
+  const ofQuery = invalidQuery(operation).map(({ pairs, paths }) => ({ pairs, paths, body: undefined }))
   const ofBody = (body ? faultyObject(body, answerFields) : null)?.map(({ value, paths }) => ({ body: value, paths }))
   const ofBoth =
     ofBody &&
@@ -110,18 +111,18 @@ function faulty(operation: Operation): fc.Arbitrary<Step> {
     ...(ofBody ? [{ weight: 6, arbitrary: ofBody.map((rest) => ({ pairs: [], ...rest })) }] : []),
     ...(ofBoth ? [{ weight: 1, arbitrary: ofBoth }] : []),
   )
-  return fc.tuple(good(operation), faults).map(([step, { pairs, paths, body: bad }]) => ({
+  return fc.tuple(validStep(operation), faults).map(([step, { pairs, paths, body: bad }]) => ({
     ...step,
     query: pairs,
     body: bad ?? step.body,
-    goesOn: false,
+    readsNextPage: false,
     expected: { kind: 'faulty', paths },
   }))
 }
 
-function broken(operation: Operation): fc.Arbitrary<Step> {
-  return good(operation).chain((step) =>
-    brokenBody(fc.constant(jsonOf(withoutStandIns(step.body ?? {})))).map((one) => ({
+function stepWithBrokenBody(operation: Operation): fc.Arbitrary<Step> {
+  return validStep(operation).chain((step) =>
+    brokenBody(fc.constant(jsonOf(withoutPlaceholders(step.body ?? {})))).map((one) => ({
       ...step,
       broken: one,
       expected: { kind: 'refused', status: one.status },
@@ -133,7 +134,7 @@ function withBadHeader(operation: Operation): fc.Arbitrary<Step> {
   const bad = operation.headers.has('if-match')
     ? fc.constantFrom('', 'nonsense', '"1', '"1" "2"', 'W/1', '1').map((value) => ({ 'if-match': value }))
     : fc.constantFrom('', 'a b', 'é', 'x'.repeat(256)).map((value) => ({ 'idempotency-key': value }))
-  return fc.tuple(good(operation), bad).map(([step, headers]) => ({
+  return fc.tuple(validStep(operation), bad).map(([step, headers]) => ({
     ...step,
     headers,
     expected: { kind: 'refused', status: 400 },
@@ -141,18 +142,18 @@ function withBadHeader(operation: Operation): fc.Arbitrary<Step> {
 }
 
 function withBadEscape(operation: Operation): fc.Arbitrary<Step> {
-  return good(operation).map((step) => ({
+  return validStep(operation).map((step) => ({
     ...step,
     ids: step.ids.map((id) => ({ ...id, how: 'malformed', text: UNDECODABLE })),
     expected: { kind: 'refused', status: 400 },
   }))
 }
 
-function goodQuery(query: Operation['query']): fc.Arbitrary<Step['query']> {
+function validQuery(query: Operation['query']): fc.Arbitrary<Step['query']> {
   const some = Object.entries(query).filter(([name]) => name !== 'cursor' && name !== 'after')
   const members = some.map(([name, schema]) => {
     const prefix = prefixOf(schema)
-    return [name, prefix ? idOf(prefix, ANY_ID) : validValue(schema, name)] as const
+    return [name, prefix ? idChoice(prefix, ANY_ID) : validValue(schema, name)] as const
   })
   return fc
     .record(Object.fromEntries(members), { requiredKeys: [] })
@@ -161,7 +162,7 @@ function goodQuery(query: Operation['query']): fc.Arbitrary<Step['query']> {
     )
 }
 
-function badQuery({ query }: Operation): fc.Arbitrary<{ pairs: [string, string][]; paths: string[] }> {
+function invalidQuery({ query }: Operation): fc.Arbitrary<{ pairs: [string, string][]; paths: string[] }> {
   const wrong = Object.entries(query).map(([name, schema]) =>
     faultyParameter(schema).map((texts) => ({
       pairs: texts.map((one): [string, string] => [name, one]),
@@ -187,15 +188,15 @@ function badQuery({ query }: Operation): fc.Arbitrary<{ pairs: [string, string][
     .subarray([...wrong, ...twice, unknown], { minLength: 1, maxLength: Math.min(3, wrong.length + twice.length + 1) })
     .chain((some) => fc.tuple(...some))
     .map((faults) => {
-      // The same parameter spoilt in two ways is spoilt in yet another.
+      // One fault for each parameter: two together would give other issues.
       const byPath = new Map(faults.map((fault) => [fault.pairs[0]?.[0], fault]))
       const kept = [...byPath.values()]
       return { pairs: kept.flatMap(({ pairs }) => pairs), paths: kept.flatMap(({ paths }) => paths) }
     })
 }
 
-function goodHeaders(headers: Operation['headers']): fc.Arbitrary<Step['headers']> {
-  const version = fc.nat(0xff).map((at) => new SeenIn(['version'], at, '*'))
+function validHeaders(headers: Operation['headers']): fc.Arbitrary<Step['headers']> {
+  const version = fc.nat(0xff).map((random) => new ValueFromResource(['version'], random, '*'))
   const visible = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code))
   const known = {
     'if-match': fc.oneof(version, fc.constantFrom('*', '"1"', 'W/"1-x"', '"0-x", "2"', '"nonsense"', '"999999999"')),
@@ -212,7 +213,7 @@ function goodHeaders(headers: Operation['headers']): fc.Arbitrary<Step['headers'
   >
 }
 
-// What is cut or sent as something else is not looked at, so anything may stand for what is picked later.
-function withoutStandIns(value: unknown): unknown {
+// A broken body is refused before its values are read, so its placeholders need no value.
+function withoutPlaceholders(value: unknown): unknown {
   return JSON.parse(jsonOf(value ?? {}))
 }

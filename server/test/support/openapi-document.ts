@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
-// biome-ignore lint/suspicious/noExplicitAny: A JSON document, whose form is for whoever reads it to know.
+// biome-ignore lint/suspicious/noExplicitAny: A JSON document of any form.
 export type Json = any
 
-/** One operation as the OpenAPI document describes it, without references. */
+/** One operation of the OpenAPI document, with all references resolved. */
 export interface Operation {
   id: string
   method: string
-  /** With its parameters in braces. */
+  /** With parameters in braces: `/api/keys/{id}`. */
   path: string
-  /** The scope its key needs; empty when any key will do, null when none is needed. */
+  /** The scope its key needs; empty when any key is enough, null when no key is needed. */
   scope: string | null
-  /** The ids its path takes: the name, and the kind of thing as the prefix of its ids. */
+  /** The ids in its path: the parameter's name, and the prefix of such ids. */
   ids: readonly { name: string; prefix: string }[]
   query: Readonly<Record<string, Json>>
-  /** The shape of its body, or null when it has none. */
+  /** The schema of its body, or null when it has none. */
   body: Json | null
   headers: ReadonlySet<string>
   answers: ReadonlyMap<number, DeclaredAnswer>
-  /** The fields of what it answers with. */
+  /** The fields of a successful answer. */
   answerFields: readonly string[]
 }
 
@@ -29,10 +29,10 @@ export interface DeclaredAnswer {
   fits: ValidateFunction
 }
 
-/** Every operation of `openapi.json`, with its answers' schemas ready to be held against real ones. */
+/** Every operation of `openapi.json`, with a validator for each of its answers. */
 export async function readOperations(): Promise<readonly Operation[]> {
   const document: Json = JSON.parse(await readFile(new URL('../../../openapi.json', import.meta.url), 'utf8'))
-  // Another validator than the one under test.
+  // A different validator than the one the service uses.
   const ajv = new Ajv2020({ allErrors: true, strict: false, formats: ANSWER_FORMATS })
   const validators = new Map<string, ValidateFunction>()
 
@@ -68,12 +68,12 @@ export async function readOperations(): Promise<readonly Operation[]> {
   )
 }
 
-/** The prefix of the ids that a schema is about; null when it is about no id. */
+/** The prefix of the ids a schema describes; null when it does not describe an id. */
 export function prefixOf({ examples }: Json): string | null {
   return /^([a-z]{3})_[0-9a-z]{26}$/.exec(examples?.[0] ?? '')?.[1] ?? null
 }
 
-// Exactly as the contract has them on the wire, which is narrower than the standards are.
+// The exact forms the API promises, which are stricter than the standard formats.
 const ANSWER_FORMATS = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
   date: /^\d{4}-\d\d-\d\d$/,
@@ -93,5 +93,5 @@ function targetOf(document: Json, reference: string): Json {
   return reference
     .slice(2)
     .split('/')
-    .reduce((at, key) => at[key], document)
+    .reduce((node, key) => node[key], document)
 }

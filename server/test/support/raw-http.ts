@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { issueCodes } from '../../src/platform/kernel/issue-codes.ts'
 import type { Answer } from './client.ts'
 
-/** Sends exactly these bytes on a connection of its own, and returns the first answer to them. */
+/** Sends exactly these bytes on a new connection, and returns the first answer. */
 export async function exchange(url: string, bytes: string | Buffer, method = 'GET'): Promise<Answer> {
   const connection = await RawConnection.open(url)
   try {
@@ -14,12 +14,12 @@ export async function exchange(url: string, bytes: string | Buffer, method = 'GE
   }
 }
 
-/** A request of these lines, written as they are; what follows the blank line is the body. */
+/** The bytes of a request: these lines, a blank line, and the body. */
 export function requestOf(lines: readonly string[], body: string | Buffer = ''): Buffer {
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), Buffer.from(body)])
 }
 
-/** A bare connection: it sends what it is told to, however broken, and takes apart what comes back. */
+/** A TCP connection that sends any bytes, also malformed ones, and parses the answers. */
 export class RawConnection {
   readonly #socket: Socket
   #received = Buffer.alloc(0)
@@ -43,7 +43,7 @@ export class RawConnection {
       this.#received = Buffer.concat([this.#received, chunk])
       this.#wake()
     })
-    // The server may well reset a connection it has answered; what counts is what arrived before.
+    // The server may reset a connection after its answer; the bytes before that count.
     socket.on('error', () => {})
     socket.on('end', () => this.#end())
     socket.on('close', () => this.#end())
@@ -53,7 +53,7 @@ export class RawConnection {
     this.#socket.write(bytes)
   }
 
-  /** The next answer. One that says it closes the connection must do so, and nothing may follow it. */
+  /** The next answer. After one with `connection: close`, the connection must end without another byte. */
   async answer(method = 'GET'): Promise<Answer> {
     const headEnd = await this.#until(() => this.#received.indexOf('\r\n\r\n'))
     const [statusLine = '', ...lines] = this.#received.subarray(0, headEnd).toString('latin1').split('\r\n')
@@ -74,12 +74,12 @@ export class RawConnection {
     return { status, headers, body: text && JSON.parse(text), text }
   }
 
-  /** Waits until the server has ended the connection. */
+  /** Resolves when the server has closed the connection. */
   async closed(): Promise<void> {
     await this.#until(() => (this.#ended ? 0 : -1))
   }
 
-  /** Hangs up at once, whatever is still on its way. */
+  /** Resets the connection at once. */
   abort(): void {
     this.#socket.resetAndDestroy()
   }
@@ -93,7 +93,8 @@ export class RawConnection {
     for (;;) {
       const found = find()
       if (found !== -1) return found
-      if (this.#ended) throw new Error(`The connection ended early, after: ${this.#received}`)
+      if (this.#ended)
+        throw new Error(`The connection ended before the answer was complete; received: ${this.#received}`)
       await new Promise<void>((resolve) => {
         this.#wake = resolve
       })
@@ -101,7 +102,7 @@ export class RawConnection {
   }
 }
 
-/** Says that this is an error as the contract has it: status, code, the envelope and nothing else, and standing headers. */
+/** Asserts an error in the documented form: status, code, the envelope and nothing else, and the standard headers. */
 export function expectError(answer: Answer, status: number, code: string): void {
   expect({ status: answer.status, code: answer.body?.error?.code }).toEqual({ status, code })
   expect(answer.body).toEqual({
@@ -120,7 +121,7 @@ export function expectError(answer: Answer, status: number, code: string): void 
   expectStandingHeaders(answer)
 }
 
-/** Says that the answer carries what every answer does. */
+/** Asserts the headers that every answer has. */
 export function expectStandingHeaders({ headers }: Answer): void {
   expect(Object.fromEntries(headers)).toMatchObject({
     'api-version': 'v1',

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import type { Json } from './openapi-document.ts'
-import { Raw, text, validValue } from './schema-values.ts'
+import { RawJson, text, validValue } from './schema-values.ts'
 
-/** A value that does not fit its schema, and the paths of all that is wrong with it. */
+/** A value that does not match its schema, and the paths of its faults. */
 export interface Faulty {
   value: unknown
   paths: readonly string[]
 }
 
-/** An object of this shape with one to three faults: in its fields, without some, with more than it may have. */
+/** An object with one to three faults: wrong values, missing fields, or unknown fields. */
 export function faultyObject(schema: Json, readOnly: readonly string[] = []): fc.Arbitrary<Faulty> {
   const faults = [...fieldFaults(schema), unknownField(schema, readOnly), unknownField(schema, readOnly)]
   return fc
@@ -17,7 +17,7 @@ export function faultyObject(schema: Json, readOnly: readonly string[] = []): fc
       fc.subarray(faults, { minLength: 1, maxLength: Math.min(3, faults.length) }).chain((some) => fc.tuple(...some)),
     )
     .map(([value, some]) => {
-      // One fault a field; the last one stands.
+      // At most one fault for each field.
       const byName = new Map(some.map((fault) => [fault.name, fault]))
       const members = [...byName.values()].map((fault) => [fault.name, fault.value])
       return {
@@ -27,23 +27,22 @@ export function faultyObject(schema: Json, readOnly: readonly string[] = []): fc
     })
 }
 
-// A single value that does not fit.
 function faultyValue(schema: Json): fc.Arbitrary<Faulty> {
   const types: string[] = [schema.type].flat()
   const type = types.find((one) => one !== 'null')
   const wrongType = fc
-    .constantFrom<unknown>(...OF_EVERY_TYPE.filter((value) => !types.includes(typeOf(value))))
-    .map(aloneWrong)
+    .constantFrom<unknown>(...VALUES_OF_EVERY_TYPE.filter((value) => !types.includes(typeOf(value))))
+    .map(faultAtRoot)
   const faults: fc.Arbitrary<Faulty>[] = [wrongType]
-  if (type === 'string') faults.push(faultyText(schema).map(aloneWrong))
-  if (type === 'integer') faults.push(faultyNumber(schema).map(aloneWrong))
+  if (type === 'string') faults.push(faultyText(schema).map(faultAtRoot))
+  if (type === 'integer') faults.push(faultyNumber(schema).map(faultAtRoot))
   if (type === 'array') faults.push(...faultyLists(schema))
   if (type === 'object') faults.push(faultyObject(schema))
   return fc.oneof(...faults)
 }
 
-/** Bodies that are no JSON object at all, or come as something else; each with the status it is refused with. */
-export function brokenBody(good: fc.Arbitrary<string>): fc.Arbitrary<BrokenBody> {
+/** Bodies that are not a JSON object, or have a wrong content type, each with the status of the refusal. */
+export function brokenBody(valid: fc.Arbitrary<string>): fc.Arbitrary<BrokenBody> {
   const nested = (open: string) => Buffer.from(`{"a":${open.repeat(40)}`)
   const texts = fc.constantFrom<Buffer<ArrayBuffer>>(
     ...[
@@ -67,8 +66,8 @@ export function brokenBody(good: fc.Arbitrary<string>): fc.Arbitrary<BrokenBody>
     nested('['),
     nested('{"a":'),
   )
-  const cut = good.map((json) => Buffer.from(json.slice(0, -1)))
-  const doubled = fc.constant(Buffer.from('{"x":{"y":1,"y":2}}'))
+  const truncated = valid.map((json) => Buffer.from(json.slice(0, -1)))
+  const repeatedKey = fc.constant(Buffer.from('{"x":{"y":1,"y":2}}'))
   const type = fc.constantFrom(
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -77,11 +76,11 @@ export function brokenBody(good: fc.Arbitrary<string>): fc.Arbitrary<BrokenBody>
   )
   return fc.oneof(
     { weight: 6, arbitrary: texts.map((body) => ({ body, status: 400 })) },
-    { weight: 2, arbitrary: cut.map((body) => ({ body, status: 400 })) },
-    { weight: 1, arbitrary: doubled.map((body) => ({ body, status: 400 })) },
+    { weight: 2, arbitrary: truncated.map((body) => ({ body, status: 400 })) },
+    { weight: 1, arbitrary: repeatedKey.map((body) => ({ body, status: 400 })) },
     {
       weight: 4,
-      arbitrary: fc.tuple(good, type).map(([json, contentType]) => ({
+      arbitrary: fc.tuple(valid, type).map(([json, contentType]) => ({
         body: Buffer.from(json || '{}'),
         contentType,
         status: 415,
@@ -89,7 +88,7 @@ export function brokenBody(good: fc.Arbitrary<string>): fc.Arbitrary<BrokenBody>
     },
     {
       weight: 1,
-      arbitrary: good.map((json) => ({ body: Buffer.from(json || '{}'), contentEncoding: 'gzip', status: 415 })),
+      arbitrary: valid.map((json) => ({ body: Buffer.from(json || '{}'), contentEncoding: 'gzip', status: 415 })),
     },
     { weight: 1, arbitrary: fc.constant({ body: Buffer.alloc(1024 * 1024 + 1, ' '), status: 413 }) },
   )
@@ -102,17 +101,17 @@ export interface BrokenBody {
   status: number
 }
 
-/** Text that cannot be read as a query parameter of this shape; several of them when it was given several times. */
+/** Texts that are invalid for a query parameter; more than one when the parameter is repeated. */
 export function faultyParameter(schema: Json): fc.Arbitrary<string[]> {
-  return unreadable(schema).filter((texts) =>
+  return invalidTexts(schema).filter((texts) =>
     texts.every((text) => text.isWellFormed() && encodeURIComponent(text).length < 4_000),
   )
 }
 
-function unreadable(schema: Json): fc.Arbitrary<string[]> {
+function invalidTexts(schema: Json): fc.Arbitrary<string[]> {
   if (schema.type === 'integer') {
     const outside = [schema.minimum - 1, schema.maximum + 1].map(String)
-    return fc.constantFrom(...outside, ...NO_NUMBERS).map((one) => [one])
+    return fc.constantFrom(...outside, ...NOT_NUMBERS).map((one) => [one])
   }
   if (schema.type === 'boolean') return fc.constantFrom('yes', '1', 'TRUE', '', 'null').map((one) => [one])
   if (schema.type === 'array') {
@@ -130,13 +129,13 @@ interface FieldFault extends Faulty {
 
 function fieldFaults({ properties = {}, required = [] }: Json): fc.Arbitrary<FieldFault>[] {
   const wrong = Object.entries<Json>(properties).map(([name, schema]) =>
-    faultyValue(schema).map(({ value, paths }) => ({ name, value, paths: paths.map((path) => under(name, path)) })),
+    faultyValue(schema).map(({ value, paths }) => ({ name, value, paths: paths.map((path) => joinPath(name, path)) })),
   )
   const missing = required.map((name: string) => fc.constant({ name, value: undefined, paths: [name] }))
   return [...wrong, ...missing]
 }
 
-// Of a name that the shape does not have: one that only answers have, one that JavaScript has, or any other.
+// With a name that only answers have, one that JavaScript objects have, or any other.
 function unknownField({ properties = {} }: Json, readOnly: readonly string[]): fc.Arbitrary<FieldFault> {
   const names = [
     ...readOnly,
@@ -155,7 +154,7 @@ function unknownField({ properties = {} }: Json, readOnly: readonly string[]): f
     fc.constantFrom(...free),
     text(1, 120).filter((one) => !Object.hasOwn(properties, one)),
   )
-  // As long as names are repeated to the caller.
+  // An issue's path is cut to 100 characters.
   return fc.tuple(name, fc.jsonValue({ maxDepth: 2 })).map(([one, value]) => ({
     name: one,
     value,
@@ -192,13 +191,13 @@ function faultyNumber({ minimum, maximum }: Json): fc.Arbitrary<unknown> {
         minimum + 0.5,
         -minimum - 1,
         Number.MIN_SAFE_INTEGER,
-        new Raw(String(BigInt(maximum) + 1n)),
-        new Raw('9007199254740993'),
-        new Raw('18446744073709551616'),
-        new Raw('1e400'),
-        new Raw('-1e400'),
-        new Raw(`1${'0'.repeat(400)}`),
-        new Raw('0.1'),
+        new RawJson(String(BigInt(maximum) + 1n)),
+        new RawJson('9007199254740993'),
+        new RawJson('18446744073709551616'),
+        new RawJson('1e400'),
+        new RawJson('-1e400'),
+        new RawJson(`1${'0'.repeat(400)}`),
+        new RawJson('0.1'),
       )
       .filter((value) => !isWholeWithin(value, minimum, maximum)),
     fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !isWholeWithin(value, minimum, maximum)),
@@ -206,7 +205,7 @@ function faultyNumber({ minimum, maximum }: Json): fc.Arbitrary<unknown> {
 }
 
 function isWholeWithin(value: unknown, minimum: number, maximum: number): boolean {
-  const number = Number(value instanceof Raw ? value.text : value)
+  const number = Number(value instanceof RawJson ? value.text : value)
   return Number.isInteger(number) && number >= minimum && number <= maximum
 }
 
@@ -214,19 +213,19 @@ function faultyLists({ items, minItems = 0, maxItems, uniqueItems }: Json): fc.A
   const good = validValue(items)
   const badItem = fc.tuple(fc.array(good, { maxLength: 1 }), faultyValue(items)).map(([before, { value, paths }]) => ({
     value: [...before, value],
-    paths: paths.map((path) => under(String(before.length), path)),
+    paths: paths.map((path) => joinPath(String(before.length), path)),
   }))
-  const tooMany = good.map((item) => aloneWrong(Array(maxItems + 1).fill(item)))
-  const twice = good.map((item) => aloneWrong([item, item]))
-  return [badItem, tooMany, ...(uniqueItems ? [twice] : []), ...(minItems > 0 ? [fc.constant(aloneWrong([]))] : [])]
+  const tooMany = good.map((item) => faultAtRoot(Array(maxItems + 1).fill(item)))
+  const twice = good.map((item) => faultAtRoot([item, item]))
+  return [badItem, tooMany, ...(uniqueItems ? [twice] : []), ...(minItems > 0 ? [fc.constant(faultAtRoot([]))] : [])]
 }
 
-function aloneWrong(value: unknown): Faulty {
-  return { value, paths: [ITSELF] }
+function faultAtRoot(value: unknown): Faulty {
+  return { value, paths: [ROOT] }
 }
 
-function under(name: string, path: string): string {
-  return path === ITSELF ? name : `${name}.${path}`
+function joinPath(name: string, path: string): string {
+  return path === ROOT ? name : `${name}.${path}`
 }
 
 function typeOf(value: unknown): string {
@@ -236,10 +235,10 @@ function typeOf(value: unknown): string {
   return typeof value
 }
 
-// No path: a field may well be called by an empty name.
-const ITSELF = '\n'
-const OF_EVERY_TYPE: readonly unknown[] = ['5', '', 'true', 5, 5.5, true, false, null, [], [5], {}, { a: 1 }]
-const NO_NUMBERS = ['', 'abc', '5.5', '5.0', '05', '1e1', '+5', ' 5', '0x10', 'true', '9007199254740993', '-', '١']
+// Marks a fault of the value itself. Not an empty text, because a field can have an empty name.
+const ROOT = '\n'
+const VALUES_OF_EVERY_TYPE: readonly unknown[] = ['5', '', 'true', 5, 5.5, true, false, null, [], [5], {}, { a: 1 }]
+const NOT_NUMBERS = ['', 'abc', '5.5', '5.0', '05', '1e1', '+5', ' 5', '0x10', 'true', '9007199254740993', '-', '١']
 const BAD_FORMATS = {
   date: [
     '2026-02-30',

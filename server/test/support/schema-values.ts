@@ -1,36 +1,37 @@
 import fc from 'fast-check'
 import { type Json, prefixOf } from './openapi-document.ts'
 
-/** Stands for the id of a thing that is picked when the request is sent: only then is it known what there is. */
-export class IdOf {
+/** A placeholder for an id, which is picked from the existing resources when the request is sent. */
+export class IdChoice {
   readonly prefix: string
-  readonly how: 'own' | 'other' | 'nobody' | 'malformed'
-  readonly at: number
+  readonly how: 'own' | 'other' | 'missing' | 'malformed'
+  /** Decides which resource is picked. */
+  readonly random: number
   readonly text: string
 
-  constructor(prefix: string, how: IdOf['how'], at: number, text: string) {
+  constructor(prefix: string, how: IdChoice['how'], random: number, text: string) {
     this.prefix = prefix
     this.how = how
-    this.at = at
+    this.random = random
     this.text = text
   }
 }
 
-/** Stands for a figure or text that the thing a request is about holds under one of these names. */
-export class SeenIn {
+/** A placeholder for a value that the resource of the request has under one of these names. */
+export class ValueFromResource {
   readonly names: readonly string[]
-  readonly at: number
+  readonly random: number
   readonly otherwise: unknown
 
-  constructor(names: readonly string[], at: number, otherwise: unknown) {
+  constructor(names: readonly string[], random: number, otherwise: unknown) {
     this.names = names
-    this.at = at
+    this.random = random
     this.otherwise = otherwise
   }
 }
 
-/** JSON as it is to be written, where a value alone would not say it: `-0`, `1e400`. */
-export class Raw {
+/** JSON text that no JavaScript value would be written as, such as `-0` and `1e400`. */
+export class RawJson {
   readonly text: string
 
   constructor(text: string) {
@@ -38,7 +39,7 @@ export class Raw {
   }
 }
 
-/** Values that fit a schema. What a schema cannot say about a field of some name is taken from `FIELDS`. */
+/** Values that match a schema. Fields in `FIELDS` follow rules that the schema cannot express. */
 export function validValue(schema: Json, name = ''): fc.Arbitrary<unknown> {
   const types: string[] = [schema.type].flat()
   const known = FIELDS[name]?.(schema)
@@ -48,17 +49,20 @@ export function validValue(schema: Json, name = ''): fc.Arbitrary<unknown> {
     : values
 }
 
-/** An id to be picked later: mostly the caller's own thing, sometimes another's, one of nobody, or no id at all. */
-export function idOf(prefix: string, weights = { own: 12, other: 3, nobody: 1, malformed: 1 }): fc.Arbitrary<IdOf> {
+/** An id to be picked later: mostly of the caller's own resource, sometimes of another's, a missing one, or a malformed one. */
+export function idChoice(
+  prefix: string,
+  weights = { own: 12, other: 3, missing: 1, malformed: 1 },
+): fc.Arbitrary<IdChoice> {
   const how = fc.oneof(
-    ...Object.entries(weights).map(([arm, weight]) => ({ weight, arbitrary: fc.constant(arm as IdOf['how']) })),
+    ...Object.entries(weights).map(([how, weight]) => ({ weight, arbitrary: fc.constant(how as IdChoice['how']) })),
   )
   return fc
     .tuple(how, fc.nat(0xffff), fc.constantFrom(...MALFORMED_IDS))
-    .map(([one, at, text]) => new IdOf(prefix, one, at, text))
+    .map(([how, random, text]) => new IdChoice(prefix, how, random, text))
 }
 
-/** Text of some length between two bounds, now and then exactly of one of them; characters of every kind. */
+/** Text with a length between two bounds, sometimes exactly at one of them, with characters of every kind. */
 export function text(minLength: number, maxLength: number): fc.Arbitrary<string> {
   const short = { minLength, maxLength: Math.min(maxLength, minLength + 12) }
   const fitting = WORDS.filter((word) => [...word].length >= minLength && [...word].length <= maxLength)
@@ -70,16 +74,16 @@ export function text(minLength: number, maxLength: number): fc.Arbitrary<string>
   )
 }
 
-/** The JSON text of a value in which every stand-in has been replaced. */
+/** The JSON text of a value without placeholders. */
 export function jsonOf(value: unknown): string {
-  if (value instanceof Raw) return value.text
+  if (value instanceof RawJson) return value.text
   if (Array.isArray(value)) return `[${value.map(jsonOf).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const members = Object.entries(value).filter(([, member]) => member !== undefined)
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${jsonOf(member)}`).join(',')}}`
 }
 
-// What a schema cannot say, or what would take too long: a wait of half a minute, ten years of deadlines.
+// Rules that a schema cannot express, and values that would take too long, such as a wait of half a minute.
 const FIELDS: Partial<Record<string, (schema: Json) => fc.Arbitrary<unknown>>> = {
   currency: () => fc.constant('USD'),
   url: () => httpsUrl(),
@@ -90,16 +94,16 @@ const FIELDS: Partial<Record<string, (schema: Json) => fc.Arbitrary<unknown>>> =
       { weight: 20, arbitrary: fc.integer({ min: 1, max: 1_000_000 }) },
       { weight: 1, arbitrary: fc.constant(maximum) },
     ),
-  round: (schema) => seenIn(['round_count'], schema),
-  terms_hash: (schema) => seenIn(['terms_hash'], schema),
-  amount_cents: (schema) => seenIn(['amount_cents', 'held_cents'], schema),
-  worker_cents: (schema) => seenIn(['client', 'worker', 'worker_cents'], schema),
-  proposed_worker_cents: (schema) => seenIn(['amount_cents'], schema),
+  round: (schema) => valueFromResource(['round_count'], schema),
+  terms_hash: (schema) => valueFromResource(['terms_hash'], schema),
+  amount_cents: (schema) => valueFromResource(['amount_cents', 'held_cents'], schema),
+  worker_cents: (schema) => valueFromResource(['client', 'worker', 'worker_cents'], schema),
+  proposed_worker_cents: (schema) => valueFromResource(['amount_cents'], schema),
 }
 
-function seenIn(names: readonly string[], schema: Json): fc.Arbitrary<unknown> {
+function valueFromResource(names: readonly string[], schema: Json): fc.Arbitrary<unknown> {
   const otherwise = ofType(schema, schema.type)
-  const seen = fc.tuple(fc.nat(0xff), otherwise).map(([at, value]) => new SeenIn(names, at, value))
+  const seen = fc.tuple(fc.nat(0xff), otherwise).map(([random, value]) => new ValueFromResource(names, random, value))
   return fc.oneof({ weight: 2, arbitrary: seen }, { weight: 1, arbitrary: otherwise })
 }
 
@@ -117,7 +121,7 @@ function ofType(schema: Json, type: string): fc.Arbitrary<unknown> {
     case 'string':
       return textOf(schema)
     default:
-      throw new Error(`No values are known for ${JSON.stringify(schema)}.`)
+      throw new Error(`Cannot make values for the schema ${JSON.stringify(schema)}.`)
   }
 }
 
@@ -133,23 +137,23 @@ function listOf({ items, minItems = 0, maxItems, uniqueItems }: Json): fc.Arbitr
     : fc.array(validValue(items), bounds)
 }
 
-// Few favourites, so that figures meet: what one side proposes, the other may accept.
+// A few favourite numbers, so that requests match: the other side may accept the very amount that one has proposed.
 function whole(min: number, max: number): fc.Arbitrary<unknown> {
   const favourites = [min, min + 1, max, 100, 3_000, 5_000, 10_000].filter((value) => value >= min && value <= max)
-  const spelled = fc
+  const respelled = fc
     .tuple(fc.constantFrom(...favourites), fc.constantFrom('.0', 'e0', '.000'))
-    .map(([value, tail]) => new Raw(value === 0 ? '-0' : `${value}${tail}`))
+    .map(([value, tail]) => new RawJson(value === 0 ? '-0' : `${value}${tail}`))
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...favourites) },
     { weight: 4, arbitrary: fc.integer({ min, max: Math.min(max, min + 20_000) }) },
     { weight: 2, arbitrary: fc.maxSafeInteger().map((value) => min + (Math.abs(value) % (max - min + 1))) },
-    { weight: 1, arbitrary: spelled },
+    { weight: 1, arbitrary: respelled },
   )
 }
 
 function textOf(schema: Json): fc.Arbitrary<unknown> {
   const prefix = prefixOf(schema)
-  if (prefix) return idOf(prefix)
+  if (prefix) return idChoice(prefix)
   const { format, minLength = 0, maxLength = 40 } = schema
   return format ? FORMATS[format as keyof typeof FORMATS]() : text(minLength, maxLength)
 }
@@ -190,7 +194,7 @@ const CHARACTER = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 1 })
   .map((character) => (character === '\0' ? '\u0001' : character))
 
-// What search, logs, statements and pages have stumbled over elsewhere.
+// Texts that are known to break search, logs, SQL statements or HTML pages.
 const WORDS = [
   ' ',
   'me',

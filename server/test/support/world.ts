@@ -17,7 +17,7 @@ import { startWorker } from '../../src/worker.ts'
 import { Client } from './client.ts'
 import { administer } from './cluster.ts'
 
-/** A service of its own for one test file: a fresh database, a listening server, an operator. */
+/** A service for one test file, with its own database, a listening server and an operator. */
 export interface World {
   url: string
   connection: ClientConfig
@@ -27,17 +27,17 @@ export interface World {
   log: Logger
   app: App
   operator: Client
-  /** Statements straight to the database, past the service. */
+  /** Runs statements on the database directly, without the service. */
   inDatabase<T>(use: (client: pg.Client) => Promise<T>): Promise<T>
   /** Every log line so far. */
   logs: string[]
   /** A caller with this secret, or with none. */
   as(secret: string | null): Client
-  /** A fresh user with a first key. */
+  /** A new user with a key. */
   newUser(fields?: { role?: string; display_name?: string }): Promise<Client>
-  /** A fresh hosted agent of a user, with a key of its own. */
+  /** A new hosted agent of a user, with its own key. */
   newAgent(owner: Client, scopes?: string[]): Promise<Client>
-  /** A second process's worth of service on the same database. */
+  /** Another server on the same database, as a second process would be. */
   startNode(): Promise<{ url: string; as(secret: string): Client }>
 }
 
@@ -59,7 +59,7 @@ export type WorldOptions = Partial<
   moreDeadlines?: readonly Deadline[]
   statementTimeoutMs?: number
   settings?: Partial<Settings>
-  /** Whether each node has a worker, too. */
+  /** Whether each node also runs a worker. */
   working?: boolean
 }
 
@@ -72,7 +72,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const secretKey = randomBytes(32)
   const node = await startNode(connection, secretKey, logs, options)
   const secret = await node.database.transaction((db) => ensureOperator({ ...node.core.context, db }, null))
-  if (!secret) throw new Error('A fresh database should have had no operator.')
+  if (!secret) throw new Error('The new database already has an operator.')
   const operator = new Client(node.url, secret)
 
   return {

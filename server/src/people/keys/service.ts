@@ -144,17 +144,17 @@ export async function rotateKey(
   if (!old || old.revoked_at) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
   const end = decideRotation(old, grace_seconds, realNow())
   const secret = newSecret()
-  const fresh = keyFor(ctx, secret, {
+  const replacement = keyFor(ctx, secret, {
     userId: old.user_id,
     agentId: old.hosted_agent_id,
     name: old.name,
     scopes: old.scopes,
     expiresAt: old.expires_at,
   })
-  await store.insertKey(ctx.db, fresh, hashSecret(secret))
-  await store.endKey(ctx.db, { id: old.id, ...end, replaced_by: fresh.id })
-  record(ctx, actor, { ...keyEvent(fresh), type: 'key.rotated' })
-  return presentIssuedKey(fresh, secret)
+  await store.insertKey(ctx.db, replacement, hashSecret(secret))
+  await store.endKey(ctx.db, { id: old.id, ...end, replaced_by: replacement.id })
+  record(ctx, actor, { ...keyEvent(replacement), type: 'key.rotated' })
+  return presentIssuedKey(replacement, secret)
 }
 
 export async function revokeKey(ctx: WriteContext, actor: Actor, id: KeyId): Promise<Static<typeof KeyShape>> {

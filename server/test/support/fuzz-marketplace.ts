@@ -8,71 +8,71 @@ import { everyScope, mandate } from './mandates.ts'
 import type { Json } from './openapi-document.ts'
 import type { World } from './world.ts'
 
-/** Somebody who calls. */
+/** A user or a hosted agent with a key. */
 export interface Caller {
   name: string
   client: Client
   role: 'member' | 'arbiter' | 'operator'
   scopes: ReadonlySet<string>
   isSuspended: boolean
-  /** A key as good as the one it had, when that has stopped. */
+  /** A client with a new key of the same scopes, for when the old key has stopped working. */
   renew: () => Promise<Client>
 }
 
-/** Something that has an id, as it was last seen. */
-export interface Thing {
+/** Something with an id, as it was last seen in an answer. */
+export interface Resource {
   id: string
-  /** Those whom it concerns. */
+  /** The users who may see it. */
   parties: Set<string>
   body: Json
-  /** What it is a part of, by its prefix. */
+  /** The ids of the resources it belongs to, by prefix. */
   parents: Record<string, string>
-  /** What each user was told they may do to it. */
+  /** The `allowed_actions` that each user got. */
   allowed: Map<string, readonly string[]>
 }
 
-/** People, agents, and things of every kind in every state between them: all that requests can be about. */
-export class Cast {
+/** Callers, and resources of every kind in many states, that random requests can be about. */
+export class FuzzMarketplace {
   readonly callers: Caller[] = []
-  /** Where lists go on, by their operation. */
+  /** The next page of each list, by operation id. */
   readonly pages = new Map<string, { caller: Caller; target: string }>()
   readonly #world: World
-  readonly #things = new Map<string, Map<string, Thing>>()
+  readonly #resources = new Map<string, Map<string, Resource>>()
   readonly #users = new Set<string>()
 
-  static async assemble(world: World): Promise<Cast> {
-    const cast = new Cast(world)
-    await cast.#hire()
-    await cast.#furnish()
-    await cast.#lookAround()
-    return cast
+  static async create(world: World): Promise<FuzzMarketplace> {
+    const marketplace = new FuzzMarketplace(world)
+    await marketplace.#createCallers()
+    await marketplace.#createResources()
+    await marketplace.#readAll()
+    return marketplace
   }
 
   private constructor(world: World) {
     this.#world = world
   }
 
-  things(prefix: string): Thing[] {
-    return [...(this.#things.get(prefix)?.values() ?? [])]
+  resources(prefix: string): Resource[] {
+    return [...(this.#resources.get(prefix)?.values() ?? [])]
   }
 
-  /** Takes note of all that an answer tells about things of this cast; `about` are the ids its path named. */
-  note({ client, role }: Caller, { body }: Pick<Answer, 'body'>, about: Thing['parents'] = {}): void {
-    if (body?.deleted === true) this.#things.get(body.id.slice(0, 3))?.delete(body.id)
-    else this.#noteAll(body, role === 'member' ? client.userId : null, client.userId, about)
+  /** Remembers the resources in an answer; `about` holds the ids in the path of its request. */
+  observe({ client, role }: Caller, { body }: Pick<Answer, 'body'>, about: Resource['parents'] = {}): void {
+    if (body?.deleted === true) this.#resources.get(body.id.slice(0, 3))?.delete(body.id)
+    else this.#observeAll(body, role === 'member' ? client.userId : null, client.userId, about)
   }
 
-  /** Takes note of what an answer changed, and lets everybody in again who was locked out by it. */
-  async follow({ step, caller, target, about }: Request, answer: Answer): Promise<void> {
+  /** Remembers what a request changed, and gives new keys to callers whose keys it ended. */
+  async apply({ step, caller, target, about }: Request, answer: Answer): Promise<void> {
     const { id } = step.operation
-    if (!caller || answer.status >= 300 || UNTOLD.has(id)) return
+    if (!caller || answer.status >= 300 || NOT_OBSERVED.has(id)) return
     if (id === 'createUser') this.#users.add(answer.body.user.user_id)
     if (id === 'rotateKey') caller.client = withKey(caller.client, answer.body.key)
-    this.note(caller, answer, about)
+    this.observe(caller, answer, about)
     const next = answer.headers.get('link') && answer.body.next_cursor
     if (next) this.pages.set(id, { caller, target: continued(target, id, next) })
-    if (STOPS_KEYS.has(id)) await this.#renewKeys()
-    if (id === 'suspendUser' || id === 'reinstateUser') await this.#restore(answer.body.user_id)
+    if (ENDS_KEYS.has(id)) await this.#renewKeys()
+    if (id === 'suspendUser' || id === 'reinstateUser') await this.#restoreStatus(answer.body.user_id)
   }
 
   async #renewKeys(): Promise<void> {
@@ -82,19 +82,19 @@ export class Cast {
     }
   }
 
-  async #restore(userId: string): Promise<void> {
+  async #restoreStatus(userId: string): Promise<void> {
     const caller = this.callers.find(({ client }) => client.userId === userId)
     if (!caller) return
     await this.#world.operator.post(`/users/${userId}/${caller.isSuspended ? 'suspend' : 'reinstate'}`)
   }
 
-  /** Puts what has happened into everybody's feed, and makes the deliveries of their webhooks. */
+  /** Makes all events visible in feeds, and creates the deliveries of webhooks. */
   async publish(): Promise<void> {
     while ((await sequenceEvents(this.#world.database, createDeliveries)) > 0);
   }
 
-  // The people are few, so that things have parties in common, and know each other from several deals.
-  async #hire(): Promise<void> {
+  // Few users, so that they have several deals with each other.
+  async #createCallers(): Promise<void> {
     const [ada, bea, cy] = [await this.#user('ada'), await this.#user('bea'), await this.#user('cy')]
     await this.#user('dee', 'arbiter')
     await this.#user('eve', 'arbiter')
@@ -141,7 +141,7 @@ export class Cast {
     return added
   }
 
-  async #furnish(): Promise<void> {
+  async #createResources(): Promise<void> {
     const [ada, bea, cy, dee, eve] = this.callers.map(({ client }) => client) as [
       Client,
       Client,
@@ -170,7 +170,7 @@ export class Cast {
         if (index > 0) await client.post(`${contract}/complete`)
         if (index > 1) await worker.post(`${contract}/reviews`, { rating: 5 })
       }
-      await this.#deals(client, worker, [dee, eve])
+      await this.#createDeals(client, worker, [dee, eve])
       await worker.post(`/profile/${client.userId}/vouches`, { message: 'Pays at once.' })
       const hook = await client.post('/webhooks', { url: 'https://ada.example/hooks', events: ['*'] })
       await client.post(`/webhooks/${hook.body.id}/test`)
@@ -182,7 +182,7 @@ export class Cast {
     await asking.post('/wallet/withdrawals', { amount_cents: 3_000 })
   }
 
-  async #deals(client: Client, worker: Client, [first, second]: [Client, Client]): Promise<void> {
+  async #createDeals(client: Client, worker: Client, [first, second]: [Client, Client]): Promise<void> {
     const deal = async (gig: object = {}): Promise<Deal> => ({ client, worker, gigId: await postGig(client, gig) })
     await postGig(client, { status: 'draft' })
     await worker.post(`/gigs/${(await deal()).gigId}/apply`, { message: 'Hello.' })
@@ -247,70 +247,70 @@ export class Cast {
     return path
   }
 
-  // As each of them sees it, since it is each of them who is told what they may do.
-  async #lookAround(): Promise<void> {
+  // Each caller reads, because `allowed_actions` depend on the caller.
+  async #readAll(): Promise<void> {
     await this.publish()
     for (const caller of this.callers) {
       const answers = await Promise.all(LISTS.map((path) => caller.client.get(path)))
-      for (const answer of answers) this.note(caller, answer)
+      for (const answer of answers) this.observe(caller, answer)
     }
     const [first] = this.callers as [Caller]
-    for (const user of this.#users) this.note(first, await first.client.get(`/profile/${user}/vouches`))
+    for (const user of this.#users) this.observe(first, await first.client.get(`/profile/${user}/vouches`))
     for (const caller of this.callers.slice(0, 2)) {
-      for (const { id, parties } of this.things('whk')) {
+      for (const { id, parties } of this.resources('whk')) {
         if (!parties.has(caller.client.userId)) continue
-        this.note(caller, await caller.client.get(`/webhooks/${id}/deliveries`), { whk: id })
+        this.observe(caller, await caller.client.get(`/webhooks/${id}/deliveries`), { whk: id })
       }
-      for (const { id, parties, body } of this.things('con')) {
+      for (const { id, parties, body } of this.resources('con')) {
         if (!parties.has(caller.client.userId) || body.status !== 'completed') continue
-        this.note(caller, await caller.client.get(`/contracts/${id}/reviews`))
+        this.observe(caller, await caller.client.get(`/contracts/${id}/reviews`))
       }
     }
-    for (const { client } of this.callers) await this.#restore(client.userId)
+    for (const { client } of this.callers) await this.#restoreStatus(client.userId)
   }
 
-  #noteAll(value: Json, party: string | null, seenBy: string, about: Thing['parents']): void {
+  #observeAll(value: Json, party: string | null, seenBy: string, about: Resource['parents']): void {
     if (value === null || typeof value !== 'object') return
-    this.#noteOne(value, party, seenBy, about)
-    for (const member of Object.values(value)) this.#noteAll(member, party, seenBy, about)
+    this.#observeOne(value, party, seenBy, about)
+    for (const member of Object.values(value)) this.#observeAll(member, party, seenBy, about)
   }
 
-  #noteOne(value: Json, party: string | null, seenBy: string, about: Thing['parents']): void {
+  #observeOne(value: Json, party: string | null, seenBy: string, about: Resource['parents']): void {
     const id = value.display_name === undefined ? value.id : value.user_id
     if (!/^[a-z]{3}_[0-9a-z]{26}$/.test(id ?? '') || Object.keys(value).length < 4 || this.#isForeign(value)) return
-    const things = this.#things.get(id.slice(0, 3)) ?? new Map<string, Thing>()
-    this.#things.set(id.slice(0, 3), things)
-    const thing: Thing = things.get(id) ?? {
+    const resources = this.#resources.get(id.slice(0, 3)) ?? new Map<string, Resource>()
+    this.#resources.set(id.slice(0, 3), resources)
+    const resource: Resource = resources.get(id) ?? {
       id,
       parties: new Set(),
       body: value,
       parents: { ...about },
       allowed: new Map(),
     }
-    thing.body = value
-    for (const [name, prefix] of PARENTS) if (value[name]) thing.parents[prefix] = value[name]
-    const contract = this.#things.get('con')?.get(thing.parents.con ?? '')
-    const named = PARTIES.map((name) => value[name]).filter((user) => typeof user === 'string')
-    for (const user of [...named, ...(contract?.parties ?? [])]) thing.parties.add(user)
-    if (named.length === 0 && party) thing.parties.add(party)
-    if (Array.isArray(value.allowed_actions)) thing.allowed.set(seenBy, value.allowed_actions)
-    things.set(id, thing)
+    resource.body = value
+    for (const [name, prefix] of PARENTS) if (value[name]) resource.parents[prefix] = value[name]
+    const contract = this.#resources.get('con')?.get(resource.parents.con ?? '')
+    const partyIds = PARTIES.map((name) => value[name]).filter((user) => typeof user === 'string')
+    for (const user of [...partyIds, ...(contract?.parties ?? [])]) resource.parties.add(user)
+    if (partyIds.length === 0 && party) resource.parties.add(party)
+    if (Array.isArray(value.allowed_actions)) resource.allowed.set(seenBy, value.allowed_actions)
+    resources.set(id, resource)
   }
 
-  // Whatever else the database holds is none of this cast's, so that a run does the same wherever it is repeated.
+  // Resources of earlier runs are ignored, so that a run can be repeated.
   #isForeign(value: Json): boolean {
     const users: string[] = JSON.stringify(value).match(/usr_[0-9a-z]{26}/g) ?? []
     const contract = value.contract_id
     return (
       users.some((user) => !this.#users.has(user)) ||
-      (users.length === 0 && contract !== undefined && !this.#things.get('con')?.has(contract))
+      (users.length === 0 && contract !== undefined && !this.#resources.get('con')?.has(contract))
     )
   }
 }
 
-// What they tell is of the past, or of nobody in particular.
-const UNTOLD = new Set(['listEvents', 'streamEvents', 'listInbox', 'listActivity'])
-const STOPS_KEYS = new Set(['revokeKey', 'rotateKey', 'deleteAgent', 'suspendAgent'])
+// Their answers describe the past, or no single resource.
+const NOT_OBSERVED = new Set(['listEvents', 'streamEvents', 'listInbox', 'listActivity'])
+const ENDS_KEYS = new Set(['revokeKey', 'rotateKey', 'deleteAgent', 'suspendAgent'])
 
 const PARTIES = ['client_id', 'worker_id', 'user_id', 'from_user_id']
 const PARENTS = [
