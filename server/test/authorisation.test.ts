@@ -144,9 +144,7 @@ describe('without changing anything', () => {
           refused.map(async (kind) => {
             const expected = expectedFor(kind, row)
             const isHidden = expected === missing || expected === notInFeed
-            const answer = await (isHidden
-              ? expectSameAsMissing(kind, row, here, absent)
-              : send(cast[kind], row, here))
+            const answer = await (isHidden ? expectSameAsMissing(kind, row, here, absent) : send(cast[kind], row, here))
             expect(refusalIn(answer), `${kind}: ${answer.text}`).toEqual(expected)
           }),
         )
