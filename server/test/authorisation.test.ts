@@ -362,7 +362,7 @@ function comparable({ status, headers, text }: Answer, request: ApiRequest): obj
   return JSON.parse(whole.replace(ID, (id) => (own.has(id) ? 'id' : id)).replace(CURSOR, '$1.signature'))
 }
 
-const CURSOR = /\b(W[\w-]+)\.[\w-]{22}(?![\w-])/g
+const CURSOR = /\b(W[\w-]+)\.[\w-]{43}(?![\w-])/g
 const ID = /\b[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}\b/g
 
 /** The ids in a request: in its path, its query, its body and its headers. */
