@@ -104,7 +104,9 @@ export function createApi(options: ApiOptions) {
       })
       const next = page.next && encodeCursor(secrets, page.next, binding)
       const body =
-        'rendered' in page ? pageBody(page.rendered, next) : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
+        'rendered' in page
+          ? pageBody(page.rendered, next)
+          : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
       return send(reply, {
         status: 200,
         headers: next ? { link: nextLink(publicUrl(), request.url, 'cursor', next) } : {},

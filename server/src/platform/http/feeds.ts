@@ -64,7 +64,11 @@ export function createFeeds(options: FeedOptions) {
         const found = await operation.run(context, { ...call, query, page, patience })
         const cursor = encodeCursor(secrets, found.next, binding)
         const link = nextLink(publicUrl(), request.url, 'after', cursor)
-        return reply.code(200).headers({ link }).header('content-type', JSON_TYPE).send(pageBody(found.rendered, cursor))
+        return reply
+          .code(200)
+          .headers({ link })
+          .header('content-type', JSON_TYPE)
+          .send(pageBody(found.rendered, cursor))
       } finally {
         leave()
       }
