@@ -82,9 +82,11 @@ create table open_gigs (
 );
 create index open_gigs_by_client on open_gigs (client_id, number);
 create index open_gigs_by_category on open_gigs (category, number);
-create index open_gigs_rate_high on open_gigs (rate_high_cents, number);
-create index open_gigs_rate_low on open_gigs (rate_low_cents, number);
-create index open_gigs_closing_soon on open_gigs (closes_at, number);
+-- With the other columns that are filtered by, so that gigs which are left out need not be read.
+create index open_gigs_rate_high on open_gigs (rate_high_cents, number, rate_low_cents, category, rate_type, remote);
+create index open_gigs_rate_low on open_gigs (rate_low_cents, number, rate_high_cents, category, rate_type, remote);
+create index open_gigs_closing_soon on open_gigs
+  (closes_at, number, rate_high_cents, rate_low_cents, category, rate_type, remote);
 -- Without a pending list: searches would have to read it, and now and then a poster would have to empty it.
 create index open_gigs_search on open_gigs using gin (search) with (fastupdate = off);
 create index open_gigs_skills on open_gigs using gin (skill_keys) with (fastupdate = off);
@@ -119,8 +121,11 @@ set enable_seqscan = off
 as $$
   select word
   from (
-    select distinct unnest(tsvector_to_array(to_tsvector('simple', title))) as word
-    from (select title from open_gigs where typed <<% title limit 1000) as similar_titles
+    -- Nearly every word is similar to one that is this short, so it has to be right.
+    select typed as word where length(typed) < 4
+    union
+    select unnest(tsvector_to_array(to_tsvector('simple', title)))
+    from (select title from open_gigs where length(typed) >= 4 and typed <<% title limit 1000) as similar_titles
   ) as words
   where similarity(word, typed) >= 0.4
   order by similarity(word, typed) desc, word

@@ -300,7 +300,8 @@ describe('relevance', () => {
   it('keeps to the matches of the first page while others are posted and closed', async () => {
     const before = await walk(ranked, 100)
     const first = await ben.get(`/gigs?${ranked}&limit=100`)
-    await post({ title: 'Quixotic quixotic quixotic', category: 'ranked' })
+    await post({ title: 'Quixotic too', category: 'ranked' })
+    await post({ title: 'Late', description: 'A quixotic errand.', category: 'ranked' })
     await world.database.transaction((tx) =>
       tx.query(sql`update gigs set status = 'closed' where title = 'Ordinary 1004' or title = 'Ordinary 700'`),
     )

@@ -71,10 +71,10 @@ async function findLikely(
   sort: store.OrderedSort,
   { limit, after }: PageRequest,
 ): Promise<Found> {
-  const inTitle = await store.findLikelyWords(db, typed)
-  if (inTitle === null) return { gigs: [], next: null }
+  const parsed = await store.findLikelyWords(db, typed)
+  if (parsed === null) return { gigs: [], next: null }
   const page = { limit, after: after?.slice(1) ?? null }
-  const { gigs, next } = await findOrdered(db, { ...query, words: { inTitle } }, sort, page)
+  const { gigs, next } = await findOrdered(db, { ...query, words: { parsed } }, sort, page)
   return { gigs, next: next && [LIKELY, ...next] }
 }
 

@@ -18,8 +18,8 @@ export interface GigQuery {
   clientId?: UserId | undefined
 }
 
-/** As a user typed them, or as a query for titles that PostgreSQL has parsed already. */
-export type Words = { typed: string } | { inTitle: string }
+/** As a user typed them, or as a query that PostgreSQL has parsed already. */
+export type Words = { typed: string } | { parsed: string }
 
 export type OrderedSort = Exclude<GigSort, 'relevance'>
 
@@ -118,22 +118,26 @@ export async function findWalkEnd(
 const WALK_MAX = 5_000
 
 /**
- * A query for titles with the words that the typed ones may be meant for: the most similar ones for each. Null when a typed word
- * is similar to none. Stop words and excluded words are left out.
+ * A query for titles with words that are similar to the typed ones; null when a typed word is similar to none. Of many words only the
+ * longest count, since each takes its time. Stop words and excluded words do not count.
  */
 export async function findLikelyWords(db: Queryable, typed: string): Promise<string | null> {
   const [row] = await db.query<{ query: string | null }>(sql`
     select case when bool_and(likely.query is not null) then string_agg('(' || likely.query || ')', ' & ') end as query
-    from unnest(tsvector_to_array(to_tsvector('simple', ${typed.replace(EXCLUDED, ' ')}))) as typed (word)
+    from (
+      select word from unnest(tsvector_to_array(to_tsvector('simple', ${typed.replace(EXCLUDED, ' ')}))) as word
+      where to_tsvector('english', word) <> '' order by length(word) desc limit ${CORRECTED_MAX}
+    ) as typed
     cross join lateral (
-      select string_agg(stem, ' | ') as query from (
-        select phraseto_tsquery('english', similar_word)::text as stem from similar_title_words(typed.word) as similar_word
-      ) as stems where stem <> ''
-    ) as likely
-    where to_tsvector('english', typed.word) <> ''`)
+      select string_agg(query, ' | ') as query from (
+        select to_tsquery('english', phraseto_tsquery('simple', similar_word)::text || ':A')::text as query
+        from similar_title_words(typed.word) as similar_word
+      ) as queries where query <> ''
+    ) as likely`)
   return row?.query ?? null
 }
 
+const CORRECTED_MAX = 5
 const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 
 const shown = sql`client_id, status, filled_positions, reserved_positions, application_count, facts`
@@ -156,14 +160,23 @@ function inOrder(query: GigQuery, sort: OrderedSort, { after, upTo }: Range, fil
     ...(upTo ? [sql`(${columns}) ${is.upTo} (${at(upTo)})`] : []),
     ...filters,
   ]
-  return sql`select ${gigId}, number, rate_high_cents, rate_low_cents, closes_at, search from ${table}
-    where ${allOf(conditions)} order by ${by}`
+  const found = sql`select ${gigId}, number, rate_high_cents, rate_low_cents, closes_at, search from ${table}
+    where ${allOf(conditions)}`
+  return isGathered(query, sort)
+    ? sql`select * from (${found} offset 0) as gathered order by ${by}`
+    : sql`${found} order by ${by}`
+}
+
+// Along an index by rate or deadline, each gig is on another page of the table. Where a filter is not part of that index, few
+// matches could mean reading all pages in that order, so all matches are gathered before they are sorted (`offset 0`).
+function isGathered({ status, words, skills, clientId }: GigQuery, sort: OrderedSort): boolean {
+  const isOutsideIndex = words !== undefined || skills.length > 0 || clientId !== undefined
+  return status === 'open' && sort !== 'newest' && isOutsideIndex
 }
 
 function filtersOf({ words, skills, category, rateType, minRateCents, maxRateCents, remote }: GigQuery): Sql[] {
   return [
     ...(words ? [sql`search @@ ${tsqueryOf(words)}`] : []),
-    ...(words && 'inTitle' in words ? [sql`ts_filter(search, '{a}') @@ ${tsqueryOf(words)}`] : []),
     ...(skills.length > 0 ? [sql`skill_keys @> ${skillKeysOf(skills)}::text[]`] : []),
     ...(category === undefined ? [] : [sql`category = ${category}`]),
     ...(rateType === undefined ? [] : [sql`rate_type = ${rateType}`]),
@@ -174,7 +187,7 @@ function filtersOf({ words, skills, category, rateType, minRateCents, maxRateCen
 }
 
 function tsqueryOf(words: Words): Sql {
-  return 'typed' in words ? sql`websearch_to_tsquery('english', ${words.typed})` : sql`${words.inTitle}::tsquery`
+  return 'typed' in words ? sql`websearch_to_tsquery('english', ${words.typed})` : sql`${words.parsed}::tsquery`
 }
 
 // One index gives the order, whatever the values are; otherwise the best plan depends on how many gigs have them.
