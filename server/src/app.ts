@@ -21,7 +21,7 @@ import { createFeed } from './events/feed/feed.ts'
 import { eventRoutes } from './events/feed/routes.ts'
 import { inboxRoutes } from './events/inbox/routes.ts'
 import { webhookRoutes } from './events/webhooks/routes.ts'
-import type { Targets } from './events/webhooks/targets.ts'
+import type { AllowedTargets } from './events/webhooks/targets.ts'
 import { applicationRoutes } from './market/applications/routes.ts'
 import { gigRoutes } from './market/gigs/routes.ts'
 import { auditRoutes } from './money/audit/routes.ts'
@@ -62,7 +62,7 @@ export interface AppOptions {
   /** Where callers reach the service; asked late, since a port may be chosen only when it is opened. */
   publicUrl: () => string
   rateLimitPerMinute: number
-  webhookTargets: Targets
+  webhookTargets: AllowedTargets
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
-import type { Place, Waiting } from '../../events/inbox/domain.ts'
+import type { InboxEntry, InboxPosition } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, type Refusal } from '../../platform/kernel/errors.ts'
@@ -127,7 +127,7 @@ export const agentApprovalDeadline = {
 /** Approvals that wait for the owner's decision; not shown to agents. */
 export const approvalInbox = {
   name: 'approvals to decide',
-  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     if (actor.hostedAgentId) return []
     const rows = await store.listAwaiting(ctx.db, actor.userId, ctx.clock.now(), limit, after)
     return rows.map(({ id, summary, expires_at, created_at }) => ({

@@ -1,4 +1,4 @@
-import type { Place } from '../../events/inbox/domain.ts'
+import type { InboxPosition } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
@@ -123,7 +123,7 @@ export async function listAwaiting(
   userId: UserId,
   now: Instant,
   limit: number,
-  after: Place | null,
+  after: InboxPosition | null,
 ): Promise<Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'>[]> {
   // Items without a deadline sort last, so all approvals come before them.
   if (after && after.deadline === null) return []

@@ -1,4 +1,4 @@
-import { type AgentAction, askedByDefault, type Stake } from '../../platform/kernel/agent-actions.ts'
+import { type AgentAction, askOwnerByDefault, type Stake } from '../../platform/kernel/agent-actions.ts'
 import { forbidden, type Issue, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -35,7 +35,7 @@ export const defaultRules: MandateRules = {
   max_dispute_worker_cents: null,
   allowed_counterparties: null,
   expires_at: null,
-  ask_owner: askedByDefault,
+  ask_owner: askOwnerByDefault,
 }
 
 /** Refuses rules that nothing can satisfy; `pathPrefix` is the path of the rules in the request. */

@@ -2,7 +2,7 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import type { Subject } from '../feed/domain.ts'
 
 /** Something that waits for an action of the caller. */
-export interface Waiting {
+export interface InboxEntry {
   subject: Subject
   /** One of the subject's `allowed_actions`, or another change the caller can make to it. */
   action: string
@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /** The columns of an inbox item that a feature's query selects. */
-export interface WaitingRow {
+export interface InboxRow {
   id: string
   action: string
   deadline: Instant | null
@@ -22,11 +22,11 @@ export interface WaitingRow {
 }
 
 /** Turns rows into inbox items; `why` has a text for each action. */
-export function waitingFrom(
+export function inboxEntriesFrom(
   type: string,
-  rows: readonly WaitingRow[],
+  rows: readonly InboxRow[],
   why: Readonly<Record<string, string>>,
-): Waiting[] {
+): InboxEntry[] {
   return rows.map(({ id, action, deadline, since }) => ({
     subject: { type, id: id as Subject['id'] },
     action,
@@ -37,18 +37,18 @@ export function waitingFrom(
 }
 
 /** The sort key of an inbox: by deadline, items without one last; then by how long they wait. */
-export interface Place {
+export interface InboxPosition {
   deadline: Instant | null
   since: Instant
   id: string
   action: string
 }
 
-export function placeOf({ deadline, since, subject, action }: Waiting): Place {
+export function positionOf({ deadline, since, subject, action }: InboxEntry): InboxPosition {
   return { deadline, since, id: subject.id, action }
 }
 
-export function comparePlaces(a: Place, b: Place): number {
+export function comparePositions(a: InboxPosition, b: InboxPosition): number {
   return (
     compare(a.deadline ?? NEVER, b.deadline ?? NEVER) ||
     compare(a.since, b.since) ||

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Nullable, Strict, Timestamp } from '../../platform/http/shapes.ts'
 import { presentSubject } from '../feed/domain.ts'
-import type { Waiting } from './domain.ts'
+import type { InboxEntry } from './domain.ts'
 
 export const InboxItem = Strict(
   {
@@ -16,7 +16,7 @@ export const InboxItem = Strict(
   { title: 'InboxItem' },
 )
 
-export function presentInboxItem({ subject, action, why, deadline }: Waiting): Static<typeof InboxItem> {
+export function presentInboxItem({ subject, action, why, deadline }: InboxEntry): Static<typeof InboxItem> {
   return { subject: presentSubject(subject), action, why, deadline }
 }
 

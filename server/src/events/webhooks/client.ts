@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
 import { publicLookup, TargetNotAllowed, targetConnector } from './target-connector.ts'
-import type { Targets } from './targets.ts'
+import type { AllowedTargets } from './targets.ts'
 
 /** The outcome of one call. */
 export interface CallResult {
@@ -24,7 +24,7 @@ export interface TargetClient {
 }
 
 export interface TargetClientOptions {
-  targets: Targets
+  targets: AllowedTargets
   timeoutMs?: number
   /** Replaces name resolution in tests. */
   lookup?: LookupFunction

@@ -10,7 +10,7 @@ import { requireVersion } from '../../platform/kernel/versions.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { EventType } from '../feed/domain.ts'
 import { record } from '../feed/service.ts'
-import type { Waiting } from '../inbox/domain.ts'
+import type { InboxEntry } from '../inbox/domain.ts'
 import { insertDeliveries } from './delivery-store.ts'
 import {
   type DisabledReason,
@@ -32,12 +32,12 @@ import {
 } from './schema.ts'
 import { newSigningSecret } from './signing.ts'
 import * as store from './store.ts'
-import { type Targets, targetProblem } from './targets.ts'
+import { type AllowedTargets, targetProblem } from './targets.ts'
 
 /** Which targets this deployment allows, and how it encrypts signing secrets. */
 export interface WebhookRules {
   secrets: Secrets
-  targets: Targets
+  targets: AllowedTargets
 }
 
 export async function createWebhook(
@@ -158,7 +158,7 @@ export async function testWebhook(
 /** Webhooks that the service has disabled: only their owner can enable them again. */
 export const webhookInbox = {
   name: 'disabled webhooks',
-  async find(ctx: ReadContext, actor: Actor): Promise<Waiting[]> {
+  async find(ctx: ReadContext, actor: Actor): Promise<InboxEntry[]> {
     if (actor.hostedAgentId) return []
     const webhooks = await store.listDisabledByService(ctx.db, actor.userId)
     return webhooks.map(({ id, disabled_reason, updated_at }) => ({
@@ -191,7 +191,7 @@ export function requireReader(actor: Actor): void {
   }
 }
 
-function requireTarget(url: string, targets: Targets): void {
+function requireTarget(url: string, targets: AllowedTargets): void {
   const problem = targetProblem(url, targets)
   if (!problem) return
   const code = URL.canParse(url) ? 'target_not_allowed' : 'bad_format'

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { buildConnector } from 'undici'
-import { isPublicAddress, type Targets } from './targets.ts'
+import { type AllowedTargets, isPublicAddress } from './targets.ts'
 
 export class TargetNotAllowed extends Error {
   constructor(why: string) {
@@ -14,7 +14,11 @@ export class TargetNotAllowed extends Error {
  * Connects only to allowed addresses. An address in a URL is checked before connecting; a name is checked with the very
  * addresses that are then connected to, so that it cannot change in between; and the open connection is checked again.
  */
-export function targetConnector(targets: Targets, lookup: LookupFunction, timeoutMs: number): buildConnector.connector {
+export function targetConnector(
+  targets: AllowedTargets,
+  lookup: LookupFunction,
+  timeoutMs: number,
+): buildConnector.connector {
   if (targets === 'any') return buildConnector({ timeout: timeoutMs, lookup })
   const connect = buildConnector({ timeout: timeoutMs, lookup: onlyPublic(lookup) })
   return (options, callback) => {

@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** Which targets webhooks may have: `public` means https URLs on the public internet. */
-export type Targets = 'public' | 'any'
+export type AllowedTargets = 'public' | 'any'
 
 /** What is wrong with a URL as a target, such as "must be a URL"; null when it is allowed. */
-export function targetProblem(text: string, targets: Targets): string | null {
+export function targetProblem(text: string, targets: AllowedTargets): string | null {
   if (!URL.canParse(text)) return 'must be a URL'
   const url = new URL(text)
   const isHttp = url.protocol === 'https:' || (url.protocol === 'http:' && targets === 'any')

@@ -90,7 +90,7 @@ export function findTransferIds(
 }
 
 // At least one account of a transfer has an owner. The platform's accounts are never locked: all releases would wait.
-function ownedAccountsOf(transfer: store.KnownTransfer): string[] {
+function ownedAccountsOf(transfer: store.TransferWithAccounts): string[] {
   return [
     ...(transfer.debit_owner === null ? [] : [transfer.debit_account]),
     ...(transfer.credit_owner === null ? [] : [transfer.credit_account]),

@@ -44,7 +44,7 @@ export function sendTransfer(tx: Tx, transfer: Transfer): void {
 }
 
 /** Transfers with the accounts they are between, for reversing them. */
-export interface KnownTransfer extends Transfer {
+export interface TransferWithAccounts extends Transfer {
   debit_kind: AccountKind
   debit_owner: string | null
   credit_kind: AccountKind
@@ -52,7 +52,7 @@ export interface KnownTransfer extends Transfer {
   is_reversed: boolean
 }
 
-export async function findTransfers(db: Queryable, ids: readonly Id<'txn'>[]): Promise<KnownTransfer[]> {
+export async function findTransfers(db: Queryable, ids: readonly Id<'txn'>[]): Promise<TransferWithAccounts[]> {
   return db.query(sql`
     select transfer.*, debit.kind as debit_kind, debit.owner_id as debit_owner, credit.kind as credit_kind,
       credit.owner_id as credit_owner, exists (

@@ -1,9 +1,9 @@
 import type { Api } from '../../platform/http/api.ts'
-import { noStats, Stats } from './schema.ts'
+import { emptyStats, Stats } from './schema.ts'
 import type { countMarketplace } from './service.ts'
 
 export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarketplace>): void {
-  const none = noStats()
+  const none = emptyStats()
   api.read({
     path: '/operator/stats',
     scope: 'admin',

@@ -39,7 +39,7 @@ export const Stats = Strict(
 )
 
 /** Every count, at zero. */
-export function noStats() {
+export function emptyStats() {
   return {
     users: zeros(userStatuses),
     agents: zeros(agentStatuses),

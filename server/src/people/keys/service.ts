@@ -102,7 +102,7 @@ export async function issueFirstKey(
 
 /** Stores a given secret as an operator's key, unless it was stored before. A revoked one stays revoked. */
 export async function adoptOperatorSecret(ctx: WriteContext, userId: UserId, secret: string): Promise<void> {
-  if (await store.existsHash(ctx.db, hashSecret(secret))) return
+  if (await store.hashExists(ctx.db, hashSecret(secret))) return
   await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKeyFields(userId, 'OPERATOR_KEY')), hashSecret(secret))
 }
 

@@ -132,7 +132,7 @@ export async function markUsed(tx: Tx, keyIds: readonly KeyId[], times: readonly
     where api_keys.id = free.id`)
 }
 
-export async function existsHash(db: Queryable, hash: string): Promise<boolean> {
+export async function hashExists(db: Queryable, hash: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 as found from api_keys where hash = ${hash}`)
   return rows.length > 0
 }

@@ -70,7 +70,7 @@ export async function deleteVouch(
 }
 
 /** Counts money that a client has paid out to a worker, which can verify their vouches. Sent with the commit. */
-export function notePaid(ctx: WriteContext, clientId: UserId, workerId: UserId, cents: number): void {
+export function addPaidBetween(ctx: WriteContext, clientId: UserId, workerId: UserId, cents: number): void {
   store.sendPaid(ctx.db, clientId, workerId, cents)
 }
 

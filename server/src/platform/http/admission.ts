@@ -6,15 +6,15 @@ import type { RateLimits } from './rate-limit.ts'
 
 export interface Admission {
   /** Checks the key, its rate limits and its permissions, and sets `request.actor`. */
-  admit(request: FastifyRequest, reply: FastifyReply, operation: Admitted): Promise<Actor>
+  admit(request: FastifyRequest, reply: FastifyReply, operation: AccessRule): Promise<Actor>
   /** Whether the key of an open stream is still accepted. */
-  isStillAdmitted(request: FastifyRequest, operation: Admitted): Promise<boolean>
+  isStillAdmitted(request: FastifyRequest, operation: AccessRule): Promise<boolean>
   /** Throws when the key was revoked since the request was admitted. */
   requireLive(tx: Tx, actor: Actor): Promise<void>
 }
 
 /** Who may use an operation. */
-export interface Admitted {
+export interface AccessRule {
   scope: Scope | 'any key'
   /** Needed instead for some requests. A key with neither scope is refused before the body is read. */
   otherScope?: { scope: Scope }
@@ -82,7 +82,7 @@ export function requireScope(actor: Actor, scope: Scope | 'any key'): void {
   }
 }
 
-function authorise(actor: Actor, { scope, otherScope, whileSuspended }: Admitted, method: string): void {
+function authorise(actor: Actor, { scope, otherScope, whileSuspended }: AccessRule, method: string): void {
   if (!(otherScope && holdsScope(actor, otherScope.scope))) requireScope(actor, scope)
   const reads = method === 'GET' || method === 'HEAD'
   if (actor.suspended && !reads && !whileSuspended) {

@@ -7,7 +7,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts'
 import { unavailable } from '../kernel/errors.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
 import type { Secrets } from '../secrets.ts'
-import type { Admission, Admitted } from './admission.ts'
+import type { AccessRule, Admission } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { DrainState } from './drain.ts'
 import { JSON_TYPE } from './envelope.ts'
@@ -104,7 +104,7 @@ export function createFeeds(options: FeedOptions) {
   async function* textOf(
     items: AsyncIterable<readonly StreamItem[]>,
     request: FastifyRequest,
-    operation: Admitted,
+    operation: AccessRule,
     signal: AbortSignal,
   ): AsyncGenerator<string> {
     let checkedMs = performance.now()

@@ -1,11 +1,11 @@
 import { type IssueCode, issueCodes } from '../kernel/issue-codes.ts'
 import { statusByCode, statusByIssue } from './envelope.ts'
-import type { Documented } from './operation-docs.ts'
+import type { DocumentedOperation } from './operation-docs.ts'
 
 type Json = Record<string, unknown>
 
 /** All error responses of an operation. */
-export function errorResponses({ method, path, query, body, scope, action, docs }: Documented): Json {
+export function errorResponses({ method, path, query, body, scope, action, docs }: DocumentedOperation): Json {
   const responses: Record<string, Json> = {}
   const standard = (status: number, name: keyof typeof standardResponses) => {
     responses[status] = { $ref: `#/components/responses/${name}` }

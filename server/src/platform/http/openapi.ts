@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox'
 import type { Prefix } from '../kernel/ids.ts'
 import { errorResponses, errorSchema, standardResponses } from './openapi-errors.ts'
-import type { Documented } from './operation-docs.ts'
+import type { DocumentedOperation } from './operation-docs.ts'
 import { IdOut } from './shapes.ts'
 
 type Json = Record<string, unknown>
@@ -12,7 +12,7 @@ export interface OpenApiOptions {
   description: string
   serverUrl: string
   tags: readonly { name: string; description: string }[]
-  operations: readonly Documented[]
+  operations: readonly DocumentedOperation[]
   webhooks: readonly DocumentedWebhook[]
   /** The kind of id that follows each part of a path. */
   idKinds: Partial<Record<string, Prefix>>
@@ -85,7 +85,11 @@ const standardHeaders: Json = {
   },
 }
 
-function operationOf(operation: Documented, schemas: Map<string, Json>, idKinds: OpenApiOptions['idKinds']): Json {
+function operationOf(
+  operation: DocumentedOperation,
+  schemas: Map<string, Json>,
+  idKinds: OpenApiOptions['idKinds'],
+): Json {
   const { docs, method, status, body, scope, otherScope } = operation
   const takesBody = body !== null && method !== 'DELETE'
   const scopes = `the scope \`${scope}\`${otherScope ? ` or \`${otherScope.scope}\`, as said above` : ''}`
@@ -124,17 +128,21 @@ function operationOf(operation: Documented, schemas: Map<string, Json>, idKinds:
 }
 
 // Either header is accepted; the list names the scopes that the key needs.
-function securityOf(scope: Documented['scope']): Json[] {
+function securityOf(scope: DocumentedOperation['scope']): Json[] {
   if (scope === null) return []
   const needed = scope === 'any key' ? [] : [scope]
   return [{ bearer: needed }, { apiKey: needed }]
 }
 
-function isVersioned({ answer }: Documented): boolean {
+function isVersioned({ answer }: DocumentedOperation): boolean {
   return (answer as { properties?: Json }).properties?.version !== undefined
 }
 
-function parametersOf(operation: Documented, schemas: Map<string, Json>, idKinds: OpenApiOptions['idKinds']): Json[] {
+function parametersOf(
+  operation: DocumentedOperation,
+  schemas: Map<string, Json>,
+  idKinds: OpenApiOptions['idKinds'],
+): Json[] {
   const { method, path, query, scope } = operation
   const inPath = [...path.matchAll(/([^/]+)\/:([^/]+)/g)].map(([, collection = '', name]) => {
     const kind = idKinds[collection]
@@ -193,7 +201,7 @@ const ifNoneMatch = {
   schema: { type: 'string' },
 }
 
-function answerHeaders(operation: Documented): Json {
+function answerHeaders(operation: DocumentedOperation): Json {
   const { method, answer, scope, created } = operation
   const shape = answer as { properties?: Json }
   const names = [

@@ -4,7 +4,7 @@ import type { Docs } from './operation.ts'
 import { Nullable, Strict, Whole } from './shapes.ts'
 
 /** Everything the OpenAPI document contains about one operation. */
-export interface Documented {
+export interface DocumentedOperation {
   method: string
   path: string
   status: number
@@ -24,7 +24,7 @@ export interface Documented {
 }
 
 /** The parts that follow from how an operation is declared: `api.read`, `api.list`, `api.write` and so on. */
-export type MountedParts = Pick<Documented, 'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType'>
+export type MountedParts = Pick<DocumentedOperation, 'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType'>
 
 export const STREAM_TYPE = 'text/event-stream'
 

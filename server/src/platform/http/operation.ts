@@ -8,7 +8,7 @@ import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
 
 /** What every operation declares. */
-interface Declared<Path extends string, Query extends TObject, Answer extends TSchema> {
+interface OperationBase<Path extends string, Query extends TObject, Answer extends TSchema> {
   path: Path
   /** The scope a key needs; `any key` for what every key may do. */
   scope: Scope | 'any key'
@@ -40,13 +40,13 @@ export interface OpenOperation<Answer extends TSchema> {
 
 /** Reads one thing. */
 export interface ReadOperation<Path extends string, Query extends TObject, Answer extends TSchema>
-  extends Declared<Path, Query, Answer> {
+  extends OperationBase<Path, Query, Answer> {
   run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Static<Answer> | Rendered>
 }
 
 /** Reads a page of things; `answer` is the shape of one. */
 export interface ListOperation<Path extends string, Query extends TObject, Answer extends TSchema>
-  extends Declared<Path, Query, Answer> {
+  extends OperationBase<Path, Query, Answer> {
   run: (
     ctx: ReadContext,
     call: Call<Path, Static<Query>> & { page: PageRequest },
@@ -55,7 +55,7 @@ export interface ListOperation<Path extends string, Query extends TObject, Answe
 
 /** Reads a page of a feed, and waits for new events when asked to; `answer` is the shape of one event. */
 export interface FollowOperation<Path extends string, Query extends TObject, Answer extends TSchema>
-  extends Declared<Path, Query, Answer> {
+  extends OperationBase<Path, Query, Answer> {
   query: Query
   run: (
     ctx: ReadContext,
@@ -65,7 +65,7 @@ export interface FollowOperation<Path extends string, Query extends TObject, Ans
 
 /** A feed as server-sent events. `run` also yields empty batches, after which the stream shows that it is alive. */
 export interface StreamOperation<Path extends string, Query extends TObject>
-  extends Omit<Declared<Path, Query, TSchema>, 'answer'> {
+  extends Omit<OperationBase<Path, Query, TSchema>, 'answer'> {
   query: Query
   run: (
     ctx: ReadContext,
@@ -82,7 +82,7 @@ export interface WriteOperation<
   Query extends TObject,
   Body extends TObject,
   Answer extends TSchema,
-> extends Declared<Path, Query, Answer> {
+> extends OperationBase<Path, Query, Answer> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: Body
   /** The path of what was created; makes the answer a 201. Of a rendered answer only the id is available. */

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino'
 import type { HttpMetrics } from '../metrics.ts'
 import { addBodyParsers, hideOtherContentType } from './body-parsers.ts'
+import { commonHeaders } from './common-headers.ts'
 import { Connections } from './connections.ts'
 import type { DrainState } from './drain.ts'
 import { createSendError } from './envelope.ts'
@@ -12,7 +13,6 @@ import { requestIdOf } from './request-id.ts'
 import { type RequestLimit, tooManyRequests } from './request-limit.ts'
 import { logRequest } from './request-log.ts'
 import { originFormOf } from './request-url.ts'
-import { standingHeaders } from './standing-headers.ts'
 import { answerUnrouted } from './unrouted.ts'
 
 export interface ServerOptions {
@@ -30,7 +30,7 @@ export interface ServerOptions {
 /** A Fastify that answers every request in the one envelope and within bounds, also one that cannot be parsed. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, state, limit, paths } = options
-  const headers = standingHeaders(options.https)
+  const headers = commonHeaders(options.https)
   const connections = new Connections()
   const sendError = createSendError(log)
 

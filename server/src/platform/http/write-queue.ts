@@ -37,7 +37,7 @@ export class WriteQueue {
   }
 
   /** Throws what `run` would throw at once. Asked before the body is read, so that a refused write costs little. */
-  requireRoom(userId: string): void {
+  requireCapacity(userId: string): void {
     if (this.#waiting >= this.#options.waitingMax && !this.#queueToShorten(userId)) throw overloaded
   }
 

@@ -63,7 +63,7 @@ export async function answerOnce(
 }
 
 /** Deletes a batch of answers older than 24 hours; returns whether there may be more. */
-export async function forgetOldAnswers(database: Database): Promise<boolean> {
+export async function deleteExpiredAnswers(database: Database): Promise<boolean> {
   const before = instantOf(Date.now() - KEPT_MS)
   const forgotten = await database.transaction((tx) => deleteOldAnswers(tx, before, FORGET_BATCH))
   return forgotten === FORGET_BATCH

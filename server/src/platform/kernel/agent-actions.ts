@@ -15,7 +15,7 @@ export const agentActions = [
 export type AgentAction = (typeof agentActions)[number]
 
 /** Actions that need the owner's approval by default. Offers and agreements do not: a contract binds only once approved. */
-export const askedByDefault: readonly AgentAction[] = agentActions.filter(
+export const askOwnerByDefault: readonly AgentAction[] = agentActions.filter(
   (action) => action !== 'negotiations.round' && action !== 'negotiations.agree',
 )
 

@@ -1,5 +1,5 @@
 /** The headers that every answer carries. */
-export function standingHeaders(https: boolean): Record<string, string> {
+export function commonHeaders(https: boolean): Record<string, string> {
   return { ...HEADERS, ...(https && HSTS) }
 }
 

@@ -1,7 +1,7 @@
 import { type Sql, sql } from './sql.ts'
 
 /** The sort key of the last item of the previous page. */
-interface WaitingPlace {
+interface InboxPosition {
   deadline: string | null
   since: string
   id: string
@@ -11,7 +11,7 @@ interface WaitingPlace {
  * Orders inbox items by urgency: by deadline, items without one last, then by how long they wait. `waiting` selects `id`,
  * `action`, `deadline` and `since`. The item `after` is included again, because it can wait for more than one action.
  */
-export function mostUrgentOf(waiting: Sql, limit: number, after: WaitingPlace | null): Sql {
+export function mostUrgentFirst(waiting: Sql, limit: number, after: InboxPosition | null): Sql {
   const isFollowing = after
     ? sql`(coalesce(deadline, 'infinity'), since, id) >=
         (${after.deadline ?? 'infinity'}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
