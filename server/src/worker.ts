@@ -18,7 +18,7 @@ export interface WorkerOptions {
   log: Logger
 }
 
-/** Keeps deadlines, numbers events, delivers webhooks and deletes old rows. Any number of workers may run at once. */
+/** Processes deadlines, numbers events, delivers webhooks and deletes old rows. Any number of workers may run at once. */
 export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loop {
   const { database, clock, sweep, feedWatch } = core
   const client = createTargetClient({ targets })
@@ -77,7 +77,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
   }
 }
 
-// Events of other processes are found only by polling, and webhooks should leave quickly. The query is cheap: it reads an
+// Events of other processes are found only by polling, and webhooks should be sent soon. The query is cheap: it reads an
 // index that is empty most of the time.
 const EVENTS_MS = 50
 const DELIVERIES_MS = 250

@@ -1,19 +1,19 @@
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Subject } from '../feed/domain.ts'
 
-/** Something that waits for an action of the caller. */
+/** A resource that waits for an action of the caller. */
 export interface InboxEntry {
   subject: Subject
   /** One of the subject's `allowed_actions`, or another change the caller can make to it. */
   action: string
-  /** For people: what happened, and what they can do. */
+  /** Text for the user: what happened, and what they can do. */
   why: string
-  /** When it is decided without the caller; null when it waits without limit. */
+  /** When it is decided without the caller; null when there is no deadline. */
   deadline: Instant | null
   since: Instant
 }
 
-/** The columns of an inbox item that a feature's query selects. */
+/** The columns of an inbox entry that a feature's query selects. */
 export interface InboxRow {
   id: string
   action: string
@@ -21,7 +21,7 @@ export interface InboxRow {
   since: Instant
 }
 
-/** Turns rows into inbox items; `why` has a text for each action. */
+/** Turns rows into inbox entries; `why` has a text for each action. */
 export function inboxEntriesFrom(
   type: string,
   rows: readonly InboxRow[],
@@ -36,7 +36,7 @@ export function inboxEntriesFrom(
   }))
 }
 
-/** The sort key of an inbox: by deadline, items without one last; then by how long they wait. */
+/** The sort key of an inbox entry: by deadline, entries without one last; then the longest waiting first. */
 export interface InboxPosition {
   deadline: Instant | null
   since: Instant

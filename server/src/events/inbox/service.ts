@@ -10,8 +10,8 @@ import { type InboxItem, presentInboxItem } from './schema.ts'
 export interface InboxSource {
   name: string
   /**
-   * Items that wait for the caller, most urgent first, starting after `after`: at least `limit` of them if there are as
-   * many. Items before `after` may be included, so a source with few items can return all of them every time.
+   * The entries of the caller, most urgent first, starting after `after`: at least `limit`, if there are as many. Entries
+   * before `after` may be included, so a source with few entries can return all of them every time.
    */
   find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<readonly InboxEntry[]>
 }

@@ -35,7 +35,7 @@ export async function lockBalances(
     select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for no key update`)
 }
 
-/** Sent with the commit. Violates `ledger_transfers_kind_reference_key` when it was posted before. */
+/** Sent with the commit. Violates `ledger_transfers_kind_reference_key` when it was already posted. */
 export function sendTransfer(tx: Tx, transfer: Transfer): void {
   tx.send(sql`
     insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)
@@ -43,7 +43,7 @@ export function sendTransfer(tx: Tx, transfer: Transfer): void {
       ${transfer.kind}, ${transfer.reference}, ${transfer.created_at})`)
 }
 
-/** Transfers with the accounts they are between, for reversing them. */
+/** A transfer with its two accounts, for reversing it. */
 export interface TransferWithAccounts extends Transfer {
   debit_kind: AccountKind
   debit_owner: string | null

@@ -31,7 +31,7 @@ export async function deposit(
   return begin(ctx, actor, 'deposit', newPayment(ctx, actor.userId, newId<'dep'>(), amount_cents))
 }
 
-/** Takes the money out of the wallet at once; it comes back if the provider fails. */
+/** Debits the wallet at once; the money is returned if the withdrawal fails. */
 export async function withdraw(
   ctx: WriteContext,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function getPayment(
   return presentPayment(direction, payment, ctx.settings.currency)
 }
 
-/** A user's payments; everybody's when `userId` is null. */
+/** The payments of a user, or of all users when `userId` is null. */
 export async function listPayments(
   ctx: ReadContext,
   direction: Direction,
@@ -165,7 +165,7 @@ async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
   })
 }
 
-// All of the user's money may come back into the wallet one day, so that its sum has to stay within exact integers.
+// All money of the user may return to the wallet later, so the sum must stay an exact integer.
 async function requireExactWallet(ctx: WriteContext, { user_id, amount_cents }: Payment): Promise<void> {
   const availableCents = await lockAvailable(ctx, user_id)
   const [{ clearingCents, escrowCents }, leavingCents] = await Promise.all([

@@ -16,7 +16,7 @@ export interface Admission {
 /** Who may use an operation. */
 export interface AccessRule {
   scope: Scope | 'any key'
-  /** Needed instead for some requests. A key with neither scope is refused before the body is read. */
+  /** Replaces `scope` for some requests. A key with neither scope is refused before the body is read. */
   otherScope?: { scope: Scope }
   whileSuspended?: true
 }
@@ -35,7 +35,7 @@ export function createAdmission({ authenticate, requireLive, limits }: Admission
         authorise(await authenticate(secretOf(request)), operation, request.method)
         return true
       } catch (error) {
-        // While the database is away the key cannot be checked, and the stream has nothing to send either.
+        // While the database is unavailable the key cannot be checked, and the stream has nothing to send either.
         if (error instanceof Refusal) return error.code === 'INTERNAL_ERROR'
         return true
       }
@@ -45,7 +45,7 @@ export function createAdmission({ authenticate, requireLive, limits }: Admission
       try {
         actor = await authenticate(secretOf(request))
       } catch (error) {
-        // Counts a known key of a suspended agent, too: no other limit applies to it.
+        // A valid key of a suspended agent is counted here too, because no other limit applies to it.
         if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(request.ip)
         throw error
       }

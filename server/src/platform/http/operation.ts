@@ -10,7 +10,7 @@ import type { WaitOptions } from '../kernel/wait-options.ts'
 /** What every operation declares. */
 interface OperationBase<Path extends string, Query extends TObject, Answer extends TSchema> {
   path: Path
-  /** The scope a key needs; `any key` for what every key may do. */
+  /** The scope a key needs; `any key` if no scope is needed. */
   scope: Scope | 'any key'
   query?: Query
   answer: Answer
@@ -38,13 +38,13 @@ export interface OpenOperation<Answer extends TSchema> {
   run: () => Promise<Static<Answer>> | Static<Answer>
 }
 
-/** Reads one thing. */
+/** Reads one resource. */
 export interface ReadOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends OperationBase<Path, Query, Answer> {
   run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Static<Answer> | Rendered>
 }
 
-/** Reads a page of things; `answer` is the shape of one. */
+/** Reads a page of a list; `answer` is the shape of one item. */
 export interface ListOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends OperationBase<Path, Query, Answer> {
   run: (
@@ -85,13 +85,13 @@ export interface WriteOperation<
 > extends OperationBase<Path, Query, Answer> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: Body
-  /** The path of what was created; makes the answer a 201. Of a rendered answer only the id is available. */
+  /** The path of the created resource; makes the answer a 201. A rendered answer only offers its id. */
   created?: (answer: Static<Answer>) => string
-  /** The answer shows a secret: it is repeated only to the key that got it first. */
+  /** The answer shows a secret: a retry with the same Idempotency-Key gets it only with the same key. */
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true
-  /** Needed instead of `scope` when the body meets the condition. */
+  /** Replaces `scope` when the body meets the condition. */
   otherScope?: { scope: Scope; when: (body: Static<Body>) => boolean }
   /** Its name in mandates, possibly depending on the body. An agent is refused unless the use case calls `ctx.atStake`. */
   action?: AgentAction | ((body: Static<Body>) => AgentAction | undefined)
@@ -106,7 +106,7 @@ export interface Call<Path extends string, Query> {
   actor: Actor
   params: Params<Path>
   query: Query
-  /** The versions `If-Match` accepts; null when any will do. */
+  /** The versions that `If-Match` accepts; null when it accepts any. */
   ifMatch: readonly number[] | null
 }
 

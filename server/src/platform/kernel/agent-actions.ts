@@ -23,7 +23,7 @@ export const askOwnerByDefault: readonly AgentAction[] = agentActions.filter(
 export interface Stake {
   /** The public id of the resource it is about. */
   subject: string
-  /** What the owner reads before they approve. */
+  /** The text that the owner reads before approving. */
   summary: string
   /** The target's current version, terms and money. An approval is valid only while these stay the same. */
   target: object
@@ -31,7 +31,7 @@ export interface Stake {
   counterpartyId?: UserId
   /** The offered or accepted rate; null while there is none. */
   rateCents?: number | null
-  /** The total value of the contract; null while it is not known. */
+  /** The total value of the contract; null while it cannot be computed. */
   contractCents?: bigint | number | null
   /** The amount that goes into escrow. */
   fundingCents?: number
