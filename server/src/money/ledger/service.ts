@@ -89,7 +89,8 @@ export function findTransferIds(
   return store.findTransferIds(ctx.db, references, kinds)
 }
 
-// At least one account of a transfer has an owner. The platform's accounts are never locked, because all releases would wait for each other.
+// At least one account of a transfer has an owner. The platform's accounts are never locked, because then all releases would
+// wait for each other.
 function ownedAccountsOf(transfer: store.TransferWithAccounts): string[] {
   return [
     ...(transfer.debit_owner === null ? [] : [transfer.debit_account]),

@@ -35,7 +35,7 @@ export interface KeyRequest {
   expiresAt: Instant | undefined
 }
 
-/** The scopes and expiry of a new key: never more than its user's role allows, and never more than the key that creates it has. */
+/** The scopes and expiry of a new key: limited by its user's role and by the key that creates it. */
 export function decideKeyRights(
   creator: Actor,
   request: KeyRequest,

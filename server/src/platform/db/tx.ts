@@ -8,8 +8,8 @@ export interface Queryable {
 /** One transaction. Statements are pipelined: each is sent without waiting for the answers to earlier ones. */
 export interface Tx extends Queryable {
   /**
-   * Sends a write without waiting for its answer. When it fails, the commit fails with its error; so a write that must change
-   * a row has to raise an error when it finds none.
+   * Sends a write without waiting for its answer; store comments call this "sent with the commit". When it fails, the commit
+   * fails with its error; so a write that must change a row has to raise an error when it finds none.
    */
   send(statement: Sql): void
   /** Runs after a successful commit. */

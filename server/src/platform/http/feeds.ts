@@ -128,9 +128,9 @@ export function createFeeds(options: FeedOptions) {
   }
 
   function waitOptionsOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): WaitOptions {
-    const gone = new AbortController()
+    const disconnected = new AbortController()
     // A constant reason: without one, Node creates an exception with a stack trace for every page.
-    const abort = () => gone.abort(GONE)
+    const abort = () => disconnected.abort(HUNG_UP)
     // No `close` event follows if the caller hung up while the key was looked up.
     if (reply.raw.closed || request.raw.socket.destroyed) abort()
     // A response that waits for an earlier one on its connection gets no `close` event when that connection ends.
@@ -139,7 +139,7 @@ export function createFeeds(options: FeedOptions) {
       request.raw.socket.off('close', abort)
       abort()
     })
-    return { waitMs, signal: gone.signal }
+    return { waitMs, signal: disconnected.signal }
   }
 
   return { follow, stream }
@@ -156,7 +156,7 @@ interface StreamItem {
   type: string
 }
 
-const GONE = 'The caller has hung up.'
+const HUNG_UP = 'The caller has hung up.'
 const PAGE_DEFAULT = 20
 const RECONNECT_MS = 2_000
 // Timers may fire slightly early.

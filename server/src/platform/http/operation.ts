@@ -87,7 +87,7 @@ export interface WriteOperation<
   body?: Body
   /** The path of the created resource; makes the answer a 201. A rendered answer only offers its id. */
   created?: (answer: Static<Answer>) => string
-  /** The answer shows a secret: a retry with the same Idempotency-Key gets it only with the same key. */
+  /** The answer shows a secret: a retry with the same Idempotency-Key gets it only if it uses the same API key. */
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true

@@ -61,7 +61,7 @@ export const scopesOfRole: Record<Role, readonly Scope[]> = {
   operator: scopes,
 }
 
-/** Scopes that keys of hosted agents can never have, whatever their owner's role. */
+/** Scopes that keys of hosted agents can never have, regardless of their owner's role. */
 export const neverForAgents: readonly Scope[] = [
   'keys:write',
   'agents:write',
