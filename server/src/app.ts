@@ -21,7 +21,7 @@ import { createFeed } from './events/feed/feed.ts'
 import { eventRoutes } from './events/feed/routes.ts'
 import { inboxRoutes } from './events/inbox/routes.ts'
 import { webhookRoutes } from './events/webhooks/routes.ts'
-import type { Targets } from './events/webhooks/targets.ts'
+import type { AllowedTargets } from './events/webhooks/targets.ts'
 import { applicationRoutes } from './market/applications/routes.ts'
 import { gigRoutes } from './market/gigs/routes.ts'
 import { auditRoutes } from './money/audit/routes.ts'
@@ -59,16 +59,16 @@ export interface AppOptions {
   log: Logger
   metrics: HttpMetrics | null
   mode: 'sandbox' | 'live'
-  /** Where callers reach the service; asked late, since a port may be chosen only when it is opened. */
+  /** Where callers reach the service. A function, because the port may be known only after `listen`. */
   publicUrl: () => string
   rateLimitPerMinute: number
-  webhookTargets: Targets
+  webhookTargets: AllowedTargets
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number
   writes?: WriteQueueOptions
   heartbeatMs?: number
-  /** More than the product's own, for tests of the shell itself. */
+  /** Additional routes, for tests of the HTTP layer. */
   moreRoutes?: (api: Api) => void
 }
 
@@ -82,7 +82,7 @@ export interface App {
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
-// Two fewer at once than there are connections for transactions: the worker needs some, too.
+// `atOnceMax` is two less than the number of transaction connections, which the worker uses too.
 const WRITES: WriteQueueOptions = {
   atOnceMax: 12,
   waitingMax: 500,
@@ -129,7 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     streamsPerUserMax: 20,
   })
 
-  // The API's table of contents.
+  // All routes of the API.
   healthRoutes(api, { context, state, version, migrations: await migrationNames() })
   keyRoutes(api)
   userRoutes(api)

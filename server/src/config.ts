@@ -6,13 +6,13 @@ import { type Deadlines, defaultDeadlines } from './platform/kernel/deadlines.ts
 export interface Config {
   port: number
   host: string
-  /** Where callers reach the service, without a trailing slash. Null: made from host and port. */
+  /** Where callers reach the service, without a trailing slash. Null: derived from host and port. */
   publicUrl: string | null
   mode: 'sandbox' | 'live'
   /** Null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null
   dataDir: string
-  /** 32 bytes; null: made and kept in `dataDir`. */
+  /** 32 bytes. Null: generated and stored in `dataDir`. */
   secretKey: Buffer | null
   operatorKey: string | null
   currency: string
@@ -27,7 +27,7 @@ export interface Config {
   metricsPort: number | null
 }
 
-/** The message lists every problem of the configuration. */
+/** Its message lists every problem of the configuration. */
 export class BadConfig extends Error {
   constructor(problems: readonly string[]) {
     super(
@@ -67,7 +67,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   function url(name: string, protocols: readonly string[]): string | null {
     const value = text(name)
     if (value === null) return null
-    // The value may hold a password, so no message repeats it.
+    // The value may contain a password, so the messages do not repeat it.
     if (!URL.canParse(value)) problems.push(`${name} must be a URL.`)
     else if (!protocols.includes(new URL(value).protocol)) {
       problems.push(`${name} must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
@@ -86,7 +86,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     const value = text('OPERATOR_KEY')
     if (value !== null && !/^parley_sk_[0-9A-Za-z]{40}$/.test(value)) {
       problems.push(
-        'OPERATOR_KEY must be a key secret: parley_sk_ and 40 letters or digits. Leave it out to have one made.',
+        'OPERATOR_KEY must be a key secret: parley_sk_ and 40 letters or digits. Leave it out to generate one.',
       )
     }
     return value

@@ -52,7 +52,7 @@ export const inboxSources: readonly InboxSource[] = [
   webhookInbox,
 ]
 
-/** The deadlines of all features, kept by the worker. */
+/** The deadlines of all features, processed by the worker. */
 const deadlines: readonly Deadline[] = [
   applyByDeadline,
   negotiationDeadline,

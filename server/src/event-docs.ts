@@ -23,7 +23,7 @@ import type { DocumentedEvent } from './webhook-docs.ts'
 
 const newStatements = {
   ...Dispute.properties.statements,
-  description: 'What was said with this very event, if anything was; the dispute itself has all of it.',
+  description: 'Only the statements made with this event; the dispute itself has all of them.',
 }
 
 /** The shape of an event's `data` and an example of it, by the first word of the event type. */
@@ -53,10 +53,10 @@ const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object 
   webhook: { shape: Webhook, example: exampleWebhook },
 }
 
-/** What the `data` of some event types holds in addition to the snapshot. */
+/** Fields that the `data` of some event types has in addition to the snapshot. */
 const additions: Partial<Record<EventType, { shape: TProperties; example: object }>> = {
   'milestone.changes_requested': {
-    shape: { changes_requested: Type.String({ description: 'What is still missing.' }) },
+    shape: { changes_requested: Type.String({ description: 'What the client wants changed.' }) },
     example: { changes_requested: 'Chapter three is missing.' },
   },
   'milestone.submitted': { shape: { submission: Submission }, example: { submission: exampleSubmission } },
@@ -68,7 +68,7 @@ const unapproved = { status: 'pending_approval', approvals: { client_at: null, w
 const withdrawal = { id: 'wdr_01kz3vj7e9g1j3m5p7r9t1v3x5' }
 const undecided = { status: 'pending', provider_reference: null }
 
-/** Where the example of an event type differs from the example of its subject. */
+/** Fields in which the example of an event type differs from the example of its subject. */
 const differences: Partial<Record<EventType, object>> = {
   'agent.suspended': { status: 'suspended', version: 2 },
   'application.expired': { status: 'expired' },

@@ -1,4 +1,4 @@
-/** A task that runs again and again: after an interval, or sooner when woken. */
+/** A task that runs at an interval, and sooner when woken. */
 export interface Loop {
   wake(): void
   /** Resolves when the current run has ended; no other run starts. */
@@ -9,7 +9,7 @@ export interface LoopOptions {
   intervalMs: number
   /** Delay after a wake-up, so that one run handles everything that arrives in quick succession. */
   batchDelayMs?: number
-  /** Gets whether it was woken; returns whether to run again at once. */
+  /** `isWoken`: it runs because of `wake`, not because of the interval. Returns true to run again at once. */
   task: (isWoken: boolean) => Promise<boolean>
   onError: (error: unknown) => void
 }

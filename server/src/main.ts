@@ -18,21 +18,24 @@ import { type Running, serve, work } from './serve.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { openStorage, type Storage } from './storage.ts'
 
-const commands: Record<string, { does: string; run: () => Promise<void> }> = {
+const commands: Record<string, { description: string; run: () => Promise<void> }> = {
   start: {
-    does: 'answer requests and run the worker, in one process (the default)',
+    description: 'answer requests and run the worker, in one process (the default)',
     run: () => runService((...parts) => serve(...parts, { withWorker: true, print })),
   },
   serve: {
-    does: 'answer requests only',
+    description: 'answer requests only',
     run: () => runService((...parts) => serve(...parts, { withWorker: false, print })),
   },
-  work: { does: 'run the worker only: deadlines, event delivery', run: () => runService(work) },
-  migrate: { does: 'bring the database to the newest schema', run: () => withStorage(async () => {}) },
-  'operator-key': { does: 'make a new operator key and print it', run: printOperatorKey },
-  audit: { does: 'check that every cent in the ledger adds up; exits with 1 if not', run: printAudit },
-  'new-secrets': { does: 'print new values for OPERATOR_KEY and SECRET_KEY; changes nothing', run: printSecrets },
-  openapi: { does: 'write openapi.json; with --check, only check that it is up to date', run: writeOpenApi },
+  work: { description: 'run the worker only: deadlines, event delivery', run: () => runService(work) },
+  migrate: { description: 'bring the database to the newest schema', run: () => withStorage(async () => {}) },
+  'operator-key': { description: 'make a new operator key and print it', run: printOperatorKey },
+  audit: { description: 'check the ledger; exits with 1 if it finds an error', run: printAudit },
+  'new-secrets': {
+    description: 'print new values for OPERATOR_KEY and SECRET_KEY; changes nothing',
+    run: printSecrets,
+  },
+  openapi: { description: 'write openapi.json; with --check, only check that it is up to date', run: writeOpenApi },
 }
 
 const SHUTDOWN_TIMEOUT_MS = 30_000
@@ -70,7 +73,7 @@ async function runService(start: Start): Promise<void> {
 
   async function stopAll(): Promise<void> {
     for (const part of started.splice(0).reverse()) {
-      await part.stop().catch((error) => log.error({ err: error }, 'an error while stopping'))
+      await part.stop().catch((error) => log.error({ err: error }, 'a part of the service failed to stop'))
     }
   }
 
@@ -78,8 +81,8 @@ async function runService(start: Start): Promise<void> {
   stopOnSignals({
     timeoutMs: SHUTDOWN_TIMEOUT_MS,
     async stop(reason) {
-      if ('error' in reason) log.fatal({ err: reason.error }, 'stopping because of an error')
-      // A half-started database must be stopped too.
+      if ('error' in reason) log.fatal({ err: reason.error }, 'stopping because of an uncaught error')
+      // A database that is still starting must be stopped too.
       await starting.catch(() => {})
       await stopAll()
       await flush(output)
@@ -136,7 +139,7 @@ async function printSecrets(): Promise<void> {
 async function writeOpenApi(): Promise<void> {
   const config = parseConfig({})
   const log = createLog('silent', process.stderr)
-  // Never connects: the document needs only the route declarations.
+  // This database never connects: the document needs only the route declarations.
   const database = openDatabase({
     connection: {},
     readConnections: 1,
@@ -190,8 +193,8 @@ function checkedConfig(): Config {
 }
 
 function usage(): string {
-  const lines = Object.entries(commands).map(([name, { does }]) => `    ${name.padEnd(14)}${does}`)
-  return `There are:\n${lines.join('\n')}`
+  const lines = Object.entries(commands).map(([name, { description }]) => `    ${name.padEnd(14)}${description}`)
+  return `Commands:\n${lines.join('\n')}`
 }
 
 function print(text: string): void {

@@ -12,12 +12,12 @@ import { deriveSecrets } from './platform/secrets.ts'
 import { loadSecretKey, type Storage } from './storage.ts'
 import { startWorker } from './worker.ts'
 
-/** Something that runs until it is told to stop. */
+/** A part of the service that runs until `stop` is called. */
 export interface Running {
   stop(): Promise<void>
 }
 
-/** Answers requests, and runs the worker too unless another process does. */
+/** Answers requests, and runs the worker too if `withWorker` is set. */
 export async function serve(
   config: Config,
   storage: Storage,
@@ -50,7 +50,7 @@ export async function serve(
   await app.http.listen({ port: config.port, host: config.host })
   publicUrl = config.publicUrl ?? urlOf(config.host, (app.http.server.address() as AddressInfo).port)
   const metricsServer = await metrics?.listen(config.metricsPort ?? 0, config.host)
-  // A generated key is shown only once, so it is made last, when the start can no longer fail.
+  // A generated key is shown only once, so it is created last, when the start can no longer fail.
   const operatorSecret = config.operatorKey === null ? await ensureOperatorNow() : null
   if (withWorker) worker = startWorker({ core, secrets, targets: config.webhookTargets, log })
   const reportUnsaved = (error: unknown) => log.warn({ err: error }, 'could not save when keys were last used')
@@ -95,7 +95,7 @@ function bannerOf(publicUrl: string, config: Config, storage: Storage, operatorS
     '',
     `  API           ${publicUrl}/api`,
     `  Docs          ${publicUrl}/docs`,
-    ...(operatorSecret ? [`  Operator key  ${operatorSecret}`, '                Shown this once. Keep it safe.'] : []),
+    ...(operatorSecret ? [`  Operator key  ${operatorSecret}`, '                Shown only once. Keep it safe.'] : []),
     '',
     'Stop with Ctrl-C.',
     '',

@@ -8,15 +8,19 @@ import { type EmbeddedPostgres, startEmbedded } from './platform/db/embedded/emb
 import { readText, writeOnce } from './platform/db/embedded/files.ts'
 import { migrate } from './platform/db/migrate.ts'
 
-/** The database at the newest schema: the embedded one, or the server at DATABASE_URL. */
+/** The database, with all migrations applied: the embedded one, or the server at DATABASE_URL. */
 export interface Storage {
   database: Database
-  /** For people: `embedded PostgreSQL 18.4 in ./data`. */
+  /** Shown at the start: `embedded PostgreSQL 18.4 in ./data`. */
   description: string
   close(): Promise<void>
 }
 
-export async function openStorage(config: Config, log: Logger, onGone: (error: Error) => void): Promise<Storage> {
+export async function openStorage(
+  config: Config,
+  log: Logger,
+  onRestartFailed: (error: Error) => void,
+): Promise<Storage> {
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir })
   const connection: Connection = embedded
     ? { ...embedded.connection, ssl: false }
@@ -35,7 +39,7 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
     transactionConnections: 14,
     statementTimeoutMs: 2_000,
   })
-  const keeper = embedded && keepAlive(embedded, config.dataDir, log, onGone)
+  const supervisor = embedded && restartWhenLost(embedded, config.dataDir, log, onRestartFailed)
   return {
     database,
     description: embedded
@@ -43,12 +47,12 @@ export async function openStorage(config: Config, log: Logger, onGone: (error: E
       : 'PostgreSQL at DATABASE_URL',
     async close() {
       await database.close()
-      await keeper?.stop()
+      await supervisor?.stop()
     },
   }
 }
 
-/** `SECRET_KEY`, or a key that is made once and kept in the data directory. */
+/** `SECRET_KEY`, or a key that is generated once and stored in the data directory. */
 export async function loadSecretKey(config: Config): Promise<Buffer> {
   if (config.secretKey) return config.secretKey
   const path = join(config.dataDir, 'secret-key')
@@ -65,7 +69,12 @@ export async function loadSecretKey(config: Config): Promise<Buffer> {
 }
 
 /** Starts the embedded database again when it ends unexpectedly; the pool finds it at the same socket. */
-function keepAlive(first: EmbeddedPostgres, dataDir: string, log: Logger, onGone: (error: Error) => void) {
+function restartWhenLost(
+  first: EmbeddedPostgres,
+  dataDir: string,
+  log: Logger,
+  onRestartFailed: (error: Error) => void,
+) {
   let current = Promise.resolve(first)
   let stopping = false
 
@@ -74,7 +83,7 @@ function keepAlive(first: EmbeddedPostgres, dataDir: string, log: Logger, onGone
       if (stopping) return
       log.error({ err: reason }, 'lost the embedded database; starting it again')
       current = startEmbedded({ dataDir }).then(watch)
-      current.catch(onGone)
+      current.catch(onRestartFailed)
     })
     return postgres
   }

@@ -13,14 +13,14 @@ export interface DocumentedEvent {
   example: object
 }
 
-/** What is sent to webhooks for this type of event. */
+/** The request that webhooks get for this type of event. */
 export function documentedWebhook(event: DocumentedEvent): DocumentedWebhook {
   return { type: event.type, payload: payloadOf(event), pathItem: (schema) => pathItemOf(event, schema) }
 }
 
 function payloadOf({ type, data }: DocumentedEvent): TObject {
   return Strict({
-    id: IdOut('evt', 'The event’s id; also the `webhook-id`, and the same in the feed.'),
+    id: IdOut('evt', 'The event’s id: the same as in `webhook-id` and in the feed.'),
     type: Type.Unsafe<string>({ type: 'string', const: type }),
     timestamp: Timestamp('When it happened.'),
     data,
@@ -36,7 +36,7 @@ function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json): 
         .join('')}`,
       tags: ['Webhooks'],
       summary,
-      description: `${summary} Sent to those of your webhooks that asked for \`${type}\`, or for all.`,
+      description: `${summary} Sent to your webhooks that subscribe to \`${type}\` or to \`*\`.`,
       security: [],
       parameters: signatureHeaders,
       requestBody: {
@@ -51,7 +51,7 @@ function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json): 
       responses: {
         default: {
           description:
-            'A 2xx within 15 seconds: it has arrived. 410: nobody wants it here any more, and the webhook is switched off. Anything else, a redirect too, or no answer: it is sent again, not before `Retry-After`. Up to 16 KiB of the answer are kept in the log.',
+            '2xx within 15 seconds: the delivery has succeeded. 410: the webhook is disabled. Any other status, including redirects, or no response: the event is sent again, not before `Retry-After`. The log keeps up to 16 KiB of the response.',
         },
       },
     },
@@ -65,14 +65,14 @@ const signatureHeaders = [
     name: 'webhook-id',
     in: 'header',
     required: true,
-    description: 'The event’s id, the same for every attempt: what tells you that you have seen it.',
+    description: 'The event’s id, the same for every attempt. Use it to ignore events that you have already handled.',
     schema: { type: 'string', examples: [EXAMPLE_ID] },
   },
   {
     name: 'webhook-timestamp',
     in: 'header',
     required: true,
-    description: 'When this attempt was made, in seconds since 1970. Refuse what is too old.',
+    description: 'When this attempt was made, in seconds since 1970. Reject requests that are too old.',
     schema: { type: 'string', examples: ['1794700500'] },
   },
   {
@@ -80,7 +80,7 @@ const signatureHeaders = [
     in: 'header',
     required: true,
     description:
-      'One or more signatures by Standard Webhooks, with spaces between them: HMAC-SHA-256 over id, timestamp and body.',
+      'One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body.',
     schema: { type: 'string', examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='] },
   },
 ]

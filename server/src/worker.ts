@@ -4,21 +4,21 @@ import { EVENTS_BATCH_MAX, isSequenceDue, sequenceEvents } from './events/feed/s
 import { createTargetClient } from './events/webhooks/client.ts'
 import { createDeliveries, deleteOldDeliveries } from './events/webhooks/delivery-service.ts'
 import { Dispatcher } from './events/webhooks/dispatcher.ts'
-import type { Targets } from './events/webhooks/targets.ts'
+import type { AllowedTargets } from './events/webhooks/targets.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { refreshClock } from './platform/clock/service.ts'
 import { isDatabaseUnavailable } from './platform/db/errors.ts'
-import { forgetOldAnswers } from './platform/idempotency/service.ts'
+import { deleteExpiredAnswers } from './platform/idempotency/service.ts'
 import type { Secrets } from './platform/secrets.ts'
 
 export interface WorkerOptions {
   core: Core
   secrets: Secrets
-  targets: Targets
+  targets: AllowedTargets
   log: Logger
 }
 
-/** Keeps deadlines, numbers events, delivers webhooks and deletes old rows. Any number of workers may run at once. */
+/** Processes deadlines, numbers events, delivers webhooks and deletes old rows. Any number of workers may run at once. */
 export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loop {
   const { database, clock, sweep, feedWatch } = core
   const client = createTargetClient({ targets })
@@ -45,7 +45,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
       await sweep(clock.now())
       return false
     }),
-    start({ name: 'idempotency', intervalMs: 60_000 }, () => forgetOldAnswers(database)),
+    start({ name: 'idempotency', intervalMs: 60_000 }, () => deleteExpiredAnswers(database)),
     start({ name: 'delivery log', intervalMs: 60_000 }, () => database.transaction(deleteOldDeliveries)),
   ]
 
@@ -77,7 +77,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
   }
 }
 
-// Events of other processes are found only by polling, and webhooks should leave quickly. The query is cheap: it reads an
+// Events of other processes are found only by polling, and webhooks should be sent soon. The query is cheap: it reads an
 // index that is empty most of the time.
 const EVENTS_MS = 50
 const DELIVERIES_MS = 250

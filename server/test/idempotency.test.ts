@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { forgetOldAnswers } from '../src/platform/idempotency/service.ts'
+import { deleteExpiredAnswers } from '../src/platform/idempotency/service.ts'
 import { issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
@@ -168,7 +168,7 @@ describe('a repeated request', () => {
     expect(again.headers.get('idempotent-replayed')).toBeNull()
     expect((await ada.get('/agents')).body.data).toHaveLength(2)
 
-    await forgetOldAnswers(world.database)
+    await deleteExpiredAnswers(world.database)
     const { rows } = await world.inDatabase((client) =>
       client.query(`select count(*) as old from idempotent_answers where created_at <= now() - interval '24 hours'`),
     )

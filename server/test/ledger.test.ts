@@ -87,7 +87,7 @@ describe('the ledger', () => {
         await reverse(meanwhile, others)
       })
     })
-    await expect(inLedger((ctx) => reverse(ctx, ids))).rejects.toThrow('taken back already')
+    await expect(inLedger((ctx) => reverse(ctx, ids))).rejects.toThrow('already reversed')
   })
 
   it('reverses 500 transfers once each from twenty connections without a deadlock', async () => {
@@ -130,14 +130,14 @@ describe('the ledger', () => {
         for (let id = attempts.pop(); id; id = attempts.pop()) {
           outcomes.push(
             await inLedger((ctx) => reverse(ctx, [id as Id<'txn'>])).then(
-              () => 'taken back',
+              () => 'reversed',
               (error) => error.issues?.[0]?.code ?? String(error),
             ),
           )
         }
       }),
     )
-    expect(outcomes.filter((outcome) => outcome === 'taken back')).toHaveLength(500)
+    expect(outcomes.filter((outcome) => outcome === 'reversed')).toHaveLength(500)
     expect(outcomes.filter((outcome) => outcome === 'already_reversed')).toHaveLength(500)
     const after = await totals()
     expect(after.deadlocks).toBe(before.deadlocks)
@@ -182,7 +182,7 @@ describe('the audit', () => {
     {
       fault: 'a wrong cached balance',
       statement: `update ledger_accounts set balance_cents = balance_cents + 1 where kind = 'clearing'`,
-      found: ['a cached balance equals its transfers', 'what clears for somebody is their payouts'],
+      found: ['a cached balance equals its transfers', 'a clearing balance equals its payouts'],
     },
     {
       fault: 'a double release',
@@ -201,15 +201,15 @@ describe('the audit', () => {
         'a milestone’s fees are those of its payouts',
         'a payout has its release',
         'a payout has its fee',
-        'what clears for somebody is their payouts',
+        'a clearing balance equals its payouts',
       ],
     },
     {
       fault: 'a milestone that holds what nobody paid',
       statement: `update milestones set held_cents = held_cents + 5`,
       found: [
-        'what a milestone got is held, released or refunded',
-        'what is held is in escrow',
+        'a milestone’s funding is held, released or refunded',
+        'a milestone’s held amount is in escrow',
         'a contract’s totals are those of its milestones',
       ],
     },
@@ -223,12 +223,12 @@ describe('the audit', () => {
           update ledger_accounts set balance_cents = 0 where kind = 'clearing'
         )
         update ledger_transfers set credit_account = (select id from stranger) where kind = 'release'`,
-      found: ['what clears for somebody is their payouts'],
+      found: ['a clearing balance equals its payouts'],
     },
     {
       fault: 'an account of a kind that is not its owner’s to have',
       statement: `update ledger_accounts set kind = 'fees' where kind = 'clearing'`,
-      found: ['only the platform’s own accounts have no owner', 'what clears for somebody is their payouts'],
+      found: ['only platform accounts have no owner', 'a clearing balance equals its payouts'],
     },
     {
       fault: 'a payout for a stranger',
@@ -244,7 +244,7 @@ describe('the audit', () => {
     {
       fault: 'a payout that was paid in words only',
       statement: `update payouts set status = 'paid'`,
-      found: ['a paid payout was paid once', 'what clears for somebody is their payouts'],
+      found: ['a paid payout was paid once', 'a clearing balance equals its payouts'],
     },
     {
       fault: 'a fee that does not follow from what was released',

@@ -5,14 +5,14 @@ import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
 import type { Clock } from './kernel/time.ts'
 
-/** What a use case that only reads gets. */
+/** The context of a use case that only reads. */
 export interface ReadContext {
   db: Queryable
   clock: Clock
   settings: Settings
 }
 
-/** What a use case that writes works with: the same, inside one transaction. */
+/** The context of a use case that writes, inside one transaction. */
 export interface WriteContext extends ReadContext {
   db: Tx
   /** Wakes the worker of this process. Other workers find the work by polling. */
@@ -31,10 +31,10 @@ export interface WriteRequest<Answer> {
   /** The id of the operation in the API document. */
   operation: string
   method: string
-  /** With the query. */
+  /** Includes the query string. */
   path: string
   body: object
-  /** The id of what the write was about, taken from its answer. */
+  /** The id of the resource that the write was about, taken from its answer. */
   subjectOf: (answer: Answer) => string | null
   run: (ctx: WriteContext) => Promise<Answer>
 }
@@ -44,8 +44,8 @@ export interface AgentGuard {
   /** Runs a write in its transaction. For a hosted agent it also checks the mandate and records the activity. */
   runUnderMandate<Answer>(ctx: WriteContext, actor: Actor, write: WriteRequest<Answer>): Promise<Answer>
   /**
-   * How to ask the owner, when a write failed only because they have not approved it. The write is rolled back, so asking
-   * takes a second transaction; it resolves to the refusal that the agent gets.
+   * If a write failed only because the owner has not approved it: a function that asks the owner. It runs in a second
+   * transaction, because the write is rolled back, and returns the refusal for the agent. Null for any other error.
    */
   approvalRequestOf(error: unknown): ((ctx: WriteContext, actor: Actor) => Promise<Refusal>) | null
 }
@@ -56,6 +56,6 @@ export interface Settings {
   /** The platform's share of each release, in hundredths of a percent. A contract keeps the rate it was agreed with. */
   feeBps: number
   deadlines: Deadlines
-  /** Who moves money into and out of the marketplace. */
+  /** The payment provider, which moves money into and out of the marketplace. */
   payments: 'sandbox' | 'manual'
 }

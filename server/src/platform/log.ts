@@ -36,5 +36,5 @@ export function openLogOutput(): LogOutput {
 
 const BLOCK_BYTES = 4096
 const FLUSH_MS = 100
-// Beyond this, lines are dropped: whatever reads the log has stopped.
+// Beyond this, lines are dropped: the reader of the log has stopped.
 const WAITING_MAX_BYTES = 16 * 1024 * 1024

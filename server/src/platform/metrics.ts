@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export interface HttpMetrics {
   observe(method: string, route: string, status: number, durationMs: number): void
-  /** Serves `/metrics` in the format of Prometheus, on its own port. */
+  /** Serves `/metrics` in the Prometheus format, on a separate port. */
   listen(port: number, host: string): Promise<Server>
 }
 
@@ -12,7 +12,7 @@ export function createMetrics(): HttpMetrics {
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took, by method, route and status.',
+    help: 'Duration of requests, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30],
     registers: [registry],

@@ -28,7 +28,7 @@ export async function listActivity(
   page: PageRequest,
 ): Promise<Page<Static<typeof Activity>>> {
   if (actor.hostedAgentId && actor.hostedAgentId !== agentId) throw notFound()
-  if (!(await store.existsAgent(ctx.db, actor.userId, agentId))) throw notFound()
+  if (!(await store.agentExists(ctx.db, actor.userId, agentId))) throw notFound()
   const { rows, next } = pageOf(await store.listActivity(ctx.db, agentId, page), page.limit, ({ id }) => [id])
   return { rows: rows.map(presentActivity), next }
 }

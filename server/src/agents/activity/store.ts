@@ -15,7 +15,7 @@ export function sendActivity(tx: Tx, activity: Activity): void {
 }
 
 /** True for deleted agents, too: their activity is kept. */
-export async function existsAgent(db: Queryable, userId: UserId, id: AgentId): Promise<boolean> {
+export async function agentExists(db: Queryable, userId: UserId, id: AgentId): Promise<boolean> {
   const rows = await db.query(sql`select 1 as found from hosted_agents where id = ${id} and user_id = ${userId}`)
   return rows.length > 0
 }

@@ -10,14 +10,14 @@ export const Agent = Strict(
     name: Type.String(),
     description: Nullable(Type.String()),
     status: OneOf(agentStatuses.filter((status) => status !== 'deleted')),
-    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+    version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
     created_at: Timestamp(),
   },
   { title: 'Agent' },
 )
 
-const Name = Text(1, 100, { description: 'What the owner calls it.', examples: ['Scout'] })
-const Description = Text(1, 2_000, { description: 'What it is meant to do.' })
+const Name = Text(1, 100, { description: 'The name of the agent, chosen by its owner.', examples: ['Scout'] })
+const Description = Text(1, 2_000, { description: 'What the agent is meant to do.' })
 
 export const NewAgent = Strict(
   { name: Name, description: Type.Optional(Description), mandate: Type.Optional(MandateRulesShape) },

@@ -72,27 +72,27 @@ export async function changeAgent(
 }
 
 export async function suspendAgent(ctx: WriteContext, actor: Actor, id: AgentId): Promise<Static<typeof AgentShape>> {
-  return moveAgent(ctx, actor, id, 'suspend', 'agent.suspended')
+  return applyTransition(ctx, actor, id, 'suspend', 'agent.suspended')
 }
 
 export async function resumeAgent(ctx: WriteContext, actor: Actor, id: AgentId): Promise<Static<typeof AgentShape>> {
-  return moveAgent(ctx, actor, id, 'resume', 'agent.resumed')
+  return applyTransition(ctx, actor, id, 'resume', 'agent.resumed')
 }
 
-/** Deletes the agent and revokes its keys. Its row stays, so that what it did still has its name. */
+/** Deletes the agent and revokes its keys. Its row stays, because its activity refers to it. */
 export async function deleteAgent(
   ctx: WriteContext,
   actor: Actor,
   id: AgentId,
   ifMatch: readonly number[] | null,
 ): Promise<{ id: string; deleted: true }> {
-  await moveAgent(ctx, actor, id, 'delete', 'agent.deleted', ifMatch)
+  await applyTransition(ctx, actor, id, 'delete', 'agent.deleted', ifMatch)
   await revokeKeysOfAgent(ctx, actor, id)
   await expireApprovalsOf(ctx, actor, id)
   return { id: encodeId('agt', id), deleted: true }
 }
 
-async function moveAgent(
+async function applyTransition(
   ctx: WriteContext,
   actor: Actor,
   id: AgentId,

@@ -29,7 +29,7 @@ export interface Approval {
   updated_at: Instant
 }
 
-/** An owner may take back an approval until it is used. */
+/** An owner may still reject an approved request until the approval is used. */
 export const approvalTransitions = {
   approve: { from: ['pending'], to: 'approved', by: ['owner'] },
   reject: { from: ['pending', 'approved'], to: 'rejected', by: ['owner'] },
@@ -40,7 +40,7 @@ export const approvalTransitions = {
 /** Pending approvals per agent. */
 export const PENDING_MAX = 100
 
-/** The approval as of this moment: a deadline that has passed counts even before the sweep has handled it. */
+/** The approval with its status at `now`: an approval past its deadline is expired, even before the sweep has handled it. */
 export function asOf(approval: Approval, now: Instant): Approval {
   const isOpen = approval.status === 'pending' || approval.status === 'approved'
   return isOpen && approval.expires_at <= now ? { ...approval, status: 'expired' } : approval

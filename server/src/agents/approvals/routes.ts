@@ -16,7 +16,7 @@ export function approvalRoutes(api: Api): void {
       tag: 'Approvals',
       summary: 'List approvals',
       description:
-        'What one’s agents have asked for, newest first; those that wait with `status=pending`. An agent sees its own.',
+        'The approvals that your agents have asked for, newest first. Use `status=pending` for those that wait for your decision. An agent sees only its own.',
       example: { answer: { data: [exampleApproval], next_cursor: null } },
     },
     run: (ctx, call) => listApprovals(ctx, call.actor, call.query, call.page),
@@ -30,7 +30,7 @@ export function approvalRoutes(api: Api): void {
       id: 'getApproval',
       tag: 'Approvals',
       summary: 'Read an approval',
-      description: 'What an agent asked for, and what became of it. For the owner and the agent that asked.',
+      description: 'An approval and its status. The owner and the agent that asked can read it.',
       example: { answer: exampleApproval },
     },
     run: (ctx, call) => getApproval(ctx, call.actor, toId('apr', call.params.id)),
@@ -44,9 +44,9 @@ export function approvalRoutes(api: Api): void {
     docs: {
       id: 'approveApproval',
       tag: 'Approvals',
-      summary: 'Approve what an agent asked for',
+      summary: 'Approve an agent’s request',
       description:
-        'By the owner’s own key. The agent’s very same request then succeeds, once, until `expires_at`; if anything about it or its target has changed since it asked, it has to ask again.',
+        'Needs a key of the owner, not of an agent. The agent can then send exactly the same request again until `expires_at`, and it succeeds once. If the request or its target has changed, the agent has to ask again.',
       refusals: ['wrong_state'],
       example: { answer: { ...decided, status: 'approved' } },
     },
@@ -61,9 +61,9 @@ export function approvalRoutes(api: Api): void {
     docs: {
       id: 'rejectApproval',
       tag: 'Approvals',
-      summary: 'Reject what an agent asked for',
+      summary: 'Reject an agent’s request',
       description:
-        'By the owner’s own key; also takes back an approval that was not used. Until `expires_at` the same request is refused without asking again.',
+        'Needs a key of the owner, not of an agent. Also revokes an approval that is not used yet. Until `expires_at` the same request is refused without asking the owner again.',
       refusals: ['wrong_state'],
       example: { answer: { ...decided, status: 'rejected' } },
     },

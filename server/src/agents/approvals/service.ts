@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
-import type { Place, Waiting } from '../../events/inbox/domain.ts'
+import type { InboxEntry, InboxPosition } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, type Refusal } from '../../platform/kernel/errors.ts'
@@ -60,7 +60,7 @@ export async function decideApproval(
   return presentApproval(save(ctx, actor, { ...approval, status, decided_at: now }))
 }
 
-/** Locks the approvals of a request that can be used: after the mandate, and before everything else of the write. */
+/** Locks the usable approvals of a request. Called after locking the mandate and before all other locks of the write. */
 export function lockApprovalsFor(ctx: WriteContext, requestHash: string): Promise<readonly Approval[]> {
   return store.lockApprovalsFor(ctx.db, requestHash, ctx.clock.now())
 }
@@ -89,7 +89,7 @@ export async function askOwner(ctx: WriteContext, actor: Actor, question: Approv
     store.countPending(ctx.db, question.hosted_agent_id),
   ])
   if (pending >= PENDING_MAX) {
-    throw conflict('too_many_approvals', `At most ${PENDING_MAX} things can wait for the owner at once.`)
+    throw conflict('too_many_approvals', `At most ${PENDING_MAX} requests of an agent can wait for approval at once.`)
   }
   const approval: Approval = {
     ...question,
@@ -127,13 +127,13 @@ export const agentApprovalDeadline = {
 /** Approvals that wait for the owner's decision; not shown to agents. */
 export const approvalInbox = {
   name: 'approvals to decide',
-  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     if (actor.hostedAgentId) return []
     const rows = await store.listAwaiting(ctx.db, actor.userId, ctx.clock.now(), limit, after)
     return rows.map(({ id, summary, expires_at, created_at }) => ({
       subject: { type: 'approval', id },
       action: 'approve',
-      why: `One of your agents asks to do this: ${summary} Approve or reject it.`,
+      why: `One of your agents wants to do this: ${summary} Approve or reject it.`,
       deadline: expires_at,
       since: created_at,
     }))
@@ -158,7 +158,7 @@ function approvalEvent(approval: Approval) {
 
 function approvalRequired({ id, status, action, expires_at }: Approval): Refusal {
   const message = {
-    pending: 'The owner was asked to approve this; send the same request again when they have.',
+    pending: 'The owner was asked to approve this; send the same request again after the approval.',
     rejected: 'The owner has rejected this.',
     approved: 'The owner has just approved this; send the same request again.',
   }[status as 'pending' | 'rejected' | 'approved']

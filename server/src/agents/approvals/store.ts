@@ -1,4 +1,4 @@
-import type { Place } from '../../events/inbox/domain.ts'
+import type { InboxPosition } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
@@ -47,7 +47,7 @@ export async function lockApprovalUnlessBusy(tx: Tx, id: ApprovalId): Promise<Ap
   return row ?? null
 }
 
-/** Locks the usable approvals of a request, whatever the state of its target was. */
+/** Locks the usable approvals of a request, for any state of its target. */
 export async function lockApprovalsFor(tx: Tx, requestHash: string, now: Instant): Promise<Approval[]> {
   return tx.query(sql`
     select ${columns} from approvals
@@ -70,7 +70,7 @@ export async function findCurrentApproval(
   return row ?? null
 }
 
-/** Expires questions about the same request for another state of its target: they can never match again. */
+/** Expires approvals of the same request for an earlier state of its target, which can never match again. */
 export async function expireOutdated(tx: Tx, requestHash: string, at: Instant): Promise<Approval[]> {
   return tx.query(sql`
     update approvals set status = 'expired', updated_at = ${at}
@@ -109,7 +109,7 @@ export async function listApprovals(
     sql`user_id = ${userId}`,
     ...(agentId ? [sql`hosted_agent_id = ${agentId}`] : []),
     ...(status ? [sql`status = ${status}`] : []),
-    // One that has expired is neither, even before the sweep has handled it.
+    // An approval past its deadline is expired, even before the sweep has handled it.
     ...(status === 'pending' || status === 'approved' ? [sql`expires_at > ${now}`] : []),
     ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
   ]
@@ -123,7 +123,7 @@ export async function listAwaiting(
   userId: UserId,
   now: Instant,
   limit: number,
-  after: Place | null,
+  after: InboxPosition | null,
 ): Promise<Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'>[]> {
   // Items without a deadline sort last, so all approvals come before them.
   if (after && after.deadline === null) return []

@@ -1,9 +1,9 @@
-import { type AgentAction, askedByDefault, type Stake } from '../../platform/kernel/agent-actions.ts'
+import { type AgentAction, askOwnerByDefault, type Stake } from '../../platform/kernel/agent-actions.ts'
 import { forbidden, type Issue, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** What an owner sets; null means no limit. */
+/** The rules an owner sets; null means no limit. */
 export interface MandateRules {
   min_rate_cents: number | null
   max_rate_cents: number | null
@@ -35,19 +35,19 @@ export const defaultRules: MandateRules = {
   max_dispute_worker_cents: null,
   allowed_counterparties: null,
   expires_at: null,
-  ask_owner: askedByDefault,
+  ask_owner: askOwnerByDefault,
 }
 
-/** Refuses rules that nothing can satisfy; `pathPrefix` is the path of the rules in the request. */
+/** Refuses contradictory rules; `pathPrefix` is the path of the rules in the request. */
 export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix = ''): void {
   const issues: Issue[] = []
-  for (const what of ['rate', 'dispute_worker'] as const) {
-    const [min, max] = [rules[`min_${what}_cents`], rules[`max_${what}_cents`]]
+  for (const name of ['rate', 'dispute_worker'] as const) {
+    const [min, max] = [rules[`min_${name}_cents`], rules[`max_${name}_cents`]]
     if (min === null || max === null || min <= max) continue
     issues.push({
-      path: `${pathPrefix}max_${what}_cents`,
+      path: `${pathPrefix}max_${name}_cents`,
       code: 'too_small',
-      message: `must not be below min_${what}_cents`,
+      message: `must not be below min_${name}_cents`,
     })
   }
   if (rules.expires_at !== null && rules.expires_at <= now) {
@@ -56,10 +56,10 @@ export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-/** Refuses every action that needs a mandate once it has expired. */
+/** Refuses every action that needs a mandate if the mandate has expired. */
 export function requireInForce({ expires_at }: Mandate, action: AgentAction, now: Instant): void {
   if (expires_at === null || now < expires_at) return
-  throw forbidden('mandate_exceeded', `The agent’s mandate ran out at ${expires_at}; its owner must do this.`, {
+  throw forbidden('mandate_exceeded', `The agent’s mandate expired at ${expires_at}; the owner must do this.`, {
     action,
     limit: 'expires_at',
     allowed: expires_at,
@@ -92,28 +92,28 @@ export function stakeNotDeclared(action: AgentAction): Refusal {
 
 function amountIssues(
   action: AgentAction,
-  what: 'rate_cents' | 'contract_cents' | 'dispute_worker_cents',
-  asked: bigint | number | null | undefined,
+  name: 'rate_cents' | 'contract_cents' | 'dispute_worker_cents',
+  requested: bigint | number | null | undefined,
   min: number | null,
   max: number | null,
 ): Issue[] {
-  if (asked === null || asked === undefined) return []
-  const below = min !== null && asked < min
-  const above = max !== null && asked > max
+  if (requested === null || requested === undefined) return []
+  const below = min !== null && requested < min
+  const above = max !== null && requested > max
   if (!below && !above) return []
-  const [limit, allowed] = below ? [`min_${what}`, min] : [`max_${what}`, max]
-  const message = `The mandate allows ${below ? 'no less' : 'no more'} than ${allowed} here, not ${asked}.`
-  return [exceeded(message, { action, limit, allowed, asked: Number(asked) })]
+  const [limit, allowed] = below ? [`min_${name}`, min] : [`max_${name}`, max]
+  const message = `The mandate allows ${below ? 'no less' : 'no more'} than ${allowed} here, not ${requested}.`
+  return [exceeded(message, { action, limit, allowed, asked: Number(requested) })]
 }
 
 function fundingIssues({ max_funding_cents, used_funding_cents }: Mandate, action: AgentAction, stake: Stake) {
   if (stake.fundingCents === undefined) return []
   const limit = 'max_funding_cents'
-  // Without a limit by the owner, the largest exact number is the limit.
+  // Without a limit by the owner, the limit is the largest exact integer.
   const allowed = max_funding_cents ?? Number.MAX_SAFE_INTEGER
   if (BigInt(used_funding_cents) + BigInt(stake.fundingCents) <= BigInt(allowed)) return []
   const left = Math.max(0, allowed - used_funding_cents)
-  const message = `The mandate leaves ${left} cents to fund with, not ${stake.fundingCents}.`
+  const message = `The mandate allows ${left} more cents of funding, not ${stake.fundingCents}.`
   return [exceeded(message, { action, limit, allowed, used: used_funding_cents, asked: stake.fundingCents })]
 }
 

@@ -13,7 +13,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Read an agent’s mandate',
       description:
-        'What the agent may do on its own, and what it has used of that. For the owner and the agent itself. An agent that was given none has one without limits, by which it asks its owner about everything but offers and agreements.',
+        'What the agent may do without its owner, and how much of its limits it has used. The owner and the agent itself can read it. The default mandate has no limits, but needs the owner’s approval for everything except offers and agreements.',
       example: { answer: exampleMandate },
     },
     run: (ctx, call) => getMandate(ctx, call.actor, toId('agt', call.params.id)),
@@ -30,7 +30,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Set an agent’s mandate',
       description:
-        'Replaces all of it: what is left out, or null, is no limit. The server holds every act of the agent against it, in the transaction of the act. What was funded so far stays counted.',
+        'Replaces the whole mandate: a field that is left out or null means no limit. Every action of the agent is checked against it, in the same transaction. Funding so far stays counted.',
       example: { body: exampleRules, answer: { ...exampleMandate, used: { funding_cents: 0 } } },
     },
     run: (ctx, call) => setMandate(ctx, call.actor, toId('agt', call.params.id), call.body, call.ifMatch),

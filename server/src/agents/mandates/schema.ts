@@ -5,36 +5,36 @@ import { encodeId, toId } from '../../platform/kernel/ids.ts'
 import { parseInstant } from '../../platform/kernel/time.ts'
 import type { Mandate as MandateRow, MandateRules } from './domain.ts'
 
-const texts = {
+const descriptions = {
   min_rate_cents: 'The lowest rate it may offer, agree to or approve.',
   max_rate_cents: 'The highest rate it may offer, agree to or approve.',
   max_contract_cents:
-    'The most one contract may come to: by the terms it offers, agrees to or approves, and by what it funds or releases.',
-  max_funding_cents: 'The most it may ever put into escrow, all its fundings together.',
-  min_dispute_worker_cents: 'The least a worker may get in a dispute it proposes or accepts an outcome of.',
-  max_dispute_worker_cents: 'The most a worker may get in such a dispute.',
-  allowed_counterparties: 'With whom it may deal; null: with anybody.',
-  expires_at: 'From when on it may do nothing of this on its own; null: never.',
-  ask_owner: 'What it may do only after the owner has approved it, each time.',
+    'The highest total of one contract: applies to terms it offers, agrees to or approves, and to contracts it funds or releases.',
+  max_funding_cents: 'The most it may ever put into escrow, in total.',
+  min_dispute_worker_cents: 'The lowest amount for the worker that it may propose or accept in a dispute.',
+  max_dispute_worker_cents: 'The highest amount for the worker that it may propose or accept in a dispute.',
+  allowed_counterparties: 'The users it may deal with; null: all users.',
+  expires_at: 'When the mandate expires; null: never.',
+  ask_owner: 'The actions that need the owner’s approval each time.',
 }
 
 export const Mandate = Strict(
   {
     agent_id: IdOut('agt'),
-    min_rate_cents: Nullable(Type.Integer({ description: texts.min_rate_cents })),
-    max_rate_cents: Nullable(Type.Integer({ description: texts.max_rate_cents })),
-    max_contract_cents: Nullable(Type.Integer({ description: texts.max_contract_cents })),
-    max_funding_cents: Nullable(Type.Integer({ description: texts.max_funding_cents })),
-    min_dispute_worker_cents: Nullable(Type.Integer({ description: texts.min_dispute_worker_cents })),
-    max_dispute_worker_cents: Nullable(Type.Integer({ description: texts.max_dispute_worker_cents })),
-    allowed_counterparties: Nullable(Type.Array(IdOut('usr'), { description: texts.allowed_counterparties })),
-    expires_at: Nullable(Timestamp(texts.expires_at)),
-    ask_owner: Type.Array(OneOf(agentActions), { description: texts.ask_owner }),
+    min_rate_cents: Nullable(Type.Integer({ description: descriptions.min_rate_cents })),
+    max_rate_cents: Nullable(Type.Integer({ description: descriptions.max_rate_cents })),
+    max_contract_cents: Nullable(Type.Integer({ description: descriptions.max_contract_cents })),
+    max_funding_cents: Nullable(Type.Integer({ description: descriptions.max_funding_cents })),
+    min_dispute_worker_cents: Nullable(Type.Integer({ description: descriptions.min_dispute_worker_cents })),
+    max_dispute_worker_cents: Nullable(Type.Integer({ description: descriptions.max_dispute_worker_cents })),
+    allowed_counterparties: Nullable(Type.Array(IdOut('usr'), { description: descriptions.allowed_counterparties })),
+    expires_at: Nullable(Timestamp(descriptions.expires_at)),
+    ask_owner: Type.Array(OneOf(agentActions), { description: descriptions.ask_owner }),
     used: Strict(
-      { funding_cents: Type.Integer({ description: 'What it has put into escrow so far; refunds do not lower it.' }) },
-      { title: 'MandateUse', description: 'What is used up of the limits that add up.' },
+      { funding_cents: Type.Integer({ description: 'What it has put into escrow so far. Refunds do not reduce it.' }) },
+      { title: 'MandateUse', description: 'How much of the limits on totals is used.' },
     ),
-    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+    version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
     updated_at: Timestamp(),
   },
   { title: 'Mandate' },
@@ -46,17 +46,20 @@ function limit(description: string) {
 
 export const MandateRulesShape = Strict(
   {
-    min_rate_cents: limit(texts.min_rate_cents),
-    max_rate_cents: limit(texts.max_rate_cents),
-    max_contract_cents: limit(texts.max_contract_cents),
-    max_funding_cents: limit(texts.max_funding_cents),
-    min_dispute_worker_cents: limit(texts.min_dispute_worker_cents),
-    max_dispute_worker_cents: limit(texts.max_dispute_worker_cents),
+    min_rate_cents: limit(descriptions.min_rate_cents),
+    max_rate_cents: limit(descriptions.max_rate_cents),
+    max_contract_cents: limit(descriptions.max_contract_cents),
+    max_funding_cents: limit(descriptions.max_funding_cents),
+    min_dispute_worker_cents: limit(descriptions.min_dispute_worker_cents),
+    max_dispute_worker_cents: limit(descriptions.max_dispute_worker_cents),
     allowed_counterparties: Type.Optional(
-      Nullable(ListOf(IdIn('usr'), 1_000, { description: texts.allowed_counterparties, uniqueItems: true })),
+      Nullable(ListOf(IdIn('usr'), 1_000, { description: descriptions.allowed_counterparties, uniqueItems: true })),
     ),
-    expires_at: Type.Optional(Nullable(Timestamp(texts.expires_at))),
-    ask_owner: ListOf(OneOf(agentActions), agentActions.length, { description: texts.ask_owner, uniqueItems: true }),
+    expires_at: Type.Optional(Nullable(Timestamp(descriptions.expires_at))),
+    ask_owner: ListOf(OneOf(agentActions), agentActions.length, {
+      description: descriptions.ask_owner,
+      uniqueItems: true,
+    }),
   },
   { title: 'MandateRules' },
 )

@@ -44,7 +44,7 @@ export async function setMandate(
   return presentMandate(changed)
 }
 
-/** Every new agent gets a mandate; by default one that asks the owner about everything that binds them. */
+/** Creates the mandate of a new agent, with the default rules if the request has none. */
 export function createMandate(
   ctx: WriteContext,
   agentId: AgentId,
@@ -63,12 +63,12 @@ export function createMandate(
 }
 
 /**
- * Locks an agent and its mandate, before all other rows of a write. Once an owner's suspension is answered, no write of the
- * agent commits; and no two writes can use the same part of a limit.
+ * Locks an agent and its mandate, before all other rows of a write. After the answer to a suspension, no write of the
+ * agent can commit; and two writes cannot use the same part of a limit.
  */
 export async function lockMandate(ctx: WriteContext, agentId: AgentId, mode: store.LockMode): Promise<Mandate> {
   const locked = await store.lockMandate(ctx.db, agentId, mode)
-  if (!locked || locked.status === 'deleted') throw unauthorized('bad_key', 'The key was revoked meanwhile.')
+  if (!locked || locked.status === 'deleted') throw unauthorized('bad_key', 'The key was revoked during this request.')
   if (locked.status === 'suspended') throw forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
   return locked
 }

@@ -28,7 +28,7 @@ export async function findMandate(db: Queryable, userId: UserId, agentId: AgentI
   return row ?? null
 }
 
-/** Locks an agent and its mandate, for the owner. */
+/** Locks a mandate for a change by the owner, and its agent against changes. */
 export async function lockMandateOf(tx: Tx, userId: UserId, agentId: AgentId): Promise<Mandate | null> {
   const [row] = await tx.query<Mandate>(sql`
     select ${columns} from mandates join hosted_agents on hosted_agents.id = mandates.hosted_agent_id
@@ -37,20 +37,20 @@ export async function lockMandateOf(tx: Tx, userId: UserId, agentId: AgentId): P
   return row ?? null
 }
 
-/** Whether writes of the same agent may run in parallel: not those that use part of a limit, or count rows. */
+/** `shared`: other writes of the agent may run in parallel. `exclusive`: for writes that use part of a limit or count rows. */
 export type LockMode = 'shared' | 'exclusive'
 
-/** Locks an agent against changes until the transaction ends, and its mandate. */
+/** Locks a mandate in the given mode, and its agent against changes. */
 export async function lockMandate(
   tx: Tx,
   agentId: AgentId,
   mode: LockMode,
 ): Promise<(Mandate & { status: AgentStatus }) | null> {
-  const lockOfMandate = mode === 'exclusive' ? sql`for update of mandates` : sql`for share of mandates`
+  const mandateLock = mode === 'exclusive' ? sql`for update of mandates` : sql`for share of mandates`
   const [row] = await tx.query<Mandate & { status: AgentStatus }>(sql`
     select ${columns}, status from mandates join hosted_agents on hosted_agents.id = mandates.hosted_agent_id
     where hosted_agent_id = ${agentId}
-    for share of hosted_agents ${lockOfMandate}`)
+    for share of hosted_agents ${mandateLock}`)
   return row ?? null
 }
 

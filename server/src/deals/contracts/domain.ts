@@ -11,7 +11,7 @@ import {
   type NegotiationId,
   type UserId,
 } from '../../platform/kernel/ids.ts'
-import { requireCountable } from '../../platform/kernel/money.ts'
+import { requireExactCents } from '../../platform/kernel/money.ts'
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
@@ -114,7 +114,7 @@ function approvedAt(side: Side, contract: Contract): Instant | null {
 
 /** The amount of the first milestone: the whole price, or the first week; 0 for unpaid work. */
 export function firstAmount({ rate_type, terms }: Pick<Offer, 'rate_type' | 'terms'>): number {
-  return requireCountable(priceCentsOf({ rate_type, terms }) ?? 0n)
+  return requireExactCents(priceCentsOf({ rate_type, terms }) ?? 0n)
 }
 
 /** The contract after one side approved it; active when it was the second. */

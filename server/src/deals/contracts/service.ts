@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { EventType, NewEvent } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import { type Place, type Waiting, waitingFrom } from '../../events/inbox/domain.ts'
+import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { Application } from '../../market/applications/domain.ts'
 import { lockApplication } from '../../market/applications/service.ts'
 import type { Gig } from '../../market/gigs/domain.ts'
@@ -182,9 +182,9 @@ export function presentSaved(ctx: WriteContext, actor: Actor, contract: Contract
 /** Contracts that wait for the caller's approval. */
 export const contractInbox = {
   name: 'contracts to approve',
-  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingApproval(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return waitingFrom('contract', rows, {
+    return inboxEntriesFrom('contract', rows, {
       approve: 'A contract was agreed on. It binds nobody before both sides have approved it; otherwise it expires.',
     })
   },

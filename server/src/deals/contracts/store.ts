@@ -1,9 +1,9 @@
-import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
+import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
-import { mostUrgentOf } from '../../platform/db/waiting.ts'
 import type { ApplicationId, ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -129,13 +129,13 @@ export async function listAwaitingApproval(
   userId: UserId,
   now: Instant,
   limit: number,
-  after: Place | null,
-): Promise<WaitingRow[]> {
+  after: InboxPosition | null,
+): Promise<InboxRow[]> {
   const pending = sql`
     select id, 'approve' as action, approve_by as deadline, created_at as since from contracts
     where status = 'pending_approval' and approve_by > ${now}`
   const waiting = sql`
     ${pending} and client_id = ${userId} and client_approved_at is null
     union all ${pending} and worker_id = ${userId} and worker_approved_at is null`
-  return db.query(mostUrgentOf(waiting, limit, after))
+  return db.query(mostUrgentFirst(waiting, limit, after))
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import { type Place, type Waiting, waitingFrom } from '../../events/inbox/domain.ts'
+import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
@@ -110,13 +110,13 @@ export async function presentTo(
 /** Disputes that wait for the caller, as one of the sides or as an arbiter. */
 export const disputeInbox = {
   name: 'disputes to answer',
-  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const now = ctx.clock.now()
     const [toAnswer, toJudge] = await Promise.all([
       store.listAwaitingSide(ctx.db, actor.userId, now, limit, after),
       holdsScope(actor, 'disputes:arbitrate') ? store.listAwaitingArbiter(ctx.db, actor.userId, now, limit, after) : [],
     ])
-    return waitingFrom('dispute', [...toAnswer, ...toJudge], {
+    return inboxEntriesFrom('dispute', [...toAnswer, ...toJudge], {
       respond: 'The other side opened a dispute. Answer it; silence can be decided against you.',
       accept: 'An arbiter recommended a figure. Accept or reject it; what nobody rejects holds.',
       recommend: 'A dispute waits for an arbiter’s recommendation.',

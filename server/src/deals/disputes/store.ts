@@ -1,8 +1,8 @@
-import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
+import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
-import { mostUrgentOf } from '../../platform/db/waiting.ts'
 import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
@@ -100,8 +100,8 @@ export async function listAwaitingSide(
   userId: UserId,
   now: Instant,
   limit: number,
-  after: Place | null,
-): Promise<WaitingRow[]> {
+  after: InboxPosition | null,
+): Promise<InboxRow[]> {
   const waiting = sql`
     select id, case status when 'open' then 'respond' else 'accept' end as action, due_at as deadline,
       updated_at as since
@@ -110,7 +110,7 @@ export async function listAwaitingSide(
       union all select *, 'worker', worker_accepted from disputes where worker_id = ${userId}
     ) as own
     where due_at > ${now} and (status = 'open' and opened_by <> side or status = 'recommended' and not accepted)`
-  return db.query(mostUrgentOf(waiting, limit, after))
+  return db.query(mostUrgentFirst(waiting, limit, after))
 }
 
 /** Disputes that the user may decide: not a party, never had a contract with one, and did not make the recommendation. */
@@ -119,8 +119,8 @@ export async function listAwaitingArbiter(
   userId: UserId,
   now: Instant,
   limit: number,
-  after: Place | null,
-): Promise<WaitingRow[]> {
+  after: InboxPosition | null,
+): Promise<InboxRow[]> {
   const waiting = sql`
     select id, case status when 'in_review' then 'recommend' else 'resolve' end as action, due_at as deadline,
       updated_at as since
@@ -133,5 +133,5 @@ export async function listAwaitingArbiter(
       and not exists (
         select from contracts c where c.worker_id = ${userId} and c.client_id in (d.client_id, d.worker_id)
       )`
-  return db.query(mostUrgentOf(waiting, limit, after))
+  return db.query(mostUrgentFirst(waiting, limit, after))
 }

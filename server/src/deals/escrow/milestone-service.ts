@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, type Issue, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
-import { requireCountable } from '../../platform/kernel/money.ts'
+import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
 import { type CalendarDate, endOf } from '../../platform/kernel/time.ts'
@@ -68,7 +68,7 @@ export async function createMilestone(
   if (amount === 0) issues.push({ path: 'amount_cents', code: 'required', message: 'is required here' })
   if (issues.length > 0) throw validationFailed(issues)
   const terms = { title: body.title, description: body.description ?? null, amount_cents: amount, due_date }
-  requireCountableTotal([...milestones, terms])
+  requireExactTotal([...milestones, terms])
   const number = contract.milestone_count + 1
   const added = newMilestone(ctx, contract, { ...terms, number, created_by: side })
   addMilestone(ctx, actor, added)
@@ -94,7 +94,7 @@ export async function changeMilestone(
   if (canonicalJson(edited) === canonicalJson(milestone)) return presentUnfunded(ctx, side, contract, milestone)
   const milestones = await listMilestones(ctx, [contractId])
   const all = milestones.map((one) => (one.id === id ? edited : one))
-  requireCountableTotal(all)
+  requireExactTotal(all)
   const saved = saveMilestone(ctx, actor, edited, 'milestone.updated')
   saveChangedMilestones(ctx, actor, contract, all)
   return presentUnfunded(ctx, side, contract, saved)
@@ -134,8 +134,8 @@ async function lockForEdit(
   return { contract, side, milestone }
 }
 
-function requireCountableTotal(milestones: readonly Pick<MilestoneTerms, 'amount_cents'>[]): void {
-  requireCountable(milestones.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
+function requireExactTotal(milestones: readonly Pick<MilestoneTerms, 'amount_cents'>[]): void {
+  requireExactCents(milestones.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
 }
 
 function dueDateIssues(ctx: WriteContext, date: CalendarDate | null): Issue[] {

@@ -1,6 +1,6 @@
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import { type Place, type Waiting, waitingFrom } from '../../events/inbox/domain.ts'
+import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
@@ -110,9 +110,9 @@ function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType
 /** Milestones that wait for the caller to fund, deliver or review them. */
 export const milestoneInbox = {
   name: 'milestones to fund, deliver or review',
-  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingAction(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return waitingFrom('milestone', rows, {
+    return inboxEntriesFrom('milestone', rows, {
       release: 'The worker has delivered. Release the money or request changes; after the deadline it is released.',
       fund: 'A milestone of an active contract is not funded yet. Fund it, so that the work can begin.',
       submit: 'The money is in escrow. Submit the work when it is done.',

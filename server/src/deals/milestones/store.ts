@@ -1,8 +1,8 @@
-import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
+import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { mostUrgentOf } from '../../platform/db/waiting.ts'
 import type { ContractId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Milestone } from './domain.ts'
@@ -85,8 +85,8 @@ export async function listAwaitingAction(
   userId: UserId,
   now: Instant,
   limit: number,
-  after: Place | null,
-): Promise<WaitingRow[]> {
+  after: InboxPosition | null,
+): Promise<InboxRow[]> {
   const waiting = sql`
     select id, 'release' as action, auto_release_at as deadline, submitted_at as since from milestones
     where client_id = ${userId} and status = 'submitted' and auto_release_at > ${now}
@@ -97,5 +97,5 @@ export async function listAwaitingAction(
     union all
     select id, 'submit', (due_date + 1)::timestamp at time zone 'utc', updated_at from milestones
     where worker_id = ${userId} and status = 'funded'`
-  return db.query(mostUrgentOf(waiting, limit, after))
+  return db.query(mostUrgentFirst(waiting, limit, after))
 }

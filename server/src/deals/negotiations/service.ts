@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import { type Place, type Waiting, waitingFrom } from '../../events/inbox/domain.ts'
+import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import { lockApplication } from '../../market/applications/service.ts'
 import type { Gig } from '../../market/gigs/domain.ts'
 import { lockGig } from '../../market/gigs/service.ts'
@@ -143,9 +143,9 @@ export function negotiationEvent(negotiation: Negotiation, type: EventType) {
 /** Offers that wait for the caller's answer. */
 export const negotiationInbox = {
   name: 'offers to answer',
-  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingAnswer(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return waitingFrom('negotiation', rows, {
+    return inboxEntriesFrom('negotiation', rows, {
       agree: 'The other side made an offer. Agree to it, make another one, or decline.',
       round: 'The other side made an offer that leaves something open. Name it in an offer of your own, or decline.',
     })

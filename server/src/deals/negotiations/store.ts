@@ -1,9 +1,9 @@
-import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
+import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { mostUrgentOf } from '../../platform/db/waiting.ts'
 import type { GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -154,8 +154,8 @@ export async function listAwaitingAnswer(
   userId: UserId,
   now: Instant,
   limit: number,
-  after: Place | null,
-): Promise<WaitingRow[]> {
+  after: InboxPosition | null,
+): Promise<InboxRow[]> {
   // An incomplete offer cannot be agreed to: the answer has to name what is missing.
   const open = sql`
     select id, case when terms->>'rate_cents' is null or rate_type = 'hourly' and terms->>'hours_per_week' is null
@@ -164,5 +164,5 @@ export async function listAwaitingAnswer(
   const waiting = sql`
     ${open} and client_id = ${userId} and offered_by = 'worker'
     union all ${open} and worker_id = ${userId} and offered_by = 'client'`
-  return db.query(mostUrgentOf(waiting, limit, after))
+  return db.query(mostUrgentFirst(waiting, limit, after))
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { findTransferIds, post, reverse } from '../../money/ledger/service.ts'
-import { notePaid } from '../../people/vouches/service.ts'
+import { addPaidBetween } from '../../people/vouches/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
@@ -157,7 +157,7 @@ export const payoutDeadline = {
       kind: 'payout',
       reference: payout.id,
     })
-    notePaid(ctx, payout.client_id, payout.worker_id, payout.net_cents)
+    addPaidBetween(ctx, payout.client_id, payout.worker_id, payout.net_cents)
     recordPayout(ctx, 'clock', paid, 'payout.paid')
   },
 }

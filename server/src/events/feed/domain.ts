@@ -10,27 +10,27 @@ import {
 } from '../../platform/kernel/ids.ts'
 import type { JsonText } from '../../platform/kernel/rendered.ts'
 
-/** The closed catalogue of event types. */
+/** All event types, with their descriptions. */
 export const eventTypes = {
   'user.created': 'A user was created.',
   'user.suspended': 'An operator suspended the user.',
   'user.reinstated': 'An operator reinstated the user.',
-  'key.created': 'An API key was made.',
-  'key.rotated': 'An API key was replaced by a fresh one.',
+  'key.created': 'An API key was created.',
+  'key.rotated': 'An API key was replaced by a new one.',
   'key.revoked': 'An API key was revoked.',
-  'agent.created': 'A hosted agent was made.',
-  'agent.updated': 'A hosted agent was renamed or described anew.',
-  'agent.suspended': 'A hosted agent was stopped by its owner.',
-  'agent.resumed': 'A hosted agent may act again.',
-  'agent.deleted': 'A hosted agent was deleted, and its keys with it.',
+  'agent.created': 'A hosted agent was created.',
+  'agent.updated': 'The name or description of a hosted agent was changed.',
+  'agent.suspended': 'A hosted agent was suspended by its owner.',
+  'agent.resumed': 'A hosted agent was resumed by its owner.',
+  'agent.deleted': 'A hosted agent was deleted, and its keys were revoked.',
   'mandate.changed': 'The mandate of a hosted agent was changed.',
   'approval.requested': 'A hosted agent asks its owner to approve something.',
-  'approval.approved': 'The owner approved what an agent asked for.',
-  'approval.rejected': 'The owner rejected what an agent asked for.',
-  'approval.used': 'An agent did what its owner had approved.',
-  'approval.expired': 'An approval ran out before it was decided, or before it was used.',
+  'approval.approved': 'The owner approved an agent’s request.',
+  'approval.rejected': 'The owner rejected an agent’s request.',
+  'approval.used': 'An agent used an approval.',
+  'approval.expired': 'An approval expired before it was decided or used.',
   'profile.updated': 'A user changed their profile.',
-  'gig.created': 'A gig was posted, or drafted.',
+  'gig.created': 'A gig was created, as a draft or open.',
   'gig.updated': 'A gig’s terms were changed.',
   'gig.opened': 'A gig takes applications.',
   'gig.paused': 'A gig takes no applications for now.',
@@ -40,16 +40,16 @@ export const eventTypes = {
   'gig.deleted': 'A gig was deleted by its owner.',
   'application.created': 'A worker applied to a gig.',
   'application.shortlisted': 'The client shortlisted an application, or its negotiation ended without a contract.',
-  'application.negotiating': 'A negotiation began about an application.',
-  'application.hired': 'The contract an application led to became active.',
+  'application.negotiating': 'A negotiation about an application began.',
+  'application.hired': 'The contract of an application became active.',
   'application.rejected': 'The client rejected an application.',
   'application.withdrawn': 'The worker withdrew an application.',
-  'application.expired': 'An application ended with its gig.',
+  'application.expired': 'An application ended because its gig ended.',
   'negotiation.opened': 'A negotiation began, with a first offer.',
   'negotiation.round': 'One side made a new offer.',
   'negotiation.agreed': 'One side agreed to the other’s offer; a contract waits for approval.',
   'negotiation.declined': 'One side declined, and the negotiation ended.',
-  'negotiation.expired': 'A negotiation ran out of time, or ended with its gig.',
+  'negotiation.expired': 'A negotiation expired, or its gig ended.',
   'negotiation.superseded': 'A negotiation ended because all positions of its gig were filled.',
   'contract.created': 'An agreement became a contract; both sides have to approve it.',
   'contract.updated': 'A contract’s milestones changed before it was active; earlier approvals no longer count.',
@@ -61,13 +61,13 @@ export const eventTypes = {
   'milestone.added': 'A milestone was added to a contract.',
   'milestone.updated': 'A pending milestone was changed.',
   'milestone.removed': 'A pending milestone was removed.',
-  'milestone.cancelled': 'A pending milestone ended with its contract.',
+  'milestone.cancelled': 'A pending milestone ended because its contract ended.',
   'milestone.funded': 'The client paid a milestone’s amount into escrow.',
-  'milestone.submitted': 'The worker delivered; the client may review.',
+  'milestone.submitted': 'The worker submitted a milestone; the client can review it.',
   'milestone.changes_requested': 'The client asked for changes.',
   'milestone.released': 'All or part of the amount in escrow was released to the worker.',
-  'milestone.refunded': 'The amount in escrow went back to the client.',
-  'payout.created': 'Released money is on its way to the worker.',
+  'milestone.refunded': 'The amount in escrow was returned to the client.',
+  'payout.created': 'Released money is clearing for the worker.',
   'payout.paid': 'Released money is available in the worker’s wallet.',
   'payout.held': 'A dispute stopped a payout that was clearing.',
   'payout.freed': 'A dispute was withdrawn; a payout it had stopped is clearing again.',
@@ -76,30 +76,30 @@ export const eventTypes = {
   'milestone.restored': 'A dispute was withdrawn; its milestone has the status it had before.',
   'milestone.resolved': 'A dispute was resolved; its milestone is settled.',
   'dispute.opened': 'One side opened a dispute about a milestone.',
-  'dispute.statement': 'One side said more, or proposed another figure.',
+  'dispute.statement': 'One side added a statement, or proposed another figure.',
   'dispute.in_review': 'A dispute waits for a recommendation.',
   'dispute.recommended': 'An arbiter recommended a figure.',
   'dispute.accepted': 'One side accepted the recommendation.',
   'dispute.arbitration': 'A dispute waits for an arbiter’s decision.',
   'dispute.resolved': 'A dispute was resolved, and its money moved.',
   'dispute.withdrawn': 'A dispute was withdrawn by the side that opened it.',
-  'wallet.deposit_requested': 'A deposit was asked for.',
+  'wallet.deposit_requested': 'A deposit was requested.',
   'wallet.deposit_succeeded': 'A deposit is available.',
   'wallet.deposit_failed': 'A deposit failed.',
-  'wallet.withdrawal_requested': 'A withdrawal was asked for.',
+  'wallet.withdrawal_requested': 'A withdrawal was requested.',
   'wallet.withdrawal_succeeded': 'A withdrawal was paid out.',
   'wallet.withdrawal_failed': 'A withdrawal failed, and its amount is available again.',
   'review.created':
-    'A review was written; it is published when both sides have written theirs, or when the time for it is over.',
+    'A review was written; it is published when both sides have written one, or when the time for reviews is over.',
   'review.published': 'A review can be read by everyone.',
   'vouch.created': 'A user vouched for another user.',
-  'vouch.removed': 'A vouch was taken back.',
+  'vouch.removed': 'A vouch was deleted.',
   'webhook.created': 'A webhook was registered.',
   'webhook.updated': 'A webhook was changed by its owner.',
-  'webhook.deleted': 'A webhook was removed by its owner.',
-  'webhook.rotated': 'A webhook got a new secret; the old one also signs for 24 hours.',
-  'webhook.disabled': 'A webhook was switched off, because its target is gone or kept failing.',
-  'webhook.test': 'The owner of a webhook asked for a test. Only that webhook gets it.',
+  'webhook.deleted': 'A webhook was deleted by its owner.',
+  'webhook.rotated': 'A webhook got a new secret; the old one stays valid for 24 hours.',
+  'webhook.disabled': 'A webhook was disabled because its target is gone or kept failing.',
+  'webhook.test': 'A test event, requested by the owner of a webhook. Only that webhook gets it.',
 } as const
 
 export type EventType = keyof typeof eventTypes
@@ -128,20 +128,20 @@ const prefixOfSubject: Partial<Record<string, Prefix>> = {
   withdrawal: 'wdr',
 }
 
-/** The wire form of a subject. */
+/** The subject as the API shows it. */
 export function presentSubject({ type, id }: Subject): { type: string; id: string } {
   const prefix = prefixOfSubject[type]
   if (!prefix) throw new Error(`The subject type "${type}" has no id prefix; add it to prefixOfSubject.`)
   return { type, id: encodeId(prefix, id) }
 }
 
-/** The subject a filter names: its id, and the subject types that have such ids. A `usr_` id fits several types. */
+/** Parses the `subject_id` filter: the id, and the subject types with that prefix. A `usr_` id fits several types. */
 export function parseSubjectId(text: string): { id: Id<Prefix>; types: string[] } {
   const matching = Object.entries(prefixOfSubject).filter(([, prefix]) => text.startsWith(`${prefix}_`))
   return { id: toId(matching[0]?.[1] ?? 'evt', text), types: matching.map(([type]) => type) }
 }
 
-/** True for events that only the owner's own keys get, never the keys of their hosted agents. */
+/** True for events that are hidden from hosted agents. */
 export function isOwnerOnly(type: EventType): boolean {
   return ownerOnly.has(type.slice(0, type.indexOf('.')))
 }
@@ -160,7 +160,7 @@ export interface NewEvent {
   /** The resource after the change, without `allowed_actions`. Everyone in the audience must be allowed to read it. */
   data: object | JsonText
   audience: readonly UserId[]
-  /** Also for every user of this role, for as long as they have it. */
+  /** Also visible to every user who currently has this role. */
   audienceRole?: StaffRole
 }
 

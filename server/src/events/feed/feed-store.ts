@@ -7,7 +7,7 @@ import type { EventType } from './domain.ts'
 /** Whose feed to read, and which events of it. */
 export interface FeedQuery {
   userId: UserId
-  /** Events for everyone of a role are shown to keys that may act in it. */
+  /** The staff role of the key: the feed includes events for all users of that role. */
   role: StaffRole | null
   /** Hosted agents do not get events that are for their owner only. */
   forAgent: boolean
@@ -18,7 +18,7 @@ export interface FeedQuery {
 /** How much of a feed may be read. */
 export interface ReadBudget {
   events: number
-  /** The event that exceeds it is still read, so that a large event alone makes a page. */
+  /** The first event that exceeds it is still read, so that every event fits into a page. */
   bytes: number
 }
 
@@ -30,13 +30,13 @@ export interface FeedSlice {
   json: readonly string[]
   /** Every matching event up to this position is in the slice or was read before. */
   upTo: number
-  /** `scan limit`: one statement looks at a limited number of rows, and more may match after them. */
+  /** `scan limit`: one statement scans a limited number of rows, and later rows may match too. */
   stoppedBy: 'budget' | 'scan limit' | 'end'
 }
 
 /** Events after a position, in order of position. */
 export async function readFeed(db: Queryable, query: FeedQuery, after: number, budget: ReadBudget): Promise<FeedSlice> {
-  // Only the filter by type alone has no index, so only there the number of rows looked at needs a limit.
+  // Only a filter by type without a subject has no index, so only then the number of scanned rows needs a limit.
   return query.types && !query.subject
     ? readByType(db, query, query.types, after, budget)
     : readByIndex(db, query, after, budget)
@@ -71,11 +71,11 @@ async function readByType(
     select last_position as "lastPosition", (select count(*) from scanned) as scanned,
       (select max(position) from scanned) as "scannedTo", slice.*
     from event_sequence, ${sliceOf(page, budget)}`)
-  const otherwise =
+  const unlessBudgetSpent =
     row?.scanned === SCAN_MAX
       ? ({ upTo: row.scannedTo, stoppedBy: 'scan limit' } as const)
       : ({ upTo: row?.lastPosition ?? after, stoppedBy: 'end' } as const)
-  return feedSliceFrom(row, after, budget, otherwise)
+  return feedSliceFrom(row, after, budget, unlessBudgetSpent)
 }
 
 const SCAN_MAX = 5_000
@@ -107,7 +107,7 @@ interface SliceRow {
   json: string | null
 }
 
-// The database leaves out what exceeds the budget, so that it is neither sent nor parsed.
+// The database leaves out events that exceed the budget, so that they are neither sent nor parsed.
 function sliceOf(page: Sql, { bytes }: ReadBudget): Sql {
   return sql`lateral (
     select count(*) as found, count(*) filter (where fits) as count,
@@ -123,15 +123,17 @@ function feedSliceFrom(
   row: SliceRow | undefined,
   after: number,
   budget: ReadBudget,
-  otherwise: Pick<FeedSlice, 'upTo' | 'stoppedBy'>,
+  unlessBudgetSpent: Pick<FeedSlice, 'upTo' | 'stoppedBy'>,
 ): FeedSlice {
   const { found, count, bytes, json } = row ?? { found: 0, count: 0, bytes: 0, json: null }
   const slice = { count, bytes, json: json ? [json] : [] }
   const isBudgetSpent = found === budget.events || count < found
-  return isBudgetSpent ? { ...slice, upTo: row?.upTo ?? after, stoppedBy: 'budget' } : { ...slice, ...otherwise }
+  return isBudgetSpent
+    ? { ...slice, upTo: row?.upTo ?? after, stoppedBy: 'budget' }
+    : { ...slice, ...unlessBudgetSpent }
 }
 
-/** The position of an event in a user's feed; null when it is not in it. */
+/** The position of an event in a user's feed; null when the feed does not contain it. */
 export async function findPosition(db: Queryable, query: FeedQuery, id: EventId): Promise<number | null> {
   const [row] = await db.query<{ position: number }>(sql`
     select r.position from events e join event_readers r on r.user_id = ${query.userId} and r.position = e.position
@@ -139,7 +141,7 @@ export async function findPosition(db: Queryable, query: FeedQuery, id: EventId)
   return row?.position ?? null
 }
 
-/** The last position given, and the users with an event after `since`; null when there are more than `eventsMax` events. */
+/** The last position in use, and the users with an event after `since`; null when there are more than `eventsMax` events. */
 export async function findReadersSince(
   db: Queryable,
   since: number,

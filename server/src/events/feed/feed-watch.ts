@@ -3,7 +3,7 @@ import type { UserId } from '../../platform/kernel/ids.ts'
 import { findReadersSince } from './feed-store.ts'
 
 /**
- * Wakes requests that wait for events of their user. One query serves all of them, and there is none while nobody waits.
+ * Wakes requests that wait for events of their user. One query serves all of them, and none runs while no request waits.
  * `wake` announces the events that this process has numbered; polling finds those of other processes.
  */
 export class FeedWatch {
@@ -22,7 +22,7 @@ export class FeedWatch {
     this.#pollMs = pollMs
   }
 
-  /** True once the process is shutting down and nobody may wait. */
+  /** True when the process is shutting down; no request may wait then. */
   get closed(): boolean {
     return this.#closed
   }
@@ -30,9 +30,9 @@ export class FeedWatch {
   /** Resolves when the user may have an event after the position, after `waitMs`, or on abort. */
   wait(userId: UserId, position: number, waitMs: number, signal: AbortSignal): Promise<void> {
     if (this.#closed || signal.aborted) return Promise.resolve()
-    // A check in progress only covers positions after the one it started from, so that one must stay.
+    // A check in progress only covers positions after the one it started from, so that must not change.
     if (this.#waiters.size === 0 && !this.#isChecking) this.#checkedUpTo = position
-    // Events between the two positions were announced before this caller came: it has to read again.
+    // Events between the two positions were announced before this request waited, so it has to read again.
     else if (position < this.#checkedUpTo) return Promise.resolve()
     return new Promise((resolve) => {
       const end = () => {
@@ -53,7 +53,7 @@ export class FeedWatch {
     if (this.#waiters.size > 0) void this.#check()
   }
 
-  /** Ends every wait, and lets none begin. */
+  /** Ends all waits; later calls of `wait` return at once. */
   close(): void {
     this.#closed = true
     this.#endAll()

@@ -6,7 +6,7 @@ import { type EventActor, eventTypeNames, type NewEvent, presentSubject } from '
 
 export const Event = Strict(
   {
-    id: IdOut('evt', 'Its id; the same in the feed, the stream and webhooks.'),
+    id: IdOut('evt', 'The event’s id: the same in the feed, the stream and webhooks.'),
     type: OneOf(eventTypeNames, { description: 'What happened.' }),
     created_at: Timestamp('When it happened.'),
     actor: Strict(
@@ -15,16 +15,17 @@ export const Event = Strict(
         user_id: Nullable(IdOut('usr')),
         hosted_agent_id: Nullable(IdOut('agt')),
       },
-      { description: 'Who did it.' },
+      { description: 'The caller that caused the event.' },
     ),
     subject: Strict(
       { type: Type.String({ description: 'The kind of resource.' }), id: Type.String({ description: 'Its id.' }) },
-      { description: 'What it is about.' },
+      { description: 'The resource the event is about.' },
     ),
     data: Type.Unsafe<object>({
       type: 'object',
       additionalProperties: true,
-      description: 'The resource after the change, without `allowed_actions`. `webhooks` describes it for each type.',
+      description:
+        'The resource after the change, without `allowed_actions`. The section `webhooks` of this document describes it for each type.',
     }),
   },
   { title: 'Event' },
@@ -40,7 +41,7 @@ export const EventFilter = Strict({
   subject_id: Type.Optional(IdIn('gig', 'Only events about this resource.')),
 })
 
-/** The event without its data, as members of a JSON object: stored once, so that no read has to render it. */
+/** The event without its data, as members of a JSON object. Stored with the event, so that reads need not render it. */
 export function renderHead(
   { id, type, subject }: Pick<NewEvent, 'type' | 'subject'> & { id: EventId },
   actor: EventActor,

@@ -2,12 +2,12 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import type { NumberedEvent } from './domain.ts'
 import { hasUnnumbered, insertReaders, lockSequence, numberEvents, sendLastPosition } from './store.ts'
 
-/** More work for the transaction that makes events visible to readers. */
+/** Additional work in the transaction that makes events visible to readers. */
 export type OnNumbered = (tx: Tx, events: readonly NumberedEvent[]) => Promise<void>
 
 /**
- * Gives committed events their positions, and returns how many. Readers follow positions instead of insertion order,
- * because a transaction that commits late would insert its events before the place a reader has already passed.
+ * Assigns positions to committed events, and returns how many. Readers follow positions and not the insertion order, because
+ * a reader that has already passed an event's place in that order would miss it if its transaction commits late.
  */
 export async function sequenceEvents(database: Database, onNumbered: OnNumbered = async () => {}): Promise<number> {
   return database.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function sequenceEvents(database: Database, onNumbered: OnNumbered 
   })
 }
 
-/** Whether any event has no position yet. Cheaper than the lock, and an idle service writes nothing. */
+/** Whether any event has no position yet. Cheaper than taking the lock, so that an idle service writes nothing. */
 export function isSequenceDue(database: Database): Promise<boolean> {
   return hasUnnumbered(database)
 }

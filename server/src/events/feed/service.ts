@@ -21,7 +21,7 @@ export function record(ctx: WriteContext, by: Actor | 'clock', ...events: readon
   return recorded.map(({ id }) => id)
 }
 
-/** The events a caller may read, in order of position: none is skipped and none comes twice. */
+/** The events a caller may read, in order of position. None is skipped or repeated. */
 export interface Feed {
   /** The next page. Waits for an event when there is none; `next` is where to read on. */
   read(
@@ -31,7 +31,7 @@ export interface Feed {
     page: PageRequest,
     waitOptions: WaitOptions,
   ): Promise<RenderedPage & { next: readonly string[] }>
-  /** Batches without end. A batch is empty when no event came within `waitMs`. */
+  /** Endless batches. A batch is empty when there was no event within `waitMs`. */
   follow(
     ctx: ReadContext,
     actor: Actor,

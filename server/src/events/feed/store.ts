@@ -28,7 +28,7 @@ export async function hasUnnumbered(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Locks the sequence, so that one transaction at a time gives positions; returns the last position given. */
+/** Locks the sequence, so that only one transaction at a time assigns positions; returns the last one. */
 export async function lockSequence(tx: Tx): Promise<number> {
   const [row] = await tx.query<{ last_position: number }>(sql`select last_position from event_sequence for update`)
   if (!row) throw new Error('The table event_sequence has lost its only row.')
@@ -45,7 +45,7 @@ interface NumberedRow {
   audience_role: StaffRole | null
 }
 
-/** Gives the next positions to the oldest events without one, in order of insertion. */
+/** Assigns the next positions to the oldest events without one, in order of insertion. */
 export async function numberEvents(tx: Tx, lastPosition: number, limit: number): Promise<NumberedRow[]> {
   return tx.query(sql`
     update events set position = ${lastPosition}::bigint + unnumbered.rank

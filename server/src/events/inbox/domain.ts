@@ -1,32 +1,32 @@
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Subject } from '../feed/domain.ts'
 
-/** Something that waits for an action of the caller. */
-export interface Waiting {
+/** A resource that waits for an action of the caller. */
+export interface InboxEntry {
   subject: Subject
   /** One of the subject's `allowed_actions`, or another change the caller can make to it. */
   action: string
-  /** For people: what happened, and what they can do. */
+  /** Text for the user: what happened, and what they can do. */
   why: string
-  /** When it is decided without the caller; null when it waits without limit. */
+  /** When it is decided without the caller; null when there is no deadline. */
   deadline: Instant | null
   since: Instant
 }
 
-/** The columns of an inbox item that a feature's query selects. */
-export interface WaitingRow {
+/** The columns of an inbox entry that a feature's query selects. */
+export interface InboxRow {
   id: string
   action: string
   deadline: Instant | null
   since: Instant
 }
 
-/** Turns rows into inbox items; `why` has a text for each action. */
-export function waitingFrom(
+/** Turns rows into inbox entries; `why` has a text for each action. */
+export function inboxEntriesFrom(
   type: string,
-  rows: readonly WaitingRow[],
+  rows: readonly InboxRow[],
   why: Readonly<Record<string, string>>,
-): Waiting[] {
+): InboxEntry[] {
   return rows.map(({ id, action, deadline, since }) => ({
     subject: { type, id: id as Subject['id'] },
     action,
@@ -36,19 +36,19 @@ export function waitingFrom(
   }))
 }
 
-/** The sort key of an inbox: by deadline, items without one last; then by how long they wait. */
-export interface Place {
+/** The sort key of an inbox entry: by deadline, entries without one last; then the longest waiting first. */
+export interface InboxPosition {
   deadline: Instant | null
   since: Instant
   id: string
   action: string
 }
 
-export function placeOf({ deadline, since, subject, action }: Waiting): Place {
+export function positionOf({ deadline, since, subject, action }: InboxEntry): InboxPosition {
   return { deadline, since, id: subject.id, action }
 }
 
-export function comparePlaces(a: Place, b: Place): number {
+export function comparePositions(a: InboxPosition, b: InboxPosition): number {
   return (
     compare(a.deadline ?? NEVER, b.deadline ?? NEVER) ||
     compare(a.since, b.since) ||

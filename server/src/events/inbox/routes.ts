@@ -10,9 +10,9 @@ export function inboxRoutes(api: Api, sources: readonly InboxSource[]): void {
     docs: {
       id: 'listInbox',
       tag: 'Events',
-      summary: 'See what waits for you',
+      summary: 'List tasks that wait for you',
       description:
-        'Everything that waits for the caller to act, most urgent first: by deadline, what has none last, then by how long it waits. Hosted agents see what waits for their owner, but for what only the owner’s own keys can do.',
+        'All tasks that wait for you, most urgent first: by deadline, tasks without one last, then the longest waiting first. Hosted agents see the tasks of their owner, except those that need a key of the owner.',
       example: { answer: { data: [exampleInboxItem], next_cursor: null } },
     },
     run: (ctx, call) => listInbox(ctx, call.actor, sources, call.page),

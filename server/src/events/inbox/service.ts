@@ -3,17 +3,17 @@ import type { ReadContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { comparePlaces, type Place, placeOf, type Waiting } from './domain.ts'
+import { comparePositions, type InboxEntry, type InboxPosition, positionOf } from './domain.ts'
 import { type InboxItem, presentInboxItem } from './schema.ts'
 
 /** A feature's part of the inbox. */
 export interface InboxSource {
   name: string
   /**
-   * Items that wait for the caller, most urgent first, starting after `after`: at least `limit` of them if there are as
-   * many. Items before `after` may be included, so a source with few items can return all of them every time.
+   * The entries of the caller, most urgent first, starting after `after`: at least `limit`, if there are as many. Entries
+   * before `after` may be included, so a source with few entries can return all of them every time.
    */
-  find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<readonly Waiting[]>
+  find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<readonly InboxEntry[]>
 }
 
 export async function listInbox(
@@ -22,20 +22,20 @@ export async function listInbox(
   sources: readonly InboxSource[],
   { limit, after }: PageRequest,
 ): Promise<Page<Static<typeof InboxItem>>> {
-  const start = after && placeFrom(after)
+  const start = after && positionFrom(after)
   const found = await Promise.all(sources.map((source) => source.find(ctx, actor, limit + 1, start)))
   const waiting = found
     .flat()
-    .filter((item) => start === null || comparePlaces(placeOf(item), start) > 0)
-    .sort((a, b) => comparePlaces(placeOf(a), placeOf(b)))
-  const { rows, next } = pageOf(waiting, limit, (item) => sortValuesOf(placeOf(item)))
+    .filter((item) => start === null || comparePositions(positionOf(item), start) > 0)
+    .sort((a, b) => comparePositions(positionOf(a), positionOf(b)))
+  const { rows, next } = pageOf(waiting, limit, (item) => sortValuesOf(positionOf(item)))
   return { rows: rows.map(presentInboxItem), next }
 }
 
-function sortValuesOf({ deadline, since, id, action }: Place): readonly string[] {
+function sortValuesOf({ deadline, since, id, action }: InboxPosition): readonly string[] {
   return [deadline ?? '', since, id, action]
 }
 
-function placeFrom([deadline = '', since = '', id = '', action = '']: readonly string[]): Place {
+function positionFrom([deadline = '', since = '', id = '', action = '']: readonly string[]): InboxPosition {
   return { deadline: deadline === '' ? null : (deadline as Instant), since: since as Instant, id, action }
 }

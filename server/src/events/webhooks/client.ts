@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
 import { publicLookup, TargetNotAllowed, targetConnector } from './target-connector.ts'
-import type { Targets } from './targets.ts'
+import type { AllowedTargets } from './targets.ts'
 
 /** The outcome of one call. */
 export interface CallResult {
@@ -18,13 +18,13 @@ export interface CallResult {
 
 /** Calls URLs that users have registered: only allowed targets, with limits on time and size. */
 export interface TargetClient {
-  /** Rejects only when the signal is aborted; whatever the target does is a result. */
+  /** Rejects only when the signal is aborted; every other failure is a result. */
   post(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<CallResult>
   close(): Promise<void>
 }
 
 export interface TargetClientOptions {
-  targets: Targets
+  targets: AllowedTargets
   timeoutMs?: number
   /** Replaces name resolution in tests. */
   lookup?: LookupFunction
@@ -95,14 +95,14 @@ export function noResponse(error: string, durationMs = 0): CallResult {
 
 const TIMEOUT_MS = 15_000
 const RESPONSE_MAX_BYTES = 16 * 1024
-// The status decides; the rest of a slow response is not worth a long wait.
+// Only the status matters, so a slow response body is cut off.
 const RESPONSE_MAX_MS = 2_000
 const HEADERS_MAX_BYTES = 16 * 1024
 const KEEP_ALIVE_MS = 4_000
 // More than there can be attempts: many webhooks may share an origin, and one that hangs must not block the others.
 const CONNECTIONS_PER_ORIGIN_MAX = 512
 
-/** Reads as much of a response as is kept, then closes it. Rejects only when stopped before the first byte. */
+/** Reads the part of a response that is stored, then closes it. Rejects only when stopped before the first byte. */
 async function readStart(body: Readable, stop: AbortSignal): Promise<string> {
   // Destroying the stream makes it emit an error, which would end the process without a listener.
   body.on('error', () => {})
@@ -133,11 +133,11 @@ function retryAfterOf(header: string | string[] | undefined): number | null {
   return Number.isNaN(atMs) ? null : Math.max(0, Math.ceil((atMs - Date.now()) / 1000))
 }
 
-// Shown to the owner of the webhook, so it never holds a stack trace.
+// Shown to the owner of the webhook, so it must not contain a stack trace.
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error
   const cause = first instanceof Error && first.cause instanceof Error ? first.cause : first
-  const notAllowed = [first, cause].find((one) => one instanceof TargetNotAllowed)
+  const notAllowed = [first, cause].find((candidate) => candidate instanceof TargetNotAllowed)
   if (notAllowed) return notAllowed.message
   const { code, message } = cause as { code?: unknown; message?: unknown }
   return String(code ? `${code}: ${message}` : message).slice(0, 300)

@@ -43,7 +43,7 @@ export async function listDeliveries(
   return { rows: rows.map((delivery) => presentDelivery(delivery, delivery.attempts)), next }
 }
 
-/** Makes a delivery due now, whatever its status. */
+/** Makes a delivery due now, with any status. */
 export async function retryDelivery(
   ctx: WriteContext,
   actor: Actor,

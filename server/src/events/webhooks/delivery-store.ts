@@ -69,21 +69,21 @@ export interface ClaimedDelivery
   extends Pick<Delivery, 'id' | 'webhook_id' | 'event_id' | 'type' | 'attempt_count'>,
     Pick<Webhook, 'url'> {
   event_at: Instant
-  /** The event's data as JSON; null when it is large, and read only when it is sent. */
+  /** The event's data as JSON; null for a large event, whose data is read just before it is sent. */
   data: string | null
-  /** What it takes from the memory budget for large events; 0 when it is small. */
+  /** How much of the memory budget for large events it uses; 0 for a small event. */
   budget_bytes: number
 }
 
 export interface Claim {
-  /** Tells this claim from any other. */
+  /** Unique for each claim. */
   id: string
   leaseMs: number
   limit: number
   perWebhookMax: number
-  /** Events up to this size take nothing from the budget. */
+  /** Events up to this size do not use the budget. */
   smallMaxBytes: number
-  /** No event takes more than this, so that even the largest fits. */
+  /** No event uses more of the budget than this, so that even the largest event fits. */
   budgetPerEventMaxBytes: number
   budgetBytes: number
   /** Whether to claim for webhooks that have been failing for `failingSeconds`, or for the others. */
@@ -101,8 +101,8 @@ export async function hasDue(db: Queryable): Promise<boolean> {
 
 /**
  * Claims due deliveries for the length of the lease: the first of every webhook before the second of any, so that a long
- * queue delays only its own webhook. `queued` walks an index from webhook to webhook, so that the length of a queue costs
- * nothing. Large events are claimed as far as the budget allows; small ones never wait for them.
+ * queue delays only its webhook. `queued` jumps in an index from webhook to webhook, so that long queues cost nothing. Large
+ * events are claimed as far as the budget allows; small events never wait for large ones.
  */
 export async function claimDeliveries(tx: Tx, claim: Claim): Promise<ClaimedDelivery[]> {
   const inProgress = [...claim.inProgress].map(([webhook_id, count]) => ({ webhook_id, count }))

@@ -21,7 +21,7 @@ export interface DispatcherOptions {
   onSlotFree: () => void
 }
 
-/** Sends due deliveries. Several dispatchers may share a database; each claims only what it can send at once. */
+/** Sends due deliveries. Several dispatchers may share a database; each claims only deliveries it can send at once. */
 export class Dispatcher {
   readonly #options: DispatcherOptions
   readonly #stopping = new AbortController()
@@ -119,7 +119,7 @@ export class Dispatcher {
   }
 }
 
-/** Attempts at webhooks that work, or at those that fail, so that failing ones cannot take all slots. */
+/** The running attempts of healthy webhooks or of failing ones. Separate lanes keep failing webhooks from using all slots. */
 class Lane {
   readonly #limits: { failing: boolean; perWebhookMax: number; budgetBytes: number }
   readonly #inProgress = new Map<WebhookId, number>()
@@ -162,7 +162,7 @@ class Lane {
   }
 }
 
-const UNREADABLE_SECRET = 'its secret was stored under another SECRET_KEY; remove this webhook and register it anew'
+const UNREADABLE_SECRET = 'its secret was encrypted with another SECRET_KEY; delete this webhook and register it again'
 const UNREADABLE_EVENT = 'the event could not be read'
 
 // Waiting for a response costs little, so many attempts may run at once.

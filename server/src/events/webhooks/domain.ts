@@ -13,11 +13,11 @@ export interface Webhook {
   user_id: UserId
   url: string
   events: readonly (EventType | '*')[]
-  /** Also gets events for everyone of this role; null when the key that registered it could not act in one. */
+  /** If set, the webhook also gets the events for all users of this role. */
   role: StaffRole | null
   description: string | null
   enabled: boolean
-  /** Null exactly while it is enabled. */
+  /** Null if and only if the webhook is enabled. */
   disabled_reason: DisabledReason | null
   failing_since: Instant | null
   version: number
@@ -32,9 +32,9 @@ export const OLD_SECRET_HOURS = 24
 
 /** Whether a webhook subscribes to events of a type. */
 export function isSubscribed(webhook: Pick<Webhook, 'events'>, type: EventType): boolean {
-  // A test event only goes to the webhook that is tested.
+  // A test event goes only to the webhook under test.
   if (type === 'webhook.test') return false
-  return webhook.events.some((wanted) => wanted === '*' || wanted === type)
+  return webhook.events.some((subscribed) => subscribed === '*' || subscribed === type)
 }
 
 export interface WebhookChanges {
@@ -44,22 +44,22 @@ export interface WebhookChanges {
   enabled?: boolean
 }
 
-/** The webhook after its owner's changes, made by a key that may act in `role`. Enabling it clears its failures. */
+/** The webhook after changes by its owner. `role` is the staff role of the key. Enabling a webhook clears its failures. */
 export function decideWebhookChange(
   webhook: Webhook,
   { enabled = webhook.enabled, ...rest }: WebhookChanges,
   role: StaffRole | null,
 ): Webhook {
-  const isSwitched = enabled !== webhook.enabled
-  const isSubscribedAnew = rest.url !== undefined || rest.events !== undefined
+  const isToggled = enabled !== webhook.enabled
+  const changesSubscription = rest.url !== undefined || rest.events !== undefined
   if (rest.url !== undefined && rest.url !== webhook.url) requireScopeForNewTarget(webhook, role)
   return {
     ...webhook,
     ...rest,
-    role: isSubscribedAnew ? (role ?? webhook.role) : webhook.role,
+    role: changesSubscription ? (role ?? webhook.role) : webhook.role,
     enabled,
-    disabled_reason: isSwitched ? (enabled ? null : 'owner') : webhook.disabled_reason,
-    failing_since: isSwitched && enabled ? null : webhook.failing_since,
+    disabled_reason: isToggled ? (enabled ? null : 'owner') : webhook.disabled_reason,
+    failing_since: isToggled && enabled ? null : webhook.failing_since,
   }
 }
 
@@ -67,7 +67,7 @@ export function decideWebhookChange(
 function requireScopeForNewTarget(webhook: Webhook, role: StaffRole | null): void {
   if (webhook.role === null || webhook.role === role) return
   const scope = scopeOfStaffRole[webhook.role]
-  const message = `This webhook gets events for its owner as ${webhook.role}, so changing its URL needs the scope ${scope}.`
+  const message = `This webhook gets events for the role ${webhook.role}, so changing its URL needs the scope ${scope}.`
   throw forbidden('missing_scope', message, { scope })
 }
 

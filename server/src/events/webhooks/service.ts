@@ -10,7 +10,7 @@ import { requireVersion } from '../../platform/kernel/versions.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { EventType } from '../feed/domain.ts'
 import { record } from '../feed/service.ts'
-import type { Waiting } from '../inbox/domain.ts'
+import type { InboxEntry } from '../inbox/domain.ts'
 import { insertDeliveries } from './delivery-store.ts'
 import {
   type DisabledReason,
@@ -32,12 +32,12 @@ import {
 } from './schema.ts'
 import { newSigningSecret } from './signing.ts'
 import * as store from './store.ts'
-import { type Targets, targetProblem } from './targets.ts'
+import { type AllowedTargets, targetProblem } from './targets.ts'
 
 /** Which targets this deployment allows, and how it encrypts signing secrets. */
 export interface WebhookRules {
   secrets: Secrets
-  targets: Targets
+  targets: AllowedTargets
 }
 
 export async function createWebhook(
@@ -49,7 +49,7 @@ export async function createWebhook(
   requireReader(actor)
   requireTarget(body.url, rules.targets)
   if ((await store.lockAndCountWebhooks(ctx.db, actor.userId)) >= WEBHOOKS_MAX) {
-    throw conflict('too_many_webhooks', `A user has at most ${WEBHOOKS_MAX} webhooks; remove one first.`)
+    throw conflict('too_many_webhooks', `A user has at most ${WEBHOOKS_MAX} webhooks; delete one first.`)
   }
   const now = ctx.clock.now()
   const webhook: Webhook = {
@@ -138,7 +138,7 @@ export async function rotateSecret(
   return { ...presentWebhook(saved), secret }
 }
 
-/** Sends a test event to this webhook only, whatever types it subscribes to. */
+/** Sends a test event to this webhook only, even if it does not subscribe to that type. */
 export async function testWebhook(
   ctx: WriteContext,
   actor: Actor,
@@ -148,7 +148,7 @@ export async function testWebhook(
   const webhook = await lockOwnWebhook(ctx, actor, id)
   requireEnabled(webhook)
   const [eventId] = recordWebhook(ctx, actor, webhook, 'webhook.test')
-  if (!eventId) throw new Error('A recorded event has an id.')
+  if (!eventId) throw new Error('Recording the test event returned no id.')
   const now = instantOf(Date.now())
   const delivery = { id: newId<'dlv'>(), webhook_id: id, event_id: eventId, type: 'webhook.test' as const }
   await insertDeliveries(ctx.db, [delivery])
@@ -158,7 +158,7 @@ export async function testWebhook(
 /** Webhooks that the service has disabled: only their owner can enable them again. */
 export const webhookInbox = {
   name: 'disabled webhooks',
-  async find(ctx: ReadContext, actor: Actor): Promise<Waiting[]> {
+  async find(ctx: ReadContext, actor: Actor): Promise<InboxEntry[]> {
     if (actor.hostedAgentId) return []
     const webhooks = await store.listDisabledByService(ctx.db, actor.userId)
     return webhooks.map(({ id, disabled_reason, updated_at }) => ({
@@ -166,8 +166,8 @@ export const webhookInbox = {
       action: 'enable',
       why:
         disabled_reason === 'gone'
-          ? 'The target of this webhook said that it is gone, so nothing is sent to it. Change its URL, enable it, or remove it.'
-          : 'This webhook failed for days, so nothing is sent to it. Mend its target and enable it, or remove it.',
+          ? 'The target of this webhook answered that it is gone (410), so nothing is sent to it. Change its URL, enable it, or delete it.'
+          : 'This webhook failed for days, so nothing is sent to it. Repair its target and enable it, or delete it.',
       deadline: null,
       since: updated_at,
     }))
@@ -191,21 +191,21 @@ export function requireReader(actor: Actor): void {
   }
 }
 
-function requireTarget(url: string, targets: Targets): void {
+function requireTarget(url: string, targets: AllowedTargets): void {
   const problem = targetProblem(url, targets)
   if (!problem) return
   const code = URL.canParse(url) ? 'target_not_allowed' : 'bad_format'
   throw validationFailed([{ path: 'url', code, message: problem }])
 }
 
-/** The caller's webhook, or not found. */
+/** The caller's webhook; throws `notFound` if there is none. */
 export async function requireOwnWebhook(ctx: ReadContext, actor: Actor, id: WebhookId): Promise<Webhook> {
   const webhook = actor.hostedAgentId ? null : await store.findWebhook(ctx.db, actor.userId, id)
   if (!webhook) throw notFound()
   return webhook
 }
 
-/** The same, locked. */
+/** Like `requireOwnWebhook`, and locks the webhook. */
 export async function lockOwnWebhook(ctx: WriteContext, actor: Actor, id: WebhookId): Promise<Webhook> {
   const webhook = await store.lockWebhookOf(ctx.db, actor.userId, id)
   if (!webhook) throw notFound()

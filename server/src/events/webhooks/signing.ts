@@ -5,7 +5,7 @@ export function newSigningSecret(): string {
   return `${PREFIX}${randomBytes(32).toString('base64')}`
 }
 
-/** The headers of one attempt, by Standard Webhooks, with a signature by each of the secrets. */
+/** The headers of one attempt, as defined by Standard Webhooks, with one signature for each secret. */
 export function signedHeaders(
   secrets: readonly string[],
   message: { id: string; timestampSeconds: number; body: string },

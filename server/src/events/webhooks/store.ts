@@ -74,7 +74,7 @@ export async function insertSecret(
     values (${secret.id}, ${secret.webhookId}, ${secret.sealed}, ${secret.createdAt})`)
 }
 
-/** Lets the current secret expire after some hours, deletes expired ones, and returns how many still sign. */
+/** Lets the current secret expire in `hours`, deletes expired secrets, and returns how many are left. */
 export async function retireSecret(tx: Tx, webhookId: WebhookId, hours: number): Promise<number> {
   await tx.query(sql`delete from webhook_secrets where webhook_id = ${webhookId} and expires_at <= now()`)
   const rows = await tx.query(sql`
@@ -83,7 +83,7 @@ export async function retireSecret(tx: Tx, webhookId: WebhookId, hours: number):
   return rows.length
 }
 
-/** The secrets that sign for these webhooks, the newest of each first. */
+/** The valid secrets of these webhooks, the newest of each webhook first. */
 export async function findSecrets(
   db: Queryable,
   webhookIds: readonly WebhookId[],

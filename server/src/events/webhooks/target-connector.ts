@@ -1,20 +1,24 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { buildConnector } from 'undici'
-import { isPublicAddress, type Targets } from './targets.ts'
+import { type AllowedTargets, isPublicAddress } from './targets.ts'
 
 export class TargetNotAllowed extends Error {
-  constructor(why: string) {
-    super(`the target is not allowed: ${why}`)
+  constructor(reason: string) {
+    super(`the target is not allowed: ${reason}`)
     this.name = 'TargetNotAllowed'
   }
 }
 
 /**
- * Connects only to allowed addresses. An address in a URL is checked before connecting; a name is checked with the very
- * addresses that are then connected to, so that it cannot change in between; and the open connection is checked again.
+ * Connects only to allowed addresses. An IP address in a URL is checked before connecting. A host name is resolved once, and
+ * the checked addresses are the ones connected to, so they cannot change in between. The open connection is checked again.
  */
-export function targetConnector(targets: Targets, lookup: LookupFunction, timeoutMs: number): buildConnector.connector {
+export function targetConnector(
+  targets: AllowedTargets,
+  lookup: LookupFunction,
+  timeoutMs: number,
+): buildConnector.connector {
   if (targets === 'any') return buildConnector({ timeout: timeoutMs, lookup })
   const connect = buildConnector({ timeout: timeoutMs, lookup: onlyPublic(lookup) })
   return (options, callback) => {
@@ -32,8 +36,8 @@ export function targetConnector(targets: Targets, lookup: LookupFunction, timeou
 }
 
 /**
- * Asks name servers directly. The system's lookup occupies one of a few threads until the answer comes, so that some slow
- * name servers could delay all other calls; it also resolves names that only this machine knows.
+ * Asks name servers directly. The system's lookup occupies one of a few threads until the answer comes, so that a few
+ * slow name servers could delay all other calls. It also resolves names that exist only on this machine.
  */
 export function publicLookup(): LookupFunction {
   const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 })
@@ -58,7 +62,7 @@ function onlyPublic(lookup: LookupFunction): LookupFunction {
       const addresses = Array.isArray(found) ? found : [{ address: found, family: isIP(found) }]
       // One private address among public ones is refused too: it could be the one that is connected to.
       if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) {
-        return callback(new TargetNotAllowed('its name leads to an address that is not public'), [])
+        return callback(new TargetNotAllowed('its name resolves to an address that is not public'), [])
       }
       if (options.all) return callback(null, addresses)
       const [first] = addresses

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Which targets webhooks may have: `public` means https URLs on the public internet. */
-export type Targets = 'public' | 'any'
+/** Which targets webhooks may have. `public`: only https URLs on the public internet. */
+export type AllowedTargets = 'public' | 'any'
 
 /** What is wrong with a URL as a target, such as "must be a URL"; null when it is allowed. */
-export function targetProblem(text: string, targets: Targets): string | null {
+export function targetProblem(text: string, targets: AllowedTargets): string | null {
   if (!URL.canParse(text)) return 'must be a URL'
   const url = new URL(text)
   const isHttp = url.protocol === 'https:' || (url.protocol === 'http:' && targets === 'any')
   if (!isHttp) return targets === 'any' ? 'must be an https or http URL' : 'must be an https URL'
-  if (url.username || url.password) return 'must hold neither user nor password'
+  if (url.username || url.password) return 'must contain neither user name nor password'
   if (targets === 'public' && !isPublicHost(url.hostname)) return 'must be an address on the public internet'
   return null
 }
@@ -35,5 +35,5 @@ const LOCAL_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)$/i
 // The rest of IPv6 is unassigned, maps IPv4 addresses, or is reserved for special use.
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
-// A public address by its number, but inside Azure the host machine answers on it.
+// In a public range, but inside Azure it is the host machine.
 const AZURE_HOST = '168.63.129.16'

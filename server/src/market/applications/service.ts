@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import { type Place, type Waiting, waitingFrom } from '../../events/inbox/domain.ts'
+import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -177,9 +177,9 @@ export async function endApplicationsOfGig(
 /** Applications that wait for the client's answer. */
 export const applicationInbox = {
   name: 'applications to look at',
-  async find(ctx: ReadContext, actor: Actor, limit: number, after: Place | null): Promise<Waiting[]> {
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
-    return waitingFrom('application', rows, {
+    return inboxEntriesFrom('application', rows, {
       shortlist: 'Somebody applied to your gig. Shortlist or reject the application, or negotiate.',
     })
   },

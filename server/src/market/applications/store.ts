@@ -1,8 +1,8 @@
-import type { Place, WaitingRow } from '../../events/inbox/domain.ts'
+import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { mostUrgentOf } from '../../platform/db/waiting.ts'
 import type { ApplicationId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -81,11 +81,11 @@ export async function endApplications(
 }
 
 /** Applications that wait for the client's answer. */
-export async function listAwaitingClient(db: Queryable, clientId: UserId, limit: number, after: Place | null) {
+export async function listAwaitingClient(db: Queryable, clientId: UserId, limit: number, after: InboxPosition | null) {
   const waiting = sql`
     select id, 'shortlist' as action, null::timestamptz as deadline, created_at as since from applications
     where client_id = ${clientId} and status = 'pending'`
-  return db.query<WaitingRow>(mostUrgentOf(waiting, limit, after))
+  return db.query<InboxRow>(mostUrgentFirst(waiting, limit, after))
 }
 
 export async function listApplications(

@@ -8,7 +8,7 @@ export interface Violation {
   found: string
 }
 
-/** All rules about money as one statement, so that they are checked at one moment. */
+/** Checks all rules in one statement, so that all see the same snapshot. */
 export async function findViolations(db: Queryable): Promise<Violation[]> {
   return db.query(sql`
     with moved as (
@@ -44,24 +44,24 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     from ledger_accounts left join moved on account = id
     where owner_id is not null and balance_cents is distinct from coalesce(moved.cents, 0)
     union all
-    select 'nothing is negative', id::text, '>= 0', balance_cents::text from ledger_accounts where balance_cents < 0
+    select 'no balance is negative', id::text, '>= 0', balance_cents::text from ledger_accounts where balance_cents < 0
     union all
-    select 'only the platform’s own accounts have no owner', id::text,
+    select 'only platform accounts have no owner', id::text,
       case when owner_id is null then 'an owner' else 'no owner' end, kind
     from ledger_accounts where (kind in ('external', 'fees')) <> (owner_id is null)
     union all
-    select 'everything sums to zero', 'all accounts', '0', sum(cents)::text from moved having sum(cents) <> 0
+    select 'all accounts sum to zero', 'all accounts', '0', sum(cents)::text from moved having sum(cents) <> 0
     union all
-    select 'what a milestone got is held, released or refunded', m.id::text, coalesce(k.cents, 0)::text,
+    select 'a milestone’s funding is held, released or refunded', m.id::text, coalesce(k.cents, 0)::text,
       (m.held_cents + m.released_cents + m.refunded_cents)::text
     from milestones m left join by_reference k on k.reference = m.id and k.kind = 'fund'
     where coalesce(k.cents, 0) <> m.held_cents + m.released_cents + m.refunded_cents
     union all
-    select 'what is held is in escrow', m.id::text, m.held_cents::text, coalesce(a.balance_cents, 0)::text
+    select 'a milestone’s held amount is in escrow', m.id::text, m.held_cents::text, coalesce(a.balance_cents, 0)::text
     from milestones m left join ledger_accounts a on a.kind = 'escrow' and a.owner_id = m.id
     where m.held_cents <> coalesce(a.balance_cents, 0)
     union all
-    select 'what clears for somebody is their payouts', coalesce(a.owner_id, p.worker_id)::text,
+    select 'a clearing balance equals its payouts', coalesce(a.owner_id, p.worker_id)::text,
       coalesce(p.net, 0)::text, coalesce(a.balance_cents, 0)::text
     from (select owner_id, balance_cents from ledger_accounts where kind = 'clearing') a
     full join (
@@ -130,7 +130,7 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     limit 1000`)
 }
 
-export interface Checked {
+export interface CheckedCounts {
   accounts: number
   transfers: number
   contracts: number
@@ -140,12 +140,12 @@ export interface Checked {
   withdrawals: number
 }
 
-export async function countChecked(db: Queryable): Promise<Checked> {
-  const [row] = await db.query<Checked>(sql`
+export async function countChecked(db: Queryable): Promise<CheckedCounts> {
+  const [row] = await db.query<CheckedCounts>(sql`
     select (select count(*) from ledger_accounts) as accounts, (select count(*) from ledger_transfers) as transfers,
       (select count(*) from contracts) as contracts, (select count(*) from milestones) as milestones,
       (select count(*) from payouts) as payouts, (select count(*) from deposits) as deposits,
       (select count(*) from withdrawals) as withdrawals`)
-  if (!row) throw new Error('A count came back without a row.')
+  if (!row) throw new Error('The count returned no row.')
   return row
 }

@@ -2,7 +2,7 @@ import { conflict } from '../../platform/kernel/errors.ts'
 import type { Id, MilestoneId, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** Where money can be. `external` is the world outside; users' accounts cannot be negative. */
+/** `external` stands for money outside the marketplace. Accounts of users and milestones cannot be negative. */
 export type Account =
   | { kind: 'external' }
   | { kind: 'fees' }
@@ -51,8 +51,8 @@ export function changesOf(transfers: readonly NewTransfer[]): { account: Account
   const add = (account: Account, cents: number) => {
     if (!('owner' in account)) return
     const key = `${account.kind} ${account.owner}`
-    const known = changes.get(key)
-    changes.set(key, { account, cents: (known?.cents ?? 0) + cents })
+    const existing = changes.get(key)
+    changes.set(key, { account, cents: (existing?.cents ?? 0) + cents })
   }
   for (const { from, to, amountCents } of transfers) {
     add(from, -amountCents)
@@ -65,5 +65,5 @@ export function changesOf(transfers: readonly NewTransfer[]): { account: Account
 export function requireFunds(availableCents: number, neededCents: number): void {
   if (availableCents >= neededCents) return
   const missing = neededCents - availableCents
-  throw conflict('insufficient_funds', `There are ${missing} cents too few in the wallet.`, { missing_cents: missing })
+  throw conflict('insufficient_funds', `The wallet has ${missing} cents too little.`, { missing_cents: missing })
 }

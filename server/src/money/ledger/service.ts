@@ -7,17 +7,17 @@ import { type Account, changesOf, type NewTransfer, type Transfer, type Transfer
 import * as store from './store.ts'
 
 /**
- * Moves money. The statements are sent with the commit of the use case. Accounts are locked in the order of their ids, as
- * everywhere.
+ * Moves money. Sent with the commit. Accounts are locked in the order of their ids, as everywhere, so that transfers cannot
+ * deadlock.
  */
 export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): void {
-  const real = transfers.filter(({ amountCents }) => amountCents > 0)
-  const changes = changesOf(real).map(({ account, cents }) => ({ row: rowOf(account), cents }))
+  const nonZero = transfers.filter(({ amountCents }) => amountCents > 0)
+  const changes = changesOf(nonZero).map(({ account, cents }) => ({ row: rowOf(account), cents }))
   for (const { row, cents } of changes.sort((a, b) => (a.row.id < b.row.id ? -1 : 1))) {
     if (cents < 0) store.sendDebit(ctx.db, row, -cents)
     else if (cents > 0) store.sendCredit(ctx.db, row, cents)
   }
-  for (const { from, to, amountCents, kind, reference } of real) {
+  for (const { from, to, amountCents, kind, reference } of nonZero) {
     store.sendTransfer(ctx.db, {
       id: newId<'txn'>(),
       debit_account: accountId(from),
@@ -30,7 +30,7 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
   }
 }
 
-/** Locks the money a user can spend and returns how much it is. */
+/** Locks the account of a user's available money and returns its balance. */
 export async function lockAvailable(ctx: WriteContext, owner: UserId): Promise<number> {
   const [account] = await store.lockBalances(ctx.db, [accountId({ kind: 'available', owner })])
   return account?.balance_cents ?? 0
@@ -45,7 +45,7 @@ export async function balancesOf(
   return { availableCents: balances.get(available) ?? 0, clearingCents: balances.get(clearing) ?? 0 }
 }
 
-/** Transfers into and out of the money a user can spend; `signedCents` is positive for money that came in. */
+/** Transfers into and out of a user's available money; `signedCents` is positive for incoming money. */
 export async function listMovements(
   ctx: ReadContext,
   owner: UserId,
@@ -66,7 +66,7 @@ export async function reverse(ctx: WriteContext, ids: readonly Id<'txn'>[]): Pro
   // Read again under the locks: another request may have reversed them meanwhile.
   const transfers = await store.findTransfers(ctx.db, ids)
   if (transfers.length !== ids.length || transfers.some(({ is_reversed }) => is_reversed)) {
-    throw conflict('already_reversed', 'This transfer was taken back already.')
+    throw conflict('already_reversed', 'This transfer was already reversed.')
   }
   post(
     ctx,
@@ -89,8 +89,9 @@ export function findTransferIds(
   return store.findTransferIds(ctx.db, references, kinds)
 }
 
-// At least one account of a transfer has an owner. The platform's accounts are never locked: all releases would wait.
-function ownedAccountsOf(transfer: store.KnownTransfer): string[] {
+// At least one account of a transfer has an owner. The platform's accounts are never locked, because then all releases would
+// wait for each other.
+function ownedAccountsOf(transfer: store.TransferWithAccounts): string[] {
   return [
     ...(transfer.debit_owner === null ? [] : [transfer.debit_account]),
     ...(transfer.credit_owner === null ? [] : [transfer.credit_account]),

@@ -35,7 +35,7 @@ export async function lockBalances(
     select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for no key update`)
 }
 
-/** Sent with the commit. Violates `ledger_transfers_kind_reference_key` when it was posted before. */
+/** Sent with the commit. Violates `ledger_transfers_kind_reference_key` when it was already posted. */
 export function sendTransfer(tx: Tx, transfer: Transfer): void {
   tx.send(sql`
     insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)
@@ -43,8 +43,8 @@ export function sendTransfer(tx: Tx, transfer: Transfer): void {
       ${transfer.kind}, ${transfer.reference}, ${transfer.created_at})`)
 }
 
-/** Transfers with the accounts they are between, for reversing them. */
-export interface KnownTransfer extends Transfer {
+/** A transfer with its two accounts, for reversing it. */
+export interface TransferWithAccounts extends Transfer {
   debit_kind: AccountKind
   debit_owner: string | null
   credit_kind: AccountKind
@@ -52,7 +52,7 @@ export interface KnownTransfer extends Transfer {
   is_reversed: boolean
 }
 
-export async function findTransfers(db: Queryable, ids: readonly Id<'txn'>[]): Promise<KnownTransfer[]> {
+export async function findTransfers(db: Queryable, ids: readonly Id<'txn'>[]): Promise<TransferWithAccounts[]> {
   return db.query(sql`
     select transfer.*, debit.kind as debit_kind, debit.owner_id as debit_owner, credit.kind as credit_kind,
       credit.owner_id as credit_owner, exists (

@@ -25,7 +25,7 @@ export const paymentTransitions = {
   fail: { from: ['pending'], to: 'failed', by: ['provider'] },
 } as const satisfies Transitions<PaymentStatus, 'provider'>
 
-/** What a provider answers about a payment: at once or later; it may repeat itself. */
+/** A provider's answer about a payment. It may come later, and more than once. */
 export type ProviderAnswer =
   | { status: 'pending' }
   | { status: 'succeeded'; reference: string }
@@ -33,7 +33,7 @@ export type ProviderAnswer =
 
 /** The service that moves real money. */
 export interface PaymentProvider {
-  /** Starts a payment and returns the first answer. A later answer settles it in a transaction of its own. */
+  /** Starts a payment and returns the first answer. A later answer settles it in a separate transaction. */
   begin(payment: Payment): ProviderAnswer
 }
 
@@ -46,7 +46,7 @@ export const providers: Record<ProviderName, PaymentProvider> = {
   manual: { begin: () => ({ status: 'pending' }) },
 }
 
-/** Whether an answer repeats what is stored already. */
+/** Whether the answer is already stored. */
 export function isRepeated(payment: Payment, answer: ProviderAnswer): boolean {
   if (answer.status === 'succeeded') {
     return payment.status === 'succeeded' && payment.provider_reference === answer.reference

@@ -21,7 +21,7 @@ export function paymentRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'Deposit',
       description:
-        'Brings money into the wallet, through the payment provider of this marketplace. It can be spent once it has succeeded: at once in the sandbox, or when an operator has confirmed it.',
+        'Moves money into the wallet through the payment provider of this marketplace. It is available when the deposit has succeeded: at once in the sandbox, otherwise when an operator has confirmed it.',
       refusals: ['amount_too_large'],
       example: { body: { amount_cents: 100_000 }, answer: examples.deposit },
     },
@@ -41,18 +41,18 @@ export function paymentRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'Withdraw',
       description:
-        'Takes money out of the wallet. It cannot be spent from now on, and comes back if the provider fails.',
+        'Moves money out of the wallet. It is no longer available at once, and is returned if the withdrawal fails.',
       refusals: ['insufficient_funds'],
       example: { body: { amount_cents: 85_500 }, answer: examples.withdrawal },
     },
     run: (ctx, call) => withdraw(ctx, call.actor, call.body),
   })
 
-  bothWays('deposit')
-  bothWays('withdrawal')
+  addSharedRoutes('deposit')
+  addSharedRoutes('withdrawal')
 
-  function bothWays(direction: Direction): void {
-    const [one, many] = direction === 'deposit' ? ['Deposit', 'Deposits'] : ['Withdrawal', 'Withdrawals']
+  function addSharedRoutes(direction: Direction): void {
+    const [singular, plural] = direction === 'deposit' ? ['Deposit', 'Deposits'] : ['Withdrawal', 'Withdrawals']
     const example = examples[direction]
 
     api.list({
@@ -61,10 +61,10 @@ export function paymentRoutes(api: Api): void {
       query: PaymentFilter,
       answer: Payment,
       docs: {
-        id: `list${many}`,
+        id: `list${plural}`,
         tag: 'Wallet',
         summary: `List ${direction}s`,
-        description: 'One’s own, newest first.',
+        description: `Your ${direction}s, newest first.`,
         example: { answer: { data: [example], next_cursor: null } },
       },
       run: (ctx, call) => listPayments(ctx, direction, call.actor.userId, call.query, call.page),
@@ -75,10 +75,10 @@ export function paymentRoutes(api: Api): void {
       scope: 'read',
       answer: Payment,
       docs: {
-        id: `get${one}`,
+        id: `get${singular}`,
         tag: 'Wallet',
         summary: `Read a ${direction}`,
-        description: 'One of one’s own.',
+        description: `One of your ${direction}s.`,
         example: { answer: example },
       },
       run: (ctx, call) => getPayment(ctx, call.actor, direction, paymentIdFrom(direction, call.params.id)),
@@ -90,10 +90,10 @@ export function paymentRoutes(api: Api): void {
       query: PaymentFilter,
       answer: Payment,
       docs: {
-        id: `listAll${many}`,
+        id: `listAll${plural}`,
         tag: 'Operator',
-        summary: `List everybody’s ${direction}s`,
-        description: 'Newest first; those that wait with `status=pending`.',
+        summary: `List the ${direction}s of all users`,
+        description: 'Newest first. Use `status=pending` for those that wait for confirmation.',
         example: { answer: { data: [example], next_cursor: null } },
       },
       run: (ctx, call) => listPayments(ctx, direction, null, call.query, call.page),
@@ -106,10 +106,10 @@ export function paymentRoutes(api: Api): void {
       body: PaymentConfirmation,
       answer: Payment,
       docs: {
-        id: `confirm${one}`,
+        id: `confirm${singular}`,
         tag: 'Operator',
         summary: `Confirm a ${direction}`,
-        description: 'The money has moved. Saying so again with the same reference changes nothing.',
+        description: 'Call it when the money has moved. A repeated call with the same reference changes nothing.',
         refusals: ['wrong_state', 'reference_used', 'amount_too_large'],
         example: { body: { reference: 'bank-2026-11-15-0042' }, answer: example },
       },
@@ -126,10 +126,11 @@ export function paymentRoutes(api: Api): void {
       body: PaymentFailure,
       answer: Payment,
       docs: {
-        id: `fail${one}`,
+        id: `fail${singular}`,
         tag: 'Operator',
         summary: `Fail a ${direction}`,
-        description: 'The money did not move. What a withdrawal took out of the wallet comes back.',
+        description:
+          'Call it when the money did not move. The amount of a failed withdrawal is returned to the wallet.',
         refusals: ['wrong_state'],
         example: {
           body: { reason: 'The account is closed.' },

@@ -9,13 +9,19 @@ export const NewPayment = Strict(
 )
 
 export const PaymentConfirmation = Strict(
-  { reference: Text(1, 200, { description: 'Where the money can be found: unique for each payment.' }) },
+  {
+    reference: Text(1, 200, {
+      description: 'The reference of the payment, for example at the bank; unique for each payment.',
+    }),
+  },
   { title: 'PaymentConfirmation' },
 )
 
 export const PaymentFailure = Strict(
   {
-    reference: Type.Optional(Text(1, 200, { description: 'Where the attempt can be found: unique for each payment.' })),
+    reference: Type.Optional(
+      Text(1, 200, { description: 'The reference of the failed attempt; unique for each payment.' }),
+    ),
     reason: Type.Optional(Text(1, 1_000, { description: 'Shown to the user.' })),
   },
   { title: 'PaymentFailure' },
@@ -24,11 +30,11 @@ export const PaymentFailure = Strict(
 export const Payment = Strict(
   {
     id: IdOut('dep'),
-    user_id: IdOut('usr', 'Whose wallet it is.'),
+    user_id: IdOut('usr', 'The owner of the wallet.'),
     amount_cents: Type.Integer(),
     currency: Type.String(),
     status: OneOf(paymentStatuses),
-    provider_reference: Nullable(Type.String({ description: 'What the payment provider calls it.' })),
+    provider_reference: Nullable(Type.String({ description: 'The provider’s reference of the payment.' })),
     failure_reason: Nullable(Type.String()),
     created_at: Timestamp(),
     updated_at: Timestamp(),
@@ -37,16 +43,16 @@ export const Payment = Strict(
 )
 
 export const PaymentFilter = Strict({
-  status: Type.Optional(OneOf(paymentStatuses, { description: 'Only payments in this state.' })),
+  status: Type.Optional(OneOf(paymentStatuses, { description: 'Only payments with this status.' })),
 })
 
-function paymentWireId(direction: Direction, id: PaymentRow['id']): string {
+function publicPaymentId(direction: Direction, id: PaymentRow['id']): string {
   return direction === 'deposit' ? encodeId('dep', id as Id<'dep'>) : encodeId('wdr', id as Id<'wdr'>)
 }
 
 export function presentPayment(direction: Direction, payment: PaymentRow, currency: string): Static<typeof Payment> {
   return {
-    id: paymentWireId(direction, payment.id),
+    id: publicPaymentId(direction, payment.id),
     user_id: encodeId('usr', payment.user_id),
     amount_cents: payment.amount_cents,
     currency,

@@ -6,7 +6,7 @@ import { violatesUnique } from '../../platform/db/errors.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
-import { requireCountable } from '../../platform/kernel/money.ts'
+import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireFunds } from '../ledger/domain.ts'
@@ -31,7 +31,7 @@ export async function deposit(
   return begin(ctx, actor, 'deposit', newPayment(ctx, actor.userId, newId<'dep'>(), amount_cents))
 }
 
-/** Takes the money out of the wallet at once; it comes back if the provider fails. */
+/** Debits the wallet at once; the money is returned if the withdrawal fails. */
 export async function withdraw(
   ctx: WriteContext,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function getPayment(
   return presentPayment(direction, payment, ctx.settings.currency)
 }
 
-/** A user's payments; everybody's when `userId` is null. */
+/** The payments of a user, or of all users when `userId` is null. */
 export async function listPayments(
   ctx: ReadContext,
   direction: Direction,
@@ -155,7 +155,7 @@ async function save(ctx: WriteContext, direction: Direction, payment: Payment): 
 }
 
 async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
-  await requireCountableWallet(ctx, payment)
+  await requireExactWallet(ctx, payment)
   post(ctx, {
     from: { kind: 'external' },
     to: { kind: 'available', owner: payment.user_id },
@@ -165,15 +165,15 @@ async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
   })
 }
 
-// All of the user's money may come back into the wallet one day, so that its sum has to stay within exact integers.
-async function requireCountableWallet(ctx: WriteContext, { user_id, amount_cents }: Payment): Promise<void> {
+// All money of the user may return to the wallet later, so the sum must stay an exact integer.
+async function requireExactWallet(ctx: WriteContext, { user_id, amount_cents }: Payment): Promise<void> {
   const availableCents = await lockAvailable(ctx, user_id)
   const [{ clearingCents, escrowCents }, leavingCents] = await Promise.all([
     findWallet(ctx, user_id),
     store.sumPending(ctx.db, 'withdrawal', user_id),
   ])
   const all = [availableCents, clearingCents, escrowCents, leavingCents, amount_cents]
-  requireCountable(all.reduce((sum, cents) => sum + BigInt(cents), 0n))
+  requireExactCents(all.reduce((sum, cents) => sum + BigInt(cents), 0n))
 }
 
 function recordPayment(ctx: WriteContext, by: Actor, direction: Direction, payment: Payment, type: EventType): void {

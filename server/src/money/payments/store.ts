@@ -41,7 +41,7 @@ export async function sumPending(db: Queryable, direction: Direction, userId: Us
   return row?.cents ?? 0
 }
 
-/** Newest first; everybody's without a `userId`. */
+/** Newest first; of all users without a `userId`. */
 export async function listPayments(
   db: Queryable,
   direction: Direction,

@@ -6,9 +6,9 @@ import { type Transfer, transferKinds } from '../ledger/domain.ts'
 export const Wallet = Strict(
   {
     currency: Type.String(),
-    available_cents: Type.Integer({ description: 'What can be spent or withdrawn now.' }),
-    escrow_cents: Type.Integer({ description: 'What is held for milestones one has funded.' }),
-    clearing_cents: Type.Integer({ description: 'What is on its way to oneself, fees deducted.' }),
+    available_cents: Type.Integer({ description: 'Money that can be spent or withdrawn now.' }),
+    escrow_cents: Type.Integer({ description: 'Money in escrow for milestones that you have funded.' }),
+    clearing_cents: Type.Integer({ description: 'Released money that is not available yet, after fees.' }),
   },
   { title: 'Wallet' },
 )
@@ -17,13 +17,12 @@ export const Transaction = Strict(
   {
     id: IdOut('txn'),
     kind: OneOf(transferKinds),
-    amount_cents: Type.Integer({ description: 'Positive when it came in, negative when it went out.' }),
+    amount_cents: Type.Integer({ description: 'Positive for incoming money, negative for outgoing money.' }),
     currency: Type.String(),
     subject: Strict(
       { type: Type.String(), id: Type.String() },
       {
-        description:
-          'What it was for: a deposit, withdrawal, milestone, payout, dispute, or the transaction taken back.',
+        description: 'The reason: a deposit, withdrawal, milestone, payout, dispute, or the reversed transaction.',
       },
     ),
     created_at: Timestamp(),

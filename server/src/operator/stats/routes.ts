@@ -1,9 +1,9 @@
 import type { Api } from '../../platform/http/api.ts'
-import { noStats, Stats } from './schema.ts'
+import { emptyStats, Stats } from './schema.ts'
 import type { countMarketplace } from './service.ts'
 
 export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarketplace>): void {
-  const none = noStats()
+  const zeros = emptyStats()
   api.read({
     path: '/operator/stats',
     scope: 'admin',
@@ -11,16 +11,16 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
     docs: {
       id: 'countMarketplace',
       tag: 'Operator',
-      summary: 'Count the marketplace',
+      summary: 'Get statistics of the marketplace',
       description:
-        'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals and webhook deliveries there are by status, and where all money is. Counted from the rows when asked: on a large marketplace this takes a second or so.',
+        'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals and webhook deliveries there are by status, and how much money is in each kind of account. Counted on each request, which takes about a second on a large marketplace.',
       example: {
         answer: {
           as_of: '2026-11-14T23:55:00.000Z',
-          ...none,
+          ...zeros,
           users: { active: 42, suspended: 1 },
-          gigs: { ...none.gigs, open: 12, filled: 7 },
-          contracts: { ...none.contracts, active: 6, completed: 3 },
+          gigs: { ...zeros.gigs, open: 12, filled: 7 },
+          contracts: { ...zeros.contracts, active: 6, completed: 3 },
           money: {
             currency: 'USD',
             available_cents: 250_000,

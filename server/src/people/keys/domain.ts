@@ -11,7 +11,7 @@ import { conflict, type Issue, Refusal, validationFailed } from '../../platform/
 import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
 
-/** A key as it is stored, without its secret, of which only a hash is kept. */
+/** A key without its secret, of which only a hash is stored. */
 export interface Key {
   id: KeyId
   user_id: UserId
@@ -35,27 +35,29 @@ export interface KeyRequest {
   expiresAt: Instant | undefined
 }
 
-/** The scopes and expiry of a new key: never more than its user's role allows or than the key that makes it has. */
+/** The scopes and expiry of a new key: limited by its user's role and by the key that creates it. */
 export function decideKeyRights(
-  maker: Actor,
+  creator: Actor,
   request: KeyRequest,
   realNow: Instant,
 ): { scopes: readonly Scope[]; expiresAt: Instant | null } {
-  const possible = possibleScopes(maker.role, request.forAgent)
-  const held = possible.filter((scope) => holdsScope(maker, scope))
+  const allowed = allowedScopes(creator.role, request.forAgent)
+  const grantable = allowed.filter((scope) => holdsScope(creator, scope))
   if (request.scopes) {
-    requirePossible(request, possible)
-    requireHeld(request.scopes, held)
+    requireAllowed(request, allowed)
+    requireGrantable(request.scopes, grantable)
   }
   return {
-    scopes: request.scopes ?? (request.forAgent ? held.filter((scope) => agentDefaultScopes.includes(scope)) : held),
-    expiresAt: decideExpiry(maker, request.expiresAt, realNow),
+    scopes:
+      request.scopes ??
+      (request.forAgent ? grantable.filter((scope) => agentDefaultScopes.includes(scope)) : grantable),
+    expiresAt: decideExpiry(creator, request.expiresAt, realNow),
   }
 }
 
-/** Every scope that a user's own key can hold. */
+/** Every scope that a key of a user can have, if it is not for a hosted agent. */
 export function fullScopes(role: Role): readonly Scope[] {
-  return possibleScopes(role, false)
+  return allowedScopes(role, false)
 }
 
 /** When a rotated key stops working: after the grace period, but never later than it would have expired. */
@@ -65,49 +67,51 @@ export function decideRotation(
   realNow: Instant,
 ): { expires_at: Instant | null; revoked_at: Instant | null } {
   if (key.replaced_by) {
-    throw conflict('already_rotated', 'This key was replaced already and only lives out its grace period.')
+    throw conflict('already_rotated', 'This key was already replaced, and works only until its grace period ends.')
   }
   if (graceSeconds === 0) return { expires_at: key.expires_at, revoked_at: realNow }
   const graceEnds = addSeconds(realNow, graceSeconds)
   return { expires_at: key.expires_at && key.expires_at < graceEnds ? key.expires_at : graceEnds, revoked_at: null }
 }
 
-function possibleScopes(role: Role, forAgent: boolean): readonly Scope[] {
+function allowedScopes(role: Role, forAgent: boolean): readonly Scope[] {
   const ofRole = scopesOfRole[role]
   return forAgent ? ofRole.filter((scope) => !neverForAgents.includes(scope)) : ofRole
 }
 
-function requirePossible(request: KeyRequest, possible: readonly Scope[]): void {
+function requireAllowed(request: KeyRequest, allowed: readonly Scope[]): void {
   const code = request.forAgent ? 'not_for_agents' : 'not_allowed'
   const holder = request.forAgent ? 'a key of a hosted agent' : 'a key of this user'
-  const issues = issuesPerScope(request.scopes ?? [], possible, code, `can never be held by ${holder}`)
+  const issues = issuesPerScope(request.scopes ?? [], allowed, code, `is never allowed for ${holder}`)
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-function requireHeld(wanted: readonly Scope[], held: readonly Scope[]): void {
-  const issues = issuesPerScope(wanted, held, 'wider_than_key', 'is not held by the key of this request')
+function requireGrantable(requested: readonly Scope[], grantable: readonly Scope[]): void {
+  const issues = issuesPerScope(requested, grantable, 'wider_than_key', 'is not a scope of the key of this request')
   if (issues.length > 0)
-    throw new Refusal('FORBIDDEN', 'A key cannot hand out a right it does not have itself.', issues)
+    throw new Refusal('FORBIDDEN', 'A key cannot create a key with a scope that it does not have itself.', issues)
 }
 
 function issuesPerScope(
-  wanted: readonly Scope[],
+  requested: readonly Scope[],
   allowed: readonly Scope[],
   code: Issue['code'],
   message: string,
 ): Issue[] {
-  return wanted.flatMap((scope, index) => (allowed.includes(scope) ? [] : [{ path: `scopes.${index}`, code, message }]))
+  return requested.flatMap((scope, index) =>
+    allowed.includes(scope) ? [] : [{ path: `scopes.${index}`, code, message }],
+  )
 }
 
-function decideExpiry(maker: Actor, wanted: Instant | undefined, realNow: Instant): Instant | null {
-  if (wanted === undefined) return maker.keyExpiresAt
-  if (wanted <= realNow)
+function decideExpiry(creator: Actor, requested: Instant | undefined, realNow: Instant): Instant | null {
+  if (requested === undefined) return creator.keyExpiresAt
+  if (requested <= realNow)
     throw validationFailed([{ path: 'expires_at', code: 'too_small', message: 'must be in the future' }])
-  if (maker.keyExpiresAt && wanted > maker.keyExpiresAt) {
-    const message = `must not be later than ${maker.keyExpiresAt}, when the key of this request expires`
-    throw new Refusal('FORBIDDEN', 'A key cannot make a key that lives longer than itself.', [
+  if (creator.keyExpiresAt && requested > creator.keyExpiresAt) {
+    const message = `must not be later than ${creator.keyExpiresAt}, when the key of this request expires`
+    throw new Refusal('FORBIDDEN', 'A key cannot create a key that expires later than itself.', [
       { path: 'expires_at', code: 'outlives_key', message },
     ])
   }
-  return wanted
+  return requested
 }

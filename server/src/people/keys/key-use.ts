@@ -18,7 +18,7 @@ export class KeyUse {
     try {
       await database.transaction((tx) => markUsed(tx, [...used.keys()], [...used.values()].map(instantOf)))
     } catch (error) {
-      // Kept for the next flush, except for keys that were used again since.
+      // Put back for the next flush, except for keys that were used again since.
       for (const [keyId, at] of used) if (!this.#used.has(keyId)) this.#used.set(keyId, at)
       throw error
     }

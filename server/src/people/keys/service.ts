@@ -14,7 +14,7 @@ import { presentIssuedKey, presentKey } from './schema.ts'
 import { hashSecret, isWellFormedSecret, newSecret } from './secret.ts'
 import * as store from './store.ts'
 
-/** The caller behind a secret. Looked up on every request, so that a revoked key stops working at once. */
+/** Finds the caller by the key's secret. Runs on every request, so that a revoked key stops working at once. */
 export async function authenticate(
   db: Queryable,
   clock: { observeOffset(offsetMs: number): void },
@@ -58,7 +58,7 @@ export async function createKey(
   body: Static<typeof NewKey>,
 ): Promise<Static<typeof IssuedKey>> {
   const agentId = body.hosted_agent_id === undefined ? null : toId('agt', body.hosted_agent_id)
-  await requireFewerThanMaxKeys(ctx, actor.userId)
+  await requireBelowKeyLimit(ctx, actor.userId)
   if (agentId && !(await store.lockAgentOf(ctx.db, actor.userId, agentId))) throw notFound()
   const request = {
     forAgent: agentId !== null,
@@ -101,13 +101,13 @@ export async function issueFirstKey(
 }
 
 /** Stores a given secret as an operator's key, unless it was stored before. A revoked one stays revoked. */
-export async function adoptOperatorSecret(ctx: WriteContext, userId: UserId, secret: string): Promise<void> {
-  if (await store.existsHash(ctx.db, hashSecret(secret))) return
+export async function storeOperatorSecret(ctx: WriteContext, userId: UserId, secret: string): Promise<void> {
+  if (await store.hashExists(ctx.db, hashSecret(secret))) return
   await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKeyFields(userId, 'OPERATOR_KEY')), hashSecret(secret))
 }
 
-/** A new operator key, made on the command line instead of over the API. */
-export async function makeOperatorSecret(ctx: WriteContext, userId: UserId): Promise<string> {
+/** Creates a new operator key, on start or on the command line; returns its secret. */
+export async function createOperatorSecret(ctx: WriteContext, userId: UserId): Promise<string> {
   const secret = newSecret()
   await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKeyFields(userId, 'operator')), hashSecret(secret))
   return secret
@@ -136,11 +136,11 @@ export async function rotateKey(
   actor: Actor,
   { grace_seconds = 0 }: Static<typeof RotateKey>,
 ): Promise<Static<typeof IssuedKey>> {
-  if (grace_seconds > 0) await requireFewerThanMaxKeys(ctx, actor.userId)
+  if (grace_seconds > 0) await requireBelowKeyLimit(ctx, actor.userId)
   // Locks the agent before the key, as deleting an agent does, so that the two cannot deadlock.
   if (actor.hostedAgentId) await store.lockAgentOf(ctx.db, actor.userId, actor.hostedAgentId)
   const old = await store.lockKey(ctx.db, actor.keyId)
-  // Between authentication and this lock another request may have ended the key.
+  // Another request may have revoked the key between authentication and this lock.
   if (!old || old.revoked_at) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
   const end = decideRotation(old, grace_seconds, realNow())
   const secret = newSecret()
@@ -174,9 +174,9 @@ export async function revokeKeysOfAgent(ctx: WriteContext, actor: Actor, agentId
   record(ctx, actor, ...revoked.map((key) => ({ ...keyEvent(key), type: 'key.revoked' as const })))
 }
 
-async function requireFewerThanMaxKeys(ctx: WriteContext, userId: UserId): Promise<void> {
+async function requireBelowKeyLimit(ctx: WriteContext, userId: UserId): Promise<void> {
   if ((await store.lockAndCountKeys(ctx.db, userId)) < KEYS_MAX) return
-  throw conflict('too_many_keys', `A user has at most ${KEYS_MAX} live keys; revoke one first.`)
+  throw conflict('too_many_keys', `A user has at most ${KEYS_MAX} valid keys; revoke one first.`)
 }
 
 function agentSuspended() {

@@ -22,9 +22,9 @@ export interface KeyHolder {
 }
 
 /**
- * The user and agent behind a live key, and the offset of the sandbox clock, which every request needs too. Subselects keep
- * the plan a lookup by key, whatever the planner knows of the tables' sizes; scopes come as JSON, which Node parses faster
- * than an array of PostgreSQL.
+ * The user and agent of a valid key, and the offset of the sandbox clock, which every request needs too. Subselects make
+ * the planner use index lookups for any table sizes. Scopes are selected as JSON, which Node parses faster than a
+ * PostgreSQL array.
  */
 export const findKeyHolder = batched<string, KeyHolder>(
   (db, hashes) =>
@@ -39,7 +39,7 @@ export const findKeyHolder = batched<string, KeyHolder>(
   (holder) => holder.hash,
 )
 
-/** The status of the agent behind a key; null when the key is not valid any more. */
+/** The status of the agent of a key; the result is null when the key is not valid any more. */
 export async function findLiveKey(
   tx: Tx,
   id: KeyId,
@@ -132,7 +132,7 @@ export async function markUsed(tx: Tx, keyIds: readonly KeyId[], times: readonly
     where api_keys.id = free.id`)
 }
 
-export async function existsHash(db: Queryable, hash: string): Promise<boolean> {
+export async function hashExists(db: Queryable, hash: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 as found from api_keys where hash = ${hash}`)
   return rows.length > 0
 }

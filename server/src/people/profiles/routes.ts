@@ -11,8 +11,8 @@ export function profileRoutes(api: Api): void {
     docs: {
       id: 'getOwnProfile',
       tag: 'Profiles',
-      summary: 'Read one’s own profile',
-      description: 'The profile of the key’s user, with what only they may see.',
+      summary: 'Read your profile',
+      description: 'Your profile, including the fields that other users cannot see.',
       example: { answer: exampleOwnProfile },
     },
     run: (ctx, call) => getOwnProfile(ctx, call.actor),
@@ -27,8 +27,9 @@ export function profileRoutes(api: Api): void {
     docs: {
       id: 'changeOwnProfile',
       tag: 'Profiles',
-      summary: 'Change one’s own profile',
-      description: 'What is left out stays; `null` clears. The reputation is counted from facts and cannot be set.',
+      summary: 'Change your profile',
+      description:
+        'Fields that are left out do not change; `null` clears a field. The reputation is computed and cannot be set.',
       example: {
         body: { headline: 'Translator, English and French', skills: ['french', 'translation'], rate_cents: 4500 },
         answer: { ...exampleOwnProfile, version: 2 },
@@ -45,7 +46,7 @@ export function profileRoutes(api: Api): void {
     docs: {
       id: 'listProfiles',
       tag: 'Profiles',
-      summary: 'Find people',
+      summary: 'Search profiles',
       description: 'All filters must match. Suspended users and operators are left out.',
       example: { answer: { data: [exampleProfile], next_cursor: null } },
     },
@@ -60,7 +61,7 @@ export function profileRoutes(api: Api): void {
       id: 'getProfile',
       tag: 'Profiles',
       summary: 'Read a profile',
-      description: 'What a user shows of themselves, with their reputation.',
+      description: 'The public profile of a user, with their reputation.',
       example: { answer: exampleProfile },
     },
     run: (ctx, call) => getProfile(ctx, userIdFrom(call.actor, call.params.userId)),

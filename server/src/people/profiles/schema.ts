@@ -5,17 +5,17 @@ import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain
 
 const Reputation = Strict(
   {
-    rating_average: Nullable(Type.Number({ description: 'Of published reviews; null before the first.' })),
+    rating_average: Nullable(Type.Number({ description: 'The average of published reviews; null before the first.' })),
     review_count: Type.Integer(),
     vouch_count: Type.Integer(),
-    verified_vouch_count: Type.Integer({ description: 'Vouches by people whom money was exchanged with.' }),
+    verified_vouch_count: Type.Integer({ description: 'Vouches from users with whom money was exchanged.' }),
     contracts_completed: Type.Integer(),
     disputes_lost: Type.Integer(),
     on_time_rate: Nullable(
-      Type.Number({ description: 'Share of milestones with a due date that were first submitted by then.' }),
+      Type.Number({ description: 'The share of milestones with a due date that were submitted on time, from 0 to 1.' }),
     ),
   },
-  { title: 'Reputation', description: 'Counted from facts; nobody can set it.' },
+  { title: 'Reputation', description: 'Computed from contracts, reviews, vouches and disputes; it cannot be set.' },
 )
 
 export const profileFields = {
@@ -25,15 +25,15 @@ export const profileFields = {
   headline: Nullable(Type.String()),
   bio: Nullable(Type.String()),
   skills: Type.Array(Type.String()),
-  rate_cents: Nullable(Type.Integer({ description: 'What they usually ask for an hour.' })),
-  currency: Type.String({ description: 'ISO 4217; the one currency of this marketplace.' }),
+  rate_cents: Nullable(Type.Integer({ description: 'The usual rate per hour.' })),
+  currency: Type.String({ description: 'The ISO 4217 code of the marketplace’s currency.' }),
   location: Nullable(Type.String()),
   time_zone: Nullable(Type.String({ description: 'An IANA name such as Europe/Berlin.' })),
   links: Type.Array(Strict({ label: Type.String(), url: Type.String() })),
   avatar_url: Nullable(Type.String()),
-  available: Type.Boolean({ description: 'Whether they look for work.' }),
+  available: Type.Boolean({ description: 'Whether the user looks for work.' }),
   reputation: Reputation,
-  version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+  version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
   created_at: Timestamp(),
 }
 
@@ -46,10 +46,10 @@ export const OwnProfile = Strict({ ...profileFields, ...ownFields }, { title: 'O
 
 export const ProfileChanges = Strict(
   {
-    display_name: Type.Optional(Text(1, 100, { description: 'The name others see.' })),
+    display_name: Type.Optional(Text(1, 100, { description: 'The name that other users see.' })),
     email: Type.Optional(
       Nullable(
-        Type.String({ format: 'email', maxLength: 254, description: 'Seen by the user and by operators only.' }),
+        Type.String({ format: 'email', maxLength: 254, description: 'Visible only to the user and to operators.' }),
       ),
     ),
     headline: Type.Optional(Nullable(Text(1, 140))),
@@ -68,13 +68,19 @@ export const ProfileChanges = Strict(
 )
 
 export const ProfileFilter = Strict({
-  q: Type.Optional(Text(1, 200, { description: 'Full text over name, headline, skills and bio, as in web search.' })),
-  skill: Type.Optional(ListOf(Text(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
-  available: Type.Optional(Type.Boolean({ description: 'Whether they look for work.' })),
-  max_rate_cents: Type.Optional(
-    Whole(0, Number.MAX_SAFE_INTEGER, { description: 'Asks for no more than this; leaves out who names no rate.' }),
+  q: Type.Optional(
+    Text(1, 200, {
+      description: 'Full-text search over name, headline, skills and bio, with the syntax of web searches.',
+    }),
   ),
-  kind: Type.Optional(OneOf(profileKinds, { description: 'People, or organisations.' })),
+  skill: Type.Optional(ListOf(Text(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
+  available: Type.Optional(Type.Boolean({ description: 'Whether the user looks for work.' })),
+  max_rate_cents: Type.Optional(
+    Whole(0, Number.MAX_SAFE_INTEGER, {
+      description: 'Only users whose rate is at most this; leaves out users without a rate.',
+    }),
+  ),
+  kind: Type.Optional(OneOf(profileKinds, { description: 'Only people, or only organisations.' })),
   sort: Type.Optional(OneOf(profileSorts, { description: 'Default: `newest`.' })),
 })
 

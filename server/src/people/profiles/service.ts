@@ -98,7 +98,7 @@ export function countVouches(ctx: WriteContext, userId: UserId, changes: { vouch
   store.sendReputation(ctx.db, [{ id: userId, vouch_count: changes.vouches, verified_vouch_count: changes.verified }])
 }
 
-/** Not found when there is no such user. */
+/** Throws `notFound` when there is no such user. */
 export async function requireUser(ctx: ReadContext, id: UserId): Promise<void> {
   await requireProfile(ctx, id)
 }

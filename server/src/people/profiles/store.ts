@@ -34,7 +34,7 @@ export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Prom
     where id = ${profile.id}`)
 }
 
-/** Adds to the counts of users. Sent with the commit. Locks users in order of id, so that two of these cannot deadlock. */
+/** Adds to the counts of users. Sent with the commit. Locks users in order of id, so that two calls cannot deadlock. */
 export function sendReputation(tx: Tx, added: readonly ({ id: UserId } & Partial<ReputationCounts>)[]): void {
   tx.send(sql`
     with added as (

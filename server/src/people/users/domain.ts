@@ -5,7 +5,7 @@ import type { Profile } from '../profiles/domain.ts'
 export const userStatuses = ['active', 'suspended'] as const
 export type UserStatus = (typeof userStatuses)[number]
 
-/** A user as operators see them: the profile with role and status. */
+/** A user with the fields that only operators see: the profile, role and status. */
 export interface User extends Profile {
   role: Role
   status: UserStatus

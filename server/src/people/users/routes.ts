@@ -18,7 +18,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Create a user',
       description:
-        'Answers with the profile and the first key, whose secret is shown this once. For open sign-up, publish a key whose only scope is `users:create`. Only a key with `admin` may choose the `role`.',
+        'Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. Setting the `role` needs the scope `admin`.',
       example: {
         body: { display_name: 'Ada', kind: 'person', email: 'ada@example.com' },
         answer: exampleCreatedUser,
@@ -50,7 +50,7 @@ export function userRoutes(api: Api): void {
       id: 'getUser',
       tag: 'Users',
       summary: 'Read a user',
-      description: 'A user as operators see them.',
+      description: 'A user, with the fields that only operators see.',
       example: { answer: exampleUser },
     },
     run: (ctx, call) => getUser(ctx, userIdFrom(call.actor, call.params.id)),
@@ -100,7 +100,8 @@ export function userRoutes(api: Api): void {
       id: 'recoverUser',
       tag: 'Users',
       summary: 'Issue a recovery key',
-      description: 'A fresh key for a user who lost theirs, with all rights of the user. The user is told by an event.',
+      description:
+        'A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it.',
       example: { body: {}, answer: { ...exampleIssuedKey, name: 'recovery' } },
     },
     run: (ctx, call) => recoverUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),

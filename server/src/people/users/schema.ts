@@ -13,12 +13,12 @@ export const User = Strict(
 
 export const NewUser = Strict(
   {
-    display_name: Text(1, 100, { description: 'The name others see.', examples: ['Ada'] }),
+    display_name: Text(1, 100, { description: 'The name that other users see.', examples: ['Ada'] }),
     kind: OneOf(profileKinds),
     email: Type.Optional(
-      Type.String({ format: 'email', maxLength: 254, description: 'Seen by the user and by operators only.' }),
+      Type.String({ format: 'email', maxLength: 254, description: 'Visible only to the user and to operators.' }),
     ),
-    role: Type.Optional(OneOf(roles, { description: 'Only operators may choose it. Default: `member`.' })),
+    role: Type.Optional(OneOf(roles, { description: 'Only operators may set it. Default: `member`.' })),
   },
   { title: 'NewUser' },
 )

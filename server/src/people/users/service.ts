@@ -7,7 +7,7 @@ import { newId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import type { IssuedKey, RecoveryKey } from '../keys/schema.ts'
-import { adoptOperatorSecret, issueFirstKey, issueRecoveryKey, makeOperatorSecret } from '../keys/service.ts'
+import { createOperatorSecret, issueFirstKey, issueRecoveryKey, storeOperatorSecret } from '../keys/service.ts'
 import { presentOwnProfile } from '../profiles/schema.ts'
 import { type User, userTransitions } from './domain.ts'
 import { type CreatedUser, type NewUser, presentUser, type UserFilter, type User as UserShape } from './schema.ts'
@@ -18,9 +18,9 @@ export async function createUser(
   actor: Actor,
   body: Static<typeof NewUser>,
 ): Promise<Static<typeof CreatedUser>> {
-  // The published sign-up key belongs to an operator, so the role is not enough: the key needs the scope.
+  // The published sign-up key belongs to an operator, so the caller's role is not enough: the key needs the scope.
   if (body.role !== undefined && !holdsScope(actor, 'admin')) {
-    throw forbidden('missing_scope', 'Only an operator may choose the role of a new user.', { scope: 'admin' })
+    throw forbidden('missing_scope', 'Only an operator may set the role of a new user.', { scope: 'admin' })
   }
   const user = await store.insertUser(ctx.db, {
     id: newId<'usr'>(),
@@ -51,7 +51,8 @@ export async function getUser(ctx: ReadContext, id: UserId): Promise<Static<type
 }
 
 export async function suspendUser(ctx: WriteContext, actor: Actor, id: UserId): Promise<Static<typeof UserShape>> {
-  if (id === actor.userId) throw conflict('own_account', 'Operators cannot suspend themselves; another one must.')
+  if (id === actor.userId)
+    throw conflict('own_account', 'Operators cannot suspend themselves; another operator must do it.')
   return changeStatus(ctx, actor, id, 'suspend', 'user.suspended')
 }
 
@@ -72,22 +73,22 @@ export async function recoverUser(
 
 /**
  * Makes sure that there is an operator, and that the given secret is one of their keys. When there was no operator and no
- * secret is given, returns a new one: it is stored nowhere in clear, so the caller has to show it.
+ * secret is given, returns a new secret. Only its hash is stored, so the caller has to show it.
  */
 export async function ensureOperator(ctx: WriteContext, secret: string | null): Promise<string | null> {
   const existing = await store.lockFirstOperator(ctx.db)
   const operator = existing ?? (await insertOperator(ctx))
   if (secret) {
-    await adoptOperatorSecret(ctx, operator, secret)
+    await storeOperatorSecret(ctx, operator, secret)
     return null
   }
-  return existing ? null : makeOperatorSecret(ctx, operator)
+  return existing ? null : createOperatorSecret(ctx, operator)
 }
 
 /** A new secret for an operator who lost theirs, for use on the command line. */
 export async function recoverOperator(ctx: WriteContext): Promise<string> {
   const operator = (await store.lockFirstOperator(ctx.db)) ?? (await insertOperator(ctx))
-  return makeOperatorSecret(ctx, operator)
+  return createOperatorSecret(ctx, operator)
 }
 
 async function insertOperator(ctx: WriteContext): Promise<UserId> {

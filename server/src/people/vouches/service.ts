@@ -18,7 +18,7 @@ export async function createVouch(
   userId: UserId,
   { message, skills = [] }: Static<typeof NewVouch>,
 ): Promise<Static<typeof VouchShape>> {
-  if (userId === actor.userId) throw forbidden('own_profile', 'Nobody can vouch for themselves.')
+  if (userId === actor.userId) throw forbidden('own_profile', 'Users cannot vouch for themselves.')
   await requireUser(ctx, userId)
   const paidCents = await store.lockPaidBetween(ctx.db, actor.userId, userId)
   const vouch: Vouch = {
@@ -60,7 +60,7 @@ export async function deleteVouch(
 ): Promise<{ id: string; deleted: true }> {
   const found = await store.findVouch(ctx.db, userId, id)
   if (!found) throw notFound()
-  if (found.from_user_id !== actor.userId) throw forbidden('not_yours', 'Only its author may take a vouch back.')
+  if (found.from_user_id !== actor.userId) throw forbidden('not_yours', 'Only its author may delete a vouch.')
   await store.lockPaidBetween(ctx.db, actor.userId, userId)
   const vouch = await store.deleteVouch(ctx.db, id)
   if (!vouch) throw notFound()
@@ -69,9 +69,9 @@ export async function deleteVouch(
   return { id: encodeId('vch', id), deleted: true }
 }
 
-/** Counts money that a client has paid out to a worker, which can verify their vouches. Sent with the commit. */
-export function notePaid(ctx: WriteContext, clientId: UserId, workerId: UserId, cents: number): void {
-  store.sendPaid(ctx.db, clientId, workerId, cents)
+/** Adds to the amount paid out between a client and a worker, which can verify their vouches. Sent with the commit. */
+export function addPaidBetween(ctx: WriteContext, clientId: UserId, workerId: UserId, cents: number): void {
+  store.sendPaidBetween(ctx.db, clientId, workerId, cents)
 }
 
 async function insert(ctx: WriteContext, vouch: Vouch): Promise<void> {
@@ -79,7 +79,7 @@ async function insert(ctx: WriteContext, vouch: Vouch): Promise<void> {
     await store.insertVouch(ctx.db, vouch)
   } catch (error) {
     if (!violatesUnique(error, 'vouches_from_user_id_user_id_key')) throw error
-    throw conflict('already_vouched', 'You have vouched for this user already.')
+    throw conflict('already_vouched', 'You have already vouched for this user.')
   }
 }
 

@@ -14,8 +14,8 @@ export async function lockPaidBetween(tx: Tx, a: UserId, b: UserId): Promise<num
   return row?.paid_cents ?? 0
 }
 
-/** Adds to the amount paid between two users, and verifies their vouches when it is enough. Sent with the commit. */
-export function sendPaid(tx: Tx, a: UserId, b: UserId, cents: number): void {
+/** Adds to the amount paid between two users; once it is high enough, verifies their vouches. Sent with the commit. */
+export function sendPaidBetween(tx: Tx, a: UserId, b: UserId, cents: number): void {
   const [lesser, greater] = a < b ? [a, b] : [b, a]
   tx.send(sql`
     with paid as (

@@ -2,7 +2,7 @@ import { type Clock, type Instant, instantOf } from '../kernel/time.ts'
 
 /**
  * Real time plus the offset of the sandbox. The offset is a row that all processes share; authentication reads it with
- * every key, so every process has the new time from its next request on.
+ * every key, so each process uses a new offset from its next request on.
  */
 export class SharedClock implements Clock {
   #offsetMs = 0
@@ -17,7 +17,7 @@ export class SharedClock implements Clock {
   }
 }
 
-/** A clock that stands still, for processing a deadline as of the moment it passed. */
+/** A clock that stands still, for processing a deadline as of the time it was due. */
 export function clockAt(at: Instant): Clock {
   return { now: () => at }
 }

@@ -8,8 +8,8 @@ import type { AdvanceClock, SandboxClock } from './schema.ts'
 import { disableIdleTimeout, findOffsetMs, raiseOffsetMs, tryLockClock } from './store.ts'
 
 /**
- * Processes all deadlines up to a moment, in order of time, each as of its own time; returns how many. With `movingClock` it
- * also moves the sandbox clock to the time of each deadline first.
+ * Processes all deadlines up to `until`, in order, with a clock that shows the time each was due; returns how many. With
+ * `movingClock` it first moves the sandbox clock to the time of each deadline.
  */
 export type Sweep = (until: Instant, options?: { movingClock: boolean }) => Promise<number>
 
@@ -17,7 +17,7 @@ export async function readClock(ctx: ReadContext): Promise<Static<typeof Sandbox
   return presentClock(await findOffsetMs(ctx.db))
 }
 
-/** Moves the clock ahead, and processes each deadline on the way as of its own time. */
+/** Moves the clock ahead, and processes each deadline on the way. */
 export async function advanceClock(
   ctx: WriteContext,
   sweep: Sweep,
@@ -34,7 +34,7 @@ export async function advanceClock(
   return presentClock(await raiseOffsetMs(ctx.db, epochMsOf(target) - Date.now()))
 }
 
-/** For a process without requests: reads the offset that other processes may have changed. */
+/** Reads the offset, which other processes may have changed. For processes that serve no requests. */
 export async function refreshClock(db: Queryable, clock: SharedClock): Promise<void> {
   clock.observeOffset(await findOffsetMs(db))
 }
@@ -44,7 +44,7 @@ export async function offsetMsIn(db: Queryable): Promise<number> {
   return findOffsetMs(db)
 }
 
-// Polls, because the advance before this one may take longer than a statement may wait for a lock.
+// Polls, because another advance may take longer than a statement may wait for a lock.
 async function lockClock(ctx: WriteContext): Promise<void> {
   if (await tryLockClock(ctx.db)) return
   await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS))
@@ -53,7 +53,7 @@ async function lockClock(ctx: WriteContext): Promise<void> {
 
 const LOCK_POLL_MS = 20
 
-// Leaves room for deadlines counted from it: the latest time that can be written is in the year 9999.
+// Earlier than the latest representable time, the year 9999, so that deadlines after it can still be stored.
 const END_OF_TIME = '9000-01-01T00:00:00.000Z' as Instant
 
 function nowAt(offsetMs: number): Instant {

@@ -6,11 +6,11 @@ import { clockAt } from './clock.ts'
 import type { Sweep } from './service.ts'
 import { raiseOffsetMs } from './store.ts'
 
-/** One kind of deadline: a column of a feature that says when, and the use case to run then. */
+/** One kind of deadline: a query for the rows that are due, and the use case to run for each. */
 export interface Deadline {
   name: string
   findDue: FindDue
-  /** The ordinary use case, by the clock. Finding nothing left to do is fine: somebody else was faster. */
+  /** Runs the use case for one row. Does nothing if a request has changed the row meanwhile. */
   settle(ctx: WriteContext, id: string): Promise<void>
 }
 
@@ -24,25 +24,25 @@ export interface SweepOptions {
 export function createSweep({ database, deadlines, context, onFailure }: SweepOptions): Sweep {
   return async (until, options) => {
     let settled = await sweepOnce(until, options)
-    // An advance answers only when everything due has happened; another transaction may have locked a row for a moment.
-    for (let again = 1; options?.movingClock && again < SWEEPS_PER_ADVANCE_MAX; again++) {
+    // An advance must process everything that is due; a row may have been skipped because a request had it locked.
+    for (let attempt = 1; options?.movingClock && attempt < SWEEPS_PER_ADVANCE_MAX; attempt++) {
       if ((await findAllDue(until, new Map())).length === 0) break
-      await new Promise((resolve) => setTimeout(resolve, 20 * again))
+      await new Promise((resolve) => setTimeout(resolve, 20 * attempt))
       settled += await sweepOnce(until, options)
     }
     return settled
   }
 
   async function sweepOnce(until: Instant, options: Parameters<Sweep>[1]): Promise<number> {
-    // The last row of each kind. A row that failed or is locked by another worker is left for the next sweep.
-    const passed = new Map<Deadline, Due>()
+    // The last row handled of each kind. Rows that failed or were locked are left for the next sweep.
+    const lastHandled = new Map<Deadline, Due>()
     let settled = 0
     for (;;) {
-      const step = earliest(await findAllDue(until, passed))
+      const step = earliest(await findAllDue(until, lastHandled))
       if (!step) return settled
       if (options?.movingClock) await moveClockTo(step.at)
       for (const { deadline, id, at } of step.due) {
-        passed.set(deadline, { id, at })
+        lastHandled.set(deadline, { id, at })
         try {
           await database.transaction((tx) => deadline.settle({ ...context, db: tx, clock: clockAt(at) }, id))
           settled++
@@ -53,11 +53,11 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
     }
   }
 
-  async function findAllDue(until: Instant, passed: ReadonlyMap<Deadline, Due>): Promise<Found[]> {
+  async function findAllDue(until: Instant, lastHandled: ReadonlyMap<Deadline, Due>): Promise<DueRow[]> {
     const found = await Promise.all(
       deadlines.map(async (deadline) => {
-        const due = await deadline.findDue(database, until, BATCH_MAX, passed.get(deadline) ?? null)
-        return due.map((one) => ({ ...one, deadline }))
+        const due = await deadline.findDue(database, until, BATCH_MAX, lastHandled.get(deadline) ?? null)
+        return due.map((row) => ({ ...row, deadline }))
       }),
     )
     return found.flat()
@@ -68,12 +68,12 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
   }
 }
 
-type Found = Due & { deadline: Deadline }
+type DueRow = Due & { deadline: Deadline }
 
 const BATCH_MAX = 100
 const SWEEPS_PER_ADVANCE_MAX = 8
 
-function earliest(found: readonly Found[]): { at: Instant; due: Found[] } | null {
+function earliest(found: readonly DueRow[]): { at: Instant; due: DueRow[] } | null {
   const [first] = found.map(({ at }) => at).sort()
   return first === undefined ? null : { at: first, due: found.filter(({ at }) => at === first) }
 }

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader'
 import type { Queryable } from './tx.ts'
 
 /**
- * A lookup by key whose calls, made in the same turn of the event loop, share one statement.
- * Nothing is kept between turns: every call sees what is committed when its statement runs.
+ * A lookup by key. Calls in the same turn of the event loop share one statement.
+ * Nothing is cached between turns: every call sees the data that is committed when its statement runs.
  */
 export function batched<Key extends string, Row>(
   fetch: (db: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>,

@@ -10,12 +10,12 @@ import { columnTypes } from './types.ts'
 
 export type { Queryable, Transact, Tx } from './tx.ts'
 
-/** Where a database is, and who we are there. */
+/** The address and credentials of a database. */
 export type Connection = pg.ClientConfig
 
 export interface Database extends Queryable {
   transaction: Transact
-  /** Reads one consistent snapshot over a connection of its own, for reports that take their time. */
+  /** Reads one consistent snapshot over a separate connection, for slow reports. */
   snapshot<T>(read: (db: Queryable) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface DatabaseOptions {
   statementTimeoutMs: number
 }
 
-/** The connection a URL describes; its settings are kept, except those this service depends on. */
+/** The connection that a URL describes. `configFor` overrides the settings that this service depends on. */
 export function connectionFrom(url: string): Connection {
   return parseIntoClientConfig(url)
 }
@@ -35,10 +35,10 @@ export function connectionFrom(url: string): Connection {
 export function openDatabase(options: DatabaseOptions): Database {
   const { statementTimeoutMs } = options
   const connection = configFor(options.connection, statementTimeoutMs)
-  // Plans are made once per prepared statement: planning most lists takes longer than running them.
+  // Plan each prepared statement only once: planning most lists takes longer than running them.
   const prepared = withSetting(connection, 'plan_cache_mode=force_generic_plan')
   const reader = new PipelinedReader(prepared, options.readConnections)
-  // Searches may take long; on connections of their own they delay nothing else.
+  // Searches may take long, so they use separate connections and delay nothing else.
   const searches = new PipelinedReader(connection, options.readConnections)
   const pool = new pg.Pool({ ...prepared, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
   // The pool drops a broken connection and its statements fail; without listeners the event would end the process.
@@ -108,10 +108,10 @@ function configFor(connection: Connection, statementTimeoutMs: number): pg.Clien
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
-    // The server keeps to `statement_timeout`; this is for a server that does not answer at all.
+    // The server enforces `statement_timeout`; this is for a server that does not answer at all.
     query_timeout: statementTimeoutMs + 250,
   }
-  // The form of timestamps depends on the first two. Statements are too short for compilation to pay.
+  // The format of timestamps depends on the first two. The statements are too short to benefit from JIT compilation.
   return ['timezone=UTC', 'datestyle=ISO', 'jit=off'].reduce(withSetting, config)
 }
 

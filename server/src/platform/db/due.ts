@@ -8,7 +8,7 @@ export interface Due {
   at: Instant
 }
 
-/** At most `limit` rows that are due by `until`, in order of time and id, beginning behind `after`. */
+/** At most `limit` rows that are due by `until`, in order of time and id, starting after the row `after`. */
 export type FindDue = (db: Queryable, until: Instant, limit: number, after: Due | null) => Promise<readonly Due[]>
 
 /**
@@ -17,9 +17,9 @@ export type FindDue = (db: Queryable, until: Instant, limit: number, after: Due 
  */
 export function dueFinder(rows: Sql, at: Sql): FindDue {
   return (db, until, limit, after) => {
-    const behind = after ? sql`(${at}, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
+    const isAfter = after ? sql`(${at}, id) > (${after.at}, ${after.id}::uuid)` : sql`true`
     return db.query(
-      sql`select id, ${at} as at ${rows} and ${at} <= ${until} and ${behind} order by ${at}, id limit ${limit}`,
+      sql`select id, ${at} as at ${rows} and ${at} <= ${until} and ${isAfter} order by ${at}, id limit ${limit}`,
     )
   }
 }

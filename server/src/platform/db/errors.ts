@@ -8,7 +8,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** True for errors that say "the database is away or too slow", as opposed to "this statement is wrong". */
+/** True when the database is unavailable or too slow, as opposed to an error in the statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
   if (!(error instanceof Error)) return false
@@ -30,6 +30,6 @@ export function isRetryable(error: unknown): boolean {
 // Connection exceptions, shutdown, cancelled or timed-out statements, lock timeouts, read-only standby, no resources.
 const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25006|25P0[34]|53...|EPIPE|ECONN[A-Z]+)$/
 const NETWORK_CALLS = /^(connect|read|write|getaddrinfo)$/
-// Errors of the driver itself carry no code.
+// Errors that the driver itself raises have no code.
 const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/

@@ -94,7 +94,7 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
   }
 }
 
-// `create table if not exists` is not atomic: of two processes, the slower one gets a unique violation, and the table.
+// `create table if not exists` is not atomic: of two processes, the slower one gets a unique violation, but the table exists.
 function ignoreLostRace(error: unknown): void {
   if (!(error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '42P07'))) throw error
 }

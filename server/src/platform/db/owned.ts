@@ -3,7 +3,7 @@ import type { Tx } from './database.ts'
 import { type Sql, sql } from './sql.ts'
 
 /**
- * Counts what a user owns before one more is added. Locks the user, so that two requests at once cannot both pass a limit.
+ * Counts the rows of a user before one more is added. Locks the user, so that two parallel requests cannot both pass a limit.
  * `rows` says which rows count (`from … where …`).
  */
 export async function lockUserAndCount(tx: Tx, userId: UserId, rows: Sql): Promise<number> {

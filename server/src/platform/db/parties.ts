@@ -4,7 +4,7 @@ import { allOf, type Sql, sql } from './sql.ts'
 
 /**
  * Lists rows with a client and a worker, newest first: those of the given client, of the given worker, or of both. The two
- * columns have separate indexes, so rows of both come from two queries, joined by `union all`.
+ * columns have separate indexes, so for both there are two queries, joined by `union all`.
  */
 export function newestOfParties(
   select: Sql,

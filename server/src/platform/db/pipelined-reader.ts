@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './errors.ts'
 import { sendOn } from './send.ts'
 import type { Sql } from './sql.ts'
 
-/** Sends single statements over a few shared connections, each at once behind those already on their way. */
+/** Sends single statements over a few shared connections, without waiting for the answers to earlier statements. */
 export class PipelinedReader {
   readonly #config: pg.ClientConfig
   readonly #connections: (Promise<pg.Client> | null)[]
@@ -37,13 +37,13 @@ export class PipelinedReader {
         throw new DatabaseUnavailable(error)
       },
     )
-    // A broken connection leaves its place; the next statement there opens a new one.
-    const forget = () => {
+    // Removes a broken connection; the next statement opens a new one.
+    const remove = () => {
       if (this.#connections[index] === opening) this.#connections[index] = null
     }
-    client.on('error', forget)
-    client.on('end', forget)
-    opening.catch(forget)
+    client.on('error', remove)
+    client.on('end', remove)
+    opening.catch(remove)
     this.#connections[index] = opening
     return opening
   }

@@ -3,7 +3,7 @@ import type { Sql } from './sql.ts'
 
 export interface Answer<Row> {
   rows: Row[]
-  /** What the server says it did, such as `COMMIT`. */
+  /** The command tag of the server, such as `COMMIT`. */
   command: string
 }
 
@@ -17,8 +17,8 @@ export function sendOn<Row>(client: pg.ClientBase, statement: Sql): Promise<Answ
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known) return known
+  const existing = names.get(text)
+  if (existing) return existing
   const name = `q${names.size + 1}`
   names.set(text, name)
   return name

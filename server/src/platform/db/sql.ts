@@ -1,6 +1,6 @@
 /**
- * A statement: texts with a value between each two of them. Kept apart until it is sent, so that statements can be nested
- * without renumbering their parameters.
+ * A statement: texts, with a value between each two of them. They are joined only when the statement is sent, so that
+ * statements can be nested without renumbering their parameters.
  */
 export class Sql {
   readonly texts: readonly string[]
@@ -30,7 +30,7 @@ export function sql(strings: TemplateStringsArray, ...inputs: unknown[]): Sql {
   const values: unknown[] = []
   for (const [index, input] of inputs.entries()) {
     const following = strings[index + 1] ?? ''
-    // By its class, not by its members: a caller's JSON must never pass for a statement.
+    // Checked by class, not by shape: JSON from a caller must never be taken for a statement.
     if (input instanceof Sql) {
       const [first = '', ...rest] = input.texts
       texts[texts.length - 1] += first

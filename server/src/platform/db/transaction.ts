@@ -32,7 +32,7 @@ class ClientTransaction implements Tx {
   }
 
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    // Waited for: were `begin` to fail, statements already on their way behind it would take effect one by one.
+    // Awaited, because if `begin` failed, statements already sent after it would run outside a transaction.
     await sendOn(this.#client, begin)
     const result = await this.#finish(work)
     for (const listener of this.#listeners) listener()
@@ -42,7 +42,7 @@ class ClientTransaction implements Tx {
   query<Row>(statement: Sql): Promise<Row[]> {
     if (this.#isOver) return Promise.reject(tooLate())
     const answer = sendOn<Row>(this.#client, statement).then(({ rows }) => rows)
-    // A statement that nobody awaits must not end the process when it fails; the commit reports it.
+    // A failed statement that is not awaited must not end the process; the commit reports the error.
     answer.catch(() => {})
     this.#sent.push(answer)
     return answer
@@ -67,7 +67,7 @@ class ClientTransaction implements Tx {
       return result
     } catch (error) {
       this.#isOver = true
-      // What was awaited may only say that an earlier statement had failed; that one's error says why.
+      // This error may only say that an earlier statement has failed; the first error is the cause.
       throw error instanceof pg.DatabaseError ? ((await this.#firstError()) ?? error) : error
     }
   }
@@ -78,7 +78,7 @@ class ClientTransaction implements Tx {
   }
 }
 
-// By then the connection may serve another transaction.
+// The connection may already serve another transaction.
 function tooLate(): Error {
   return new Error('The transaction is over; this statement came too late.')
 }

@@ -1,15 +1,15 @@
 import type { Sql } from './sql.ts'
 
-/** Anything statements can be sent to: the database itself, or one transaction in it. */
+/** Runs statements: the database itself, or one transaction in it. */
 export interface Queryable {
   query<Row>(statement: Sql): Promise<Row[]>
 }
 
-/** One transaction. Statements sent without waiting for each other travel together. */
+/** One transaction. Statements are pipelined: each is sent without waiting for the answers to earlier ones. */
 export interface Tx extends Queryable {
   /**
-   * Sends a write without waiting for its answer. When it fails, the commit fails with its error; so a write that must hit a
-   * row has to raise an error when it does not.
+   * Sends a write without waiting for its answer; store comments call this "sent with the commit". When it fails, the commit
+   * fails with its error; so a write that must change a row has to raise an error when it finds none.
    */
   send(statement: Sql): void
   /** Runs after a successful commit. */

@@ -20,7 +20,7 @@ function parseInt8(text: string): number {
   return value
 }
 
-// Sessions run in UTC, where the server writes `2026-11-14 23:55:00.12+00`: turned into wire form without a `Date`.
+// Sessions run in UTC, where the server writes `2026-11-14 23:55:00.12+00`. Converted without a `Date`, which is faster.
 function parseTimestamptz(text: string): Instant {
   if (!text.endsWith('+00')) return instantOf(Date.parse(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z` as Instant

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database.ts'
 import { unavailable } from '../kernel/errors.ts'
 import { countMigrations } from './store.ts'
 
-/** A process is ready unless it is shutting down or its database is missing or lacks migrations. */
+/** A process is ready unless it is shutting down, or its database is unavailable or lacks migrations. */
 export async function checkReadiness(
   db: Queryable,
   migrations: readonly string[],

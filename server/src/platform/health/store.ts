@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
-/** How many of the named migrations the database has. */
+/** How many of these migrations are applied. */
 export async function countMigrations(db: Queryable, names: readonly string[]): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     sql`select count(*) as count from schema_migrations where name = any(${names})`,

@@ -6,17 +6,17 @@ import type { RateLimits } from './rate-limit.ts'
 
 export interface Admission {
   /** Checks the key, its rate limits and its permissions, and sets `request.actor`. */
-  admit(request: FastifyRequest, reply: FastifyReply, operation: Admitted): Promise<Actor>
+  admit(request: FastifyRequest, reply: FastifyReply, operation: AccessRule): Promise<Actor>
   /** Whether the key of an open stream is still accepted. */
-  isStillAdmitted(request: FastifyRequest, operation: Admitted): Promise<boolean>
+  isStillAdmitted(request: FastifyRequest, operation: AccessRule): Promise<boolean>
   /** Throws when the key was revoked since the request was admitted. */
   requireLive(tx: Tx, actor: Actor): Promise<void>
 }
 
 /** Who may use an operation. */
-export interface Admitted {
+export interface AccessRule {
   scope: Scope | 'any key'
-  /** Needed instead for some requests. A key with neither scope is refused before the body is read. */
+  /** Replaces `scope` for some requests. A key with neither scope is refused before the body is read. */
   otherScope?: { scope: Scope }
   whileSuspended?: true
 }
@@ -35,7 +35,7 @@ export function createAdmission({ authenticate, requireLive, limits }: Admission
         authorise(await authenticate(secretOf(request)), operation, request.method)
         return true
       } catch (error) {
-        // While the database is away the key cannot be checked, and the stream has nothing to send either.
+        // While the database is unavailable the key cannot be checked, and the stream has nothing to send either.
         if (error instanceof Refusal) return error.code === 'INTERNAL_ERROR'
         return true
       }
@@ -45,7 +45,7 @@ export function createAdmission({ authenticate, requireLive, limits }: Admission
       try {
         actor = await authenticate(secretOf(request))
       } catch (error) {
-        // Counts a known key of a suspended agent, too: no other limit applies to it.
+        // A valid key of a suspended agent is counted here too, because no other limit applies to it.
         if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(request.ip)
         throw error
       }
@@ -82,7 +82,7 @@ export function requireScope(actor: Actor, scope: Scope | 'any key'): void {
   }
 }
 
-function authorise(actor: Actor, { scope, otherScope, whileSuspended }: Admitted, method: string): void {
+function authorise(actor: Actor, { scope, otherScope, whileSuspended }: AccessRule, method: string): void {
   if (!(otherScope && holdsScope(actor, otherScope.scope))) requireScope(actor, scope)
   const reads = method === 'GET' || method === 'HEAD'
   if (actor.suspended && !reads && !whileSuspended) {

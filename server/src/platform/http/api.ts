@@ -8,7 +8,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts'
 import { badRequest } from '../kernel/errors.ts'
 import { Rendered } from '../kernel/rendered.ts'
 import type { Secrets } from '../secrets.ts'
-import { type Admission, type Admitted, requireScope } from './admission.ts'
+import { type AccessRule, type Admission, requireScope } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { DrainState } from './drain.ts'
 import { JSON_TYPE } from './envelope.ts'
@@ -17,7 +17,7 @@ import { createFeeds } from './feeds.ts'
 import { inputReader } from './input.ts'
 import { nextLink } from './next-link.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
-import { type Documented, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
+import { type DocumentedOperation, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
 import { pageBody } from './page-body.ts'
 import type { PathTable } from './path-table.ts'
 import type { RequestLimit } from './request-limit.ts'
@@ -59,11 +59,11 @@ export function createApi(options: ApiOptions) {
     agentGuard,
     requireLive: admission.requireLive,
   })
-  const documented: Documented[] = []
+  const documented: DocumentedOperation[] = []
 
   function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
-    const readInput = inputReader(Nothing, null)
-    mount(operation, { method: 'GET', status: 200, query: Nothing, body: null, answer: operation.answer })
+    const readInput = inputReader(NoFields, null)
+    mount(operation, { method: 'GET', status: 200, query: NoFields, body: null, answer: operation.answer })
     app.route({
       method: 'GET',
       url: `/api${operation.path}`,
@@ -75,10 +75,10 @@ export function createApi(options: ApiOptions) {
     })
   }
 
-  function read<Path extends string, Answer extends TSchema, Query extends TObject = typeof Nothing>(
+  function read<Path extends string, Answer extends TSchema, Query extends TObject = typeof NoFields>(
     operation: ReadOperation<Path, Query, Answer>,
   ): void {
-    const query = operation.query ?? (Nothing as TObject as Query)
+    const query = operation.query ?? (NoFields as TObject as Query)
     const callOf = callReader<Path, Static<Query>, unknown>(query, null)
     mount(operation, { method: 'GET', status: 200, query, body: null, answer: operation.answer })
     route('GET', operation, 200, operation.answer, async (request, reply, actor) => {
@@ -92,7 +92,7 @@ export function createApi(options: ApiOptions) {
     })
   }
 
-  function list<Path extends string, Answer extends TSchema, Query extends TObject = typeof Nothing>(
+  function list<Path extends string, Answer extends TSchema, Query extends TObject = typeof NoFields>(
     operation: ListOperation<Path, Query, Answer>,
   ): void {
     const query = Strict({ ...operation.query?.properties, ...PageQuery.properties }) as TObject as Query
@@ -125,12 +125,12 @@ export function createApi(options: ApiOptions) {
   function write<
     Path extends string,
     Answer extends TSchema,
-    Query extends TObject = typeof Nothing,
-    Body extends TObject = typeof Nothing,
+    Query extends TObject = typeof NoFields,
+    Body extends TObject = typeof NoFields,
   >(operation: WriteOperation<Path, Query, Body, Answer>): void {
     const { method, created, scope, otherScope, action } = operation
-    const query = operation.query ?? (Nothing as TObject as Query)
-    const body = operation.body ?? (Nothing as TObject as Body)
+    const query = operation.query ?? (NoFields as TObject as Query)
+    const body = operation.body ?? (NoFields as TObject as Body)
     const status = created ? 201 : 200
     const callOf = callReader<Path, Static<Query>, Static<Body>>(query, body)
     const locationOf = (result: Static<Answer> | Rendered) => {
@@ -162,14 +162,14 @@ export function createApi(options: ApiOptions) {
     })
   }
 
-  function mount(operation: { path: string; docs: Documented['docs'] }, rest: MountedParts): void {
+  function mount(operation: { path: string; docs: DocumentedOperation['docs'] }, rest: MountedParts): void {
     paths.add(rest.method, `/api${operation.path}`)
     documented.push({ scope: null, ...operation, ...rest })
   }
 
   function route(
     method: string,
-    operation: Admitted & { path: string; deprecated?: { since: string; sunset: string } },
+    operation: AccessRule & { path: string; deprecated?: { since: string; sunset: string } },
     status: number,
     answer: TSchema,
     handler: (request: FastifyRequest, reply: FastifyReply, actor: Actor) => Promise<unknown>,
@@ -182,7 +182,7 @@ export function createApi(options: ApiOptions) {
       async onRequest(request, reply) {
         if (notice) reply.headers(notice)
         const actor = await admission.admit(request, reply, operation)
-        if (method !== 'GET') writeQueue.requireRoom(actor.userId)
+        if (method !== 'GET') writeQueue.requireCapacity(actor.userId)
       },
       handler: (request, reply) => handler(request, reply, request.actor as Actor),
     })
@@ -198,7 +198,7 @@ export function createApi(options: ApiOptions) {
   }
 }
 
-const Nothing = Strict({})
+const NoFields = Strict({})
 const PAGE_DEFAULT = 20
 
 interface PageParameters {

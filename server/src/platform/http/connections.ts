@@ -6,7 +6,7 @@ export interface Exchange {
   reply: FastifyReply
 }
 
-/** Knows for every connection which of its requests have no answer yet. */
+/** Tracks for each connection which of its requests are not answered yet. */
 export class Connections {
   readonly #states = new WeakMap<Duplex, ConnectionState>()
 
@@ -16,7 +16,7 @@ export class Connections {
     const state = this.#stateOf(request.raw.socket)
     function end(): void {
       if (!state.unanswered.delete(end)) return
-      // Of a request whose body is still to come, the rest may turn out to be broken.
+      // A request whose body has not fully arrived stays `newest`: the parser may still reject its body.
       if (state.newest === exchange && request.raw.complete) state.newest = null
       onEnd()
     }
@@ -36,8 +36,8 @@ export class Connections {
   }
 
   #stateOf(socket: Duplex): ConnectionState {
-    const known = this.#states.get(socket)
-    if (known) return known
+    const existing = this.#states.get(socket)
+    if (existing) return existing
     const state: ConnectionState = { unanswered: new Set(), newest: null }
     this.#states.set(socket, state)
     // An answer that waits for an earlier one on the same connection gets no `close` event.
@@ -49,7 +49,7 @@ export class Connections {
 }
 
 interface ConnectionState {
-  /** What ends each of them. */
+  /** The `end` function of each unanswered request. */
   unanswered: Set<() => void>
   newest: Exchange | null
 }

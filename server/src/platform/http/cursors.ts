@@ -26,7 +26,7 @@ export function decodeCursor(
 
 const BAD_CURSOR: Omit<Issue, 'path'> = {
   code: 'bad_cursor',
-  message: 'must be a next_cursor of this same list, with the same filters and by the same user',
+  message: 'must be a next_cursor of the same list, with the same filters and the same user',
 }
 
 function signed(payload: string, binding: string): string {

@@ -50,7 +50,7 @@ const PAGE = `<!doctype html>
   </head>
   <body>
     <div id="app"></div>
-    <noscript>This page needs JavaScript. What it shows is in <a href="../openapi.json">openapi.json</a>.</noscript>
+    <noscript>This page needs JavaScript. The same content is in <a href="../openapi.json">openapi.json</a>.</noscript>
     <script src="scalar.js"></script>
     <script src="page.js"></script>
   </body>
@@ -74,7 +74,7 @@ const PAGE_SCRIPT = `Scalar.createApiReference('#app', {
 let scalar: Promise<Buffer> | null = null
 
 /**
- * Scalar's browser script. It exists only inside the bundle of Scalar's Fastify plugin, so the plugin is asked for it.
+ * Scalar's browser script. It exists only inside the bundle of Scalar's Fastify plugin, so it is requested from the plugin.
  * Loaded on the first request, because that takes 0.2 s and 20 MB.
  */
 function gzippedScalar(): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
-/** Shared by all that behave differently while the process shuts down. */
+/** Shared by all parts that behave differently while the process shuts down. */
 export interface DrainState {
   draining: boolean
 }
@@ -14,12 +14,12 @@ export async function drain(server: Server, state: DrainState): Promise<void> {
   await sleep(NOTICE_MS)
   // By the next turn of the event loop, connections that were waiting to be accepted are accepted.
   await nextTurn()
-  // Not the `close` of http.Server: it also cuts connections that have just opened and whose request is on its way.
+  // Not the `close` of http.Server: it also cuts connections that have just opened and whose request has not arrived yet.
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve())
   })
   const closingIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
-  // A caller who is still sending by then would keep the process from ending.
+  // Callers that are still sending by then must not keep the process running.
   const closingAll = setTimeout(() => server.closeAllConnections(), CLOSE_ALL_AFTER_MS)
   await closed
   clearInterval(closingIdle)

@@ -17,11 +17,11 @@ interface ErrorAnswer {
   status: number
   headers: Record<string, string>
   body: Envelope
-  /** True when the fault is ours; it is then logged. */
+  /** True for errors of the service, which are logged. */
   unexpected: boolean
 }
 
-/** A refusal that exists only in HTTP, with its own status and headers. */
+/** A refusal by the HTTP layer, with a status and headers. */
 export class HttpRefusal extends Refusal {
   readonly status: number
   readonly headers: Record<string, string>
@@ -132,8 +132,8 @@ function codeOfStatus(status: number): ErrorCode {
   return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR'
 }
 
-// Errors of the framework carry their status, also those about callers who hung up. The status of any other error, such as
-// one of an HTTP client, is not meant for our caller.
+// Fastify's errors carry a status for the caller, also those about closed connections. The status of any other error, such
+// as one of an HTTP client, is not meant for our caller.
 function frameworkStatusOf(error: unknown): number | null {
   if (!(error instanceof Error && 'statusCode' in error && 'code' in error)) return null
   const status = Number(error.statusCode)

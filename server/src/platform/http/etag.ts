@@ -11,14 +11,15 @@ export function parseIfMatch(header: string | undefined): readonly number[] | nu
   if (header === undefined || header.trim() === '*') return null
   return header.split(',').map((tag) => {
     const inside = /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(tag)?.[1]
-    if (inside === undefined) throw badRequest('bad_header', 'If-Match must hold an ETag of this resource.', 'if-match')
+    if (inside === undefined)
+      throw badRequest('bad_header', 'If-Match must contain an ETag of this resource.', 'if-match')
     const version = /^(\d{1,9})(?:-[\w-]*)?$/.exec(inside)?.[1]
     // A tag in another form matches no version.
     return version === undefined ? -1 : Number(version)
   })
 }
 
-/** Whether `If-None-Match` names this body, so that it is not sent again. */
+/** Whether `If-None-Match` contains this ETag, so that the body need not be sent again. */
 export function isNotModified(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -7,7 +7,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts'
 import { unavailable } from '../kernel/errors.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
 import type { Secrets } from '../secrets.ts'
-import type { Admission, Admitted } from './admission.ts'
+import type { AccessRule, Admission } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { DrainState } from './drain.ts'
 import { JSON_TYPE } from './envelope.ts'
@@ -91,7 +91,7 @@ export function createFeeds(options: FeedOptions) {
       }
       if (state.draining) throw unavailable('draining', 'This process is shutting down. Connect again.')
       const waitOptions = waitOptionsOf(request, reply, heartbeatMs)
-      // The caller has hung up already; `abort` would never fire to end the count.
+      // The caller has already hung up, so `abort` would never fire and the connection would stay counted.
       if (waitOptions.signal.aborted) return reply.send('')
       waitOptions.signal.addEventListener('abort', enterWaiting(request, actor), { once: true })
       const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, waitOptions })
@@ -104,7 +104,7 @@ export function createFeeds(options: FeedOptions) {
   async function* textOf(
     items: AsyncIterable<readonly StreamItem[]>,
     request: FastifyRequest,
-    operation: Admitted,
+    operation: AccessRule,
     signal: AbortSignal,
   ): AsyncGenerator<string> {
     let checkedMs = performance.now()
@@ -120,7 +120,7 @@ export function createFeeds(options: FeedOptions) {
     }
   }
 
-  /** Waiting costs nearly nothing, so it counts as an open connection instead of as a request being served. */
+  /** A waiting request costs almost nothing, so it counts as an open connection and not as a request being served. */
   function enterWaiting(request: FastifyRequest, actor: Actor): () => void {
     const leave = open.enter(actor.userId)
     limit.remove(request)
@@ -128,10 +128,10 @@ export function createFeeds(options: FeedOptions) {
   }
 
   function waitOptionsOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): WaitOptions {
-    const gone = new AbortController()
-    // With a reason of its own: without one, an exception with its stack is created for every page.
-    const abort = () => gone.abort(GONE)
-    // A caller who hung up while the key was looked up causes no further `close` event.
+    const disconnected = new AbortController()
+    // A constant reason: without one, Node creates an exception with a stack trace for every page.
+    const abort = () => disconnected.abort(HUNG_UP)
+    // No `close` event follows if the caller hung up while the key was looked up.
     if (reply.raw.closed || request.raw.socket.destroyed) abort()
     // A response that waits for an earlier one on its connection gets no `close` event when that connection ends.
     request.raw.socket.once('close', abort)
@@ -139,7 +139,7 @@ export function createFeeds(options: FeedOptions) {
       request.raw.socket.off('close', abort)
       abort()
     })
-    return { waitMs, signal: gone.signal }
+    return { waitMs, signal: disconnected.signal }
   }
 
   return { follow, stream }
@@ -156,10 +156,10 @@ interface StreamItem {
   type: string
 }
 
-const GONE = 'The caller has hung up.'
+const HUNG_UP = 'The caller has hung up.'
 const PAGE_DEFAULT = 20
 const RECONNECT_MS = 2_000
-// A wait may end slightly early.
+// Timers may fire slightly early.
 const CHECK_TOLERANCE = 0.9
 
 const StreamText = Type.String({
@@ -170,7 +170,7 @@ function feedShape(item: TSchema & { title?: string }): TSchema {
   return Strict(
     {
       data: Type.Array(item),
-      next_cursor: Type.String({ description: 'Where to read on, also when there was nothing: pass it as `after`.' }),
+      next_cursor: Type.String({ description: 'Pass it as `after` to read on. Present on empty pages too.' }),
     },
     { title: `${item.title}Feed` },
   )

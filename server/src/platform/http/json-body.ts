@@ -31,8 +31,8 @@ function parse(text: string): unknown {
   }
 }
 
-// `JSON.parse` keeps the last of two equal keys, so that two readers of one body could see different values. This walk only
-// looks at brackets and strings; whether the text is JSON is left to `JSON.parse`.
+// `JSON.parse` keeps the last of two equal keys and other parsers the first, so duplicates are refused. This scan only looks
+// at brackets and strings; `JSON.parse` checks the syntax.
 function refuseDeepOrDuplicate(text: string): void {
   const keysOfOpen: (Set<string> | null)[] = []
   for (let at = 0; at < text.length; at++) {

@@ -9,9 +9,9 @@ const ALL_UNSAFE = new RegExp(UNSAFE, 'g')
 
 // Ends with `?` or `&`, ready for the parameter to be added.
 function withoutParameter(url: string, name: string): string {
-  const mark = url.indexOf('?')
-  if (mark === -1) return `${url}?`
-  if (!url.includes(`${name}=`, mark)) return `${url}&`
-  const pairs = url.slice(mark + 1).split('&')
-  return `${url.slice(0, mark + 1)}${pairs.map((pair) => (pair && !pair.startsWith(`${name}=`) ? `${pair}&` : '')).join('')}`
+  const queryStart = url.indexOf('?')
+  if (queryStart === -1) return `${url}?`
+  if (!url.includes(`${name}=`, queryStart)) return `${url}&`
+  const pairs = url.slice(queryStart + 1).split('&')
+  return `${url.slice(0, queryStart + 1)}${pairs.map((pair) => (pair && !pair.startsWith(`${name}=`) ? `${pair}&` : '')).join('')}`
 }

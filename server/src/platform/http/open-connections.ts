@@ -11,11 +11,12 @@ export class OpenConnections {
     this.#perUserMax = perUserMax
   }
 
-  /** Counts one more, or refuses it. Call the returned function once when it is closed. */
+  /** Counts one more, or throws. Call the returned function once when the connection is closed. */
   enter(userId: string): () => void {
     const count = this.#byUser.get(userId) ?? 0
     if (count >= this.#perUserMax) throw tooMany(this.#perUserMax)
-    if (this.#total >= TOTAL_MAX) throw unavailable('overloaded', 'Too many callers wait already. Try again shortly.')
+    if (this.#total >= TOTAL_MAX)
+      throw unavailable('overloaded', 'Too many callers are waiting already. Try again shortly.')
     this.#byUser.set(userId, count + 1)
     this.#total++
     return () => {
@@ -31,7 +32,7 @@ const TOTAL_MAX = 10_000
 const RETRY_SECONDS = 5
 
 function tooMany(max: number): HttpRefusal {
-  const message = `A user may keep at most ${max} streams and waiting requests open; end one first.`
+  const message = `A user may keep at most ${max} streams and waiting requests open; close one first.`
   return new HttpRefusal(429, message, {
     headers: { 'retry-after': String(RETRY_SECONDS) },
     issues: [{ path: '', code: 'too_many_streams', message, details: { limit: max } }],

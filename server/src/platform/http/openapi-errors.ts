@@ -1,11 +1,11 @@
 import { type IssueCode, issueCodes } from '../kernel/issue-codes.ts'
 import { statusByCode, statusByIssue } from './envelope.ts'
-import type { Documented } from './operation-docs.ts'
+import type { DocumentedOperation } from './operation-docs.ts'
 
 type Json = Record<string, unknown>
 
 /** All error responses of an operation. */
-export function errorResponses({ method, path, query, body, scope, action, docs }: Documented): Json {
+export function errorResponses({ method, path, query, body, scope, action, docs }: DocumentedOperation): Json {
   const responses: Record<string, Json> = {}
   const standard = (status: number, name: keyof typeof standardResponses) => {
     responses[status] = { $ref: `#/components/responses/${name}` }
@@ -74,10 +74,13 @@ export const errorSchema: Json = {
             additionalProperties: false,
             required: ['path', 'code', 'message'],
             properties: {
-              path: { type: 'string', description: 'The field, parameter or header; empty when it is about state.' },
+              path: {
+                type: 'string',
+                description: 'The field, parameter or header; empty when the problem is not in one of them.',
+              },
               code: { type: 'string', enum: Object.keys(issueCodes) },
               message: { type: 'string' },
-              details: { type: 'object', description: 'More, where a program needs it.' },
+              details: { type: 'object', description: 'Values that a program may need.' },
             },
           },
         },
@@ -96,14 +99,14 @@ const limits = {
 
 /** Responses that are the same for all operations. */
 export const standardResponses = {
-  NotModified: { description: 'It is still as `If-None-Match` says; there is no body.', headers: requestId },
+  NotModified: { description: 'Not changed: `If-None-Match` has the current ETag. No body.', headers: requestId },
   BadRequest: errorResponse(400, 'The request is malformed.', { code: 'malformed_json' }),
   Unauthorized: errorResponse(401, 'The key is missing or not accepted.', { code: 'bad_key', headers: challenge }),
   PayloadTooLarge: errorResponse(413, 'The body is larger than 1 MiB.'),
   UnsupportedMediaType: errorResponse(415, 'The body is not `application/json`.'),
   ValidationFailed: errorResponse(
     422,
-    'Fields or parameters violate their constraints; each is listed. Also an Idempotency-Key used with another body before.',
+    'Fields or parameters violate their constraints; each is listed. Also when an Idempotency-Key was used before with another body.',
     { code: 'unknown_field', path: 'nmae' },
   ),
   RateLimited: errorResponse(429, 'Too many requests.', {
@@ -119,8 +122,8 @@ export const standardResponses = {
 
 const STATUS_MEANING: Record<string, string> = {
   403: 'The caller is not permitted.',
-  404: 'There is no such resource, or none that this caller may see.',
-  409: 'The current state forbids it.',
+  404: 'There is no such resource, or the caller may not see it.',
+  409: 'The current state does not allow it.',
   412: 'The resource has changed since it was read.',
 }
 
@@ -139,7 +142,7 @@ function errorResponse(
   description: string,
   { code, path = '', headers = {} }: { code?: IssueCode; path?: string; headers?: Json } = {},
 ): Json {
-  const name = Object.entries(statusByCode).find(([, known]) => known === status)?.[0]
+  const name = Object.entries(statusByCode).find(([, usual]) => usual === status)?.[0]
   const errorCode = name ?? { 412: 'CONFLICT', 429: 'FORBIDDEN', 503: 'INTERNAL_ERROR' }[status] ?? 'BAD_REQUEST'
   const message = code ? issueCodes[code] : description
   const issues = code ? [{ path, code, message }] : []

@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox'
 import type { Prefix } from '../kernel/ids.ts'
 import { errorResponses, errorSchema, standardResponses } from './openapi-errors.ts'
-import type { Documented } from './operation-docs.ts'
+import type { DocumentedOperation } from './operation-docs.ts'
 import { IdOut } from './shapes.ts'
 
 type Json = Record<string, unknown>
@@ -12,13 +12,13 @@ export interface OpenApiOptions {
   description: string
   serverUrl: string
   tags: readonly { name: string; description: string }[]
-  operations: readonly Documented[]
+  operations: readonly DocumentedOperation[]
   webhooks: readonly DocumentedWebhook[]
-  /** The kind of id that follows each part of a path. */
+  /** The kind of id that follows each path segment. */
   idKinds: Partial<Record<string, Prefix>>
 }
 
-/** What is sent to webhooks for one type of event. */
+/** The request that webhooks get for one type of event. */
 export interface DocumentedWebhook {
   type: string
   payload: TObject
@@ -51,7 +51,7 @@ export function openApiOf(options: OpenApiOptions): Json {
           type: 'apiKey',
           in: 'header',
           name: 'x-api-key',
-          description: 'The same key in a header of its own.',
+          description: 'The same key in a separate header.',
         },
       },
       responses: standardResponses,
@@ -65,30 +65,37 @@ export function openApiOf(options: OpenApiOptions): Json {
 const NO_LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
 
 const standardHeaders: Json = {
-  Location: { description: 'Where the created resource is.', schema: { type: 'string', format: 'uri' } },
+  Location: { description: 'The URL of the created resource.', schema: { type: 'string', format: 'uri' } },
   ETag: {
     description: 'The version and a hash of the body, for If-Match and If-None-Match.',
     schema: { type: 'string' },
   },
   Link: { description: 'The next page, `rel="next"`; absent on the last one.', schema: { type: 'string' } },
   RequestId: { description: 'The id of this request; quote it when you report a problem.', schema: { type: 'string' } },
-  RateLimit: { description: 'What is left of each limit, and when it is whole again.', schema: { type: 'string' } },
+  RateLimit: {
+    description: 'What is left of each limit, and in how many seconds it resets.',
+    schema: { type: 'string' },
+  },
   RateLimitPolicy: {
     description: 'The limits that apply: how many requests in how many seconds.',
     schema: { type: 'string' },
   },
   RetryAfter: { description: 'How many seconds to wait.', schema: { type: 'integer' } },
-  Challenge: { description: 'The kind of credential that is wanted: `Bearer`.', schema: { type: 'string' } },
+  Challenge: { description: 'The expected kind of credential: `Bearer`.', schema: { type: 'string' } },
   IdempotentReplayed: {
-    description: '`true` when this is the kept answer of an earlier request with the same Idempotency-Key.',
+    description: '`true` when this is the stored answer to an earlier request with the same Idempotency-Key.',
     schema: { type: 'string' },
   },
 }
 
-function operationOf(operation: Documented, schemas: Map<string, Json>, idKinds: OpenApiOptions['idKinds']): Json {
+function operationOf(
+  operation: DocumentedOperation,
+  schemas: Map<string, Json>,
+  idKinds: OpenApiOptions['idKinds'],
+): Json {
   const { docs, method, status, body, scope, otherScope } = operation
   const takesBody = body !== null && method !== 'DELETE'
-  const scopes = `the scope \`${scope}\`${otherScope ? ` or \`${otherScope.scope}\`, as said above` : ''}`
+  const scopes = `the scope \`${scope}\`${otherScope ? ` or \`${otherScope.scope}\`, as described above` : ''}`
   const needs = scope === null ? 'No key needed.' : `Needs ${scope === 'any key' ? 'any key' : scopes}.`
   return {
     operationId: docs.id,
@@ -124,27 +131,31 @@ function operationOf(operation: Documented, schemas: Map<string, Json>, idKinds:
 }
 
 // Either header is accepted; the list names the scopes that the key needs.
-function securityOf(scope: Documented['scope']): Json[] {
+function securityOf(scope: DocumentedOperation['scope']): Json[] {
   if (scope === null) return []
   const needed = scope === 'any key' ? [] : [scope]
   return [{ bearer: needed }, { apiKey: needed }]
 }
 
-function isVersioned({ answer }: Documented): boolean {
+function isVersioned({ answer }: DocumentedOperation): boolean {
   return (answer as { properties?: Json }).properties?.version !== undefined
 }
 
-function parametersOf(operation: Documented, schemas: Map<string, Json>, idKinds: OpenApiOptions['idKinds']): Json[] {
+function parametersOf(
+  operation: DocumentedOperation,
+  schemas: Map<string, Json>,
+  idKinds: OpenApiOptions['idKinds'],
+): Json[] {
   const { method, path, query, scope } = operation
   const inPath = [...path.matchAll(/([^/]+)\/:([^/]+)/g)].map(([, collection = '', name]) => {
     const kind = idKinds[collection]
-    if (!kind) throw new Error(`${path} has an id whose kind is not known; add "${collection}" to idKinds.`)
-    const names = kind === 'usr' ? 'A user’s id; `me` is whoever is calling.' : 'Its id.'
+    if (!kind) throw new Error(`${path} has an id of an unknown kind; add "${collection}" to idKinds.`)
+    const meaning = kind === 'usr' ? 'A user’s id; `me` is the caller.' : 'The id.'
     return {
       name,
       in: 'path',
       required: true,
-      description: `${names} One of another form or kind is not found.`,
+      description: `${meaning} An id of the wrong form or kind gives 404.`,
       schema: hoist(IdOut(kind), schemas),
     }
   })
@@ -173,7 +184,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a fresh random value for each thing you want done.',
+    'Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
@@ -181,7 +192,7 @@ const ifMatch = {
   name: 'if-match',
   in: 'header',
   required: false,
-  description: 'The ETag you read. If the resource has changed since, nothing happens and the answer is 412.',
+  description: 'The ETag you read. If the resource has changed since, nothing is changed and the answer is 412.',
   schema: { type: 'string' },
 }
 
@@ -189,11 +200,11 @@ const ifNoneMatch = {
   name: 'if-none-match',
   in: 'header',
   required: false,
-  description: 'The ETag you have. If the resource is still the same, the answer is 304 without a body.',
+  description: 'The ETag you have. If the resource has not changed, the answer is 304 without a body.',
   schema: { type: 'string' },
 }
 
-function answerHeaders(operation: Documented): Json {
+function answerHeaders(operation: DocumentedOperation): Json {
   const { method, answer, scope, created } = operation
   const shape = answer as { properties?: Json }
   const names = [
@@ -217,8 +228,8 @@ function hoist(schema: TSchema, schemas: Map<string, Json>): Json {
   const { title, ...rest } = JSON.parse(JSON.stringify(schema)) as Json & { title?: string }
   const copy = hoistMembers(rest, schemas)
   if (title === undefined) return copy
-  const known = schemas.get(title)
-  if (known && JSON.stringify(known) !== JSON.stringify(copy))
+  const existing = schemas.get(title)
+  if (existing && JSON.stringify(existing) !== JSON.stringify(copy))
     throw new Error(`Two different shapes are titled ${title}`)
   schemas.set(title, copy)
   return { $ref: `#/components/schemas/${title}` }

@@ -4,13 +4,13 @@ import type { Docs } from './operation.ts'
 import { Nullable, Strict, Whole } from './shapes.ts'
 
 /** Everything the OpenAPI document contains about one operation. */
-export interface Documented {
+export interface DocumentedOperation {
   method: string
   path: string
   status: number
   /** Null for operations without a key. */
   scope: Scope | 'any key' | null
-  /** Needed instead for some requests. */
+  /** Replaces `scope` for some requests. */
   otherScope?: { scope: Scope }
   query: TObject
   body: TObject | null
@@ -24,7 +24,7 @@ export interface Documented {
 }
 
 /** The parts that follow from how an operation is declared: `api.read`, `api.list`, `api.write` and so on. */
-export type MountedParts = Pick<Documented, 'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType'>
+export type MountedParts = Pick<DocumentedOperation, 'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType'>
 
 export const STREAM_TYPE = 'text/event-stream'
 
@@ -33,25 +33,25 @@ export const AfterQuery = Strict({
     Type.String({
       maxLength: 2_000,
       description:
-        'The `next_cursor` of the answer before. It fits only the same filters. Default: from the oldest on.',
+        'The `next_cursor` of the previous answer. Valid only with the same filters. Default: start with the oldest event.',
     }),
   ),
 })
 
 export const FollowQuery = Strict({
   ...AfterQuery.properties,
-  limit: Type.Optional(Whole(1, 100, { description: 'How many to return at most.', default: 20 })),
+  limit: Type.Optional(Whole(1, 100, { description: 'The maximum number of items to return.', default: 20 })),
   wait: Type.Optional(
-    Whole(0, 30, { description: 'How many seconds to wait for something when there is nothing yet.', default: 0 }),
+    Whole(0, 30, { description: 'How many seconds to wait for an event when there is none yet.', default: 0 }),
   ),
 })
 
 export const PageQuery = Strict({
-  limit: Type.Optional(Whole(1, 100, { description: 'How many to return at most.', default: 20 })),
+  limit: Type.Optional(Whole(1, 100, { description: 'The maximum number of items to return.', default: 20 })),
   cursor: Type.Optional(
     Type.String({
       maxLength: 2_000,
-      description: 'The `next_cursor` of the page before. It fits only the same list, with the same filters.',
+      description: 'The `next_cursor` of the previous page. Valid only for the same list with the same filters.',
     }),
   ),
 })
@@ -60,7 +60,7 @@ export function pageShape(item: TSchema & { title?: string }): TSchema {
   return Strict(
     {
       data: Type.Array(item),
-      next_cursor: Nullable(Type.String({ description: 'Where the next page begins; null on the last one.' })),
+      next_cursor: Nullable(Type.String({ description: 'The cursor of the next page; null on the last page.' })),
     },
     { title: `${item.title}Page` },
   )

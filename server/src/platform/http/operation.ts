@@ -8,9 +8,9 @@ import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
 
 /** What every operation declares. */
-interface Declared<Path extends string, Query extends TObject, Answer extends TSchema> {
+interface OperationBase<Path extends string, Query extends TObject, Answer extends TSchema> {
   path: Path
-  /** The scope a key needs; `any key` for what every key may do. */
+  /** The scope a key needs; `any key` if no scope is needed. */
   scope: Scope | 'any key'
   query?: Query
   answer: Answer
@@ -38,15 +38,15 @@ export interface OpenOperation<Answer extends TSchema> {
   run: () => Promise<Static<Answer>> | Static<Answer>
 }
 
-/** Reads one thing. */
+/** Reads one resource. */
 export interface ReadOperation<Path extends string, Query extends TObject, Answer extends TSchema>
-  extends Declared<Path, Query, Answer> {
+  extends OperationBase<Path, Query, Answer> {
   run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Static<Answer> | Rendered>
 }
 
-/** Reads a page of things; `answer` is the shape of one. */
+/** Reads a page of a list; `answer` is the shape of one item. */
 export interface ListOperation<Path extends string, Query extends TObject, Answer extends TSchema>
-  extends Declared<Path, Query, Answer> {
+  extends OperationBase<Path, Query, Answer> {
   run: (
     ctx: ReadContext,
     call: Call<Path, Static<Query>> & { page: PageRequest },
@@ -55,7 +55,7 @@ export interface ListOperation<Path extends string, Query extends TObject, Answe
 
 /** Reads a page of a feed, and waits for new events when asked to; `answer` is the shape of one event. */
 export interface FollowOperation<Path extends string, Query extends TObject, Answer extends TSchema>
-  extends Declared<Path, Query, Answer> {
+  extends OperationBase<Path, Query, Answer> {
   query: Query
   run: (
     ctx: ReadContext,
@@ -65,7 +65,7 @@ export interface FollowOperation<Path extends string, Query extends TObject, Ans
 
 /** A feed as server-sent events. `run` also yields empty batches, after which the stream shows that it is alive. */
 export interface StreamOperation<Path extends string, Query extends TObject>
-  extends Omit<Declared<Path, Query, TSchema>, 'answer'> {
+  extends Omit<OperationBase<Path, Query, TSchema>, 'answer'> {
   query: Query
   run: (
     ctx: ReadContext,
@@ -82,16 +82,16 @@ export interface WriteOperation<
   Query extends TObject,
   Body extends TObject,
   Answer extends TSchema,
-> extends Declared<Path, Query, Answer> {
+> extends OperationBase<Path, Query, Answer> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: Body
-  /** The path of what was created; makes the answer a 201. Of a rendered answer only the id is available. */
+  /** The path of the created resource; makes the answer a 201. A rendered answer only offers its id. */
   created?: (answer: Static<Answer>) => string
-  /** The answer shows a secret: it is repeated only to the key that got it first. */
+  /** The answer shows a secret: a retry with the same Idempotency-Key gets it only if it uses the same API key. */
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true
-  /** Needed instead of `scope` when the body meets the condition. */
+  /** Replaces `scope` when the body meets the condition. */
   otherScope?: { scope: Scope; when: (body: Static<Body>) => boolean }
   /** Its name in mandates, possibly depending on the body. An agent is refused unless the use case calls `ctx.atStake`. */
   action?: AgentAction | ((body: Static<Body>) => AgentAction | undefined)
@@ -106,7 +106,7 @@ export interface Call<Path extends string, Query> {
   actor: Actor
   params: Params<Path>
   query: Query
-  /** The versions `If-Match` accepts; null when any will do. */
+  /** The versions that `If-Match` accepts; null when it accepts any. */
   ifMatch: readonly number[] | null
 }
 

@@ -10,12 +10,12 @@ export interface ParserErrorOptions {
   sendError: SendError
 }
 
-/** Answers what the HTTP parser could not read, after the answers to all earlier requests of the connection. */
+/** Answers a request that the HTTP parser rejected, after the answers to all earlier requests of the connection. */
 export function createParserErrorHandler({ connections, headers, sendError }: ParserErrorOptions) {
   const rejected = new WeakSet<Duplex>()
 
   return (error: Error, socket: Duplex): void => {
-    // The parser reports an error again for everything that still arrives.
+    // The parser reports the error again for all data that still arrives.
     if (rejected.has(socket)) {
       if (!connections.hasUnanswered(socket)) socket.destroy()
       return
@@ -50,7 +50,7 @@ const STATUS_BY_PARSER_CODE: Partial<Record<string, number>> = {
 export function answerSpecialRequests(server: Server, headers: Record<string, string>): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
-    // Node leaves this socket to us: its errors, what still arrives, and its end.
+    // Node hands this socket over: we have to handle errors, discard further data and close it.
     socket.on('error', () => {}).resume()
     socket.once('finish', () => socket.destroy())
     const allow = 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE'

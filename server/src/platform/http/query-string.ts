@@ -2,30 +2,30 @@ import { parse } from 'node:querystring'
 import type { TObject } from 'typebox'
 import { badRequest, type Issue } from '../kernel/errors.ts'
 
-type Reading = 'integer' | 'boolean' | 'array' | 'string'
+type ParameterType = 'integer' | 'boolean' | 'array' | 'string'
 
 /**
- * Reads a query string by its declared shape. Numbers and booleans are converted from text if they are written in their
- * only accepted form; any other text stays text and fails validation.
+ * Reads a query string by its declared shape. Numbers and booleans are converted only from their canonical form;
+ * any other text stays text and fails validation.
  */
 export function queryReaderOf(schema: TObject): (raw: string) => { query: Record<string, unknown>; issues: Issue[] } {
-  const readings = new Map<string, Reading>(
-    Object.entries(schema.properties).map(([name, property]) => [name, (property as { type: Reading }).type]),
+  const types = new Map<string, ParameterType>(
+    Object.entries(schema.properties).map(([name, property]) => [name, (property as { type: ParameterType }).type]),
   )
   return (raw) => {
     const issues: Issue[] = []
     if (raw === '') return { query: {}, issues }
     refuseUndecodable(raw)
     const parsed = parse(raw, '&', '=', { maxKeys: 0 })
-    // The parser's own object has no prototype, so that a parameter named `__proto__` is an ordinary one.
+    // The parser's result has no prototype, so a parameter named `__proto__` is an ordinary one.
     const query: Record<string, unknown> = parsed
     for (const [name, given] of Object.entries(parsed)) {
-      const reading = readings.get(name) ?? 'string'
-      if (reading === 'array') query[name] = Array.isArray(given) ? given : [given]
+      const type = types.get(name) ?? 'string'
+      if (type === 'array') query[name] = Array.isArray(given) ? given : [given]
       else if (Array.isArray(given)) {
-        query[name] = read(given[0] ?? '', reading)
-        if (readings.has(name)) issues.push({ path: name, code: 'repeated', message: 'may be given only once' })
-      } else query[name] = read(given ?? '', reading)
+        query[name] = read(given[0] ?? '', type)
+        if (types.has(name)) issues.push({ path: name, code: 'repeated', message: 'may be given only once' })
+      } else query[name] = read(given ?? '', type)
     }
     return { query, issues }
   }
@@ -41,8 +41,8 @@ function refuseUndecodable(raw: string): void {
   }
 }
 
-function read(text: string, reading: Reading): unknown {
-  if (reading === 'integer' && /^-?(0|[1-9]\d*)$/.test(text)) return Number(text)
-  if (reading === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+function read(text: string, type: ParameterType): unknown {
+  if (type === 'integer' && /^-?(0|[1-9]\d*)$/.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }

@@ -1,6 +1,6 @@
 import { HttpRefusal } from './envelope.ts'
 
-/** Counts per key in fixed windows. All keys share the same window, so that old counts are dropped together. */
+/** Counts in fixed windows, per key. All keys share the same window, so that old counts are dropped together. */
 export class WindowCounter {
   readonly name: string
   readonly limit: number
@@ -51,14 +51,14 @@ export class RateLimits {
   count(keyId: string, userId: string, nowMs = Date.now()): Record<string, string> {
     if (this.#off) return NO_HEADERS
     const ofKey = this.#perKey.take(keyId, nowMs)
-    // A key over its own limit does not use up the limit of its user's other keys.
+    // A key over its limit must not use up the limit of the user's other keys.
     const ofUser = ofKey < 0 ? this.#perUser.left(userId, nowMs) : this.#perUser.take(userId, nowMs)
-    const reset = secondsLeft(nowMs)
+    const reset = secondsUntilReset(nowMs)
     const headers = {
       'ratelimit-policy': this.#policies,
       ratelimit: `"key";r=${Math.max(ofKey, 0)};t=${reset}, "user";r=${Math.max(ofUser, 0)};t=${reset}`,
     }
-    if (ofKey < 0 || ofUser < 0) throw limited(ofKey < 0 ? this.#perKey : this.#perUser, reset, headers)
+    if (ofKey < 0 || ofUser < 0) throw limitExceeded(ofKey < 0 ? this.#perKey : this.#perUser, reset, headers)
     return headers
   }
 
@@ -66,8 +66,8 @@ export class RateLimits {
   countFailure(address: string, nowMs = Date.now()): void {
     if (this.#off) return
     if (this.#failures.take(address, nowMs) < 0) {
-      const reset = secondsLeft(nowMs)
-      throw limited(this.#failures, reset, {
+      const reset = secondsUntilReset(nowMs)
+      throw limitExceeded(this.#failures, reset, {
         'ratelimit-policy': this.#failures.policy,
         ratelimit: `"${this.#failures.name}";r=0;t=${reset}`,
       })
@@ -80,11 +80,11 @@ const FAILURES_PER_MINUTE = 60
 const USER_LIMIT_IN_KEYS = 5
 const NO_HEADERS = {}
 
-function secondsLeft(nowMs: number): number {
+function secondsUntilReset(nowMs: number): number {
   return Math.ceil((WINDOW_MS - (nowMs % WINDOW_MS)) / 1000)
 }
 
-function limited(counter: WindowCounter, resetSeconds: number, headers: Record<string, string>): HttpRefusal {
+function limitExceeded(counter: WindowCounter, resetSeconds: number, headers: Record<string, string>): HttpRefusal {
   const message = `Over the limit of ${counter.limit} a minute (${counter.name}). Try again in ${resetSeconds} s.`
   return new HttpRefusal(429, message, {
     headers: { ...headers, 'retry-after': String(resetSeconds) },

@@ -4,7 +4,7 @@ import { HttpRefusal } from './envelope.ts'
 
 export const URL_MAX_LENGTH = 8 * 1024
 
-/** Why a request is refused for its URL or headers alone; null when it is not. */
+/** The refusal of a request whose URL or headers are not acceptable; null when they are. */
 export function refusalOf(request: FastifyRequest): Error | null {
   const { host, expect, 'content-encoding': encoding } = request.headers
   if (host === undefined && request.raw.httpVersion === '1.1') {
@@ -12,7 +12,7 @@ export function refusalOf(request: FastifyRequest): Error | null {
   }
   // Two headers arrive joined by a comma.
   if (host !== undefined && /[\s,/?#@]/.test(host)) {
-    return badRequest('bad_header', 'The Host header must name one host.', 'host')
+    return badRequest('bad_header', 'The Host header must name exactly one host.', 'host')
   }
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') return new HttpRefusal(417)
   if (request.url.length > URL_MAX_LENGTH) return new HttpRefusal(414)

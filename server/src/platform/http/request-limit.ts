@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { unavailable } from '../kernel/errors.ts'
 
-/** Caps the requests that are served at the same time, so that what they keep in memory is bounded. */
+/** Caps the requests that are served at the same time, which bounds the memory they use. */
 export class RequestLimit {
   readonly #max: number
   readonly #served = new Set<FastifyRequest>()
@@ -14,7 +14,7 @@ export class RequestLimit {
     return this.#served.size >= this.#max
   }
 
-  /** Does nothing when the caller has hung up: nobody would remove the request again. */
+  /** Does nothing when the caller has hung up, because the request would never be removed again. */
   add(request: FastifyRequest): void {
     if (!request.raw.socket.destroyed) this.#served.add(request)
   }

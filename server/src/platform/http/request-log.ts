@@ -4,7 +4,7 @@ import { encodeId } from '../kernel/ids.ts'
 import type { HttpMetrics } from '../metrics.ts'
 import { pathOf } from './request-url.ts'
 
-/** Logs and counts a request whose answer is out, or whose caller has hung up. */
+/** Logs and counts a request after its answer was sent or its caller hung up. */
 export function logRequest(
   { log, metrics }: { log: Logger; metrics: HttpMetrics | null },
   request: FastifyRequest,

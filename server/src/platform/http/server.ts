@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino'
 import type { HttpMetrics } from '../metrics.ts'
 import { addBodyParsers, hideOtherContentType } from './body-parsers.ts'
+import { commonHeaders } from './common-headers.ts'
 import { Connections } from './connections.ts'
 import type { DrainState } from './drain.ts'
 import { createSendError } from './envelope.ts'
@@ -12,7 +13,6 @@ import { requestIdOf } from './request-id.ts'
 import { type RequestLimit, tooManyRequests } from './request-limit.ts'
 import { logRequest } from './request-log.ts'
 import { originFormOf } from './request-url.ts'
-import { standingHeaders } from './standing-headers.ts'
 import { answerUnrouted } from './unrouted.ts'
 
 export interface ServerOptions {
@@ -21,16 +21,16 @@ export interface ServerOptions {
   limit: RequestLimit
   paths: PathTable
   metrics: HttpMetrics | null
-  /** True when callers reach the service over https; browsers are then told never to use http. */
+  /** True when callers reach the service over https; then HSTS tells browsers never to use http. */
   https: boolean
   headersTimeoutMs: number
   requestTimeoutMs: number
 }
 
-/** A Fastify that answers every request in the one envelope and within bounds, also one that cannot be parsed. */
+/** A Fastify instance with limits, in which every error has the same envelope, even for requests that cannot be parsed. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, state, limit, paths } = options
-  const headers = standingHeaders(options.https)
+  const headers = commonHeaders(options.https)
   const connections = new Connections()
   const sendError = createSendError(log)
 
@@ -54,14 +54,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     rewriteUrl: ({ url = '/' }) => originFormOf(url),
     routerOptions: {
-      // An id of any length reaches its feature, which does not find it.
+      // An id of any length reaches its route, which answers 404.
       maxParamLength: URL_MAX_LENGTH,
       // Queries are read by their shapes; see query-string.ts.
       querystringParser: () => NO_QUERY,
     },
     clientErrorHandler: createParserErrorHandler({ connections, headers, sendError }),
     frameworkErrors: (error, request, reply) => {
-      begin(request, reply as FastifyReply)
+      beginRequest(request, reply as FastifyReply)
       sendError(error, request, reply as FastifyReply)
     },
   })
@@ -71,7 +71,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addBodyParsers(app)
 
   app.addHook('onRequest', (request, reply, done) => {
-    begin(request, reply)
+    beginRequest(request, reply)
     hideOtherContentType(request)
     const refusal = isOverLimit(request) ? tooManyRequests : refusalOf(request)
     if (refusal) done(refusal)
@@ -81,7 +81,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       done()
     }
   })
-  // A request does not count while its body is on its way, so that slow uploads keep nobody else out.
+  // A request does not count while its body arrives, so that slow uploads do not block other callers.
   app.addHook('preParsing', (request, _reply, _body, done) => {
     if (!request.raw.complete) limit.remove(request)
     done()
@@ -91,10 +91,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done()
   })
 
-  function begin(request: FastifyRequest, reply: FastifyReply): void {
+  function beginRequest(request: FastifyRequest, reply: FastifyReply): void {
     const startedMs = performance.now()
     reply.headers(headers).header('x-request-id', request.id)
-    // A connection that is told to close has no request on its way when the process ends.
+    // The caller then sends no further request on this connection, which could be lost when the process ends.
     if (state.draining) reply.header('connection', 'close')
     connections.add({ request, reply }, () => {
       limit.remove(request)

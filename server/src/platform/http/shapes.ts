@@ -10,7 +10,7 @@ Format.Set('uri', (text) => /^https:\/\/[^/]/i.test(text) && URL.canParse(text))
 Format.Set('time-zone', isTimeZone)
 Format.Set('date', (text) => parseDate(text) !== null)
 
-/** An object that refuses fields it does not name. */
+/** An object that allows no other fields. */
 export function Strict<P extends TProperties>(properties: P, options: { title?: string; description?: string } = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options })
 }
@@ -61,7 +61,7 @@ export function CalendarDate(description?: string) {
   return Type.String({ format: 'date', ...(description && { description }), examples: ['2026-12-01'] })
 }
 
-/** The same shape, or null. Written as a list of types, which validates and serialises faster than alternatives. */
+/** The same shape, or null. Written as a list of types, which validates and serialises faster than `anyOf`. */
 export function Nullable<S extends TSchema & { type: string; enum?: unknown[] }>(schema: S) {
   const { enum: values, ...rest } = schema
   return Type.Unsafe<Static<S> | null>({
@@ -82,7 +82,7 @@ export function ListOf<S extends TSchema>(
 /** The answer to a deletion. */
 export const Deleted = Strict(
   {
-    id: Type.String({ description: 'The id of what is gone.' }),
+    id: Type.String({ description: 'The id of the deleted resource.' }),
     deleted: Type.Unsafe<true>({ type: 'boolean', const: true }),
   },
   { title: 'Deleted' },

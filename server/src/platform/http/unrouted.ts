@@ -21,7 +21,7 @@ export function answerUnrouted(
     const message = `${request.method} is not supported here; see Allow.`
     sendError(new HttpRefusal(405, message, { headers: { allow } }), request, reply)
   } else {
-    sendError(new HttpRefusal(404, 'There is nothing at this path; see /docs for what there is.'), request, reply)
+    sendError(new HttpRefusal(404, 'There is nothing at this path; see /docs for all paths.'), request, reply)
   }
 }
 

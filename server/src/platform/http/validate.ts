@@ -19,14 +19,14 @@ export function validatorOf(schema: TObject): (value: object) => Issue[] {
   }
 }
 
-// Enough for every field of the largest body, and a bound on what a caller can make us report.
+// Enough for every field of the largest body, and a limit on the size of the answer.
 const ISSUES_MAX = 100
 const MEMBERS_CHECKED_MAX = 1_000
 const NAME_MAX_LENGTH = 100
 const UNEXPLAINED = issue('', 'bad_format', 'does not have the documented form')
 
-// No shape allows this many members, so those beyond them are invalid as well. Explaining all of them would let a caller
-// decide how long the check takes.
+// No shape allows this many members, so the rest is invalid as well. Explaining all of them would let a caller decide how
+// long the check takes.
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, MEMBERS_CHECKED_MAX).map(shortened)
   if (value === null || typeof value !== 'object') return value
@@ -69,7 +69,7 @@ function issuesOf({ keyword, instancePath, params }: Problem): Issue[] {
     case 'maxItems':
       return [issue(path, 'too_long', `must have at most ${found.limit} item(s)`)]
     case 'uniqueItems':
-      return [issue(path, 'duplicate_item', 'must not hold the same item twice')]
+      return [issue(path, 'duplicate_item', 'must not contain the same item twice')]
     case 'enum':
       return [issue(path, 'not_allowed', `must be one of ${(found.allowedValues as unknown[]).join(', ')}`)]
     // Reported for each property that `additionalProperties: false` excludes.
@@ -93,7 +93,7 @@ function badCharacters(value: object, path: string): Issue[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const at = join(path, name)
     if (isBadText(name) || isBadText(member)) {
-      return [issue(at, 'bad_characters', 'must hold neither NUL nor half a surrogate pair')]
+      return [issue(at, 'bad_characters', 'must contain neither NUL nor half a surrogate pair')]
     }
     return member !== null && typeof member === 'object' ? badCharacters(member, at) : []
   })

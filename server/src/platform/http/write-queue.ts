@@ -3,17 +3,17 @@ import { unavailable } from '../kernel/errors.ts'
 export interface WriteQueueOptions {
   atOnceMax: number
   waitingMax: number
-  /** How long a write waits in a long queue: that is overload, and a caller should learn of it soon. */
+  /** How long a write waits in a long queue. A long queue means overload, and callers should learn of it soon. */
   waitMaxMs: number
-  /** A queue of up to this length is a burst or a stall of the database. */
+  /** A queue of up to this length counts as a burst, or as a short stall of the database. */
   burstMax: number
-  /** How long a write waits that joined a queue of that length. */
+  /** How long a write waits that joined a queue of up to `burstMax`. */
   burstWaitMaxMs: number
 }
 
 /**
  * Runs a bounded number of writes at once and lets a bounded number of others wait, each for a bounded time. Users take
- * turns: a user with many waiting writes delays the write of another user by at most one. The rest is refused.
+ * turns: a user with many waiting writes delays the write of another user by at most one. All other writes are refused.
  */
 export class WriteQueue {
   readonly #options: WriteQueueOptions
@@ -32,12 +32,12 @@ export class WriteQueue {
     try {
       return await work()
     } finally {
-      this.#passOn()
+      this.#startNext()
     }
   }
 
-  /** Throws what `run` would throw at once. Asked before the body is read, so that a refused write costs little. */
-  requireRoom(userId: string): void {
+  /** Throws if `run` would refuse the write at once. Called before the body is read, so that a refused write costs little. */
+  requireCapacity(userId: string): void {
     if (this.#waiting >= this.#options.waitingMax && !this.#queueToShorten(userId)) throw overloaded
   }
 
@@ -68,7 +68,7 @@ export class WriteQueue {
     })
   }
 
-  /** When the queue is full: the longest queue of another user, if it stays no shorter than this user's becomes. */
+  /** When the queue is full: the longest queue of another user, if it is still no shorter than this user's afterwards. */
   #queueToShorten(userId: string): WaitingWrite[] | null {
     let longest: WaitingWrite[] = []
     for (const queue of this.#waitingByUser.values()) if (queue.length > longest.length) longest = queue
@@ -76,8 +76,8 @@ export class WriteQueue {
     return longest.length > own + 1 ? longest : null
   }
 
-  /** Hands the place of a finished write to the next user, who then goes to the end of the round. */
-  #passOn(): void {
+  /** Starts the next user's write in place of a finished one. That user then goes to the end of the order. */
+  #startNext(): void {
     const [next] = this.#waitingByUser
     if (!next) {
       this.#running--

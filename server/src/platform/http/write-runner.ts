@@ -14,17 +14,17 @@ export interface WriteRunnerOptions {
   requireLive: (tx: Tx, actor: Actor) => Promise<void>
 }
 
-/** A validated write, and how its result is answered. */
+/** A validated write, and how its result becomes an answer. */
 export interface Write<Result> extends WriteRequest<Result> {
   /** Set when the caller sent an Idempotency-Key. */
   repeatable: Repeatable | null
-  /** Runs inside the transaction, so that the answer is kept together with the effect. */
+  /** Runs inside the transaction, so that the answer is stored together with the effect. */
   answerOf: (result: Result) => StoredAnswer
 }
 
 export type RunWrite = <Result>(actor: Actor, write: Write<Result>) => Promise<StoredAnswer & { replayed?: boolean }>
 
-/** Every write takes this way: wait for a turn, open one transaction, look for a kept answer, check the mandate, run. */
+/** The steps of every write: wait in the queue, open a transaction, look for a stored answer, check the mandate, run. */
 export function createWriteRunner({ context, secrets, queue, agentGuard, requireLive }: WriteRunnerOptions): RunWrite {
   return (actor, write) =>
     queue.run(actor.userId, async () => {

@@ -35,12 +35,12 @@ export async function answerOnce(
   const attempt = () =>
     db.transaction(async (tx) => {
       const notBefore = instantOf(Date.now() - KEPT_MS)
-      const { answer: earlier, free } = await findAnswer(tx, scope, notBefore)
+      const { answer: earlier, hasLock } = await findAnswer(tx, scope, notBefore)
       if (earlier) {
         if (earlier.request_hash !== requestHash) throw mismatch()
         return { ...(JSON.parse(secrets.unseal(earlier.answer, scope)) as StoredAnswer), replayed: true }
       }
-      if (!free)
+      if (!hasLock)
         throw conflict('idempotency_in_flight', 'The first request with this Idempotency-Key is still running.')
       const answer = await work(tx)
       sendAnswer(tx, {
@@ -56,21 +56,21 @@ export async function answerOnce(
   try {
     return await attempt()
   } catch (error) {
-    // Another request stored its answer after this one had looked. This effect is rolled back; return that answer.
+    // Another request stored its answer after this one had looked. This one was rolled back; return the stored answer.
     if (violatesUnique(error, 'idempotent_answers_pkey')) return attempt()
     throw error
   }
 }
 
 /** Deletes a batch of answers older than 24 hours; returns whether there may be more. */
-export async function forgetOldAnswers(database: Database): Promise<boolean> {
+export async function deleteExpiredAnswers(database: Database): Promise<boolean> {
   const before = instantOf(Date.now() - KEPT_MS)
-  const forgotten = await database.transaction((tx) => deleteOldAnswers(tx, before, FORGET_BATCH))
-  return forgotten === FORGET_BATCH
+  const deletedCount = await database.transaction((tx) => deleteOldAnswers(tx, before, DELETE_BATCH_MAX))
+  return deletedCount === DELETE_BATCH_MAX
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000
-const FORGET_BATCH = 1_000
+const DELETE_BATCH_MAX = 1_000
 
 function digest(text: string): string {
   return hash('sha256', text, 'base64url')
@@ -81,7 +81,7 @@ function mismatch() {
     {
       path: 'idempotency-key',
       code: 'idempotency_mismatch',
-      message: 'was used with another body; use a fresh key for a new request',
+      message: 'was used with another body; use a new key for a new request',
     },
   ])
 }

@@ -8,24 +8,24 @@ interface AnswerRow {
 }
 
 /**
- * The stored answer of a scope, and whether this transaction may make one. The advisory lock lets a second request fail fast
- * while the first runs; the primary key guarantees a single answer. The lock comes first, so the query behind it sees
- * the answer of the previous holder.
+ * The stored answer of a scope, and whether this transaction got the advisory lock on it. Without the lock, another request
+ * with the same key is still running. The lock is taken first, so that the query sees the answer of the previous holder.
+ * The primary key guarantees a single answer.
  */
 export async function findAnswer(
   tx: Tx,
   scope: string,
   notBefore: Instant,
-): Promise<{ answer: AnswerRow | null; free: boolean }> {
+): Promise<{ answer: AnswerRow | null; hasLock: boolean }> {
   const [[lock], [answer]] = await Promise.all([
-    tx.query<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as free`),
+    tx.query<{ hasLock: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as "hasLock"`),
     tx.query<AnswerRow>(sql`
       select request_hash, answer from idempotent_answers where scope = ${scope} and created_at > ${notBefore}`),
   ])
-  return { answer: answer ?? null, free: lock?.free ?? false }
+  return { answer: answer ?? null, hasLock: lock?.hasLock ?? false }
 }
 
-/** Stores the answer with the commit. Replaces an expired answer; any other violates the primary key. */
+/** Sent with the commit. Replaces an expired answer; any other violates the primary key. */
 export function sendAnswer(
   tx: Tx,
   stored: { scope: string; requestHash: string; answer: Buffer; createdAt: Instant; notBefore: Instant },
@@ -36,7 +36,7 @@ export function sendAnswer(
     values (${stored.scope}, ${stored.requestHash}, ${stored.answer}, ${stored.createdAt})`)
 }
 
-/** Deletes up to `limit` answers from before the given moment; returns how many. */
+/** Deletes up to `limit` answers from before the given time; returns how many. */
 export async function deleteOldAnswers(tx: Tx, before: Instant, limit: number): Promise<number> {
   const rows = await tx.query(sql`
     delete from idempotent_answers where scope in (

@@ -4,7 +4,7 @@ import type { Instant } from './time.ts'
 export const roles = ['member', 'arbiter', 'operator'] as const
 export type Role = (typeof roles)[number]
 
-/** Everything a key can be allowed to do; each route names the one it needs. */
+/** The scopes a key can have; each operation names the one it needs. */
 export const scopes = [
   'read',
   'gigs:write',
@@ -35,7 +35,7 @@ export interface Actor {
   keyExpiresAt: Instant | null
 }
 
-/** A key loses the scopes that the user's current role does not allow. */
+/** Whether the key has the scope and the user's current role still allows it. */
 export function holdsScope(actor: Actor, scope: Scope): boolean {
   return actor.scopes.includes(scope) && scopesOfRole[actor.role].includes(scope)
 }
@@ -61,7 +61,7 @@ export const scopesOfRole: Record<Role, readonly Scope[]> = {
   operator: scopes,
 }
 
-/** Scopes that keys of hosted agents can never have, whatever their owner's role. */
+/** Scopes that keys of hosted agents can never have, regardless of their owner's role. */
 export const neverForAgents: readonly Scope[] = [
   'keys:write',
   'agents:write',

@@ -15,7 +15,7 @@ export const agentActions = [
 export type AgentAction = (typeof agentActions)[number]
 
 /** Actions that need the owner's approval by default. Offers and agreements do not: a contract binds only once approved. */
-export const askedByDefault: readonly AgentAction[] = agentActions.filter(
+export const askOwnerByDefault: readonly AgentAction[] = agentActions.filter(
   (action) => action !== 'negotiations.round' && action !== 'negotiations.agree',
 )
 
@@ -23,7 +23,7 @@ export const askedByDefault: readonly AgentAction[] = agentActions.filter(
 export interface Stake {
   /** The public id of the resource it is about. */
   subject: string
-  /** What the owner reads before they approve. */
+  /** The text that the owner reads before approving. */
   summary: string
   /** The target's current version, terms and money. An approval is valid only while these stay the same. */
   target: object
@@ -31,7 +31,7 @@ export interface Stake {
   counterpartyId?: UserId
   /** The offered or accepted rate; null while there is none. */
   rateCents?: number | null
-  /** The total value of the contract; null while it is not known. */
+  /** The total value of the contract; null while it cannot be computed. */
   contractCents?: bigint | number | null
   /** The amount that goes into escrow. */
   fundingCents?: number

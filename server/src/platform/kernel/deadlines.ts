@@ -1,4 +1,4 @@
-/** How long things may take. When a deadline starts, its end is stored in a column of its own. */
+/** The lengths of all deadlines. When a deadline starts, its end is stored in a column. */
 export interface Deadlines {
   /** From the newest round of a negotiation. */
   negotiationRoundDays: number
@@ -16,7 +16,7 @@ export interface Deadlines {
   disputeArbitrationDays: number
   /** How long after the end of a contract its parties may review each other. */
   contractReviewDays: number
-  /** How long the owner has to approve an action, and the agent to take it. */
+  /** From the agent's request until the action must be both approved and taken. */
   agentApprovalHours: number
 }
 

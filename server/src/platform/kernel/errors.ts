@@ -17,7 +17,7 @@ export interface Issue {
   details?: Record<string, unknown>
 }
 
-/** The only error that any layer throws to refuse a request; `http/envelope.ts` maps it to a status and a body. */
+/** The error that every layer throws to refuse a request; `http/envelope.ts` maps it to a status and a body. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly issues: readonly Issue[]
@@ -38,7 +38,7 @@ export function forbidden(issue: IssueCode, message: string, details?: Record<st
   return new Refusal('FORBIDDEN', message, [{ path: '', code: issue, message, ...(details && { details }) }])
 }
 
-/** The same for every resource, so that a caller cannot tell "hidden" from "does not exist". */
+/** The same message for every resource, so that a caller cannot tell whether a hidden one exists. */
 export function notFound(): Refusal {
   return new Refusal('NOT_FOUND', 'There is no such resource.')
 }

@@ -1,9 +1,9 @@
 import { conflict } from './errors.ts'
 
-/** Refuses amounts that a JSON number cannot hold exactly. */
-export function requireCountable(cents: bigint): number {
+/** Refuses amounts that a JSON number cannot represent exactly. */
+export function requireExactCents(cents: bigint): number {
   if (cents > BigInt(Number.MAX_SAFE_INTEGER)) {
-    throw conflict('amount_too_large', 'The amount is beyond what can be counted in whole cents.')
+    throw conflict('amount_too_large', 'The amount is too large to be counted exactly in cents.')
   }
   return Number(cents)
 }

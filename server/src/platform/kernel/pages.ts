@@ -1,10 +1,10 @@
-/** Which page of a list: `after` holds the sort values of the last row of the page before. */
+/** Which page of a list: `after` has the sort values of the last row of the previous page. */
 export interface PageRequest {
   limit: number
   after: readonly string[] | null
 }
 
-/** A page of a list; `next` holds the sort values of its last row if more rows follow. */
+/** A page of a list; `next` has the sort values of its last row if more rows follow. */
 export interface Page<Row> {
   rows: Row[]
   next: readonly string[] | null

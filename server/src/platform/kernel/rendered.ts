@@ -1,4 +1,4 @@
-/** A text that is JSON already, made when its content last changed. */
+/** A text that is already JSON, rendered when its content last changed. */
 export class JsonText {
   readonly json: string
 
@@ -7,7 +7,7 @@ export class JsonText {
   }
 }
 
-/** An answer that is JSON already, with the two members that headers are made of. */
+/** An answer that is already JSON, with the two fields that its headers need. */
 export class Rendered extends JsonText {
   readonly id: string
   readonly version: number
@@ -19,7 +19,7 @@ export class Rendered extends JsonText {
   }
 }
 
-/** A page whose rows are JSON already. */
+/** A page whose rows are already JSON. */
 export interface RenderedPage {
   rendered: readonly string[]
   next: readonly string[] | null

@@ -1,11 +1,11 @@
 declare const instant: unique symbol
 
-/** A moment as the API writes it, `2026-11-14T23:55:00.000Z`. Such strings sort in order of time. */
+/** A point in time in the format of the API, `2026-11-14T23:55:00.000Z`. Such strings sort in order of time. */
 export type Instant = string & { readonly [instant]: true }
 
 declare const calendarDate: unique symbol
 
-/** A day as the API writes it, `2026-11-14`, without a time zone. */
+/** A day in the format of the API, `2026-11-14`, without a time zone. */
 export type CalendarDate = string & { readonly [calendarDate]: true }
 
 /** The time that deadlines are compared with; the sandbox can move it ahead. */
@@ -21,7 +21,7 @@ export function epochMsOf(at: Instant): number {
   return Date.parse(at)
 }
 
-/** Stops at the end of the year 9999: later moments have longer strings, which would sort wrongly. */
+/** Stops at the end of the year 9999, because later times have longer strings, which would sort wrongly. */
 export function addSeconds(at: Instant, seconds: number): Instant {
   return instantOf(Math.min(epochMsOf(at) + seconds * 1000, LATEST_MS))
 }

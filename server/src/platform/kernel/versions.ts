@@ -1,7 +1,7 @@
 import { conflict } from './errors.ts'
 
-/** Refuses a change that was meant for another version. */
+/** Refuses a change if `If-Match` does not accept the current version. */
 export function requireVersion(current: number, accepted: readonly number[] | null): void {
   if (accepted === null || accepted.includes(current)) return
-  throw conflict('stale_version', `The resource is at version ${current} now; read it again.`, { version: current })
+  throw conflict('stale_version', `The resource is now at version ${current}; read it again.`, { version: current })
 }

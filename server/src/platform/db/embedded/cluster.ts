@@ -47,10 +47,10 @@ export async function prepareCluster(dataDir: string, settings: Record<string, s
 }
 
 const INITDB_TIMEOUT_MS = 60_000
-// Limit of the operating system for the address of a Unix socket.
+// The operating system limits the length of a Unix socket path.
 const SOCKET_PATH_MAX_BYTES = process.platform === 'linux' ? 107 : 103
 
-/** Creates the cluster in a temporary folder and renames it, so that nobody ever sees half a cluster. */
+/** Creates the cluster in a temporary folder and renames it, so that no other process sees an incomplete cluster. */
 async function createCluster({ home, account }: Location, folder: string, programs: string, passwordFile: string) {
   await writeOnce(passwordFile, randomBytes(24).toString('base64url'), 0o600)
   const temporary = await mkdtemp(join(home, 'postgres-init-'))
@@ -64,7 +64,7 @@ async function createCluster({ home, account }: Location, folder: string, progra
     // The renamed folder must survive a power loss.
     await parent.sync().finally(() => parent.close())
   } catch (error) {
-    // Another process that starts at the same time was first.
+    // Another process that started at the same time was first.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
   } finally {
     await rm(temporary, { recursive: true, force: true })
@@ -85,7 +85,7 @@ async function runInitdb(program: string, data: string, passwordFile: string, ac
   }
 }
 
-/** Only the account that runs PostgreSQL can enter this folder, so no other user can connect or pose as the server. */
+/** Only the account that runs PostgreSQL can enter this folder, so no other user can connect or impersonate the server. */
 async function makeSocketDir({ home, account }: Location): Promise<string> {
   const path = chooseSocketDir(home)
   await mkdir(path, { mode: 0o700 }).catch((error) => {
@@ -109,7 +109,7 @@ function commandLine(folder: string, socketDir: string, settings: Record<string,
     timezone: 'UTC',
     // Keeps failed statements, which the service logs itself, out of the log file.
     log_min_messages: 'log',
-    // Saves a line every five minutes.
+    // Avoids a log line every five minutes.
     log_checkpoints: 'off',
     ...settings,
     listen_addresses: '',

@@ -3,7 +3,7 @@ export class DataDirInUse extends Error {
   constructor(dataDir: string, holderPid: number | undefined) {
     super(
       `Another Parley service${holderPid ? ` (process ${holderPid})` : ''} is using the data directory ${dataDir}. ` +
-        'Stop it first, or give this one a DATA_DIR of its own; to run several services on the same data, set DATABASE_URL.',
+        'Stop it first, or use another DATA_DIR for this one; to run several services on the same data, set DATABASE_URL.',
     )
     this.name = 'DataDirInUse'
   }

@@ -19,7 +19,7 @@ export interface Location {
 
 /** Decides where the cluster is kept and which account runs it. */
 export async function findLocation(dataDir: string, clusterName: string): Promise<Location> {
-  // The account has to pass through this folder; everything in it has permissions of its own.
+  // The account must be able to enter this folder; the files in it have stricter permissions.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const folder = await realpath(dataDir)
   const home = (await readPointer(folder)) ?? folder
@@ -97,7 +97,7 @@ async function makeHomeElsewhere(folder: string, account: Account): Promise<stri
     `${home}\n\nThe database of this data directory is there, because PostgreSQL does not run as root and the ` +
     `account "${account.name}" cannot enter this folder.\nParley reads the first line: keep both, or remove both.\n`
   const written = await writeOnce(join(folder, POINTER), note, 0o644)
-  // Another process that starts at the same time was first.
+  // Another process that started at the same time was first.
   if (written !== note) await rm(home, { recursive: true })
   return written.split('\n')[0] ?? home
 }

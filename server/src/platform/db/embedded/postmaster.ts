@@ -35,9 +35,9 @@ export async function launchPostmaster(cluster: Cluster): Promise<Launch> {
 /** Returns after a pause if launching again may help; throws otherwise. */
 export async function checkFailedLaunch(cluster: Cluster, { child, logStartBytes }: Launch, failingForMs: number) {
   const log = await readLogEnd(cluster, logStartBytes)
-  // 1 is the exit code for an error; any other means that somebody stopped or killed it.
-  const isPassing = child.exitCode !== 1 || PASSING_FAILURES.test(log)
-  if (!isPassing || failingForMs > RETRY_FOR_MS) {
+  // 1 is the exit code for an error; any other means that it was stopped or killed.
+  const isTransient = child.exitCode !== 1 || TRANSIENT_FAILURES.test(log)
+  if (!isTransient || failingForMs > RETRY_FOR_MS) {
     throw new EmbeddedUnavailable('The embedded PostgreSQL could not start.', { log })
   }
   // PostgreSQL does not start while the process id in its lock files exists, even if another program got that id after a
@@ -49,7 +49,7 @@ export async function checkFailedLaunch(cluster: Cluster, { child, logStartBytes
   await sleep(RETRY_PAUSE_MS)
 }
 
-/** Whether the running postmaster has these settings: PostgreSQL keeps its command line in this file. */
+/** Whether the running postmaster was started with these settings. PostgreSQL writes its command line into this file. */
 export async function hasSettingsOf({ folder, args }: Cluster): Promise<boolean> {
   const commandLine = await readText(join(folder, 'postmaster.opts'))
   return commandLine?.trimEnd().endsWith(args.map((arg) => ` "${arg}"`).join('')) ?? false
@@ -84,7 +84,7 @@ export async function readLogEnd({ logFile }: Cluster, fromBytes = 0): Promise<s
 const PID_FILE = 'postmaster.pid'
 // A killed postmaster leaves lock files, and sessions that keep its shared memory until they notice. A process that
 // PostgreSQL needs to start may be killed too, for example when memory is short.
-const PASSING_FAILURES = /lock file|shared memory block|terminated by signal 9/
+const TRANSIENT_FAILURES = /lock file|shared memory block|terminated by signal 9/
 const RETRY_FOR_MS = 10_000
 const RETRY_PAUSE_MS = 100
 const LOCKS_STALE_AFTER_MS = 2000

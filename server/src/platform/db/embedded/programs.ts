@@ -81,7 +81,7 @@ async function copyPackage(root: string, copy: string): Promise<void> {
     }
     await rename(temporary, copy)
   } catch (error) {
-    // Another process that starts at the same time was first.
+    // Another process that started at the same time was first.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
   } finally {
     await rm(temporary, { recursive: true, force: true })

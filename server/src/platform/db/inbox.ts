@@ -1,17 +1,17 @@
 import { type Sql, sql } from './sql.ts'
 
-/** The sort key of the last item of the previous page. */
-interface WaitingPlace {
+/** The sort key of the last entry of the previous page. */
+interface InboxPosition {
   deadline: string | null
   since: string
   id: string
 }
 
 /**
- * Orders inbox items by urgency: by deadline, items without one last, then by how long they wait. `waiting` selects `id`,
- * `action`, `deadline` and `since`. The item `after` is included again, because it can wait for more than one action.
+ * Sorts inbox entries by deadline, entries without one last; then the longest waiting first. `waiting` selects `id`,
+ * `action`, `deadline` and `since`. The entry `after` is included again, because it can wait for more than one action.
  */
-export function mostUrgentOf(waiting: Sql, limit: number, after: WaitingPlace | null): Sql {
+export function mostUrgentFirst(waiting: Sql, limit: number, after: InboxPosition | null): Sql {
   const isFollowing = after
     ? sql`(coalesce(deadline, 'infinity'), since, id) >=
         (${after.deadline ?? 'infinity'}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`

@@ -1,5 +1,5 @@
 /** The headers that every answer carries. */
-export function standingHeaders(https: boolean): Record<string, string> {
+export function commonHeaders(https: boolean): Record<string, string> {
   return { ...HEADERS, ...(https && HSTS) }
 }
 
@@ -11,7 +11,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Keys travel in a header that no browser adds by itself, so any origin may call.
+  // Safe for any origin: keys are sent in a header that browsers never add by themselves.
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'api-version, deprecation, etag, idempotent-replayed, link, location, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id',
