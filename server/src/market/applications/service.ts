@@ -130,7 +130,7 @@ export async function endApplication(
   return presentApplication(application, actor.userId)
 }
 
-/** For its two parties only. Reads without a lock, so that a stranger never waits for one. */
+/** For its two parties only. Reads without a lock, so that no other caller waits for one. */
 export async function findOwnApplication(ctx: ReadContext, actor: Actor, id: ApplicationId): Promise<Application> {
   const application = await store.findApplication(ctx.db, id)
   if (!application || !sideOf(actor.userId, application)) throw notFound()

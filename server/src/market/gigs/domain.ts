@@ -107,7 +107,7 @@ const actions = {
   expired: actionsIn('expired'),
 }
 
-/** The gig with a passed deadline applied: it takes effect at once, even before the worker has stored that. */
+/** The gig with a passed deadline applied: it takes effect at once, even before the clock has stored it. */
 export function asOf<G extends Pick<Gig, 'status' | 'apply_by'>>(gig: G, now: Instant): G {
   const isDue = gig.apply_by !== null && gig.apply_by <= now && gigTransitions.expire.from.some((s) => s === gig.status)
   return isDue ? { ...gig, status: 'expired' } : gig
