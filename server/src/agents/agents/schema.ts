@@ -10,7 +10,7 @@ export const Agent = Strict(
     name: Type.String(),
     description: Nullable(Type.String()),
     status: OneOf(agentStatuses.filter((status) => status !== 'deleted')),
-    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+    version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
     created_at: Timestamp(),
   },
   { title: 'Agent' },

@@ -40,7 +40,7 @@ export const Approval = Strict(
 )
 
 export const ApprovalFilter = Strict({
-  status: Type.Optional(OneOf(approvalStatuses, { description: 'Only those in this state.' })),
+  status: Type.Optional(OneOf(approvalStatuses, { description: 'Only those with this status.' })),
   agent_id: Type.Optional(IdIn('agt', 'Only those of this agent.')),
 })
 

@@ -34,7 +34,7 @@ export const Mandate = Strict(
       { funding_cents: Type.Integer({ description: 'What it has put into escrow so far; refunds do not lower it.' }) },
       { title: 'MandateUse', description: 'What is used up of the limits that add up.' },
     ),
-    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+    version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
     updated_at: Timestamp(),
   },
   { title: 'Mandate' },

@@ -61,7 +61,7 @@ export const Contract = Strict(
       ),
     ),
     ended_at: Nullable(Timestamp()),
-    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },
@@ -70,7 +70,7 @@ export const Contract = Strict(
 
 export const ContractFilter = Strict({
   role: Type.Optional(OneOf(sides, { description: 'Only contracts in which the caller is this side.' })),
-  status: Type.Optional(OneOf(contractStatuses, { description: 'Only contracts in this state.' })),
+  status: Type.Optional(OneOf(contractStatuses, { description: 'Only contracts with this status.' })),
   gig_id: Type.Optional(IdIn('gig', 'Only contracts about this gig.')),
 })
 

@@ -116,7 +116,7 @@ const disputeFields = {
       'The deadline of the next step, which is then taken automatically. Null while the dispute waits for the first answer, and after it has ended.',
     ),
   ),
-  allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+  allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
   created_at: Timestamp(),
   updated_at: Timestamp(),
 }
@@ -127,7 +127,7 @@ export const Dispute = Strict(
 )
 
 export const DisputeFilter = Strict({
-  status: Type.Optional(OneOf(disputeStatuses, { description: 'Only disputes in this state.' })),
+  status: Type.Optional(OneOf(disputeStatuses, { description: 'Only disputes with this status.' })),
 })
 
 /** All fields that are the same for every reader. */

@@ -26,8 +26,8 @@ export const Milestone = Strict(
     created_by: OneOf(['client', 'worker', 'agreement'], {
       description: 'The side that added it; `agreement` for the first milestone, which comes with the contract.',
     }),
-    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
-    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
+    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },

@@ -110,7 +110,7 @@ const negotiationFields = {
   contract_id: Nullable(IdOut('con', 'The contract it led to.')),
   decline_reason: Nullable(Type.String({ description: 'The reason given by the side that declined.' })),
   expires_at: Timestamp('When it expires, unless there is a new offer.'),
-  allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+  allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
   created_at: Timestamp(),
   updated_at: Timestamp(),
 }
@@ -124,7 +124,7 @@ export const NegotiationWithRounds = Strict(
 
 export const NegotiationFilter = Strict({
   role: Type.Optional(OneOf(sides, { description: 'Only negotiations in which the caller is this side.' })),
-  status: Type.Optional(OneOf(negotiationStatuses, { description: 'Only negotiations in this state.' })),
+  status: Type.Optional(OneOf(negotiationStatuses, { description: 'Only negotiations with this status.' })),
   gig_id: Type.Optional(IdIn('gig', 'Only negotiations about this gig.')),
 })
 

@@ -23,7 +23,7 @@ export const Payout = Strict(
 )
 
 export const PayoutFilter = Strict({
-  status: Type.Optional(OneOf(payoutStatuses, { description: 'Only payouts in this state.' })),
+  status: Type.Optional(OneOf(payoutStatuses, { description: 'Only payouts with this status.' })),
   contract_id: Type.Optional(IdIn('con', 'Only payouts of this contract.')),
 })
 

@@ -55,7 +55,7 @@ const webhookFields = {
       'Why it is off: `owner` switched it off, its target said that it is `gone` (410), or it was `failing` for 5 days.',
   }),
   failing_since: Nullable(Timestamp('When attempts began to fail; null while the last one succeeded.')),
-  version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+  version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
   created_at: Timestamp(),
   updated_at: Timestamp(),
 }
@@ -94,7 +94,7 @@ export const Delivery = Strict(
 )
 
 export const DeliveryFilter = Strict({
-  status: Type.Optional(OneOf(deliveryStatuses, { description: 'Only deliveries in this state.' })),
+  status: Type.Optional(OneOf(deliveryStatuses, { description: 'Only deliveries with this status.' })),
 })
 
 export function presentWebhook(webhook: WebhookRow): Static<typeof Webhook> {

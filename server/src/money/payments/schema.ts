@@ -37,7 +37,7 @@ export const Payment = Strict(
 )
 
 export const PaymentFilter = Strict({
-  status: Type.Optional(OneOf(paymentStatuses, { description: 'Only payments in this state.' })),
+  status: Type.Optional(OneOf(paymentStatuses, { description: 'Only payments with this status.' })),
 })
 
 function paymentWireId(direction: Direction, id: PaymentRow['id']): string {

@@ -33,7 +33,7 @@ export const profileFields = {
   avatar_url: Nullable(Type.String()),
   available: Type.Boolean({ description: 'Whether they look for work.' }),
   reputation: Reputation,
-  version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
+  version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
   created_at: Timestamp(),
 }
 
