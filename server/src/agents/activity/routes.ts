@@ -11,9 +11,9 @@ export function activityRoutes(api: Api): void {
     docs: {
       id: 'listActivity',
       tag: 'Agents',
-      summary: 'List what an agent did',
+      summary: 'List the activity of an agent',
       description:
-        'Everything the agent changed, newest first: with which key, under which version of its mandate, and by which approval. Written with the act itself, and kept when the agent is deleted. For the owner and the agent itself.',
+        'All changes the agent made, newest first, each with its key, the version of the mandate, and the approval it used. An entry is written in the transaction of the change, and is kept when the agent is deleted. Visible to the owner and the agent.',
       example: { answer: { data: [exampleActivity], next_cursor: null } },
     },
     run: (ctx, call) => listActivity(ctx, call.actor, toId('agt', call.params.id), call.page),

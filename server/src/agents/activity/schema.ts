@@ -8,13 +8,13 @@ import type { Activity as ActivityRow } from './domain.ts'
 export const Activity = Strict(
   {
     action: Type.String({
-      description: 'What mandates call it, or else the id of the operation in this document.',
+      description: 'The name of the action in mandates, if it has one; else the `operationId` in this document.',
       examples: ['milestones.fund'],
     }),
-    subject: Nullable(Strict(AgentSubject.properties, { description: 'What it was about.' })),
-    key_id: IdOut('key', 'The key it was done with.'),
-    mandate_version: Type.Integer({ description: 'Of the mandate it was done under.' }),
-    approval_id: Nullable(IdOut('apr', 'The owner’s approval it used up, if it needed one.')),
+    subject: Nullable(Strict(AgentSubject.properties, { description: 'The resource that was changed.' })),
+    key_id: IdOut('key', 'The key that was used.'),
+    mandate_version: Type.Integer({ description: 'The version of the agent’s mandate at that time.' }),
+    approval_id: Nullable(IdOut('apr', 'The approval of the owner that was used, if one was needed.')),
     created_at: Timestamp(),
   },
   { title: 'Activity' },

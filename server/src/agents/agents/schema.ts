@@ -16,8 +16,8 @@ export const Agent = Strict(
   { title: 'Agent' },
 )
 
-const Name = Text(1, 100, { description: 'What the owner calls it.', examples: ['Scout'] })
-const Description = Text(1, 2_000, { description: 'What it is meant to do.' })
+const Name = Text(1, 100, { description: 'The name of the agent.', examples: ['Scout'] })
+const Description = Text(1, 2_000, { description: 'What the agent does.' })
 
 export const NewAgent = Strict(
   { name: Name, description: Type.Optional(Description), mandate: Type.Optional(MandateRulesShape) },

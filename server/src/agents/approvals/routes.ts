@@ -16,7 +16,7 @@ export function approvalRoutes(api: Api): void {
       tag: 'Approvals',
       summary: 'List approvals',
       description:
-        'What one’s agents have asked for, newest first; those that wait with `status=pending`. An agent sees its own.',
+        'Approvals that the caller’s agents asked for, newest first. Those that wait have `status=pending`. An agent sees only its own.',
       example: { answer: { data: [exampleApproval], next_cursor: null } },
     },
     run: (ctx, call) => listApprovals(ctx, call.actor, call.query, call.page),
@@ -30,7 +30,7 @@ export function approvalRoutes(api: Api): void {
       id: 'getApproval',
       tag: 'Approvals',
       summary: 'Read an approval',
-      description: 'What an agent asked for, and what became of it. For the owner and the agent that asked.',
+      description: 'Visible to the owner and the agent that asked.',
       example: { answer: exampleApproval },
     },
     run: (ctx, call) => getApproval(ctx, call.actor, toId('apr', call.params.id)),
@@ -44,9 +44,9 @@ export function approvalRoutes(api: Api): void {
     docs: {
       id: 'approveApproval',
       tag: 'Approvals',
-      summary: 'Approve what an agent asked for',
+      summary: 'Approve a request of an agent',
       description:
-        'By the owner’s own key. The agent’s very same request then succeeds, once, until `expires_at`; if anything about it or its target has changed since it asked, it has to ask again.',
+        'By a key of the owner, not of an agent. The agent can then send the same request once, until `expires_at`. If the request or its target has changed since, the agent has to ask again.',
       refusals: ['wrong_state'],
       example: { answer: { ...decided, status: 'approved' } },
     },
@@ -61,9 +61,9 @@ export function approvalRoutes(api: Api): void {
     docs: {
       id: 'rejectApproval',
       tag: 'Approvals',
-      summary: 'Reject what an agent asked for',
+      summary: 'Reject a request of an agent',
       description:
-        'By the owner’s own key; also takes back an approval that was not used. Until `expires_at` the same request is refused without asking again.',
+        'By a key of the owner, not of an agent. Also revokes an approval that was not used. Until `expires_at`, the same request is refused without asking again.',
       refusals: ['wrong_state'],
       example: { answer: { ...decided, status: 'rejected' } },
     },

@@ -10,14 +10,14 @@ export const AgentSubject = Strict(
     type: Type.String({ examples: ['milestone'] }),
     id: Type.String({ examples: ['mil_01kz3vf8y2m4x6b8d0f2h4k6m8'] }),
   },
-  { title: 'AgentSubject', description: 'What it is about.' },
+  { title: 'AgentSubject', description: 'The resource that the action is about.' },
 )
 
 export const Approval = Strict(
   {
     id: IdOut('apr'),
     agent_id: IdOut('agt'),
-    key_id: IdOut('key', 'The key that asked.'),
+    key_id: IdOut('key', 'The key that sent the request.'),
     action: OneOf(agentActions),
     subject: AgentSubject,
     summary: Type.String({ description: 'What the agent wants to do, in a sentence.' }),
@@ -27,11 +27,11 @@ export const Approval = Strict(
         path: Type.String(),
         body: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
       },
-      { title: 'ApprovalRequest', description: 'The very request that will be let through, once.' },
+      { title: 'ApprovalRequest', description: 'The request that will be accepted once.' },
     ),
-    mandate_version: Type.Integer({ description: 'Of the agent’s mandate when it asked.' }),
+    mandate_version: Type.Integer({ description: 'The version of the agent’s mandate at that time.' }),
     status: OneOf(approvalStatuses),
-    expires_at: Timestamp('Until when it can be approved, and done.'),
+    expires_at: Timestamp('The deadline to approve it, and to send the request again.'),
     decided_at: Nullable(Timestamp()),
     used_at: Nullable(Timestamp()),
     created_at: Timestamp(),
@@ -40,8 +40,8 @@ export const Approval = Strict(
 )
 
 export const ApprovalFilter = Strict({
-  status: Type.Optional(OneOf(approvalStatuses, { description: 'Only those with this status.' })),
-  agent_id: Type.Optional(IdIn('agt', 'Only those of this agent.')),
+  status: Type.Optional(OneOf(approvalStatuses, { description: 'Only approvals with this status.' })),
+  agent_id: Type.Optional(IdIn('agt', 'Only approvals of this agent.')),
 })
 
 export function presentApproval(approval: ApprovalRow): Static<typeof Approval> {

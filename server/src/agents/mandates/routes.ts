@@ -13,7 +13,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Read an agent’s mandate',
       description:
-        'What the agent may do on its own, and what it has used of that. For the owner and the agent itself. An agent that was given none has one without limits, by which it asks its owner about everything but offers and agreements.',
+        'What the agent may do alone, and how much of its limits it has used. Visible to the owner and the agent. The default mandate has no limits, but the agent has to ask its owner about all actions except offers and agreements.',
       example: { answer: exampleMandate },
     },
     run: (ctx, call) => getMandate(ctx, call.actor, toId('agt', call.params.id)),
@@ -30,7 +30,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Set an agent’s mandate',
       description:
-        'Replaces all of it: what is left out, or null, is no limit. The server holds every act of the agent against it, in the transaction of the act. What was funded so far stays counted.',
+        'Replaces the whole mandate: a limit that is left out or null does not apply. The server checks every action of the agent against it, in the transaction of the action. `used` is not reset.',
       example: { body: exampleRules, answer: { ...exampleMandate, used: { funding_cents: 0 } } },
     },
     run: (ctx, call) => setMandate(ctx, call.actor, toId('agt', call.params.id), call.body, call.ifMatch),

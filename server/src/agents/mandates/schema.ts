@@ -6,16 +6,16 @@ import { parseInstant } from '../../platform/kernel/time.ts'
 import type { Mandate as MandateRow, MandateRules } from './domain.ts'
 
 const texts = {
-  min_rate_cents: 'The lowest rate it may offer, agree to or approve.',
-  max_rate_cents: 'The highest rate it may offer, agree to or approve.',
+  min_rate_cents: 'The lowest rate the agent may offer, agree to or approve.',
+  max_rate_cents: 'The highest rate the agent may offer, agree to or approve.',
   max_contract_cents:
-    'The most one contract may come to: by the terms it offers, agrees to or approves, and by what it funds or releases.',
-  max_funding_cents: 'The most it may ever put into escrow, all its fundings together.',
-  min_dispute_worker_cents: 'The least a worker may get in a dispute it proposes or accepts an outcome of.',
-  max_dispute_worker_cents: 'The most a worker may get in such a dispute.',
-  allowed_counterparties: 'With whom it may deal; null: with anybody.',
-  expires_at: 'From when on it may do nothing of this on its own; null: never.',
-  ask_owner: 'What it may do only after the owner has approved it, each time.',
+    'The highest total of one contract: of the terms the agent offers, agrees to or approves, and of the money it funds or releases.',
+  max_funding_cents: 'The most the agent may put into escrow in all. Refunds do not count back.',
+  min_dispute_worker_cents: 'The lowest amount for the worker that the agent may propose or accept in a dispute.',
+  max_dispute_worker_cents: 'The highest amount for the worker that the agent may propose or accept in a dispute.',
+  allowed_counterparties: 'The users the agent may deal with; null for any user.',
+  expires_at: 'When the mandate ends: after that the agent may do none of these actions. Null for never.',
+  ask_owner: 'The actions that need the owner’s approval each time.',
 }
 
 export const Mandate = Strict(
@@ -31,8 +31,12 @@ export const Mandate = Strict(
     expires_at: Nullable(Timestamp(texts.expires_at)),
     ask_owner: Type.Array(OneOf(agentActions), { description: texts.ask_owner }),
     used: Strict(
-      { funding_cents: Type.Integer({ description: 'What it has put into escrow so far; refunds do not lower it.' }) },
-      { title: 'MandateUse', description: 'What is used up of the limits that add up.' },
+      {
+        funding_cents: Type.Integer({
+          description: 'What the agent has put into escrow so far; refunds do not lower it.',
+        }),
+      },
+      { title: 'MandateUse', description: 'How much of the limits on totals is used.' },
     ),
     version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
     updated_at: Timestamp(),

@@ -11,9 +11,9 @@ export function eventRoutes(api: Api, feed: Feed): void {
     docs: {
       id: 'listEvents',
       tag: 'Events',
-      summary: 'Read what happened',
+      summary: 'List events',
       description:
-        'Everything that concerns the caller, oldest first: nothing is skipped, nothing comes twice, an effect never before its cause. Keep `next_cursor`, which every answer carries, and pass it as `after` to read on; a page of large events holds fewer than `limit`. With `wait`, an answer that would be empty waits for something to happen. Hosted agents get what concerns their owner’s gigs and deals, not the owner’s keys, agents, webhooks and money.',
+        'All events that concern the caller, oldest first. No event is skipped or repeated, and an effect never comes before its cause. Every response has a `next_cursor`; pass it as `after` to read on. A page of large events can have fewer than `limit`. With `wait`, a response that would be empty waits for the next event. Hosted agents get events about their owner’s gigs and deals, but not about the owner’s keys, agents, webhooks and money.',
       example: { answer: { data: [exampleEvent], next_cursor: 'WyI0MiJd.VhJzBEBm0e0gMVkVjE9ZgA' } },
     },
     run: (ctx, call) => feed.read(ctx, call.actor, call.query, call.page, call.waitOptions),
@@ -26,9 +26,9 @@ export function eventRoutes(api: Api, feed: Feed): void {
     docs: {
       id: 'streamEvents',
       tag: 'Events',
-      summary: 'Follow what happens',
+      summary: 'Stream events',
       description:
-        'The same as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to go on from there; without it, and without `after`, the stream begins with the oldest event. A comment comes at least every 15 seconds; at that time the key is looked at again, and the stream ends when it was revoked. It also ends when the service shuts down: connect again. A user can keep 20 streams and waiting requests open at a time, on each process; one more is a 429 (`too_many_streams`).',
+        'The same events as server-sent events. `id` is the id of the event: send the last one as `Last-Event-ID` to continue after it. Without it and without `after`, the stream begins with the oldest event. A comment is sent at least every 15 seconds; the key is checked again then, and the stream ends if it was revoked. The stream also ends when the service shuts down: connect again. A user can have 20 open streams and waiting requests on each process; one more gets a 429 (`too_many_streams`).',
       example: {
         answer: `id: ${exampleEvent.id}\nevent: ${exampleEvent.type}\ndata: ${JSON.stringify(exampleEvent)}\n\n`,
       },

@@ -6,7 +6,7 @@ import { type EventActor, eventTypeNames, type NewEvent, presentSubject } from '
 
 export const Event = Strict(
   {
-    id: IdOut('evt', 'Its id; the same in the feed, the stream and webhooks.'),
+    id: IdOut('evt', 'The same in the feed, the stream and webhooks.'),
     type: OneOf(eventTypeNames, { description: 'What happened.' }),
     created_at: Timestamp('When it happened.'),
     actor: Strict(
@@ -19,7 +19,7 @@ export const Event = Strict(
     ),
     subject: Strict(
       { type: Type.String({ description: 'The kind of resource.' }), id: Type.String({ description: 'Its id.' }) },
-      { description: 'What it is about.' },
+      { description: 'The resource that the event is about.' },
     ),
     data: Type.Unsafe<object>({
       type: 'object',

@@ -10,9 +10,9 @@ export function inboxRoutes(api: Api, sources: readonly InboxSource[]): void {
     docs: {
       id: 'listInbox',
       tag: 'Events',
-      summary: 'See what waits for you',
+      summary: 'List what waits for you',
       description:
-        'Everything that waits for the caller to act, most urgent first: by deadline, what has none last, then by how long it waits. Hosted agents see what waits for their owner, but for what only the owner’s own keys can do.',
+        'Everything that waits for an action of the caller, most urgent first: by deadline, items without one last; then by how long they wait. Hosted agents see what waits for their owner, except for actions that only keys of the owner can take.',
       example: { answer: { data: [exampleInboxItem], next_cursor: null } },
     },
     run: (ctx, call) => listInbox(ctx, call.actor, sources, call.page),

@@ -7,11 +7,11 @@ export const InboxItem = Strict(
   {
     subject: Strict(
       { type: Type.String({ description: 'The kind of resource.' }), id: Type.String({ description: 'Its id.' }) },
-      { description: 'What waits.' },
+      { description: 'The resource that waits.' },
     ),
-    action: Type.String({ description: 'What is asked of the caller.' }),
-    why: Type.String({ description: 'For people: what happened, and what can be done about it.' }),
-    deadline: Nullable(Timestamp('When it is decided without the caller; null when it waits for ever.')),
+    action: Type.String({ description: 'The action to take.' }),
+    why: Type.String({ description: 'A text for people: what happened, and what they can do.' }),
+    deadline: Nullable(Timestamp('When it is decided without the caller; null if there is no deadline.')),
   },
   { title: 'InboxItem' },
 )
@@ -23,6 +23,6 @@ export function presentInboxItem({ subject, action, why, deadline }: Waiting): S
 export const exampleInboxItem: Static<typeof InboxItem> = {
   subject: { type: 'application', id: 'app_01kz3v9d6ye8tb2xw4qh5mrc7a' },
   action: 'shortlist',
-  why: 'Somebody applied to your gig. Shortlist or reject the application.',
+  why: 'A worker applied to your gig. Shortlist or reject the application, or open a negotiation.',
   deadline: null,
 }

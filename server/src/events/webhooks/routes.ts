@@ -33,7 +33,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       id: 'listWebhooks',
       tag: 'Webhooks',
       summary: 'List webhooks',
-      description: 'One’s own webhooks, newest first, without their secrets. Hosted agents have none.',
+      description: 'The caller’s webhooks, newest first, without their secrets. Hosted agents cannot have webhooks.',
       example: { answer: { data: [exampleWebhook], next_cursor: null } },
     },
     run: (ctx, call) => listWebhooks(ctx, call.actor, call.page),
@@ -52,7 +52,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Register a webhook',
       description:
-        'From now on, events of these types that concern the caller are sent to the URL by POST, signed by [Standard Webhooks](https://www.standardwebhooks.com): verify `webhook-signature` with `secret`, which is shown this once, and use `webhook-id` to tell what you have seen, since an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise it is tried 10 times over about 3 days, not before `Retry-After`; 410 switches the webhook off at once, 5 days of failure do too. At most 10 webhooks a user. The key also needs `read`. What an arbiter is told as one, such as the disputes of others, goes to webhooks registered by a key that holds `disputes:arbitrate`; from then on, only such a key can give them another URL.',
+        'Events of these types that concern the caller are sent to the URL by POST, signed as in [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only this once. Use `webhook-id` to detect duplicates: an event can arrive more than once and out of order. A 2xx response within 15 seconds is success. Otherwise delivery is tried 10 times over about 3 days, and not before `Retry-After`. A 410 response disables the webhook at once; so do 5 days of failure. A user can have 10 webhooks. The key also needs `read`. Events for arbiters, such as disputes of other users, go only to webhooks registered by a key with `disputes:arbitrate`; only such a key can change their URL.',
       refusals: ['too_many_webhooks'],
       example: {
         body: { url: exampleWebhook.url, events: exampleWebhook.events, description: exampleWebhook.description },
@@ -70,7 +70,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       id: 'getWebhook',
       tag: 'Webhooks',
       summary: 'Read a webhook',
-      description: 'One of one’s own webhooks, without its secret.',
+      description: 'One of the caller’s webhooks, without its secret.',
       example: { answer: exampleWebhook },
     },
     run: (ctx, call) => getWebhook(ctx, call.actor, toId('whk', call.params.id)),
@@ -87,7 +87,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Change a webhook',
       description:
-        'What is left out stays; `null` clears the description. While it is disabled it gets no new events, and what was not delivered waits: enabling it sends that on. Events of the meantime are in the feed.',
+        'Fields that are left out stay; `null` clears the description. A disabled webhook gets no new events; these are only in the feed. Deliveries that are still pending wait, and go on when the webhook is enabled.',
       example: {
         body: { enabled: false },
         answer: { ...exampleWebhook, enabled: false, disabled_reason: 'owner', version: 2 },
@@ -105,7 +105,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       id: 'deleteWebhook',
       tag: 'Webhooks',
       summary: 'Remove a webhook',
-      description: 'Nothing is sent to it any more, and its log of deliveries is gone.',
+      description: 'Stops all deliveries and deletes the log of deliveries.',
       example: { answer: { id: exampleWebhook.id, deleted: true } },
     },
     run: (ctx, call) => deleteWebhook(ctx, call.actor, toId('whk', call.params.id), call.ifMatch),
@@ -121,7 +121,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Test a webhook',
       description:
-        'Sends an event of the type `webhook.test` to this webhook alone, whatever it has asked for. The answer is the delivery; the log tells how it went.',
+        'Sends an event of the type `webhook.test` to this webhook only, whatever its `events` are. Returns the delivery; its log shows the result.',
       refusals: ['webhook_disabled'],
       example: { answer: { ...exampleDelivery, type: 'webhook.test', attempts: [] } },
     },
@@ -139,7 +139,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Rotate a webhook’s secret',
       description:
-        'Makes a new secret and shows it this once. For 24 hours the old one signs beside it: `webhook-signature` then holds several signatures, and either secret verifies.',
+        'Creates a new secret and shows it only this once. For 24 hours the old secret signs too: `webhook-signature` then holds several signatures, and you can verify with either secret.',
       refusals: ['too_many_secrets'],
       example: { answer: { ...exampleWebhookWithSecret, version: 2 } },
     },
@@ -154,7 +154,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     docs: {
       id: 'listDeliveries',
       tag: 'Webhooks',
-      summary: 'See what was delivered',
+      summary: 'List deliveries',
       description: 'The deliveries of a webhook, newest first, with every attempt. Kept for 30 days.',
       example: { answer: { data: [exampleDelivery], next_cursor: null } },
     },
@@ -170,7 +170,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       id: 'retryDelivery',
       tag: 'Webhooks',
       summary: 'Deliver again',
-      description: 'Has it tried once more, now, whether it failed, succeeded, or waits for its next attempt.',
+      description: 'Makes one more attempt now, whether the delivery failed, succeeded, or waits for its next attempt.',
       refusals: ['webhook_disabled', 'too_many_attempts'],
       example: { answer: exampleDelivery },
     },

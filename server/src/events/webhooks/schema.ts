@@ -11,19 +11,19 @@ import {
   type Webhook as WebhookRow,
 } from './domain.ts'
 
-const wanted = ['*', ...eventTypeNames] as const
+const eventChoices = ['*', ...eventTypeNames] as const
 
 const Url = Text(1, 2_000, {
   description: 'Where events are sent: an https address on the public internet.',
   examples: ['https://ada.example/hooks/parley'],
 })
-const Events = Type.Array(OneOf(wanted), {
+const Events = Type.Array(OneOf(eventChoices), {
   minItems: 1,
-  maxItems: wanted.length,
+  maxItems: eventChoices.length,
   uniqueItems: true,
-  description: 'Which types of events; `*` for all.',
+  description: 'The types of events to send; `*` for all.',
 })
-const Description = Text(1, 500, { description: 'What it is for.' })
+const Description = Text(1, 500, { description: 'What the webhook is for.' })
 
 export const NewWebhook = Strict(
   { url: Url, events: Events, description: Type.Optional(Nullable(Description)) },
@@ -36,7 +36,7 @@ export const WebhookChanges = Strict(
     events: Type.Optional(Events),
     description: Type.Optional(Nullable(Description)),
     enabled: Type.Optional(
-      Type.Boolean({ description: 'Switches it off, or on again: then what was not delivered goes on.' }),
+      Type.Boolean({ description: 'Disables or enables the webhook. Enabling continues the pending deliveries.' }),
     ),
   },
   { title: 'WebhookChanges' },
@@ -45,16 +45,18 @@ export const WebhookChanges = Strict(
 const webhookFields = {
   id: IdOut('whk'),
   url: Type.String(),
-  events: Type.Array(OneOf(wanted)),
+  events: Type.Array(OneOf(eventChoices)),
   description: Nullable(Type.String()),
   enabled: Type.Boolean(),
   disabled_reason: Type.Unsafe<DisabledReason | null>({
     type: ['string', 'null'],
     enum: [...disabledReasons, null],
     description:
-      'Why it is off: `owner` switched it off, its target said that it is `gone` (410), or it was `failing` for 5 days.',
+      'Why it is disabled: by its `owner`, because the target answered 410 (`gone`), or because it was `failing` for 5 days.',
   }),
-  failing_since: Nullable(Timestamp('When attempts began to fail; null while the last one succeeded.')),
+  failing_since: Nullable(
+    Timestamp('When the first attempt after the last success failed; null if the last attempt succeeded.'),
+  ),
   version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
   created_at: Timestamp(),
   updated_at: Timestamp(),
@@ -66,7 +68,7 @@ export const WebhookWithSecret = Strict(
   {
     ...webhookFields,
     secret: Type.String({
-      description: 'Signs what is sent, by Standard Webhooks. It is shown this once.',
+      description: 'The secret that signs deliveries, as in Standard Webhooks. It is shown only this once.',
     }),
   },
   { title: 'WebhookWithSecret' },
@@ -81,14 +83,14 @@ export const Delivery = Strict(
     attempts: Type.Array(
       Strict({
         at: Timestamp('When it began, in real time.'),
-        status_code: Nullable(Type.Integer({ description: 'What the target answered; null when it did not.' })),
+        status_code: Nullable(Type.Integer({ description: 'The status of the response; null if there was none.' })),
         duration_ms: Type.Integer(),
-        response: Nullable(Type.String({ description: 'The first 16 KiB of the answer.' })),
-        error: Nullable(Type.String({ description: 'Why there was no answer.' })),
+        response: Nullable(Type.String({ description: 'The first 16 KiB of the response.' })),
+        error: Nullable(Type.String({ description: 'Why there was no response.' })),
       }),
       { description: 'Oldest first.' },
     ),
-    next_attempt_at: Nullable(Timestamp('When it is tried next, in real time; null when it is not.')),
+    next_attempt_at: Nullable(Timestamp('When the next attempt is made, in real time; null if there is none.')),
   },
   { title: 'Delivery' },
 )

@@ -12,7 +12,7 @@ export function auditRoutes(api: Api, audit: () => ReturnType<typeof auditLedger
       tag: 'Operator',
       summary: 'Audit the ledger',
       description:
-        'Checks that every balance equals its transfers, that what milestones got is held, released or refunded, that payouts match releases, that nothing is negative, and that everything sums to zero. Also a command: `npm run audit`.',
+        'Checks that every balance equals the sum of its transfers, that all money of each milestone is held, released or refunded, that payouts match releases, that no balance is negative, and that all accounts sum to zero. Also a command: `npm run audit`.',
       example: {
         answer: {
           ok: true,

@@ -3,8 +3,8 @@ import { Strict } from '../../platform/http/shapes.ts'
 
 const Violation = Strict(
   {
-    rule: Type.String({ description: 'What ought to be true.' }),
-    subject: Type.String({ description: 'Of what it is not.' }),
+    rule: Type.String({ description: 'The rule that is violated.' }),
+    subject: Type.String({ description: 'The account or resource that violates it.' }),
     expected: Type.String(),
     found: Type.String(),
   },
@@ -23,7 +23,7 @@ export const Audit = Strict(
       deposits: Type.Integer(),
       withdrawals: Type.Integer(),
     }),
-    violations: Type.Array(Violation, { description: 'At most 1,000 of them.' }),
+    violations: Type.Array(Violation, { description: 'At most 1,000.' }),
   },
   { title: 'LedgerAudit' },
 )

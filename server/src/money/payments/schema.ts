@@ -9,14 +9,14 @@ export const NewPayment = Strict(
 )
 
 export const PaymentConfirmation = Strict(
-  { reference: Text(1, 200, { description: 'Where the money can be found: unique for each payment.' }) },
+  { reference: Text(1, 200, { description: 'The id of the payment at the provider; unique.' }) },
   { title: 'PaymentConfirmation' },
 )
 
 export const PaymentFailure = Strict(
   {
-    reference: Type.Optional(Text(1, 200, { description: 'Where the attempt can be found: unique for each payment.' })),
-    reason: Type.Optional(Text(1, 1_000, { description: 'Shown to the user.' })),
+    reference: Type.Optional(Text(1, 200, { description: 'The id of the failed payment at the provider; unique.' })),
+    reason: Type.Optional(Text(1, 1_000, { description: 'The reason, shown to the user.' })),
   },
   { title: 'PaymentFailure' },
 )
@@ -24,11 +24,11 @@ export const PaymentFailure = Strict(
 export const Payment = Strict(
   {
     id: IdOut('dep'),
-    user_id: IdOut('usr', 'Whose wallet it is.'),
+    user_id: IdOut('usr', 'The owner of the wallet.'),
     amount_cents: Type.Integer(),
     currency: Type.String(),
     status: OneOf(paymentStatuses),
-    provider_reference: Nullable(Type.String({ description: 'What the payment provider calls it.' })),
+    provider_reference: Nullable(Type.String({ description: 'The id of the payment at the provider.' })),
     failure_reason: Nullable(Type.String()),
     created_at: Timestamp(),
     updated_at: Timestamp(),

@@ -10,8 +10,8 @@ export function walletRoutes(api: Api): void {
     docs: {
       id: 'getWallet',
       tag: 'Wallet',
-      summary: 'Read one’s wallet',
-      description: 'What can be spent, what is in escrow, and what is on its way.',
+      summary: 'Read your wallet',
+      description: 'Money that is available, in escrow, and clearing.',
       example: {
         answer: { currency: 'USD', available_cents: 10_000, escrow_cents: 90_000, clearing_cents: 0 },
       },
@@ -27,7 +27,7 @@ export function walletRoutes(api: Api): void {
       id: 'listTransactions',
       tag: 'Wallet',
       summary: 'List transactions',
-      description: 'All that came into and went out of what can be spent, newest first.',
+      description: 'All transfers to and from the available balance, newest first.',
       example: { answer: { data: [exampleTransaction], next_cursor: null } },
     },
     run: (ctx, call) => listTransactions(ctx, call.actor, call.page),

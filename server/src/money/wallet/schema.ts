@@ -6,9 +6,9 @@ import { type Transfer, transferKinds } from '../ledger/domain.ts'
 export const Wallet = Strict(
   {
     currency: Type.String(),
-    available_cents: Type.Integer({ description: 'What can be spent or withdrawn now.' }),
-    escrow_cents: Type.Integer({ description: 'What is held for milestones one has funded.' }),
-    clearing_cents: Type.Integer({ description: 'What is on its way to oneself, fees deducted.' }),
+    available_cents: Type.Integer({ description: 'Can be spent or withdrawn now.' }),
+    escrow_cents: Type.Integer({ description: 'Held for milestones that the caller funded.' }),
+    clearing_cents: Type.Integer({ description: 'Released to the caller and clearing, without fees.' }),
   },
   { title: 'Wallet' },
 )
@@ -23,7 +23,7 @@ export const Transaction = Strict(
       { type: Type.String(), id: Type.String() },
       {
         description:
-          'What it was for: a deposit, withdrawal, milestone, payout, dispute, or the transaction taken back.',
+          'What it is for: a deposit, withdrawal, milestone, payout, dispute, or the transaction that it reverses.',
       },
     ),
     created_at: Timestamp(),

@@ -11,9 +11,9 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
     docs: {
       id: 'countMarketplace',
       tag: 'Operator',
-      summary: 'Count the marketplace',
+      summary: 'Read statistics',
       description:
-        'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals and webhook deliveries there are by status, and where all money is. Counted from the rows when asked: on a large marketplace this takes a second or so.',
+        'The number of users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals and webhook deliveries by status, and the money in each kind of account. Counted anew for each request: on a large marketplace this takes about a second.',
       example: {
         answer: {
           as_of: '2026-11-14T23:55:00.000Z',

@@ -13,7 +13,7 @@ import { Strict, Timestamp } from '../../platform/http/shapes.ts'
 
 export const Stats = Strict(
   {
-    as_of: Timestamp('The moment that was counted.'),
+    as_of: Timestamp('The time of the count.'),
     users: byStatus(userStatuses),
     agents: byStatus(agentStatuses),
     gigs: byStatus(gigStatuses),
@@ -28,11 +28,11 @@ export const Stats = Strict(
       {
         currency: Type.String(),
         available_cents: Type.Integer({ description: 'In wallets.' }),
-        clearing_cents: Type.Integer({ description: 'Released, and on its way to wallets.' }),
+        clearing_cents: Type.Integer({ description: 'Released and clearing.' }),
         escrow_cents: Type.Integer({ description: 'Held for milestones.' }),
         fees_cents: Type.Integer({ description: 'Earned by the platform.' }),
       },
-      { description: 'Where all money is that came in and did not leave. Each is 2^53-1 when it is more than that.' },
+      { description: 'All money that came in and did not leave. An amount above 2^53-1 is shown as 2^53-1.' },
     ),
   },
   { title: 'Stats' },
@@ -58,7 +58,7 @@ export function noStats() {
 function byStatus<Status extends string>(statuses: readonly Status[]) {
   const counts = statuses.map((status) => [status, Type.Integer({ minimum: 0 })])
   return Strict(Object.fromEntries(counts) as Record<Status, ReturnType<typeof Type.Integer>>, {
-    description: 'How many there are, by status.',
+    description: 'The number by status.',
   })
 }
 

@@ -12,7 +12,7 @@ export function keyRoutes(api: Api): void {
       id: 'verifyKey',
       tag: 'Keys',
       summary: 'Verify a key',
-      description: 'Says whom the key of this request belongs to.',
+      description: 'Returns the user, and the hosted agent if any, that the key of this request belongs to.',
       example: {
         answer: {
           user_id: exampleKey.user_id,
@@ -32,7 +32,7 @@ export function keyRoutes(api: Api): void {
       id: 'listKeys',
       tag: 'Keys',
       summary: 'List keys',
-      description: 'One’s own keys, newest first, without their secrets. A hosted agent sees only its own.',
+      description: 'The caller’s keys, newest first, without their secrets. A hosted agent sees only its own.',
       example: { answer: { data: [exampleKey], next_cursor: null } },
     },
     run: (ctx, call) => listKeys(ctx, call.actor, call.page),
@@ -46,7 +46,7 @@ export function keyRoutes(api: Api): void {
       id: 'getKey',
       tag: 'Keys',
       summary: 'Read a key',
-      description: 'One of one’s own keys, without its secret.',
+      description: 'One of the caller’s keys, without its secret.',
       example: { answer: exampleKey },
     },
     run: (ctx, call) => getKey(ctx, call.actor, toId('key', call.params.id)),
@@ -65,7 +65,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Create a key',
       description:
-        'Makes a key for oneself or for one of one’s hosted agents. It can be narrower and shorter-lived than the key that makes it, never the other way round. Without `scopes`, it gets all that its user’s role and the making key allow; a hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts and disputes. The secret is shown this once.',
+        'Creates a key for the caller or for one of their hosted agents. It cannot have more scopes than the key of this request, nor expire later. Without `scopes`, it gets all scopes that the user’s role and the key of this request allow; a hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts and disputes. The secret is shown only this once.',
       refusals: ['wider_than_key', 'outlives_key', 'too_many_keys'],
       example: { body: { name: 'nightly export', scopes: ['read'] }, answer: exampleIssuedKey },
     },
@@ -85,7 +85,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Rotate the key of this request',
       description:
-        'Replaces the key of this request by a fresh one with the same rights. The old one stops at once, or after `grace_seconds`. Give it some grace if the answer could get lost: with none, the old key cannot ask again.',
+        'Replaces the key of this request by a new one with the same rights. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key cannot be used to try again.',
       refusals: ['already_rotated'],
       example: { body: { grace_seconds: 3600 }, answer: exampleIssuedKey },
     },
@@ -102,7 +102,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Revoke a key',
       description:
-        'Ends a key. The very next request with it is refused, on every node. Revoking it again changes nothing. An operator may revoke anyone’s.',
+        'All processes refuse the key from the next request on. Revoking it again changes nothing. Operators may revoke keys of all users.',
       example: { answer: { ...exampleKey, revoked_at: '2026-11-15T08:00:00.000Z' } },
     },
     run: (ctx, call) => revokeKey(ctx, call.actor, toId('key', call.params.id)),

@@ -14,37 +14,35 @@ const keyFields = {
   hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent the key acts for; null for a key of the user.')),
   last_four: Type.String({ description: 'The last four characters of the secret, to tell keys apart.' }),
   created_at: Timestamp(),
-  expires_at: Nullable(Timestamp('When the key stops by itself; null for never.')),
+  expires_at: Nullable(Timestamp('When the key expires; null for never.')),
   last_used_at: Nullable(Timestamp('When the key was last used, to within a minute; null for never.')),
-  revoked_at: Nullable(Timestamp('When the key was revoked; null while it is not.')),
+  revoked_at: Nullable(Timestamp('When the key was revoked; null if it was not.')),
 }
 
 export const Key = Strict(keyFields, { title: 'Key' })
 
 export const IssuedKey = Strict(
-  { key: Type.String({ description: 'The secret. It is shown this once and stored nowhere.' }), ...keyFields },
+  { key: Type.String({ description: 'The secret. It is shown only this once and not stored.' }), ...keyFields },
   { title: 'IssuedKey' },
 )
 
 export const VerifiedKey = Strict(
   {
     user_id: IdOut('usr'),
-    hosted_agent_id: Nullable(IdOut('agt', 'Null for a user’s own key.')),
+    hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent the key acts for; null for a key of the user.')),
     api_key_id: IdOut('key'),
   },
   { title: 'VerifiedKey' },
 )
 
 const Name = Text(1, 100, { description: 'What the key is for.', examples: ['nightly export'] })
-const ExpiresAt = Timestamp(
-  'When the key shall stop by itself, in real time. Default: when the key that makes it does.',
-)
+const ExpiresAt = Timestamp('When the key expires, in real time. Default: when the key of this request expires.')
 
 export const NewKey = Strict(
   {
     name: Name,
     scopes: Type.Optional(Scopes),
-    hosted_agent_id: Type.Optional(IdIn('agt', 'Makes it a key of this hosted agent.')),
+    hosted_agent_id: Type.Optional(IdIn('agt', 'Creates the key for this hosted agent.')),
     expires_at: Type.Optional(ExpiresAt),
   },
   { title: 'NewKey' },
@@ -53,7 +51,7 @@ export const NewKey = Strict(
 export const RotateKey = Strict(
   {
     grace_seconds: Type.Optional(
-      Whole(0, GRACE_MAX_SECONDS, { description: 'How long the old key goes on working.', default: 0 }),
+      Whole(0, GRACE_MAX_SECONDS, { description: 'How long the old key continues to work.', default: 0 }),
     ),
   },
   { title: 'RotateKey' },

@@ -11,8 +11,8 @@ export function profileRoutes(api: Api): void {
     docs: {
       id: 'getOwnProfile',
       tag: 'Profiles',
-      summary: 'Read one’s own profile',
-      description: 'The profile of the key’s user, with what only they may see.',
+      summary: 'Read your profile',
+      description: 'The profile of the caller, with the fields that only they may see.',
       example: { answer: exampleOwnProfile },
     },
     run: (ctx, call) => getOwnProfile(ctx, call.actor),
@@ -27,8 +27,9 @@ export function profileRoutes(api: Api): void {
     docs: {
       id: 'changeOwnProfile',
       tag: 'Profiles',
-      summary: 'Change one’s own profile',
-      description: 'What is left out stays; `null` clears. The reputation is counted from facts and cannot be set.',
+      summary: 'Change your profile',
+      description:
+        'Fields that are left out stay; `null` clears a field. The reputation is computed and cannot be set.',
       example: {
         body: { headline: 'Translator, English and French', skills: ['french', 'translation'], rate_cents: 4500 },
         answer: { ...exampleOwnProfile, version: 2 },
@@ -60,7 +61,7 @@ export function profileRoutes(api: Api): void {
       id: 'getProfile',
       tag: 'Profiles',
       summary: 'Read a profile',
-      description: 'What a user shows of themselves, with their reputation.',
+      description: 'The public profile of a user, with their reputation.',
       example: { answer: exampleProfile },
     },
     run: (ctx, call) => getProfile(ctx, userIdFrom(call.actor, call.params.userId)),

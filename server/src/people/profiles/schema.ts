@@ -5,17 +5,19 @@ import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain
 
 const Reputation = Strict(
   {
-    rating_average: Nullable(Type.Number({ description: 'Of published reviews; null before the first.' })),
+    rating_average: Nullable(Type.Number({ description: 'Average of the published reviews; null if there are none.' })),
     review_count: Type.Integer(),
     vouch_count: Type.Integer(),
-    verified_vouch_count: Type.Integer({ description: 'Vouches by people whom money was exchanged with.' }),
+    verified_vouch_count: Type.Integer({
+      description: 'Vouches by users with whom at least 1,000 cents were paid out.',
+    }),
     contracts_completed: Type.Integer(),
     disputes_lost: Type.Integer(),
     on_time_rate: Nullable(
-      Type.Number({ description: 'Share of milestones with a due date that were first submitted by then.' }),
+      Type.Number({ description: 'Of the milestones with a due date, the share whose first submission was on time.' }),
     ),
   },
-  { title: 'Reputation', description: 'Counted from facts; nobody can set it.' },
+  { title: 'Reputation', description: 'Computed from reviews, vouches, contracts and disputes; it cannot be set.' },
 )
 
 export const profileFields = {
@@ -25,13 +27,13 @@ export const profileFields = {
   headline: Nullable(Type.String()),
   bio: Nullable(Type.String()),
   skills: Type.Array(Type.String()),
-  rate_cents: Nullable(Type.Integer({ description: 'What they usually ask for an hour.' })),
-  currency: Type.String({ description: 'ISO 4217; the one currency of this marketplace.' }),
+  rate_cents: Nullable(Type.Integer({ description: 'The usual rate per hour.' })),
+  currency: Type.String({ description: 'The currency of this marketplace, as ISO 4217 code.' }),
   location: Nullable(Type.String()),
   time_zone: Nullable(Type.String({ description: 'An IANA name such as Europe/Berlin.' })),
   links: Type.Array(Strict({ label: Type.String(), url: Type.String() })),
   avatar_url: Nullable(Type.String()),
-  available: Type.Boolean({ description: 'Whether they look for work.' }),
+  available: Type.Boolean({ description: 'Whether the user looks for work.' }),
   reputation: Reputation,
   version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
   created_at: Timestamp(),
@@ -46,7 +48,7 @@ export const OwnProfile = Strict({ ...profileFields, ...ownFields }, { title: 'O
 
 export const ProfileChanges = Strict(
   {
-    display_name: Type.Optional(Text(1, 100, { description: 'The name others see.' })),
+    display_name: Type.Optional(Text(1, 100, { description: 'The name that other users see.' })),
     email: Type.Optional(
       Nullable(
         Type.String({ format: 'email', maxLength: 254, description: 'Seen by the user and by operators only.' }),
@@ -70,11 +72,13 @@ export const ProfileChanges = Strict(
 export const ProfileFilter = Strict({
   q: Type.Optional(Text(1, 200, { description: 'Full text over name, headline, skills and bio, as in web search.' })),
   skill: Type.Optional(ListOf(Text(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
-  available: Type.Optional(Type.Boolean({ description: 'Whether they look for work.' })),
+  available: Type.Optional(Type.Boolean({ description: 'Whether the user looks for work.' })),
   max_rate_cents: Type.Optional(
-    Whole(0, Number.MAX_SAFE_INTEGER, { description: 'Asks for no more than this; leaves out who names no rate.' }),
+    Whole(0, Number.MAX_SAFE_INTEGER, {
+      description: 'Only users whose rate is at most this; users without a rate are left out.',
+    }),
   ),
-  kind: Type.Optional(OneOf(profileKinds, { description: 'People, or organisations.' })),
+  kind: Type.Optional(OneOf(profileKinds, { description: 'Only persons, or only organizations.' })),
   sort: Type.Optional(OneOf(profileSorts, { description: 'Default: `newest`.' })),
 })
 

@@ -18,7 +18,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Create a user',
       description:
-        'Answers with the profile and the first key, whose secret is shown this once. For open sign-up, publish a key whose only scope is `users:create`. Only a key with `admin` may choose the `role`.',
+        'Returns the profile and the first key. The secret of the key is shown only this once. For open sign-up, publish a key whose only scope is `users:create`. Only a key with `admin` may choose the `role`.',
       example: {
         body: { display_name: 'Ada', kind: 'person', email: 'ada@example.com' },
         answer: exampleCreatedUser,
@@ -50,7 +50,7 @@ export function userRoutes(api: Api): void {
       id: 'getUser',
       tag: 'Users',
       summary: 'Read a user',
-      description: 'A user as operators see them.',
+      description: 'With the fields that only operators see.',
       example: { answer: exampleUser },
     },
     run: (ctx, call) => getUser(ctx, userIdFrom(call.actor, call.params.id)),
@@ -100,7 +100,8 @@ export function userRoutes(api: Api): void {
       id: 'recoverUser',
       tag: 'Users',
       summary: 'Issue a recovery key',
-      description: 'A fresh key for a user who lost theirs, with all rights of the user. The user is told by an event.',
+      description:
+        'Creates a key with all rights of the user, for a user who lost their keys. The user gets an event about it.',
       example: { body: {}, answer: { ...exampleIssuedKey, name: 'recovery' } },
     },
     run: (ctx, call) => recoverUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),

@@ -13,7 +13,7 @@ export const User = Strict(
 
 export const NewUser = Strict(
   {
-    display_name: Text(1, 100, { description: 'The name others see.', examples: ['Ada'] }),
+    display_name: Text(1, 100, { description: 'The name that other users see.', examples: ['Ada'] }),
     kind: OneOf(profileKinds),
     email: Type.Optional(
       Type.String({ format: 'email', maxLength: 254, description: 'Seen by the user and by operators only.' }),
@@ -26,7 +26,7 @@ export const NewUser = Strict(
 export const CreatedUser = Strict({ user: OwnProfile, key: IssuedKey }, { title: 'CreatedUser' })
 
 export const UserFilter = Strict({
-  role: Type.Optional(OneOf(roles, { description: 'Only users of this role.' })),
+  role: Type.Optional(OneOf(roles, { description: 'Only users with this role.' })),
   status: Type.Optional(OneOf(userStatuses, { description: 'Only users with this status.' })),
 })
 

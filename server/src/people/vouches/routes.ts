@@ -32,7 +32,7 @@ export function vouchRoutes(api: Api): void {
       tag: 'Vouches',
       summary: 'Vouch for a user',
       description:
-        'Once for each user. Verified when at least 1,000 cents were paid out between the two, now or later.',
+        'Once per user. The vouch is verified as soon as at least 1,000 cents were paid out between the two users.',
       refusals: ['own_profile', 'already_vouched'],
       example: { body: { message: exampleVouch.message, skills: ['french'] }, answer: exampleVouch },
     },
@@ -47,7 +47,7 @@ export function vouchRoutes(api: Api): void {
       id: 'getVouch',
       tag: 'Vouches',
       summary: 'Read a vouch',
-      description: 'Everybody may.',
+      description: 'Visible to all users.',
       example: { answer: exampleVouch },
     },
     run: (ctx, call) => {
@@ -63,7 +63,7 @@ export function vouchRoutes(api: Api): void {
     docs: {
       id: 'deleteVouch',
       tag: 'Vouches',
-      summary: 'Take a vouch back',
+      summary: 'Delete a vouch',
       description: 'By its author.',
       refusals: ['not_yours'],
       example: { answer: { id: exampleVouch.id, deleted: true } },

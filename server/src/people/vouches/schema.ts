@@ -5,7 +5,7 @@ import type { Vouch as VouchRow } from './domain.ts'
 
 export const NewVouch = Strict(
   {
-    message: Text(1, 1_000, { description: 'What you can say for them.' }),
+    message: Text(1, 1_000, { description: 'Why you recommend the user.' }),
     skills: Type.Optional(ListOf(Text(1, 60), 20, { uniqueItems: true })),
   },
   { title: 'NewVouch' },
@@ -14,11 +14,11 @@ export const NewVouch = Strict(
 export const Vouch = Strict(
   {
     id: IdOut('vch'),
-    from_user_id: IdOut('usr', 'Who vouches.'),
-    user_id: IdOut('usr', 'For whom.'),
+    from_user_id: IdOut('usr', 'The author.'),
+    user_id: IdOut('usr', 'The user it is about.'),
     message: Type.String(),
     skills: Type.Array(Type.String()),
-    verified: Type.Boolean({ description: 'Whether at least 1,000 cents were paid out between the two.' }),
+    verified: Type.Boolean({ description: 'Whether at least 1,000 cents were paid out between the two users.' }),
     created_at: Timestamp(),
   },
   { title: 'Vouch' },

@@ -13,7 +13,7 @@ export function clockRoutes(api: Api, sweep: Sweep): void {
       id: 'getSandboxClock',
       tag: 'Sandbox',
       summary: 'Read the clock',
-      description: 'What time it is in the marketplace. The path exists only with `MODE=sandbox`.',
+      description: 'The current time of the marketplace. The path exists only with `MODE=sandbox`.',
       example: { answer: exampleClock },
     },
     run: (ctx) => readClock(ctx),
@@ -30,7 +30,7 @@ export function clockRoutes(api: Api, sweep: Sweep): void {
       tag: 'Sandbox',
       summary: 'Move time ahead',
       description:
-        'Stops at each deadline in between, in order, and lets happen what is due then, before it answers. Time never goes back. The path exists only with `MODE=sandbox`.',
+        'Settles each deadline that passes, in order, before it responds. Time never goes back. The path exists only with `MODE=sandbox`.',
       example: { body: { seconds: 604_800 }, answer: exampleClock },
     },
     run: (ctx, call) => advanceClock(ctx, sweep, call.body),

@@ -3,8 +3,8 @@ import { Strict, Timestamp, Whole } from '../http/shapes.ts'
 
 export const SandboxClock = Strict(
   {
-    now: Timestamp('What time it is in the marketplace.'),
-    ahead_seconds: Type.Integer({ description: 'How far this is ahead of real time.' }),
+    now: Timestamp('The current time of the marketplace.'),
+    ahead_seconds: Type.Integer({ description: 'How far the time is ahead of real time.' }),
   },
   { title: 'SandboxClock' },
 )

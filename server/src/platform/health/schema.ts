@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { OneOf, Strict, Timestamp } from '../http/shapes.ts'
 
 export const Health = Strict(
-  { status: OneOf(['ok']), version: Type.String(), time: Timestamp('What time it is in the marketplace.') },
+  { status: OneOf(['ok']), version: Type.String(), time: Timestamp('The current time of the marketplace.') },
   { title: 'Health' },
 )
 

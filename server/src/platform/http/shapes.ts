@@ -82,7 +82,7 @@ export function ListOf<S extends TSchema>(
 /** The answer to a deletion. */
 export const Deleted = Strict(
   {
-    id: Type.String({ description: 'The id of what is gone.' }),
+    id: Type.String({ description: 'The id of the deleted resource.' }),
     deleted: Type.Unsafe<true>({ type: 'boolean', const: true }),
   },
   { title: 'Deleted' },
