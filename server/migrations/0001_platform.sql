@@ -1,4 +1,4 @@
--- What all areas share: value rules, append-only tables, stored answers for repeated requests, the sandbox clock.
+-- Shared by all areas: value rules, append-only tables, stored answers for repeated requests, the sandbox clock.
 --
 -- Conventions of all files:
 -- * Ids are version 7 UUIDs made by the service, so ordering by id is ordering by creation.
@@ -11,7 +11,7 @@ create domain cents as bigint check (value >= 0);
 create domain positive_cents as bigint check (value > 0);
 create domain counter as integer check (value >= 0);
 create domain weekly_hours as integer check (value between 1 and 168);
--- In days.
+-- The next two are in days.
 create domain payout_delay as integer check (value between 3 and 10);
 create domain review_period as integer check (value between 1 and 30);
 create domain rate_type as text check (value in ('hourly', 'fixed'));
@@ -27,8 +27,8 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
 end $$;
 
--- Answers of writes that carried an Idempotency-Key. The primary key promises one answer per scope, however many
--- requests with the same key race.
+-- Answers of writes that carried an Idempotency-Key. The primary key guarantees one answer per scope, even
+-- when requests with the same key race.
 create table idempotent_answers (
   -- SHA-256 over user, agent, method, path and Idempotency-Key, as base64url.
   scope text collate "C" primary key,

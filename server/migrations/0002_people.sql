@@ -1,4 +1,4 @@
--- Who can call the API: users, their hosted agents, and the keys of both. Vouches between users.
+-- Users, their hosted agents, the API keys of both, and vouches between users.
 
 create table users (
   id uuid primary key,
@@ -47,7 +47,7 @@ create index users_people_by_rating on users ((coalesce(rating_average, 0)) desc
 create index users_skills on users using gin (skill_keys) where status = 'active' and role <> 'operator';
 create index users_search on users using gin (search) where status = 'active' and role <> 'operator';
 
--- Programs that act for a user. What they may do on their own is in 0003_agents.sql.
+-- Programs that act for a user. Their mandates are in 0003_agents.sql.
 create table hosted_agents (
   id uuid primary key,
   user_id uuid not null references users (id),
@@ -60,11 +60,11 @@ create table hosted_agents (
   unique (user_id, id)
 );
 
--- Keys expire in real time, so that moving the clock of a sandbox ahead locks nobody out.
+-- Keys expire in real time, so that moving the clock of a sandbox ahead locks out no user.
 create table api_keys (
   id uuid primary key,
   user_id uuid not null references users (id),
-  -- Null for a key of the user's own.
+  -- Null for a key of the user.
   hosted_agent_id uuid,
   name text not null,
   -- SHA-256 of the secret, as base64url. The secret itself is not stored.
@@ -88,10 +88,10 @@ create table vouches (
   user_id uuid not null references users (id),
   message text not null,
   skills text[] not null,
-  -- Enough money was paid out between the two users; see paid_between.
+  -- Whether enough money was paid out between the two users; see paid_between.
   verified boolean not null,
   created_at timestamptz(3) not null,
-  -- One vouch from one user for another, however many requests race.
+  -- One vouch from one user for another, even when requests race.
   unique (from_user_id, user_id),
   check (from_user_id <> user_id)
 );

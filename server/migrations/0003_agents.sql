@@ -1,19 +1,19 @@
--- What hosted agents may do on their own, what they ask their owners to approve, and what they did.
+-- Mandates of hosted agents, the approvals they ask their owners for, and the log of their actions.
 
--- Every agent has exactly one mandate. A limit that is null does not limit.
+-- Every agent has exactly one mandate. Null means no limit.
 create table mandates (
   hosted_agent_id uuid primary key references hosted_agents (id),
   min_rate_cents cents,
   max_rate_cents cents,
   max_contract_cents cents,
-  -- The total the agent may ever pay into escrow, and the total it has paid in. The owner can lower the limit below the
-  -- total already used, so no check compares the two.
+  -- The limit on the total the agent pays into escrow, and the total so far. The owner can lower the limit below the
+  -- total so far, so no check compares the two.
   max_funding_cents cents,
   used_funding_cents cents not null default 0,
-  -- The amounts for the worker that the agent may propose or accept in a dispute.
+  -- The least and the most for the worker that the agent may propose or accept in a dispute.
   min_dispute_worker_cents cents,
   max_dispute_worker_cents cents,
-  -- Null allows everybody.
+  -- Null allows any user.
   allowed_counterparties uuid[],
   expires_at timestamptz(3),
   -- The actions that need the owner's approval each time.
@@ -50,7 +50,7 @@ create table approvals (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );
--- The owner is asked once about the same request and target, however many requests race.
+-- The owner is asked once about the same request and target, even when requests race.
 create unique index approvals_one_pending on approvals (request_hash, target_hash) where status = 'pending';
 create index approvals_by_request on approvals (request_hash, id desc);
 create index approvals_by_user on approvals (user_id, id desc);

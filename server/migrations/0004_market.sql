@@ -1,4 +1,4 @@
--- Gigs, how they are found, and applications to them.
+-- Gigs, gig search, and applications.
 
 create extension if not exists pg_trgm;
 
@@ -29,7 +29,7 @@ create table gigs (
   apply_by timestamptz(3),
   version integer not null default 1,
 
-  -- Positions taken by active contracts, and positions held by contracts that wait for approval.
+  -- Positions taken by active contracts, and positions reserved by contracts that wait for approval.
   filled_positions counter not null default 0,
   reserved_positions counter not null default 0,
   application_count counter not null default 0,
@@ -47,11 +47,11 @@ create table gigs (
 
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  -- Set when the owner deletes the gig: no list and no read shows it.
+  -- Set when the owner deletes the gig, which hides it from lists and reads.
   deleted_at timestamptz(3),
 
   check (rate_min_cents <= rate_max_cents),
-  -- A gig never promises more positions than it has.
+  -- No position is given twice.
   check (filled_positions + reserved_positions <= positions)
 );
 -- The ordered lists of gigs that are not open.
@@ -64,8 +64,8 @@ create index gigs_closing_soon on gigs (status, closes_at, number) where status 
 create index gigs_apply_by on gigs (apply_by, id)
   where status in ('open', 'paused') and deleted_at is null and apply_by is not null;
 
--- What lists of open gigs filter and sort by. Most gigs are closed; those that are not are kept close together here, so that a
--- search costs the same however many gigs were closed before.
+-- The columns by which lists of open gigs filter and sort. Most gigs are closed: a small table of the open ones keeps search
+-- fast however many closed gigs there are.
 create table open_gigs (
   number bigint primary key,
   gig_id uuid not null unique,
@@ -87,11 +87,12 @@ create index open_gigs_rate_high on open_gigs (rate_high_cents, number, rate_low
 create index open_gigs_rate_low on open_gigs (rate_low_cents, number, rate_high_cents, category, rate_type, remote);
 create index open_gigs_closing_soon on open_gigs
   (closes_at, number, rate_high_cents, rate_low_cents, category, rate_type, remote);
--- Without a pending list: searches would have to read it, and now and then a poster would have to empty it.
+-- Without a pending list (fastupdate): every search would have to read it, and some inserts would have to flush it.
 create index open_gigs_search on open_gigs using gin (search) with (fastupdate = off);
 create index open_gigs_skills on open_gigs using gin (skill_keys) with (fastupdate = off);
 create index open_gigs_titles on open_gigs using gin (title gin_trgm_ops) with (fastupdate = off);
 
+-- Copies each change of a gig to open_gigs.
 create function keep_open_gig() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
@@ -106,17 +107,17 @@ begin
   return null;
 end $$;
 
--- Counters change often and are not searched for.
+-- Not for changes of the counters, which are frequent and not copied.
 create trigger keep_open_gig
 after insert or update of title, description, category, skills, rate_type, rate_min_cents, rate_max_cents, remote, apply_by,
   status, deleted_at
 on gigs for each row execute function keep_open_gig();
 
--- The words in titles that a word may be mistyped for, the most similar first. A letter too many, too few or wrong in a word of
--- six is within the threshold. A thousand similar titles are enough to learn the spellings from.
+-- Words in titles of open gigs that are similar to a mistyped word, the most similar first. The threshold allows one extra,
+-- missing or wrong letter in a word of six. A thousand similar titles contain all likely spellings.
 create function similar_title_words(typed text) returns setof text language sql stable
 set pg_trgm.strict_word_similarity_threshold = 0.4
--- The planner cannot see how few titles are similar; comparing all of them takes a second.
+-- The planner overestimates the number of similar titles and would compare all titles, which takes a second.
 set enable_seqscan = off
 as $$
   select word
@@ -142,14 +143,14 @@ create table applications (
   status text not null
     check (status in ('pending', 'shortlisted', 'negotiating', 'hired', 'rejected', 'withdrawn', 'expired')),
 
-  -- What the worker proposes. A field that is null takes the gig's value.
+  -- The terms that the worker proposes. Null takes the gig's value.
   message text not null,
   rate_cents cents,
   hours_per_week weekly_hours,
   start_date date,
   payout_delay_days payout_delay,
-  -- The complete offer: the proposal with the gig as it was then. A negotiation can take it up while the gig still leads
-  -- to the same offer.
+  -- The complete offer: the gig's terms at that time, changed by the proposal. A negotiation can start with it as the
+  -- worker's offer, unless later edits of the gig change it.
   offer jsonb not null,
 
   -- The negotiation that the application led to; not a foreign key, since negotiations reference applications.
@@ -158,7 +159,7 @@ create table applications (
   updated_at timestamptz(3) not null,
   check (worker_id <> client_id)
 );
--- One live application per gig and worker, however many requests race.
+-- One live application per gig and worker, even when requests race.
 create unique index applications_one_live on applications (gig_id, worker_id)
   where status in ('pending', 'shortlisted', 'negotiating', 'hired');
 create index applications_by_gig on applications (gig_id, id desc);

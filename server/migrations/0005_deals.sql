@@ -26,9 +26,9 @@ create table negotiations (
   contract_id uuid,
   decline_reason text,
 
-  -- A contract that waits for approval can hold the last position of a gig. Until that wait is over, no other open
-  -- negotiation about the gig expires. In an open negotiation: it does not expire before this time. In an agreed one: the
-  -- others do not expire before this time.
+  -- While a contract that waits for approval reserves the last position of a gig, the other open negotiations about the
+  -- gig do not expire. In an open negotiation: it does not expire before this time. In an agreed one: the others do not
+  -- expire before this time.
   kept_until timestamptz(3),
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null,
@@ -36,7 +36,7 @@ create table negotiations (
   check (client_id <> worker_id),
   check ((status = 'agreed') = (contract_id is not null))
 );
--- One open negotiation per gig and worker, however many requests race.
+-- One open negotiation per gig and worker, even when requests race.
 create unique index negotiations_one_open on negotiations (gig_id, worker_id) where status = 'open';
 create index negotiations_by_gig on negotiations (gig_id, id desc);
 create index negotiations_by_client on negotiations (client_id, id desc);
@@ -56,7 +56,7 @@ create table negotiation_rounds (
   offered_by party not null,
   user_id uuid not null,
   hosted_agent_id uuid,
-  -- What this offer changes, and all terms after the change.
+  -- The terms that this offer changes, and all terms after the change.
   changes jsonb not null,
   terms jsonb not null,
   terms_hash text not null,
@@ -75,7 +75,7 @@ create table contracts (
   worker_id uuid not null references users (id),
   status text not null check (status in ('pending_approval', 'active', 'completed', 'cancelled', 'expired')),
 
-  -- What was agreed. The fee is in basis points: hundredths of a percent.
+  -- The agreed terms. The fee is in basis points: hundredths of a percent.
   rate_type rate_type not null,
   terms jsonb not null,
   fee_bps integer not null check (fee_bps between 0 and 10000),
@@ -87,9 +87,9 @@ create table contracts (
   worker_approved_at timestamptz(3),
   approve_by timestamptz(3) not null,
 
-  -- The last number given to a milestone. Numbers of removed milestones are not given again.
+  -- The last number given to a milestone. Numbers of removed milestones are not used again.
   milestone_count counter not null,
-  -- A contract with a disputed milestone does not end by itself.
+  -- The clock does not end a contract with a disputed milestone.
   disputed_milestones counter not null default 0,
 
   -- Totals of the milestones.
@@ -99,7 +99,7 @@ create table contracts (
   fee_cents cents not null default 0,
 
   started_at timestamptz(3),
-  -- When the clock ends the contract, because nothing in it is open.
+  -- When the clock ends the contract because no money in it is open.
   auto_end_at timestamptz(3),
   ended_at timestamptz(3),
   created_at timestamptz(3) not null,
@@ -109,7 +109,7 @@ create table contracts (
 create index contracts_by_gig on contracts (gig_id, id desc);
 create index contracts_by_client on contracts (client_id, id desc);
 create index contracts_by_worker on contracts (worker_id, id desc);
--- For the clock, which expires contracts that were not approved in time, and ends contracts in which nothing is open.
+-- For the clock, which expires contracts that were not approved in time, and ends contracts without open money.
 create index contracts_approve_by on contracts (approve_by, id) where status = 'pending_approval';
 create index contracts_auto_end_at on contracts (auto_end_at, id) where status = 'active';
 -- The inboxes of both sides.
@@ -135,7 +135,7 @@ create table milestones (
   created_by text not null check (created_by in ('client', 'worker', 'agreement')),
   version integer not null default 1,
 
-  -- What the client paid in is held in escrow, released or refunded. The fee is part of what was released.
+  -- All money that the client funded is held in escrow, released or refunded. The fee is part of the released money.
   held_cents cents not null default 0,
   released_cents cents not null default 0,
   refunded_cents cents not null default 0,
@@ -177,11 +177,11 @@ create table submissions (
   unique (milestone_id, number)
 );
 
--- Released money on its way to the worker: it clears for some days, and a dispute can hold it meanwhile.
+-- Money released to a worker. It clears for some days before the worker can spend it; until then a dispute can hold it.
 create table payouts (
   id uuid primary key,
   milestone_id uuid not null references milestones (id),
-  -- Copies from the milestone, whose foreign keys vouch for them; the money audit compares them.
+  -- Copies from the milestone. Not foreign keys: the milestone has them, and the money audit compares the copies.
   contract_id uuid not null,
   client_id uuid not null,
   worker_id uuid not null,
@@ -216,8 +216,8 @@ create table disputes (
   reason text not null check (reason in ('not_delivered', 'quality', 'scope', 'late', 'payment', 'other')),
   status text not null check (status in ('open', 'in_review', 'recommended', 'arbitration', 'resolved', 'withdrawn')),
 
-  -- The frozen money, fees included, and the worker's part of it if neither side says anything. All figures below are
-  -- the worker's part.
+  -- The frozen money, fees included, and the worker's part of it if nobody decides. All amounts below are the worker's
+  -- part.
   amount_cents positive_cents not null,
   default_worker_cents bigint not null check (default_worker_cents between 0 and amount_cents),
   client_proposal_cents bigint check (client_proposal_cents between 0 and amount_cents),
@@ -233,7 +233,7 @@ create table disputes (
   resolved_how text check (resolved_how in ('agreement', 'recommendation', 'arbitration', 'silence', 'default')),
   resolution_rationale text,
 
-  -- The other side answers by the first deadline; later steps have the second.
+  -- The deadline of the other side's first answer, and the deadline of each later step.
   respond_by timestamptz(3) not null,
   decide_by timestamptz(3),
   -- The deadline that applies in the current status. Disputes that have ended sort last.
@@ -253,7 +253,7 @@ create table disputes (
   updated_at timestamptz(3) not null,
   check ((status = 'resolved') = (resolved_cents is not null))
 );
--- One open dispute per milestone, however many requests race.
+-- One unresolved dispute per milestone, even when requests race.
 create unique index disputes_one_open on disputes (milestone_id) where status not in ('resolved', 'withdrawn');
 -- For the foreign key: PostgreSQL looks for disputes when a milestone is removed.
 create index disputes_by_milestone on disputes (milestone_id);
@@ -284,12 +284,13 @@ create table reviews (
   rating integer not null check (rating between 1 and 5),
   comment text,
   created_at timestamptz(3) not null,
-  -- Both reviews of a contract are published together, or each at its time: neither side sees the other's first.
+  -- Both reviews of a contract are published together; a single one is published at this time. So neither side can read
+  -- the other's review before it writes its own.
   publish_at timestamptz(3) not null,
   published_at timestamptz(3),
   -- One review per contract and side.
   unique (contract_id, from_user_id)
 );
 create index reviews_published on reviews (user_id, published_at desc, id desc) where published_at is not null;
--- For the clock, which publishes reviews whose time has come.
+-- For the clock, which publishes reviews at `publish_at`.
 create index reviews_publish_at on reviews (publish_at, id) where published_at is null;

@@ -1,17 +1,17 @@
--- The ledger, and money that comes in and goes out.
+-- The ledger, deposits and withdrawals.
 
 create table ledger_accounts (
   -- Computed from kind and owner, so that no lookup is needed.
   id uuid primary key,
   kind text not null check (kind in ('external', 'fees', 'available', 'clearing', 'escrow')),
-  -- A user, or for escrow a milestone; null for the platform's own accounts.
+  -- A user, or for escrow a milestone; null for the platform's accounts.
   owner_id uuid,
-  -- Never below zero: nobody spends what is not there, however many requests race. The platform's own accounts keep no
-  -- balance, since all transfers would wait for the same row; their balance is the sum of their transfers.
+  -- Never below zero, even when requests race. The platform's accounts have no stored balance, since all transfers would
+  -- wait for the same row; their balance is the sum of their transfers.
   balance_cents cents,
   check ((owner_id is null) = (balance_cents is null))
 );
--- The platform's own accounts. Accounts of users and milestones are created with the first money they receive.
+-- The platform's accounts. Accounts of users and milestones are created with the first money they receive.
 insert into ledger_accounts (id, kind) values
   ('3c462384-9a49-a539-11c4-a3e48d8cead8', 'external'),
   ('9ca93831-c6f3-1695-b1d7-81de37e7c35f', 'fees');
@@ -28,7 +28,7 @@ create table ledger_transfers (
   -- The id of the deposit, milestone, payout, … that the transfer is for.
   reference uuid not null,
   created_at timestamptz(3) not null,
-  -- Nothing is paid twice, however many requests race.
+  -- No transfer is made twice, even when requests race.
   unique (kind, reference),
   check (debit_account <> credit_account)
 );
@@ -51,7 +51,7 @@ create table deposits (
   updated_at timestamptz(3) not null,
   check (status <> 'succeeded' or provider_reference is not null)
 );
--- A payment at the provider is counted once.
+-- A payment at the provider is credited once.
 create unique index deposits_reference on deposits (provider, provider_reference);
 create index deposits_by_user on deposits (user_id, id desc);
 create index deposits_pending on deposits (id) where status = 'pending';

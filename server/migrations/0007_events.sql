@@ -1,9 +1,9 @@
--- Events, the feeds made of them, and webhooks with their deliveries.
+-- Events, the feeds of their readers, and webhooks with their deliveries.
 
 -- Events are recorded in the transaction of their cause and get their position after its commit. Readers follow positions:
 -- a transaction that commits late never adds an event before a position that a reader has passed.
 create table events (
-  -- The order of insertion, in which positions are given.
+  -- The order of insertion, in which positions are assigned.
   seq bigint generated always as identity primary key,
   position bigint unique,
   id uuid not null unique,
@@ -16,26 +16,26 @@ create table events (
   subject_type text not null,
   subject_id uuid not null,
 
-  -- The event as readers get it, rendered once since it never changes: `head` is all members of the JSON object but
-  -- `data`. The size bounds pages of a feed and what a worker loads for webhooks.
+  -- The event as readers get it, rendered once because it never changes: `head` is the JSON object without `data`.
+  -- `data_bytes` limits the size of feed pages and of what a worker process loads for webhooks.
   head text not null,
   data json not null,
   data_bytes integer not null,
 
-  -- The users it concerns, and the role it concerns as a whole.
+  -- The users who receive the event, and the role whose members all receive it.
   audience uuid[] not null,
   audience_role duty
 );
 create index events_unnumbered on events (seq) where position is null;
 
--- Its lock makes the processes that give positions take turns.
+-- Processes lock this row to assign positions one at a time.
 create table event_sequence (
   only_row boolean primary key default true check (only_row),
   last_position bigint not null default 0
 );
 insert into event_sequence default values;
 
--- One row per event and reader, written when the event gets its position: a feed is a walk along the primary key.
+-- One row per event and reader, written when the event gets its position: reading a feed is a range scan of the primary key.
 create table event_readers (
   user_id uuid not null,
   position bigint not null,
@@ -57,7 +57,7 @@ create table webhooks (
   url text not null,
   -- Event types, or `*` alone for all.
   events text[] not null check (cardinality(events) > 0),
-  -- The role that the key acted in when it set target and events. Events for a role go only to webhooks of that role.
+  -- The role of the key that set URL and events. Events for a role go only to webhooks of that role.
   role duty,
   description text,
   enabled boolean not null,

@@ -11,7 +11,7 @@ export function activityRoutes(api: Api): void {
     docs: {
       id: 'listActivity',
       tag: 'Agents',
-      summary: 'List what an agent did',
+      summary: 'List the activity of an agent',
       description:
         'Every write of the agent, newest first: with which key, under which version of its mandate, and with which approval. Recorded in the transaction of the write, and kept when the agent is deleted. The owner and the agent itself can read it.',
       example: { answer: { data: [exampleActivity], next_cursor: null } },

@@ -34,7 +34,7 @@ export async function agreeToOffer(
   const agreed = saveAgreement(ctx, actor, negotiation, contract.id, keptUntil)
   saveNewContract(ctx, actor, contract, first)
   if (gig) await savePositions(ctx, actor, gig, reserved)
-  // With the last position reserved, the gig's other negotiations stay open until this contract is approved or not.
+  // This contract reserves the last position: if it is not approved, the gig's other negotiations can still go on.
   if (!hasFreePosition(reserved)) await extendNegotiationsOfGig(ctx, contract.gig_id, keptUntil)
   return presentNegotiation(agreed, actor.userId)
 }
@@ -44,7 +44,7 @@ interface FirstMilestone extends MilestoneTerms {
   created_by: 'agreement'
 }
 
-// None for unpaid work.
+// Null for unpaid work.
 function firstMilestone(negotiation: Negotiation): FirstMilestone | null {
   const amount = firstAmount(negotiation)
   if (amount === 0) return null

@@ -35,7 +35,7 @@ export async function approveContract(
   return presentSaved(ctx, actor, saved, milestones)
 }
 
-// Fills one position of the gig. The last one fills the gig, which ends its other applications and negotiations.
+// Fills one position. If it was the last one, the gig is filled and its other applications and negotiations end.
 async function hire(ctx: WriteContext, actor: Actor, { contract, gig, application }: LockedContract): Promise<void> {
   if (application) await moveByDeal(ctx, actor, application, 'hire')
   if (!gig) return

@@ -92,12 +92,12 @@ export function contractActions(side: Side, contract: Contract, milestoneCount: 
 }
 
 /** Milestones can change while their contract waits for approval; money moves only while it is active. */
-export function phaseOf({ status }: Contract): 'approval' | 'active' | 'over' {
+export function phaseOf({ status }: Contract): 'approval' | 'active' | 'ended' {
   if (status === 'pending_approval') return 'approval'
-  return status === 'active' ? 'active' : 'over'
+  return status === 'active' ? 'active' : 'ended'
 }
 
-/** The contract with passed deadlines applied: they take effect at once, even before the worker has stored that. */
+/** The contract with passed deadlines applied: they take effect at once, even before the clock has stored it. */
 export function asOf(contract: Contract, now: Instant): Contract {
   if (contract.status === 'pending_approval' && contract.approve_by <= now) {
     return ended(contract, 'expired', contract.approve_by)
@@ -167,10 +167,10 @@ export function endWhenIdle(contract: Contract, now: Instant): Contract {
   return ended(contract, contract.released_cents > 0 ? 'completed' : 'cancelled', now)
 }
 
-/** When the clock ends a contract in which money just moved; null while any is in escrow or disputed. */
+/** When the clock ends a contract whose money just moved; null while money is in escrow or disputed. */
 export function autoEndAfter(contract: Contract, deadlines: Deadlines, now: Instant): Instant | null {
-  const held = contract.funded_cents - contract.released_cents - contract.refunded_cents
-  if (held > 0 || contract.disputed_milestones > 0) return null
+  const heldCents = contract.funded_cents - contract.released_cents - contract.refunded_cents
+  if (heldCents > 0 || contract.disputed_milestones > 0) return null
   if (contract.funded_cents === 0) return contract.auto_end_at
   // Not before the last payout has cleared.
   return addDays(now, Math.max(deadlines.contractIdleDays, contract.terms.payout_delay_days))
@@ -186,12 +186,12 @@ function mayComplete(contract: Contract, open: OpenMoney): boolean {
 
 function requireSettled(open: OpenMoney): void {
   if (isSettled(open)) return
-  const what = open.isDisputed
-    ? 'A milestone is disputed'
+  const message = open.isDisputed
+    ? 'A milestone is disputed; the dispute has to end first.'
     : open.heldCents > 0
-      ? 'Money is held'
-      : 'A payout is clearing'
-  throw conflict('money_open', `${what}; that has to end first.`, {
+      ? 'Money is in escrow; release or refund it first.'
+      : 'A payout is clearing; wait until it is paid.'
+  throw conflict('money_open', message, {
     held_cents: open.heldCents,
     clearing_cents: open.clearingCents,
   })

@@ -65,7 +65,7 @@ export async function cancelWithApplication(
   await freePositionOf(ctx, actor, { contract, gig, application: null })
 }
 
-/** `approve_by`: one side has not approved in time, so the contract expires. */
+/** `approve_by`: not both sides have approved in time, so the contract expires. */
 export const approvalDeadline = {
   name: 'contract approve_by',
   findDue: store.findDueApprovals,
@@ -92,9 +92,9 @@ export const idleDeadline = {
     if (contract.auto_end_at === null || contract.auto_end_at > now) return
     const { milestones, open } = await findOpenMoney(ctx, contract)
     if (!isSettled(open)) return
-    const over = endWhenIdle(contract, now)
-    await saveEnded(ctx, 'clock', over, milestones)
-    if (over.status === 'cancelled') await freePositionOf(ctx, 'clock', locked)
+    const endedContract = endWhenIdle(contract, now)
+    await saveEnded(ctx, 'clock', endedContract, milestones)
+    if (endedContract.status === 'cancelled') await freePositionOf(ctx, 'clock', locked)
   },
 }
 
@@ -117,20 +117,20 @@ async function findOpenMoney(ctx: ReadContext, contract: Contract) {
 async function saveEnded(
   ctx: WriteContext,
   by: Actor | 'clock',
-  over: Contract,
+  contract: Contract,
   milestones: readonly Milestone[],
 ): Promise<[Contract, readonly Milestone[]]> {
-  const cancelled = await cancelPendingMilestones(ctx, over.id)
+  const cancelled = await cancelPendingMilestones(ctx, contract.id)
   const updated = milestones.map((one) => cancelled.find(({ id }) => id === one.id) ?? one)
-  if (over.status === 'completed') countCompleted(ctx, [over.client_id, over.worker_id])
-  const event = `contract.${over.status as 'completed' | 'cancelled' | 'expired'}` as const
-  const saved = saveContract(ctx, by, over, updated, event)
+  if (contract.status === 'completed') countCompleted(ctx, [contract.client_id, contract.worker_id])
+  const event = `contract.${contract.status as 'completed' | 'cancelled' | 'expired'}` as const
+  const saved = saveContract(ctx, by, contract, updated, event)
   recordCancelled(ctx, by, cancelled)
   return [saved, updated]
 }
 
-// A contract that ends before any money was released frees its position. If it was never active, its application can be
-// taken up again, unless the gig has ended meanwhile. `contract` is the row as it was before it ended.
+// A contract that ends before any money was released frees its position. If it was never active, its application is
+// shortlisted again, or expires if the gig has ended. `contract` is the row as it was before it ended.
 async function freePositionOf(
   ctx: WriteContext,
   by: Actor | 'clock',

@@ -8,7 +8,8 @@ import { hasOpenNegotiations } from '../negotiations/service.ts'
 import { cancelWithApplication } from './ending-service.ts'
 import * as store from './store.ts'
 
-// What ends in deals when a gig or an application ends; app.ts passes it to their routes.
+// Ends negotiations and contracts when their gig or application ends. app.ts passes these functions to the routes of gigs and
+// applications, which may not import deals.
 
 export const dealsOfGig: DealsOfGig = {
   hasOpenNegotiations,
@@ -30,7 +31,7 @@ export async function endOthersOfFilledGig(ctx: WriteContext, actor: Actor, gigI
   await endNegotiationsOfGig(ctx, actor, gigId, 'superseded')
 }
 
-// A contract that waits for approval outlives its gig, and so does its application.
+// A contract that waits for approval stays when its gig is closed, and so does its application.
 async function endAllOfClosedGig(ctx: WriteContext, actor: Actor, gigId: GigId): Promise<void> {
   const except = await store.findApplicationsInApproval(ctx.db, gigId)
   await endApplicationsOfGig(ctx, actor, gigId, { to: 'expired', except })

@@ -15,7 +15,7 @@ export function contractRoutes(api: Api): void {
       id: 'listContracts',
       tag: 'Contracts',
       summary: 'List contracts',
-      description: 'One’s own, newest first. Operators see everybody’s, unless they ask for a role.',
+      description: 'The caller’s contracts, newest first. Operators see all contracts, unless they filter by `role`.',
       example: { answer: { data: [exampleContract], next_cursor: null } },
     },
     run: (ctx, call) => listContracts(ctx, call.actor, call.query, call.page),
@@ -29,7 +29,8 @@ export function contractRoutes(api: Api): void {
       id: 'getContract',
       tag: 'Contracts',
       summary: 'Read a contract',
-      description: 'For its parties, operators, and arbiters while one of its milestones is disputed.',
+      description:
+        'Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.',
       example: { answer: exampleContract },
     },
     run: (ctx, call) => getContract(ctx, call.actor, toId('con', call.params.id)),
@@ -47,7 +48,7 @@ export function contractRoutes(api: Api): void {
       tag: 'Contracts',
       summary: 'Approve a contract',
       description:
-        'Each side once; the second approval makes it active: the application is hired and the position filled, and with the last one the gig is filled, its other negotiations superseded and applications rejected. A milestone added, changed or removed before that clears both approvals.',
+        'Each side approves once. The second approval makes the contract active, the application `hired`, and fills one position of the gig. Filling the last position makes the gig `filled`: its other negotiations are superseded and its other applications rejected. Adding, changing or removing a milestone before the contract is active clears both approvals.',
       refusals: ['already_approved', 'stale_terms', 'wrong_state'],
       example: { body: { terms_hash: exampleContract.terms_hash }, answer: exampleContract },
     },
@@ -64,7 +65,7 @@ export function contractRoutes(api: Api): void {
       tag: 'Contracts',
       summary: 'Cancel a contract',
       description:
-        'By either side: before it is active at any time, later while nothing is held, clearing or disputed. When nothing was released, its position is free again.',
+        'By either side. An active contract can be cancelled only while no money is held, clearing or disputed. If no money was released, the position of the gig becomes free again.',
       refusals: ['wrong_state', 'money_open'],
       example: {
         answer: { ...exampleContract, status: 'cancelled', ended_at: '2026-12-02T10:00:00.000Z', allowed_actions: [] },
@@ -82,7 +83,8 @@ export function contractRoutes(api: Api): void {
       id: 'completeContract',
       tag: 'Contracts',
       summary: 'Complete a contract',
-      description: 'By either side, when nothing is held, clearing or disputed and something was released.',
+      description:
+        'By either side, when no money is held, clearing or disputed. Money must have been released, unless the work is unpaid.',
       refusals: ['wrong_state', 'money_open', 'nothing_released'],
       example: {
         answer: { ...exampleContract, status: 'completed', ended_at: '2026-12-20T10:00:00.000Z', allowed_actions: [] },

@@ -11,7 +11,10 @@ import { type Contract as ContractRow, contractActions, contractStatuses, openMo
 export const Approval = Strict(
   {
     terms_hash: Type.Optional(
-      Text(1, 100, { description: 'The contract’s `terms_hash` as you read it: anything changed since is refused.' }),
+      Text(1, 100, {
+        description:
+          'The contract’s `terms_hash` as you read it. If the contract has changed since, the approval is refused.',
+      }),
     ),
   },
   { title: 'ContractApproval' },
@@ -22,23 +25,27 @@ export const Contract = Strict(
     id: IdOut('con'),
     negotiation_id: IdOut('neg'),
     gig_id: IdOut('gig'),
-    client_id: IdOut('usr', 'Who pays.'),
-    worker_id: IdOut('usr', 'Who is paid.'),
+    client_id: IdOut('usr', 'The user who pays.'),
+    worker_id: IdOut('usr', 'The user who is paid.'),
     status: OneOf(contractStatuses),
     rate_type: OneOf(['hourly', 'fixed']),
     currency: Type.String(),
     terms: Terms,
     terms_hash: Type.String({
       description:
-        'SHA-256, in hex, over terms, fee, review days and milestones: what each side approves. Fixed once the contract is active.',
+        'SHA-256, in hex, over terms, fee, review days and milestones. Each side approves this hash. It does not change once the contract is active.',
     }),
-    fee_bps: Type.Integer({ description: 'The platform’s share of what is released, in hundredths of a percent.' }),
-    review_days: Type.Integer({ description: 'How long the client may review a submission before it is released.' }),
+    fee_bps: Type.Integer({
+      description: 'The platform’s fee on released money, in basis points (hundredths of a percent).',
+    }),
+    review_days: Type.Integer({
+      description: 'How many days the client has to review a submission before its money is released automatically.',
+    }),
     approvals: Strict({ client_at: Nullable(Timestamp()), worker_at: Nullable(Timestamp()) }),
     milestones: Type.Array(Milestone),
     totals: Strict(
       {
-        amount_cents: Type.Integer({ description: 'Of all milestones that were not cancelled.' }),
+        amount_cents: Type.Integer({ description: 'The sum of all milestones that are not cancelled.' }),
         funded_cents: Type.Integer(),
         released_cents: Type.Integer(),
         refunded_cents: Type.Integer(),
@@ -46,13 +53,15 @@ export const Contract = Strict(
       },
       { title: 'ContractTotals' },
     ),
-    approve_by: Timestamp('When it expires, unless both have approved.'),
+    approve_by: Timestamp('When it expires, unless both sides have approved it.'),
     started_at: Nullable(Timestamp()),
     auto_end_at: Nullable(
-      Timestamp('When it ends by itself: completed if money was released, else cancelled; null while money is held.'),
+      Timestamp(
+        'When it ends automatically: `completed` if money was released, else `cancelled`. Null while money is held or disputed.',
+      ),
     ),
     ended_at: Nullable(Timestamp()),
-    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },
@@ -60,8 +69,8 @@ export const Contract = Strict(
 )
 
 export const ContractFilter = Strict({
-  role: Type.Optional(OneOf(sides, { description: 'Only those in which the caller is this side.' })),
-  status: Type.Optional(OneOf(contractStatuses, { description: 'Only contracts in this state.' })),
+  role: Type.Optional(OneOf(sides, { description: 'Only contracts in which the caller is this side.' })),
+  status: Type.Optional(OneOf(contractStatuses, { description: 'Only contracts with this status.' })),
   gig_id: Type.Optional(IdIn('gig', 'Only contracts about this gig.')),
 })
 

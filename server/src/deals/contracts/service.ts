@@ -47,7 +47,7 @@ export async function listContracts(
   const now = ctx.clock.now()
   const seesAll = role === undefined && holdsScope(actor, 'admin')
   const filter = {
-    parties: seesAll ? ('everybody' as const) : partiesFor(actor.userId, role),
+    parties: seesAll ? ('all' as const) : partiesFor(actor.userId, role),
     status,
     gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
     now,
@@ -69,7 +69,7 @@ export async function lockOwnContract(
   return { contract: asOf(contract, ctx.clock.now()), side }
 }
 
-/** For use cases of other features, which check themselves who may call them. */
+/** For use cases of other features, which check the caller themselves. */
 export function lockContract(ctx: WriteContext, id: ContractId): Promise<Contract | null> {
   return store.lockContract(ctx.db, id)
 }
@@ -78,14 +78,14 @@ export function lockContractUnlessBusy(ctx: WriteContext, id: ContractId): Promi
   return store.lockContractUnlessBusy(ctx.db, id)
 }
 
-/** A locked contract with the rows that change when it starts or ends, locked as well; null: deleted, or none. */
+/** A locked contract with its gig (null when deleted) and its application (null when there is none), locked as well. */
 export interface LockedContract {
   contract: Contract
   gig: Gig | null
   application: Application | null
 }
 
-/** Locks in the order that holds everywhere: gig, application, contract. */
+/** Locks gig, application and contract, always in this order, so that requests cannot deadlock. */
 export async function lockContractWithGig(
   ctx: WriteContext,
   actor: Actor,
@@ -101,7 +101,7 @@ export async function lockContractWithGig(
   return { ...own, gig, application }
 }
 
-/** The users among `others` with whom a user ever had a contract. */
+/** Those of the `others` with whom the user ever had a contract. */
 export function counterpartiesAmong(
   ctx: ReadContext,
   userId: UserId,
@@ -185,7 +185,8 @@ export const contractInbox = {
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingApproval(ctx.db, actor.userId, ctx.clock.now(), limit, after)
     return inboxEntriesFrom('contract', rows, {
-      approve: 'A contract was agreed on. It binds nobody before both sides have approved it; otherwise it expires.',
+      approve:
+        'A contract waits for your approval. It becomes active when both sides have approved it; otherwise it expires.',
     })
   },
 }

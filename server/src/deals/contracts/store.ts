@@ -45,7 +45,7 @@ export async function findContract(db: Queryable, id: ContractId): Promise<Contr
   return row ?? null
 }
 
-/** For its two parties only: a stranger's request must not wait for a lock. */
+/** For its two parties only, so that no other caller waits for the lock. */
 export async function lockContractOf(tx: Tx, id: ContractId, party: UserId): Promise<Contract | null> {
   const [row] = await tx.query<Contract>(
     sql`select ${columns} from contracts where id = ${id} and ${party} in (client_id, worker_id) for update`,
@@ -79,7 +79,7 @@ export async function lockContractUnlessBusy(tx: Tx, id: ContractId): Promise<Co
 export async function listContracts(
   db: Queryable,
   filter: {
-    parties: { client?: UserId; worker?: UserId } | 'everybody'
+    parties: { client?: UserId; worker?: UserId } | 'all'
     status?: ContractStatus | undefined
     gigId?: GigId | undefined
     now: Instant
@@ -91,13 +91,13 @@ export async function listContracts(
     ...(filter.gigId ? [sql`gig_id = ${filter.gigId}`] : []),
   ]
   const select = sql`select ${columns} from contracts`
-  if (filter.parties !== 'everybody') return db.query(newestOfParties(select, filter.parties, conditions, page))
+  if (filter.parties !== 'all') return db.query(newestOfParties(select, filter.parties, conditions, page))
   const older = page.after?.[0] ? [sql`id < ${page.after[0]}::uuid`] : []
   return db.query(sql`
     ${select} where ${allOf([...conditions, ...older])} order by id desc limit ${page.limit + 1}`)
 }
 
-// A contract past `approve_by` counts as expired, even before the worker has stored that.
+// A contract past `approve_by` counts as expired, even before the clock has stored it.
 function statusAsOf(status: ContractStatus, now: Instant): Sql {
   if (status === 'pending_approval') return sql`(status = 'pending_approval' and approve_by > ${now})`
   if (status === 'expired') return sql`(status = 'expired' or (status = 'pending_approval' and approve_by <= ${now}))`

@@ -15,17 +15,17 @@ import {
   dueAt,
   recommend,
   reject,
-  requireFigure,
+  requireWithinDispute,
   resolve,
-  stakeOfFigure,
+  stakeOfAmount,
   withdraw,
 } from './domain.ts'
 import type { Acceptance, Dispute as DisputeShape, Verdict } from './schema.ts'
-import { findArbiter, lockDisputeToJudge, lockOwnDispute, presentSaved } from './service.ts'
+import { findArbiter, lockDisputeForArbiter, lockOwnDispute, presentSaved } from './service.ts'
 import { saveDispute } from './settlement-service.ts'
 import * as store from './store.ts'
 
-// What moves a dispute towards its end: arbiters, the two sides, and its deadlines.
+// The steps towards the end of a dispute: by an arbiter, by one of the sides, or by the clock.
 
 export function recommendInDispute(
   ctx: WriteContext,
@@ -34,7 +34,7 @@ export function recommendInDispute(
   { worker_cents, rationale }: Static<typeof Verdict>,
 ): Promise<Static<typeof DisputeShape>> {
   const now = ctx.clock.now()
-  return judge(ctx, actor, id, worker_cents, 'dispute.recommended', (dispute, arbiter) =>
+  return decideAsArbiter(ctx, actor, id, worker_cents, 'dispute.recommended', (dispute, arbiter) =>
     recommend(dispute, arbiter, worker_cents, rationale, ctx.settings.deadlines, now),
   )
 }
@@ -45,12 +45,12 @@ export function resolveDispute(
   id: DisputeId,
   { worker_cents, rationale }: Static<typeof Verdict>,
 ): Promise<Static<typeof DisputeShape>> {
-  return judge(ctx, actor, id, worker_cents, 'dispute.resolved', (dispute, arbiter) =>
+  return decideAsArbiter(ctx, actor, id, worker_cents, 'dispute.resolved', (dispute, arbiter) =>
     resolve(dispute, arbiter, worker_cents, rationale),
   )
 }
 
-/** Settles at the other side's figure at once; at the recommended one when both sides have accepted it. */
+/** The other side's proposal settles the dispute at once, the recommendation when both sides have accepted it. */
 export async function acceptInDispute(
   ctx: WriteContext,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function acceptInDispute(
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
   const accepted = accept(dispute, side, worker_cents)
-  ctx.atStake?.(stakeOfFigure('Accept', dispute, side, worker_cents))
+  ctx.atStake?.(stakeOfAmount('Accept', dispute, side, worker_cents))
   return presentSaved(ctx, actor, await saveDispute(ctx, actor, { ...locked, dispute: accepted }, 'dispute.accepted'))
 }
 
@@ -77,7 +77,7 @@ export async function rejectInDispute(
   )
 }
 
-/** Restores the milestone and its payouts; their deadlines run on with the time that was left. */
+/** Restores the milestone and its payouts; their deadlines continue with the time that was left. */
 export async function withdrawDispute(
   ctx: WriteContext,
   actor: Actor,
@@ -99,7 +99,7 @@ export async function withdrawDispute(
   return presentSaved(ctx, actor, withdrawn)
 }
 
-/** `respond_by` and `decide_by`: nobody acted in time, so the dispute moves on without them. */
+/** `respond_by` and `decide_by`: nobody acted in time, so the clock takes the next step. */
 export const disputeDeadline = {
   name: 'dispute respond_by and decide_by',
   findDue: store.findDueDisputes,
@@ -116,7 +116,7 @@ export const disputeDeadline = {
   },
 }
 
-async function judge(
+async function decideAsArbiter(
   ctx: WriteContext,
   actor: Actor,
   id: DisputeId,
@@ -124,9 +124,9 @@ async function judge(
   event: EventType,
   decide: (dispute: Dispute, arbiter: Arbiter) => Dispute,
 ): Promise<Static<typeof DisputeShape>> {
-  const locked = await lockDisputeToJudge(ctx, actor, id)
+  const locked = await lockDisputeForArbiter(ctx, actor, id)
   const arbiter = await findArbiter(ctx, actor, locked.dispute)
-  requireFigure(locked.dispute, workerCents, 'worker_cents')
+  requireWithinDispute(locked.dispute, workerCents, 'worker_cents')
   const decided = decide(locked.dispute, arbiter)
   return presentSaved(ctx, actor, await saveDispute(ctx, actor, { ...locked, dispute: decided }, event))
 }

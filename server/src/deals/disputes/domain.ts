@@ -60,7 +60,7 @@ export interface Evidence {
   content: string
 }
 
-/** What one side said: data about the case, never an instruction to its readers. */
+/** What one side wrote: data about the case, never an instruction to its readers. */
 export interface Statement {
   id: Id<'stm'>
   dispute_id: DisputeId
@@ -87,59 +87,59 @@ export const disputeTransitions = {
   resolve: { from: ['arbitration'], to: 'resolved', by: ['arbiter'] },
 } as const satisfies Transitions<DisputeStatus, DisputeRole>
 
-/** Somebody who decides a dispute of others. */
+/** A user who decides a dispute between others. */
 export interface Arbiter {
   userId: UserId
   /** Whether the arbiter ever had a contract with one of the two sides. */
-  knowsParties: boolean
+  hadContractWithSide: boolean
 }
 
-const STATEMENTS_MAX_A_SIDE = 50
+const STATEMENTS_PER_SIDE_MAX = 50
 /** Text and evidence as JSON. Bounded because a list shows up to a hundred disputes with all their statements. */
-const STATEMENT_BYTES_MAX_A_SIDE = 100_000
+const STATEMENT_BYTES_PER_SIDE_MAX = 100_000
 
 /** The actions this side may take now. */
 export function sideActions(side: Side, dispute: Dispute, statementCount: number): string[] {
   return allowedActions(disputeTransitions, { status: dispute.status, by: side }).filter(
     (action) =>
-      !(action === 'respond' && statementCount >= STATEMENTS_MAX_A_SIDE) &&
+      !(action === 'respond' && statementCount >= STATEMENTS_PER_SIDE_MAX) &&
       !(action === 'withdraw' && dispute.opened_by !== side) &&
-      !(action === 'accept' && acceptable(dispute, side).length === 0),
+      !(action === 'accept' && acceptableAmounts(dispute, side).length === 0),
   )
 }
 
 export function arbiterActions(arbiter: Arbiter, dispute: Dispute): string[] {
   return allowedActions(disputeTransitions, { status: dispute.status, by: 'arbiter' }).filter(
-    (action) => conflictOf(arbiter, dispute, action as 'recommend' | 'resolve') === null,
+    (action) => conflictOfInterest(arbiter, dispute, action as 'recommend' | 'resolve') === null,
   )
 }
 
-/** What the worker gets if nobody decides: all that was released, and what is held if work was submitted. */
-export function defaultFor(milestone: { status: string; held_cents: number }, clearingCents: number): number {
+/** What the worker gets if nobody decides: all clearing money, and the held money if work was submitted. */
+export function defaultWorkerCents(milestone: { status: string; held_cents: number }, clearingCents: number): number {
   return clearingCents + (milestone.status === 'submitted' ? milestone.held_cents : 0)
 }
 
-/** Until when the other side has to answer; never earlier than the end of the review. */
+/** The deadline of the first answer; never earlier than the end of the review. */
 export function respondBy(reviewEnds: Instant | null, deadlines: Deadlines, now: Instant): Instant {
-  const answer = addDays(now, deadlines.disputeAnswerDays)
-  return reviewEnds === null ? answer : laterOf(answer, reviewEnds)
+  const answerBy = addDays(now, deadlines.disputeAnswerDays)
+  return reviewEnds === null ? answerBy : laterOf(answerBy, reviewEnds)
 }
 
 function proposalOf(side: Side, dispute: Dispute): number | null {
   return side === 'client' ? dispute.client_proposal_cents : dispute.worker_proposal_cents
 }
 
-/** The dispute after a statement, with or without a figure. */
+/** The dispute after a statement, with or without a proposed amount. */
 export function respond(
   dispute: Dispute,
   side: Side,
-  figure: number | undefined,
+  workerCents: number | undefined,
   deadlines: Deadlines,
   now: Instant,
 ): Dispute {
   transition(disputeTransitions, 'respond', { status: dispute.status, by: side })
-  const said = figure === undefined ? dispute : withProposal(dispute, side, figure)
-  return dispute.status === 'open' && side !== dispute.opened_by ? inReview(said, deadlines, now) : said
+  const updated = workerCents === undefined ? dispute : withProposal(dispute, side, workerCents)
+  return dispute.status === 'open' && side !== dispute.opened_by ? inReview(updated, deadlines, now) : updated
 }
 
 /** The statements that one side has made so far. */
@@ -148,19 +148,22 @@ export interface StatementTotals {
   bytes: number
 }
 
-/** Refuses a statement beyond the limits. Each side has its own, so that nobody can use up the other's. */
-export function requireRoom(said: StatementTotals, statement: Pick<Statement, 'text' | 'evidence'>): void {
+/** Refuses a statement beyond the limits of one side. Neither side can use up the limits of the other. */
+export function requireWithinLimits(made: StatementTotals, statement: Pick<Statement, 'text' | 'evidence'>): void {
   const bytes = bytesOf(statement.text) + bytesOf(statement.evidence)
-  if (bytes > STATEMENT_BYTES_MAX_A_SIDE) {
-    const message = `must come to at most ${STATEMENT_BYTES_MAX_A_SIDE} bytes together with the statement`
+  if (bytes > STATEMENT_BYTES_PER_SIDE_MAX) {
+    const message = `must be at most ${STATEMENT_BYTES_PER_SIDE_MAX} bytes, together with the statement`
     throw validationFailed([{ path: 'evidence', code: 'too_long', message }])
   }
-  if (said.count >= STATEMENTS_MAX_A_SIDE) {
-    throw conflict('statement_limit', `Each side has ${STATEMENTS_MAX_A_SIDE} statements; you have made all of yours.`)
+  if (made.count >= STATEMENTS_PER_SIDE_MAX) {
+    throw conflict(
+      'statement_limit',
+      `Each side can make ${STATEMENTS_PER_SIDE_MAX} statements; you have made all of yours.`,
+    )
   }
-  const leftBytes = Math.max(0, STATEMENT_BYTES_MAX_A_SIDE - said.bytes)
+  const leftBytes = Math.max(0, STATEMENT_BYTES_PER_SIDE_MAX - made.bytes)
   if (bytes > leftBytes) {
-    const message = `Each side’s statements come to at most ${STATEMENT_BYTES_MAX_A_SIDE} bytes; ${leftBytes} are left.`
+    const message = `The statements of one side can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in all; you have ${leftBytes} left.`
     throw conflict('statement_limit', message, { left_bytes: leftBytes })
   }
 }
@@ -169,13 +172,13 @@ function bytesOf(value: string | readonly Evidence[]): number {
   return Buffer.byteLength(JSON.stringify(value))
 }
 
-/** Whether this side's next statement is the first answer, which has to name a figure. */
+/** Whether this side's next statement is the first answer, which has to propose an amount. */
 export function isFirstAnswer(dispute: Dispute, side: Side): boolean {
   return dispute.status === 'open' && side !== dispute.opened_by
 }
 
-/** Refuses a figure above the disputed amount; the shape refuses negative ones. */
-export function requireFigure({ amount_cents }: Dispute, cents: number, path: string): void {
+/** Refuses more than the disputed amount; the schema refuses negative amounts. */
+export function requireWithinDispute({ amount_cents }: Dispute, cents: number, path: string): void {
   if (cents <= amount_cents) return
   const message = `must not exceed ${amount_cents}, the disputed amount`
   throw validationFailed([{ path, code: 'too_large', message }])
@@ -201,20 +204,22 @@ export function recommend(
   }
 }
 
-/** The figures a side can accept: the other side's proposal and the recommendation. */
-function acceptable(dispute: Dispute, side: Side): number[] {
+/** The amounts that a side can accept: the other side's proposal and the recommendation. */
+function acceptableAmounts(dispute: Dispute, side: Side): number[] {
   const proposed = proposalOf(otherSide(side), dispute)
   const hasAccepted = side === 'client' ? dispute.client_accepted : dispute.worker_accepted
   const recommended = dispute.status === 'recommended' && !hasAccepted ? dispute.recommended_cents : null
   return [...new Set([proposed, recommended].filter((cents) => cents !== null))]
 }
 
-/** The dispute after one side accepted a figure: resolved, unless the other side has to accept the recommendation too. */
+/** The dispute after one side accepted an amount: resolved, unless the other side has to accept the recommendation too. */
 export function accept(dispute: Dispute, side: Side, cents: number): Dispute {
   transition(disputeTransitions, 'accept', { status: dispute.status, by: side })
-  const possible = acceptable(dispute, side)
-  if (!possible.includes(cents)) {
-    throw conflict('stale_figure', `Nobody proposes or recommends ${cents} cents now.`, { acceptable: possible })
+  const acceptable = acceptableAmounts(dispute, side)
+  if (!acceptable.includes(cents)) {
+    throw conflict('stale_figure', `${cents} cents is neither the other side’s proposal nor the recommendation.`, {
+      acceptable,
+    })
   }
   if (cents === proposalOf(otherSide(side), dispute)) return resolved(dispute, cents, 'agreement', null)
   const accepted = side === 'client' ? { ...dispute, client_accepted: true } : { ...dispute, worker_accepted: true }
@@ -234,21 +239,21 @@ export function resolve(dispute: Dispute, arbiter: Arbiter, cents: number, ratio
 }
 
 export function withdraw(dispute: Dispute, side: Side): Dispute {
-  if (side !== dispute.opened_by) throw forbidden('not_yours', 'Only who opened a dispute may withdraw it.')
+  if (side !== dispute.opened_by) throw forbidden('not_yours', 'Only the side that opened a dispute may withdraw it.')
   transition(disputeTransitions, 'withdraw', { status: dispute.status, by: side })
   return { ...dispute, status: 'withdrawn', decide_by: null }
 }
 
 /**
- * The dispute after its deadline. Every dispute ends. Silence of the other side grants the opener's figure only if the
- * opener asks for no more than the default.
+ * The dispute after its deadline, so that every dispute ends. If the other side never answered, the opener's proposal
+ * applies only if it gives the opener no more than the default.
  */
 export function decideAtDeadline(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
   const byDefault = dispute.default_worker_cents
   if (dispute.status === 'open') {
-    const figure = proposalOf(dispute.opened_by, dispute) ?? byDefault
-    const isNoBetterThanDefault = dispute.opened_by === 'client' ? figure >= byDefault : figure <= byDefault
-    if (isNoBetterThanDefault) return resolved(dispute, figure, 'silence', null)
+    const proposed = proposalOf(dispute.opened_by, dispute) ?? byDefault
+    const isNoBetterThanDefault = dispute.opened_by === 'client' ? proposed >= byDefault : proposed <= byDefault
+    if (isNoBetterThanDefault) return resolved(dispute, proposed, 'silence', null)
     return inReview(withProposal(dispute, otherSide(dispute.opened_by), byDefault), deadlines, now)
   }
   if (dispute.status === 'in_review') return inArbitration(dispute, deadlines, now)
@@ -264,7 +269,7 @@ export function dueAt({ status, respond_by, decide_by }: Dispute): Instant | nul
   return status === 'resolved' || status === 'withdrawn' ? null : decide_by
 }
 
-/** The side whose figure was farther from the outcome; null when both were equally far. */
+/** The side whose proposal was farther from the outcome; null when both were equally far. */
 export function loserOf(dispute: Dispute): Side | null {
   const outcome = dispute.resolved_cents ?? 0
   const distance = (side: Side) => Math.abs(outcome - (proposalOf(side, dispute) ?? dispute.default_worker_cents))
@@ -278,14 +283,14 @@ export function loserOf(dispute: Dispute): Side | null {
  */
 export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
   const { amount_cents, default_worker_cents } = dispute
-  const figure = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
-  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${figure}.`)
+  const proposal = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
+  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${proposal}.`)
   const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
   return { ...stake, target, disputeWorkerCents: workerCents }
 }
 
-/** What an agent commits its owner to by proposing or accepting a figure. */
-export function stakeOfFigure(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
+/** What an agent commits its owner to by proposing or accepting an amount. */
+export function stakeOfAmount(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
   const { status, amount_cents, client_proposal_cents, worker_proposal_cents } = dispute
   const { recommended_cents, client_accepted, worker_accepted } = dispute
   return {
@@ -328,14 +333,15 @@ function resolved(dispute: Dispute, cents: number, how: ResolvedHow, rationale: 
   }
 }
 
-function conflictOf(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): string | null {
-  if (arbiter.userId === dispute.client_id || arbiter.userId === dispute.worker_id) return 'You are a party of it.'
-  if (arbiter.knowsParties) return 'You have had a contract with one of its parties.'
-  if (action === 'resolve' && arbiter.userId === dispute.recommended_by) return 'You have made the recommendation.'
+function conflictOfInterest(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): string | null {
+  if (arbiter.userId === dispute.client_id || arbiter.userId === dispute.worker_id)
+    return 'you are one of its two sides'
+  if (arbiter.hadContractWithSide) return 'you have had a contract with one of its sides'
+  if (action === 'resolve' && arbiter.userId === dispute.recommended_by) return 'you made the recommendation'
   return null
 }
 
 function requireNoConflict(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): void {
-  const against = conflictOf(arbiter, dispute, action)
-  if (against !== null) throw forbidden('conflict_of_interest', `You cannot judge this dispute: ${against}`)
+  const reason = conflictOfInterest(arbiter, dispute, action)
+  if (reason !== null) throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${reason}.`)
 }

@@ -11,7 +11,14 @@ import { lockActiveMilestone } from '../escrow/service.ts'
 import { hasWithdrawn, type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { saveMilestone } from '../milestones/service.ts'
 import { holdPayouts, lockClearing } from '../payouts/service.ts'
-import { type Dispute, defaultFor, requireFigure, requireRoom, respondBy, stakeOfOpening } from './domain.ts'
+import {
+  type Dispute,
+  defaultWorkerCents,
+  requireWithinDispute,
+  requireWithinLimits,
+  respondBy,
+  stakeOfOpening,
+} from './domain.ts'
 import type { Dispute as DisputeShape, NewDispute } from './schema.ts'
 import { presentTo, recordDispute } from './service.ts'
 import { newStatement, requireHttpsLinks } from './statement-service.ts'
@@ -30,14 +37,14 @@ export async function openDispute(
     throw conflict('milestone_disputed', 'There is an open dispute about this milestone.')
   }
   if (hasWithdrawn(side, milestone)) {
-    throw conflict('withdrawn_before', 'You have withdrawn a dispute about this milestone, and cannot open another.')
+    throw conflict('withdrawn_before', 'You have withdrawn a dispute about this milestone and cannot open another.')
   }
   transition(milestoneTransitions, 'dispute', { status: milestone.status, by: side })
   const clearing = await lockClearing(ctx, milestoneId)
   const dispute = newDispute(ctx, milestone, side, clearing.grossCents, body)
-  requireFigure(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
+  requireWithinDispute(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
   const statement = newStatement(ctx, actor, dispute, side, body)
-  requireRoom({ count: 0, bytes: 0 }, statement)
+  requireWithinLimits({ count: 0, bytes: 0 }, statement)
   ctx.atStake?.(stakeOfOpening(dispute, side, milestone, body.proposed_worker_cents))
   store.sendNewDispute(ctx.db, dispute)
   store.sendStatement(ctx.db, statement)
@@ -59,7 +66,7 @@ function newDispute(
   const now = ctx.clock.now()
   const amount = milestone.held_cents + clearingCents
   if (amount === 0) {
-    throw conflict('nothing_at_stake', 'Nothing of this milestone is held or clearing any more.')
+    throw conflict('nothing_at_stake', 'No money of this milestone is held or clearing.')
   }
   return {
     id: newId<'dsp'>(),
@@ -71,7 +78,7 @@ function newDispute(
     status: 'open',
     reason: body.reason,
     amount_cents: amount,
-    default_worker_cents: defaultFor(milestone, clearingCents),
+    default_worker_cents: defaultWorkerCents(milestone, clearingCents),
     client_proposal_cents: side === 'client' ? body.proposed_worker_cents : null,
     worker_proposal_cents: side === 'worker' ? body.proposed_worker_cents : null,
     recommended_cents: null,

@@ -51,7 +51,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Open a dispute',
       description:
-        'By either side, about one milestone while money of it is held or clearing. Freezes that milestone and its clearing payouts, and nothing else.',
+        'By either side, about one milestone with held or clearing money. Freezes that milestone and its clearing payouts; the rest of the contract goes on.',
       refusals: ['wrong_state', 'milestone_disputed', 'withdrawn_before', 'nothing_at_stake'],
       example: {
         body: {
@@ -83,7 +83,8 @@ export function disputeRoutes(api: Api): void {
       id: 'listDisputes',
       tag: 'Disputes',
       summary: 'List disputes',
-      description: 'One’s own, or everybody’s for arbiters and operators; by deadline, what is over last.',
+      description:
+        'The caller’s disputes; for arbiters and operators, all disputes. Sorted by deadline, ended disputes last.',
       example: { answer: { data: [exampleDispute], next_cursor: null } },
     },
     run: (ctx, call) => listDisputes(ctx, call.actor, call.query, call.page),
@@ -97,7 +98,7 @@ export function disputeRoutes(api: Api): void {
       id: 'getDispute',
       tag: 'Disputes',
       summary: 'Read a dispute',
-      description: 'For its two sides, arbiters and operators; to everyone else it does not exist.',
+      description: 'Visible to its two sides, arbiters and operators; other callers get 404.',
       example: { answer: exampleDispute },
     },
     run: (ctx, call) => getDispute(ctx, call.actor, toId('dsp', call.params.id)),
@@ -106,19 +107,19 @@ export function disputeRoutes(api: Api): void {
   api.write({
     method: 'POST',
     path: '/disputes/:id/respond',
-    // A proposed figure can move money, so that it takes the scope and the mandate of a payment.
+    // A proposed amount can move money, so it needs the scope and the mandate of a payment.
     scope: 'disputes:write',
-    otherScope: { scope: 'payments:write', when: namesFigure },
-    action: (body) => (namesFigure(body) ? 'disputes.propose' : undefined),
+    otherScope: { scope: 'payments:write', when: proposesAmount },
+    action: (body) => (proposesAmount(body) ? 'disputes.propose' : undefined),
     whileSuspended: true,
     body: DisputeAnswer,
     answer: Dispute,
     docs: {
       id: 'respondToDispute',
       tag: 'Disputes',
-      summary: 'Answer in a dispute',
+      summary: 'Respond to a dispute',
       description:
-        'The other side’s first answer names a figure and moves the dispute to `in_review`; later either side may say more, with a figure or without. Words take the scope `disputes:write`, a figure `payments:write` instead.',
+        'The other side’s first answer must propose an amount and moves the dispute to `in_review`. After that, both sides may make more statements, with or without an amount. A statement needs the scope `disputes:write`; with an amount it needs `payments:write` instead.',
       refusals: ['wrong_state', 'statement_limit', 'missing_role'],
       example: {
         body: { statement: 'The chapters were edited; see the history.', proposed_worker_cents: 90_000 },
@@ -137,9 +138,9 @@ export function disputeRoutes(api: Api): void {
     docs: {
       id: 'recommendInDispute',
       tag: 'Disputes',
-      summary: 'Recommend a figure',
+      summary: 'Recommend an amount',
       description:
-        'By an arbiter who is not a party and never had a contract with one; once, while it is in review. It holds unless somebody rejects it in time.',
+        'By an arbiter who is not a side of the dispute and never had a contract with one; once, while the dispute is in review. The recommendation applies unless one side rejects it in time.',
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: recommended.recommendation.rationale },
@@ -160,9 +161,9 @@ export function disputeRoutes(api: Api): void {
     docs: {
       id: 'acceptInDispute',
       tag: 'Disputes',
-      summary: 'Accept a figure',
+      summary: 'Accept an amount',
       description:
-        'Names the figure meant: the other side’s newest proposal settles the dispute at once; the recommendation does when both have accepted it.',
+        'By either side. Name the amount you accept: the other side’s newest proposal settles the dispute at once, the recommendation when both sides have accepted it.',
       refusals: ['wrong_state', 'stale_figure', 'missing_role'],
       example: { body: { worker_cents: 60_000 }, answer: resolved },
     },
@@ -179,7 +180,7 @@ export function disputeRoutes(api: Api): void {
       id: 'rejectInDispute',
       tag: 'Disputes',
       summary: 'Reject the recommendation',
-      description: 'By either side: on to arbitration.',
+      description: 'By either side. Moves the dispute to arbitration.',
       refusals: ['wrong_state', 'missing_role'],
       example: { answer: { ...recommended, status: 'arbitration', allowed_actions: ['respond', 'accept'] } },
     },
@@ -197,7 +198,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Decide a dispute',
       description:
-        'By an arbiter who is not a party, never had a contract with one, and did not make the recommendation. Final: pays the worker’s part, less the fee, and refunds the rest.',
+        'By an arbiter who is not a side of the dispute, never had a contract with one, and did not make the recommendation. Final: pays the worker’s part, less the fee, and refunds the rest to the client.',
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: 'As recommended.' },
@@ -220,7 +221,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Withdraw a dispute',
       description:
-        'By who opened it, while it is open or in review. The milestone goes back to where it was, and its clocks go on with what was left. The same side cannot dispute that milestone again.',
+        'By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines continue with the time that was left. The same side cannot dispute that milestone again.',
       refusals: ['wrong_state', 'not_yours'],
       example: { answer: { ...exampleDispute, status: 'withdrawn', decide_by: null, allowed_actions: [] } },
     },
@@ -228,6 +229,6 @@ export function disputeRoutes(api: Api): void {
   })
 }
 
-function namesFigure({ proposed_worker_cents }: { proposed_worker_cents?: number }): boolean {
+function proposesAmount({ proposed_worker_cents }: { proposed_worker_cents?: number }): boolean {
   return proposed_worker_cents !== undefined
 }

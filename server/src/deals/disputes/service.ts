@@ -30,7 +30,7 @@ export async function listDisputes(
   page: PageRequest,
 ): Promise<Page<Static<typeof DisputeShape>>> {
   const filter = { party: mayReadAll(actor) ? null : actor.userId, status }
-  const { rows, next } = pageOf(await store.listDisputes(ctx.db, filter, page), page.limit, ({ place }) => place)
+  const { rows, next } = pageOf(await store.listDisputes(ctx.db, filter, page), page.limit, ({ sort_key }) => sort_key)
   const ids = rows.map(({ id }) => id)
   const [statements, counterparties] = await Promise.all([
     store.listStatements(ctx.db, ids),
@@ -63,16 +63,16 @@ export async function lockOwnDispute(
 }
 
 /** For arbiters. */
-export async function lockDisputeToJudge(ctx: WriteContext, actor: Actor, id: DisputeId): Promise<LockedDispute> {
+export async function lockDisputeForArbiter(ctx: WriteContext, actor: Actor, id: DisputeId): Promise<LockedDispute> {
   return lockAll(ctx, await requireReadable(ctx, actor, id))
 }
 
-/** The caller as an arbiter, with what could make them partial. */
+/** The caller as an arbiter, with whether they ever had a contract with one of the sides. */
 export async function findArbiter(ctx: ReadContext, actor: Actor, dispute: Dispute): Promise<Arbiter> {
   return arbiterFrom(actor, await findCounterparties(ctx, actor, [dispute]), dispute)
 }
 
-/** Records an event with the statements made just then, not with all earlier ones: those were recorded before. */
+/** Records an event with the new statements only: earlier events have the earlier ones. */
 export function recordDispute(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -112,20 +112,20 @@ export const disputeInbox = {
   name: 'disputes to answer',
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const now = ctx.clock.now()
-    const [toAnswer, toJudge] = await Promise.all([
+    const [toAnswer, toDecide] = await Promise.all([
       store.listAwaitingSide(ctx.db, actor.userId, now, limit, after),
       holdsScope(actor, 'disputes:arbitrate') ? store.listAwaitingArbiter(ctx.db, actor.userId, now, limit, after) : [],
     ])
-    return inboxEntriesFrom('dispute', [...toAnswer, ...toJudge], {
-      respond: 'The other side opened a dispute. Answer it; silence can be decided against you.',
-      accept: 'An arbiter recommended a figure. Accept or reject it; what nobody rejects holds.',
+    return inboxEntriesFrom('dispute', [...toAnswer, ...toDecide], {
+      respond: 'The other side opened a dispute. Answer it; without an answer it can be decided against you.',
+      accept: 'An arbiter recommended an amount. Accept or reject it; it applies unless one side rejects it in time.',
       recommend: 'A dispute waits for an arbiter’s recommendation.',
       resolve: 'A dispute waits for an arbiter’s decision.',
     })
   },
 }
 
-/** Who may read a dispute: its two sides, arbiters and operators. For everyone else it does not exist. */
+/** Its two sides, arbiters and operators. For other callers it does not exist. */
 function mayRead(actor: Actor, dispute: Dispute): boolean {
   return sideOf(actor.userId, dispute) !== null || mayReadAll(actor)
 }
@@ -140,7 +140,7 @@ async function requireReadable(ctx: ReadContext, actor: Actor, id: DisputeId): P
   return found
 }
 
-// Locks in the order that holds everywhere. After its deadline a dispute belongs to the clock.
+// Locks contract, milestone and dispute, always in this order. After its deadline only the clock may change a dispute.
 async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute> {
   const [contract, milestone, dispute] = await Promise.all([
     lockContract(ctx, found.contract_id),
@@ -150,7 +150,10 @@ async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute
   if (!contract || !milestone || !dispute) throw notFound()
   const due = dueAt(dispute)
   if (due && due <= ctx.clock.now()) {
-    throw conflict('wrong_state', 'Its deadline has passed; the dispute is being moved on.')
+    throw conflict(
+      'wrong_state',
+      'The deadline has passed; the next step is taken automatically. Read the dispute again in a moment.',
+    )
   }
   return { contract, milestone, dispute }
 }
@@ -165,8 +168,8 @@ function findCounterparties(
 }
 
 function arbiterFrom(actor: Actor, counterparties: ReadonlySet<UserId>, dispute: Dispute): Arbiter {
-  const knowsParties = counterparties.has(dispute.client_id) || counterparties.has(dispute.worker_id)
-  return { userId: actor.userId, knowsParties }
+  const hadContractWithSide = counterparties.has(dispute.client_id) || counterparties.has(dispute.worker_id)
+  return { userId: actor.userId, hadContractWithSide }
 }
 
 function present(
@@ -188,7 +191,7 @@ function actionsFor(
   statements: readonly Statement[],
 ): string[] {
   const due = dueAt(dispute)
-  // After its deadline a dispute belongs to the clock.
+  // After its deadline only the clock may change a dispute.
   if (due && due <= ctx.clock.now()) return []
   const side = sideOf(actor.userId, dispute)
   if (side) return sideActions(side, dispute, statements.filter((statement) => statement.side === side).length)

@@ -13,7 +13,7 @@ import { type Dispute, loserOf, type Statement } from './domain.ts'
 import { type LockedDispute, recordDispute } from './service.ts'
 import * as store from './store.ts'
 
-/** Stores a locked dispute and records what happened; when that resolved it, the disputed money moves. */
+/** Stores a locked dispute and records what happened. If it is resolved, moves the disputed money. */
 export async function saveDispute(
   ctx: WriteContext,
   by: Actor | 'clock',

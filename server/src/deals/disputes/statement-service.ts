@@ -8,18 +8,18 @@ import {
   type Dispute,
   type Evidence,
   isFirstAnswer,
-  requireFigure,
-  requireRoom,
+  requireWithinDispute,
+  requireWithinLimits,
   respond,
   type Statement,
-  stakeOfFigure,
+  stakeOfAmount,
 } from './domain.ts'
 import type { DisputeAnswer, Dispute as DisputeShape } from './schema.ts'
 import { lockOwnDispute, presentSaved } from './service.ts'
 import { saveDispute } from './settlement-service.ts'
 import * as store from './store.ts'
 
-/** A statement by either side. The first answer to a new dispute must name a figure, and starts its review. */
+/** A statement by either side. The first answer to a new dispute must propose an amount and starts the review. */
 export async function respondToDispute(
   ctx: WriteContext,
   actor: Actor,
@@ -27,16 +27,18 @@ export async function respondToDispute(
   body: Static<typeof DisputeAnswer>,
 ): Promise<Static<typeof DisputeShape>> {
   requireHttpsLinks(body.evidence)
-  const figure = body.proposed_worker_cents
+  const workerCents = body.proposed_worker_cents
   const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
-  if (isFirstAnswer(dispute, side) && figure === undefined) {
-    throw validationFailed([{ path: 'proposed_worker_cents', code: 'required', message: 'is required in an answer' }])
+  if (isFirstAnswer(dispute, side) && workerCents === undefined) {
+    throw validationFailed([
+      { path: 'proposed_worker_cents', code: 'required', message: 'is required in the first answer' },
+    ])
   }
-  if (figure !== undefined) requireFigure(dispute, figure, 'proposed_worker_cents')
-  const answered = respond(dispute, side, figure, ctx.settings.deadlines, ctx.clock.now())
+  if (workerCents !== undefined) requireWithinDispute(dispute, workerCents, 'proposed_worker_cents')
+  const answered = respond(dispute, side, workerCents, ctx.settings.deadlines, ctx.clock.now())
   const statement = newStatement(ctx, actor, dispute, side, body)
-  requireRoom(await store.countStatements(ctx.db, id, side), statement)
-  if (figure !== undefined) ctx.atStake?.(stakeOfFigure('Propose', dispute, side, figure))
+  requireWithinLimits(await store.countStatements(ctx.db, id, side), statement)
+  if (workerCents !== undefined) ctx.atStake?.(stakeOfAmount('Propose', dispute, side, workerCents))
   store.sendStatement(ctx.db, statement)
   const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'
   const saved = await saveDispute(ctx, actor, { ...locked, dispute: answered }, event, [statement])

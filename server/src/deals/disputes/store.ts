@@ -73,18 +73,18 @@ export async function countStatements(db: Queryable, id: DisputeId, side: Side):
   return row ?? { count: 0, bytes: 0 }
 }
 
-/** By deadline, ended ones last; of one party, or all when `party` is null. */
+/** By deadline, ended disputes last; those of one party, or all when `party` is null. */
 export async function listDisputes(
   db: Queryable,
   filter: { party: UserId | null; status?: DisputeStatus | undefined },
   { limit, after }: PageRequest,
-): Promise<(Dispute & { place: readonly string[] })[]> {
+): Promise<(Dispute & { sort_key: readonly string[] })[]> {
   const conditions = [
     ...(filter.status ? [sql`status = ${filter.status}`] : []),
     ...(after ? [sql`(due_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`] : []),
   ]
   const page = (party: ReturnType<typeof sql>[]) => sql`
-    (select ${columns}, array[due_at::text, id::text] as place, due_at from disputes
+    (select ${columns}, array[due_at::text, id::text] as sort_key, due_at from disputes
     where ${allOf([...party, ...conditions])} order by due_at, id limit ${limit + 1})`
   if (filter.party === null) return db.query(page([]))
   return db.query(sql`

@@ -1,7 +1,7 @@
 import type { AgentId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** What a worker delivered, and the changes the client asked for. */
+/** Work that the worker submitted, and the changes that the client asked for. */
 export interface Submission {
   id: Id<'sub'>
   milestone_id: MilestoneId

@@ -25,7 +25,7 @@ import {
 import type { MilestoneChanges, NewMilestone } from './schema.ts'
 import { presentTo } from './service.ts'
 
-// The terms of milestones: both sides add, change and remove them until they are funded.
+// Adding, changing and removing milestones, which is possible until they are funded.
 
 export async function listMilestonesOf(
   ctx: ReadContext,
@@ -34,8 +34,8 @@ export async function listMilestonesOf(
   { limit, after }: PageRequest,
 ): Promise<Page<Static<typeof MilestoneShape>>> {
   const { milestones } = await getContract(ctx, actor, contractId)
-  const beyond = milestones.filter(({ number }) => number > Number(after?.[0] ?? 0))
-  return pageOf(beyond.slice(0, limit + 1), limit, ({ number }) => [String(number)])
+  const remaining = milestones.filter(({ number }) => number > Number(after?.[0] ?? 0))
+  return pageOf(remaining.slice(0, limit + 1), limit, ({ number }) => [String(number)])
 }
 
 export async function getMilestone(
@@ -65,7 +65,7 @@ export async function createMilestone(
   const amount = body.amount_cents ?? (contract.rate_type === 'hourly' ? firstAmount(contract) : 0)
   const due_date = (body.due_date ?? null) as CalendarDate | null
   const issues = dueDateIssues(ctx, due_date)
-  if (amount === 0) issues.push({ path: 'amount_cents', code: 'required', message: 'is required here' })
+  if (amount === 0) issues.push({ path: 'amount_cents', code: 'required', message: 'is required in this contract' })
   if (issues.length > 0) throw validationFailed(issues)
   const terms = { title: body.title, description: body.description ?? null, amount_cents: amount, due_date }
   requireExactTotal([...milestones, terms])
@@ -108,11 +108,12 @@ export async function deleteMilestone(
   ifMatch: readonly number[] | null,
 ): Promise<{ id: string; deleted: true }> {
   const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'remove')
-  if (!mayRemove(side, milestone)) throw forbidden('not_yours', 'A worker may remove only what a worker added.')
+  if (!mayRemove(side, milestone))
+    throw forbidden('not_yours', 'The worker may remove only milestones that the worker added.')
   const milestones = await listMilestones(ctx, [contractId])
   const removed = removeMilestone(ctx, actor, milestone)
-  const left = milestones.filter((one) => one.id !== id)
-  saveChangedMilestones(ctx, actor, contract, left)
+  const remaining = milestones.filter((one) => one.id !== id)
+  saveChangedMilestones(ctx, actor, contract, remaining)
   return removed
 }
 
@@ -128,7 +129,7 @@ async function lockForEdit(
     lockOwnContract(ctx, actor, contractId),
     lockOwnMilestone(ctx, actor, contractId, id),
   ])
-  if (phaseOf(contract) === 'over') throw conflict('wrong_state', `The contract is ${contract.status}.`)
+  if (phaseOf(contract) === 'ended') throw conflict('wrong_state', `The contract is ${contract.status}.`)
   requireVersion(milestone.version, ifMatch)
   transition(milestoneTransitions, action, { status: milestone.status, by: side })
   return { contract, side, milestone }

@@ -6,7 +6,7 @@ import { type ContractId, encodeId, type MilestoneId, newId } from '../../platfo
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { endOf } from '../../platform/kernel/time.ts'
 import { lockContractUnlessBusy } from '../contracts/service.ts'
-import { isReviewOver, sendBackMilestone, submitMilestone } from '../milestones/domain.ts'
+import { isReviewOver, reopenMilestone, submitMilestone } from '../milestones/domain.ts'
 import type { Milestone as MilestoneShape } from '../milestones/schema.ts'
 import { findDueReleases, findMilestone, lockMilestone, saveMilestone } from '../milestones/service.ts'
 import type { Submission } from './domain.ts'
@@ -49,8 +49,8 @@ export async function submit(
   if (milestone.submission_count === 0 && milestone.due_date !== null) {
     countDelivery(ctx, milestone.worker_id, now < endOf(milestone.due_date))
   }
-  const more = { submission: presentSubmission(submission) }
-  return presentTo(ctx, locked, saveMilestone(ctx, actor, submitted, 'milestone.submitted', more))
+  const extraData = { submission: presentSubmission(submission) }
+  return presentTo(ctx, locked, saveMilestone(ctx, actor, submitted, 'milestone.submitted', extraData))
 }
 
 export async function requestChanges(
@@ -62,10 +62,10 @@ export async function requestChanges(
 ): Promise<Static<typeof MilestoneShape>> {
   const locked = await lockActiveMilestone(ctx, actor, contractId, id)
   const { milestone, side } = locked
-  const sentBack = sendBackMilestone(milestone, side)
+  const reopened = reopenMilestone(milestone, side)
   store.sendChangeRequest(ctx.db, milestone.id, milestone.submission_count, message, ctx.clock.now())
-  const more = { changes_requested: message }
-  return presentTo(ctx, locked, saveMilestone(ctx, actor, sentBack, 'milestone.changes_requested', more))
+  const extraData = { changes_requested: message }
+  return presentTo(ctx, locked, saveMilestone(ctx, actor, reopened, 'milestone.changes_requested', extraData))
 }
 
 export async function listSubmissions(
@@ -75,14 +75,14 @@ export async function listSubmissions(
   id: MilestoneId,
   page: PageRequest,
 ): Promise<Page<Static<typeof SubmissionShape>>> {
-  // Refuses who may not read the milestone.
+  // Throws if the caller may not read the milestone.
   await getMilestone(ctx, actor, contractId, encodeId('mil', id))
   const fetched = await store.listSubmissions(ctx.db, id, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ number }) => [String(number)])
   return { rows: rows.map(presentSubmission), next }
 }
 
-/** `auto_release_at`: the client did not answer in time, so all that is in escrow is released. */
+/** `auto_release_at`: the client did not answer in time, so the held money is released. */
 export const reviewDeadline = {
   name: 'milestone auto_release_at',
   findDue: findDueReleases,

@@ -43,7 +43,7 @@ export function milestoneRoutes(api: Api): void {
       id: 'listMilestones',
       tag: 'Milestones',
       summary: 'List milestones',
-      description: 'All of a contract’s, in their order.',
+      description: 'All milestones of a contract, by number.',
       example: { answer: { data: [exampleMilestone], next_cursor: null } },
     },
     run: (ctx, call) => listMilestonesOf(ctx, call.actor, toId('con', call.params.id), call.page),
@@ -61,7 +61,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Add a milestone',
       description:
-        'By either side, before approval or while the contract is active; at most 200. When paid by the hour, `amount_cents` defaults to another week.',
+        'By either side, while the contract waits for approval or is active; at most 200 per contract. If the contract is paid by the hour, `amount_cents` defaults to the price of one week.',
       refusals: ['wrong_state', 'too_many_milestones', 'amount_too_large'],
       example: { body: { title: pending.title, amount_cents: 90_000, due_date: '2026-12-20' }, answer: pending },
     },
@@ -76,7 +76,7 @@ export function milestoneRoutes(api: Api): void {
       id: 'getMilestone',
       tag: 'Milestones',
       summary: 'Read a milestone',
-      description: 'For whoever may read its contract.',
+      description: 'Visible to everyone who may read its contract.',
       example: { answer: exampleMilestone },
     },
     run: (ctx, call) => getMilestone(ctx, call.actor, toId('con', call.params.id), call.params.milestoneId),
@@ -93,7 +93,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Change a milestone',
       description:
-        'While it is pending. The amount and the due date are changed by the client only, so that funding never meets a figure the payer did not set or see.',
+        'While it is pending. Only the client may change the amount and the due date, so that the client never funds an amount that the worker has changed.',
       refusals: ['wrong_state', 'missing_role', 'amount_too_large'],
       example: { body: { amount_cents: 90_000 }, answer: { ...pending, version: 2 } },
     },
@@ -117,7 +117,8 @@ export function milestoneRoutes(api: Api): void {
       id: 'removeMilestone',
       tag: 'Milestones',
       summary: 'Remove a milestone',
-      description: 'While it is pending: the client any, the worker what a worker added.',
+      description:
+        'While it is pending. The client may remove any milestone, the worker only those that the worker added.',
       refusals: ['wrong_state', 'not_yours'],
       example: { answer: { id: exampleMilestone.id, deleted: true } },
     },
@@ -136,7 +137,7 @@ export function milestoneRoutes(api: Api): void {
       id: 'fundMilestone',
       tag: 'Milestones',
       summary: 'Fund a milestone',
-      description: 'By the client: moves its amount from the wallet into escrow.',
+      description: 'By the client. Moves the amount from the client’s wallet into escrow.',
       refusals: ['missing_role', 'wrong_state', 'insufficient_funds'],
       example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release', 'dispute'] } },
     },
@@ -153,9 +154,9 @@ export function milestoneRoutes(api: Api): void {
     docs: {
       id: 'submitMilestone',
       tag: 'Milestones',
-      summary: 'Submit what was done',
+      summary: 'Submit work',
       description:
-        'By the worker. The client then has the contract’s `review_days` to release it or to ask for changes; after that it is released by itself. Every submission is kept.',
+        'By the worker. The client then has the contract’s `review_days` to release the money or to ask for changes; after that the money is released automatically. All submissions are kept.',
       refusals: ['missing_role', 'wrong_state'],
       example: {
         body: { message: exampleSubmission.message, links: exampleSubmission.links },
@@ -174,7 +175,7 @@ export function milestoneRoutes(api: Api): void {
       id: 'listSubmissions',
       tag: 'Milestones',
       summary: 'List submissions',
-      description: 'Everything that was submitted for a milestone, newest first.',
+      description: 'All submissions for a milestone, newest first.',
       example: { answer: { data: [exampleSubmission], next_cursor: null } },
     },
     run: (ctx, call) =>
@@ -191,7 +192,8 @@ export function milestoneRoutes(api: Api): void {
       id: 'requestChanges',
       tag: 'Milestones',
       summary: 'Ask for changes',
-      description: 'By the client, while it is submitted: back to funded, and the review clock stops.',
+      description:
+        'By the client, while the milestone is `submitted`. It becomes `funded` again, and its money is not released automatically.',
       refusals: ['missing_role', 'wrong_state'],
       example: {
         body: { message: 'Page 12 is missing.' },
@@ -212,9 +214,9 @@ export function milestoneRoutes(api: Api): void {
     docs: {
       id: 'releaseMilestone',
       tag: 'Milestones',
-      summary: 'Release what is held',
+      summary: 'Release held money',
       description:
-        'By the client, a part or all of it. Makes a payout that clears for the agreed days. The platform’s fee is taken from what is released; many small releases pay what one large one does.',
+        'By the client, a part or all of it. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money; many small releases cost the same fee as one large one.',
       refusals: ['missing_role', 'wrong_state', 'more_than_held'],
       example: {
         body: {},
@@ -243,9 +245,9 @@ export function milestoneRoutes(api: Api): void {
     docs: {
       id: 'refundMilestone',
       tag: 'Milestones',
-      summary: 'Refund what is held',
+      summary: 'Refund held money',
       description:
-        'All of it, back to the client. By the worker at any time but during a dispute; by the client when nothing was ever submitted and 7 days have passed since the later of due date and funding.',
+        'Returns all held money to the client. The worker may do this at any time except during a dispute; the client only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.',
       refusals: ['wrong_state', 'refund_too_early'],
       example: {
         answer: {

@@ -14,7 +14,7 @@ import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleMilestone } from '../milestones/schema.ts'
 import type { Submission as SubmissionRow } from './domain.ts'
 
-const Title = Text(1, 140, { description: 'What is delivered with it.' })
+const Title = Text(1, 140, { description: 'What is to be delivered.' })
 const Description = Text(1, 5_000)
 const DueDate = CalendarDate('Today or later.')
 const Amount = Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents.' })
@@ -23,7 +23,9 @@ export const NewMilestone = Strict(
   {
     title: Title,
     amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'Default, when paid by the hour: another week.' }),
+      Whole(1, Number.MAX_SAFE_INTEGER, {
+        description: 'In cents. Default if the contract is paid by the hour: the price of one week.',
+      }),
     ),
     description: Type.Optional(Nullable(Description)),
     due_date: Type.Optional(Nullable(DueDate)),
@@ -44,7 +46,7 @@ export const MilestoneChanges = Strict(
 export const Funding = Strict(
   {
     amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'If given, it must equal the milestone’s amount.' }),
+      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents. If given, it must equal the milestone’s amount.' }),
     ),
   },
   { title: 'Funding' },
@@ -53,7 +55,7 @@ export const Funding = Strict(
 export const Release = Strict(
   {
     amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'A part of what is held. Default: all of it.' }),
+      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents. Default: all held money.' }),
     ),
   },
   { title: 'Release' },
@@ -62,7 +64,7 @@ export const Release = Strict(
 export const NewSubmission = Strict(
   {
     message: Text(1, 10_000, { description: 'What was done.' }),
-    links: Type.Optional(ListOf(HttpsUrl(), 20, { description: 'Where to find it.' })),
+    links: Type.Optional(ListOf(HttpsUrl(), 20, { description: 'Where to find the work.' })),
   },
   { title: 'NewSubmission' },
 )
@@ -76,12 +78,12 @@ export const Submission = Strict(
   {
     id: IdOut('sub'),
     milestone_id: IdOut('mil'),
-    number: Type.Integer({ description: 'Counted from 1.' }),
-    user_id: IdOut('usr', 'Who submitted.'),
-    hosted_agent_id: Nullable(IdOut('agt', 'The agent that submitted for them, if one did.')),
+    number: Type.Integer({ description: '1-based.' }),
+    user_id: IdOut('usr', 'The user who submitted it.'),
+    hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that submitted it for the user, if one did.')),
     message: Type.String(),
     links: Type.Array(Type.String()),
-    changes_requested: Nullable(Type.String({ description: 'What the client asked to be changed, if it did.' })),
+    changes_requested: Nullable(Type.String({ description: 'The changes that the client asked for, if any.' })),
     changes_requested_at: Nullable(Timestamp()),
     created_at: Timestamp(),
   },

@@ -24,7 +24,7 @@ import { clearingOf, createPayout } from '../payouts/service.ts'
 import { feeOf } from './fee-domain.ts'
 import type { Funding, Release } from './schema.ts'
 
-// The money of a milestone: into escrow, and out of it to the worker or back to the client.
+// Moves the money of a milestone: into escrow, and from there to the worker or back to the client.
 
 /** Moves a milestone's amount from the client's wallet into escrow. */
 export async function fund(
@@ -63,7 +63,7 @@ export async function fund(
   return presentTo(ctx, locked, saved)
 }
 
-/** Releases a part, or all, of what is in escrow to the worker. */
+/** Releases a part or all of the held money to the worker. */
 export async function release(
   ctx: WriteContext,
   actor: Actor,
@@ -82,7 +82,7 @@ export async function release(
   return presentTo(ctx, { ...locked, clearingCents: locked.clearingCents + amountCents }, saved)
 }
 
-/** Gives all that is in escrow back to the client. */
+/** Returns all held money to the client. */
 export async function refund(
   ctx: WriteContext,
   actor: Actor,
@@ -93,7 +93,7 @@ export async function refund(
   const { contract, milestone, side } = locked
   const refunded = refundMilestone(milestone, side, ctx.clock.now())
   ctx.atStake?.(
-    stakeOfMoney(milestone, side, `Give ${milestone.held_cents} cents for “${milestone.title}” back to the client.`),
+    stakeOfMoney(milestone, side, `Refund ${milestone.held_cents} cents for “${milestone.title}” to the client.`),
   )
   post(ctx, {
     from: { kind: 'escrow', owner: milestone.id },
@@ -159,7 +159,7 @@ export async function lockActiveMilestone(
     throw conflict('wrong_state', `The contract is ${contract.status}; it has to be active.`)
   }
   if (isReviewOver(milestone, ctx.clock.now())) {
-    throw conflict('wrong_state', 'The time to review is over; what is held is being released.')
+    throw conflict('wrong_state', 'The time to review is over; the held money is being released.')
   }
   // Payouts exist only after a release; most milestones have none yet.
   const clearing = milestone.released_cents === 0 ? null : await clearingOf(ctx, [contractId])

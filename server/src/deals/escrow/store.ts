@@ -14,7 +14,7 @@ export function sendSubmission(tx: Tx, submission: Submission): void {
       ${submission.created_at})`)
 }
 
-/** Sent with the commit: what the client wants changed in a submission. */
+/** Sent with the commit: the changes that the client asks for in a submission. */
 export function sendChangeRequest(
   tx: Tx,
   milestoneId: MilestoneId,

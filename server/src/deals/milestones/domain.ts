@@ -73,12 +73,12 @@ const REFUND_AFTER_DAYS = 7
 export function milestoneActions(
   side: Side,
   milestone: Milestone,
-  phase: 'approval' | 'active' | 'over',
+  phase: 'approval' | 'active' | 'ended',
   clearingCents: number,
   now: Instant,
 ): string[] {
-  // After the review deadline the clock releases it, and nobody else can do anything.
-  if (phase === 'over' || isReviewOver(milestone, now)) return []
+  // After the review deadline only the clock may act: it releases the money.
+  if (phase === 'ended' || isReviewOver(milestone, now)) return []
   return allowedActions(milestoneTransitions, { status: milestone.status, by: side }).filter(
     (action) =>
       (phase === 'active' || action === 'edit' || action === 'remove') &&
@@ -96,12 +96,12 @@ export function hasWithdrawn(
   return side === 'client' ? client_withdrew : worker_withdrew
 }
 
-/** The client may remove any milestone; the worker only what a worker added. */
+/** The client may remove any milestone, the worker only those that the worker added. */
 export function mayRemove(side: Side, milestone: Pick<Milestone, 'created_by'>): boolean {
   return side === 'client' || milestone.created_by === 'worker'
 }
 
-/** From when on the client may take the money back because nothing was delivered; never after a submission. */
+/** The earliest time at which the client may refund because nothing was submitted; never after a submission. */
 function clientRefundFrom({ submission_count, due_date, funded_at }: Milestone): Instant {
   if (submission_count > 0 || funded_at === null) return NEVER
   return addDays(due_date === null ? funded_at : laterOf(endOf(due_date), funded_at), REFUND_AFTER_DAYS)
@@ -142,7 +142,7 @@ export function submitMilestone(milestone: Milestone, side: Side, reviewDays: nu
   }
 }
 
-export function sendBackMilestone(milestone: Milestone, side: Side): Milestone {
+export function reopenMilestone(milestone: Milestone, side: Side): Milestone {
   transition(milestoneTransitions, 'request-changes', { status: milestone.status, by: side })
   return { ...milestone, status: 'funded', auto_release_at: null }
 }
@@ -175,7 +175,7 @@ export function refundMilestone(milestone: Milestone, side: Side, now: Instant):
   if (side === 'client' && now < clientRefundFrom(milestone)) {
     throw conflict(
       'refund_too_early',
-      `The client gets money back when nothing was ever submitted and ${REFUND_AFTER_DAYS} days have passed since it was due and funded.`,
+      `The client may refund only if nothing was submitted and ${REFUND_AFTER_DAYS} days have passed since the due date and the funding.`,
       milestone.submission_count > 0 ? undefined : { refundable_at: clientRefundFrom(milestone) },
     )
   }

@@ -9,7 +9,7 @@ export const Milestone = Strict(
   {
     id: IdOut('mil'),
     contract_id: IdOut('con'),
-    number: Type.Integer({ description: 'Counted from 1 within the contract.' }),
+    number: Type.Integer({ description: '1-based, within the contract.' }),
     title: Type.String(),
     description: Nullable(Type.String()),
     amount_cents: Type.Integer(),
@@ -19,13 +19,15 @@ export const Milestone = Strict(
     held_cents: Type.Integer({ description: 'In escrow now.' }),
     released_cents: Type.Integer({ description: 'Released so far, fees included.' }),
     refunded_cents: Type.Integer(),
-    fee_cents: Type.Integer({ description: 'The platform’s share of what was released.' }),
+    fee_cents: Type.Integer({ description: 'The platform’s fee on the released money.' }),
     funded_at: Nullable(Timestamp()),
-    submitted_at: Nullable(Timestamp('The newest submission.')),
-    auto_release_at: Nullable(Timestamp('When all that is held is released by itself.')),
-    created_by: OneOf(['client', 'worker', 'agreement'], { description: 'Who added it.' }),
-    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
-    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    submitted_at: Nullable(Timestamp('When the newest submission was made.')),
+    auto_release_at: Nullable(Timestamp('When all held money is released automatically.')),
+    created_by: OneOf(['client', 'worker', 'agreement'], {
+      description: 'The side that added it; `agreement` for the first milestone, which comes with the contract.',
+    }),
+    version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
+    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },
@@ -63,7 +65,7 @@ export function presentMilestoneFacts(
 
 export interface MilestoneReader {
   side: Side | null
-  phase: 'approval' | 'active' | 'over'
+  phase: 'approval' | 'active' | 'ended'
   /** Cents in payouts of this milestone that have not cleared yet. */
   clearingCents: number
   currency: string

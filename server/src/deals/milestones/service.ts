@@ -10,7 +10,7 @@ import type { Milestone, MilestoneTerms } from './domain.ts'
 import { presentMilestoneFacts } from './schema.ts'
 import * as store from './store.ts'
 
-// Reads and writes milestones for the features above: contracts, payouts, escrow and disputes.
+// Reads and writes milestones for contracts, payouts, escrow and disputes.
 
 export const listMilestones = (ctx: ReadContext, contractIds: readonly ContractId[]) =>
   store.listMilestones(ctx.db, contractIds)
@@ -63,7 +63,7 @@ export function newMilestone(
   }
 }
 
-/** Stores a milestone as `newMilestone` made it. */
+/** Stores a milestone that `newMilestone` made. */
 export function addMilestone(ctx: WriteContext, by: Actor, milestone: Milestone): void {
   store.sendNewMilestone(ctx.db, milestone)
   record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.added'))
@@ -75,11 +75,11 @@ export function saveMilestone(
   by: Actor | 'clock',
   changed: Milestone,
   event: EventType,
-  more: object = {},
+  extraData: object = {},
 ): Milestone {
   const milestone = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
   store.sendMilestone(ctx.db, milestone)
-  record(ctx, by, milestoneEvent(ctx, milestone, event, more))
+  record(ctx, by, milestoneEvent(ctx, milestone, event, extraData))
   return milestone
 }
 
@@ -89,7 +89,7 @@ export function removeMilestone(ctx: WriteContext, by: Actor, milestone: Milesto
   return { id: encodeId('mil', milestone.id), deleted: true }
 }
 
-/** Cancels what is pending when a contract ends; `recordCancelled` records it after the end of the contract. */
+/** Cancels the pending milestones of a contract that ends. `recordCancelled` records it, after the event of the contract. */
 export function cancelPendingMilestones(ctx: WriteContext, contractId: ContractId): Promise<Milestone[]> {
   return store.cancelPending(ctx.db, contractId, ctx.clock.now())
 }
@@ -98,11 +98,11 @@ export function recordCancelled(ctx: WriteContext, by: Actor | 'clock', cancelle
   if (cancelled.length > 0) record(ctx, by, ...cancelled.map((one) => milestoneEvent(ctx, one, 'milestone.cancelled')))
 }
 
-function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType, more: object = {}) {
+function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType, extraData: object = {}) {
   return {
     type,
     subject: { type: 'milestone', id: milestone.id },
-    data: { ...presentMilestoneFacts(milestone, ctx.settings.currency), ...more },
+    data: { ...presentMilestoneFacts(milestone, ctx.settings.currency), ...extraData },
     audience: [milestone.client_id, milestone.worker_id],
   }
 }
@@ -113,7 +113,8 @@ export const milestoneInbox = {
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingAction(ctx.db, actor.userId, ctx.clock.now(), limit, after)
     return inboxEntriesFrom('milestone', rows, {
-      release: 'The worker has delivered. Release the money or request changes; after the deadline it is released.',
+      release:
+        'The worker has submitted work. Release the money or request changes; after the deadline the money is released.',
       fund: 'A milestone of an active contract is not funded yet. Fund it, so that the work can begin.',
       submit: 'The money is in escrow. Submit the work when it is done.',
     })

@@ -51,7 +51,7 @@ export async function listMilestones(db: Queryable, contractIds: readonly Contra
     select ${columns} from milestones where contract_id = any(${contractIds}::uuid[]) order by contract_id, number`)
 }
 
-/** For its two parties only: a stranger's request must not wait for a lock. */
+/** For its two parties only, so that no other caller waits for the lock. */
 export async function lockMilestoneOf(
   tx: Tx,
   contractId: ContractId,

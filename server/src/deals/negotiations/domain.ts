@@ -68,18 +68,18 @@ export const negotiationTransitions = {
   supersede: { from: ['open'], to: 'superseded', by: ['contract'] },
 } as const satisfies Transitions<NegotiationStatus, NegotiationRole>
 
-const ROUNDS_MAX_A_SIDE = 25
+const ROUNDS_PER_SIDE_MAX = 25
 
-/** The actions this side may take now. Nobody can agree to their own or to an incomplete offer; rounds are limited. */
+/** The actions this side may take now. A side cannot agree to its own or to an incomplete offer; rounds are limited. */
 export function negotiationActions(side: Side, negotiation: Negotiation): string[] {
   return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }).filter(
     (action) =>
       !(action === 'agree' && (negotiation.offered_by === side || missingIn(negotiation).length > 0)) &&
-      !(action === 'round' && roundsOf(side, negotiation) >= ROUNDS_MAX_A_SIDE),
+      !(action === 'round' && roundsOf(side, negotiation) >= ROUNDS_PER_SIDE_MAX),
   )
 }
 
-/** The negotiation with a passed deadline applied: it takes effect at once, even before the worker has stored that. */
+/** The negotiation with a passed deadline applied: it takes effect at once, even before the clock has stored it. */
 export function asOf(negotiation: Negotiation, now: Instant): Negotiation {
   return isDue(negotiation, now) ? { ...negotiation, status: 'expired' } : negotiation
 }
@@ -110,16 +110,19 @@ export function expiryAfterRound(
   deadlines: Deadlines,
   now: Instant,
 ): Instant {
-  const ownEnd = earlierOf(addDays(now, deadlines.negotiationRoundDays), addDays(created_at, deadlines.negotiationDays))
-  return kept_until === null ? ownEnd : laterOf(ownEnd, kept_until)
+  const regularExpiry = earlierOf(
+    addDays(now, deadlines.negotiationRoundDays),
+    addDays(created_at, deadlines.negotiationDays),
+  )
+  return kept_until === null ? regularExpiry : laterOf(regularExpiry, kept_until)
 }
 
 export function decideRound(negotiation: Negotiation, side: Side): void {
   transition(negotiationTransitions, 'round', { status: negotiation.status, by: side })
-  if (roundsOf(side, negotiation) >= ROUNDS_MAX_A_SIDE) {
+  if (roundsOf(side, negotiation) >= ROUNDS_PER_SIDE_MAX) {
     throw conflict(
       'round_limit',
-      `Each side has ${ROUNDS_MAX_A_SIDE} rounds; agree, decline, or let the other side move.`,
+      `Each side can make ${ROUNDS_PER_SIDE_MAX} offers; agree, decline, or wait for the other side.`,
     )
   }
 }
@@ -134,13 +137,13 @@ export interface NamedOffer {
 export function decideAgreement(negotiation: Negotiation, side: Side, named: NamedOffer): void {
   transition(negotiationTransitions, 'agree', { status: negotiation.status, by: side })
   if (!isNewest(negotiation, named)) {
-    throw conflict('stale_round', 'That is not the offer on the table any more; read the negotiation again.', {
+    throw conflict('stale_round', 'That is not the newest offer; read the negotiation again.', {
       round: negotiation.round_count,
       terms_hash: negotiation.terms_hash,
     })
   }
   if (negotiation.offered_by === side) {
-    throw conflict('own_offer', `The offer on the table is your own; only the ${otherSide(side)} can agree to it.`)
+    throw conflict('own_offer', `The newest offer is yours; only the ${otherSide(side)} can agree to it.`)
   }
   requireComplete(negotiation)
 }
@@ -163,18 +166,22 @@ export function requireOneSubject(body: {
   }
   if (gig_id !== undefined && worker_id !== undefined) return { gigId: gig_id, workerId: worker_id }
   if (gig_id === undefined && worker_id === undefined) {
-    issues.push({ path: 'application_id', code: 'required', message: 'or gig_id and worker_id, to invite somebody' })
+    issues.push({
+      path: 'application_id',
+      code: 'required',
+      message: 'is required, or gig_id and worker_id to invite a worker',
+    })
   } else {
     const path = gig_id === undefined ? 'gig_id' : 'worker_id'
-    issues.push({ path, code: 'required', message: 'an invitation needs gig_id and worker_id' })
+    issues.push({ path, code: 'required', message: 'is required: an invitation needs gig_id and worker_id' })
   }
   throw validationFailed(issues)
 }
 
-/** Refuses a request that names no offer: nobody agrees to terms they have not seen. */
+/** Refuses a request that names no offer, so that a side agrees only to terms it has seen. */
 export function requireNamedOffer({ round, terms_hash }: NamedOffer): void {
   if (round !== undefined || terms_hash !== undefined) return
-  const message = 'name the offer you agree to, by round or terms_hash'
+  const message = 'is required, or terms_hash, to name the offer you agree to'
   const issues: Issue[] = [{ path: 'round', code: 'required', message }]
   throw validationFailed(issues)
 }
@@ -200,5 +207,7 @@ function missingIn({ terms, rate_type }: Negotiation): string[] {
 function requireComplete(negotiation: Negotiation): void {
   const missing = missingIn(negotiation)
   if (missing.length === 0) return
-  throw conflict('terms_incomplete', `Nobody has named ${missing.join(' and ')} yet; offer it in a round.`, { missing })
+  throw conflict('terms_incomplete', `The newest offer lacks ${missing.join(' and ')}; make an offer that has it.`, {
+    missing,
+  })
 }

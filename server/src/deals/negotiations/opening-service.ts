@@ -32,7 +32,7 @@ import { type NegotiationWithRounds, type NewNegotiation, presentNegotiation, pr
 import { recordNegotiation } from './service.ts'
 import * as store from './store.ts'
 
-/** Opens a negotiation about an application, or invites a worker to one's own gig. */
+/** Opens a negotiation about an application, or invites a worker to the caller's gig. */
 export async function openNegotiation(
   ctx: WriteContext,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function openNegotiation(
     'applicationId' in named
       ? await lockApplicationSubject(ctx, actor, named.applicationId)
       : await lockInvitation(ctx, actor, named)
-  const subject = { ...locked, application: await expireLast(ctx, locked) }
+  const subject = { ...locked, application: await expireOverdue(ctx, locked) }
   const { negotiation, round } = await firstOffer(ctx, actor, subject, body)
   ctx.atStake?.(stakeOfOpening(actor, subject, negotiation, round))
   await insert(ctx, negotiation)
@@ -56,7 +56,7 @@ export async function openNegotiation(
   return { ...presentNegotiation(negotiation, actor.userId), rounds: [presentRound(round)] }
 }
 
-/** What is negotiated about, and with whom. The rows are locked. */
+/** The gig, the worker, and the application of the worker if there is one. The rows are locked. */
 interface Subject {
   gig: Gig
   application: Application | null
@@ -79,23 +79,24 @@ async function lockInvitation(
 ): Promise<Subject> {
   const gig = await lockOwnGig(ctx, actor, toId('gig', named.gigId))
   const workerId = userIdFrom(actor, named.workerId)
-  if (workerId === actor.userId) throw forbidden('own_gig', 'Nobody can hire themselves, nor their agents.')
-  if (gig.status !== 'open') throw conflict('gig_not_open', `This gig is ${gig.status}; nobody can be invited to it.`)
+  if (workerId === actor.userId) throw forbidden('own_gig', 'You cannot hire yourself or your agents.')
+  if (gig.status !== 'open')
+    throw conflict('gig_not_open', `This gig is ${gig.status}; workers can be invited only while it is open.`)
   await requireUser(ctx, workerId)
   // If the worker has applied already, the negotiation is about that application.
   return { gig, application: await lockLiveApplication(ctx, gig.id, workerId), workerId }
 }
 
-// The last negotiation between the two may be past its deadline without the worker process having stored that.
-async function expireLast(ctx: WriteContext, { gig, workerId, application }: Subject): Promise<Application | null> {
-  const last = await store.lockOpenNegotiation(ctx.db, gig.id, workerId)
-  if (!last || !isDue(last, ctx.clock.now())) return application
-  expire(ctx, last)
+// An open negotiation with the worker may be past its deadline, without the clock having stored that yet.
+async function expireOverdue(ctx: WriteContext, { gig, workerId, application }: Subject): Promise<Application | null> {
+  const overdue = await store.lockOpenNegotiation(ctx.db, gig.id, workerId)
+  if (!overdue || !isDue(overdue, ctx.clock.now())) return application
+  expire(ctx, overdue)
   return application?.status === 'negotiating' ? moveByDeal(ctx, 'clock', application, 'resume') : application
 }
 
-// The gig's terms, changed by those of the application, changed by those of the request. The offer is made by the caller,
-// except when a client takes up what the worker proposed in the application.
+// The gig's terms, overridden by those of the application, then by those of the request. The offer counts as the caller's,
+// except when a client opens with exactly the terms that the worker proposed in the application.
 async function firstOffer(
   ctx: WriteContext,
   actor: Actor,
@@ -105,9 +106,9 @@ async function firstOffer(
   const proposed = application ? proposedChanges(application) : {}
   const changes = { ...proposed, ...(requested as TermChanges) }
   const terms = withChanges(termsOfGig(gig), changes)
-  const isTakenUp = Object.keys(proposed).length > 0 && Object.keys(requested).length === 0
+  const usesProposal = Object.keys(proposed).length > 0 && Object.keys(requested).length === 0
   const offer =
-    (isTakenUp && application && isGigAsAppliedTo(gig, application)) || actor.userId === workerId
+    (usesProposal && application && isGigAsAppliedTo(gig, application)) || actor.userId === workerId
       ? { offered_by: 'worker' as const, user_id: workerId }
       : { offered_by: 'client' as const, user_id: gig.client_id }
   const isOwn = offer.user_id === actor.userId
@@ -152,11 +153,11 @@ function isGigAsAppliedTo(gig: Gig, application: Application): boolean {
   return canonicalJson(offerFrom(gig, application)) === canonicalJson(application.offer)
 }
 
-// An approval is bound to the gig and the application, since the negotiation does not exist yet. Taking up the worker's
-// offer commits the client to nothing, so that it carries no amounts.
+// An approval is bound to the gig and the application, since the negotiation does not exist yet. Opening with the worker's
+// offer commits the client to nothing, so the stake has no amounts.
 function stakeOfOpening(actor: Actor, { gig, application }: Subject, negotiation: Negotiation, round: Round): Stake {
   const isOwn = round.user_id === actor.userId
-  const offer = isOwn ? `offer ${describeTerms(round.terms)}` : 'take up what the worker proposed'
+  const offer = isOwn ? `offer ${describeTerms(round.terms)}` : 'start with the terms that the worker proposed'
   return {
     subject: application ? encodeId('app', application.id) : encodeId('gig', gig.id),
     summary: `Open a negotiation about “${gig.title}” and ${offer}.`,

@@ -31,7 +31,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       tag: 'Negotiations',
       summary: 'Open a negotiation',
       description:
-        'About an application, by either party of it; or, as an invitation, about one’s own open gig with any worker. Round 1 is the gig’s terms (its rate only when minimum and maximum are the same), overlaid with the application’s, overlaid with `terms`. It belongs to whoever opens; only when a client opens from an application that proposed terms, and sends none, it is the worker’s, unless the gig now says something else about it than when the worker applied.',
+        'About an application, by either of its parties; or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer. There is one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the offer would differ from what the worker applied with.',
       refusals: ['own_gig', 'not_yours', 'gig_not_open', 'already_negotiating', 'wrong_state'],
       example: {
         body: { application_id: exampleNegotiation.application_id, terms: { rate_cents: 90_000 } },
@@ -55,7 +55,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       id: 'listNegotiations',
       tag: 'Negotiations',
       summary: 'List negotiations',
-      description: 'Those one takes part in, newest first, without their rounds.',
+      description: 'The caller’s negotiations, newest first, without their rounds.',
       example: { answer: { data: [exampleNegotiation], next_cursor: null } },
     },
     run: (ctx, call) => listNegotiations(ctx, call.actor, call.query, call.page),
@@ -69,7 +69,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       id: 'getNegotiation',
       tag: 'Negotiations',
       summary: 'Read a negotiation',
-      description: 'With every round, for its two parties; to everyone else it does not exist.',
+      description: 'With all rounds. Visible to its two parties; other callers get 404.',
       example: { answer: { ...exampleNegotiation, rounds: [exampleRound] } },
     },
     run: (ctx, call) => getNegotiation(ctx, call.actor, toId('neg', call.params.id)),
@@ -88,7 +88,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       tag: 'Negotiations',
       summary: 'Make an offer',
       description:
-        'Its fields change the terms on the table, what it leaves out stays; `{}` restates them. The newest round is the offer that counts, and either side may post again before the other answers. Each side has 25.',
+        'By either side. The fields you send change the current terms, the others stay; `{}` repeats the current terms as your offer. Only the newest offer counts, and a side may make another one before the other answers. Each side can make 25.',
       refusals: ['wrong_state', 'round_limit'],
       example: { body: { rate_cents: 90_000, message: 'Could you meet us here?' }, answer: exampleRound },
     },
@@ -107,7 +107,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       tag: 'Negotiations',
       summary: 'Agree to an offer',
       description:
-        'To the newest one, made by the other side and named by its number or hash, so that nobody agrees to terms they have not seen. Makes a contract that both still have to approve, and reserves a position.',
+        'The newest offer must be the other side’s. Name it by number or hash, so that you agree only to terms you have seen. Creates a contract that both sides still have to approve, and reserves a position.',
       refusals: [
         'own_offer',
         'stale_round',
@@ -139,8 +139,8 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
     docs: {
       id: 'declineNegotiation',
       tag: 'Negotiations',
-      summary: 'Decline',
-      description: 'Ends the negotiation, by either side. The application it was about is shortlisted again.',
+      summary: 'Decline a negotiation',
+      description: 'By either side. Ends the negotiation; its application is `shortlisted` again.',
       refusals: ['wrong_state'],
       example: {
         body: { reason: 'The dates do not work for us.' },

@@ -19,17 +19,19 @@ import {
   type Round as RoundRow,
 } from './domain.ts'
 
-const offerable = {
+const offerFields = {
   rate_cents: Type.Optional(
-    Whole(0, Number.MAX_SAFE_INTEGER, { description: 'By the hour, or for all of it, as the gig says.' }),
+    Whole(0, Number.MAX_SAFE_INTEGER, {
+      description: 'In cents: per hour or for the whole work, by the gig’s `rate_type`.',
+    }),
   ),
   hours_per_week: Type.Optional(Whole(1, 168)),
   start_date: Type.Optional(CalendarDate()),
   payout_delay_days: Type.Optional(Whole(3, 10, { description: 'How many days a payout clears.' })),
 }
 
-const Message = Text(1, 5_000, { description: 'Words to go with the offer.' })
-const RoundTerms = Strict(offerable, { title: 'OfferedTerms' })
+const Message = Text(1, 5_000, { description: 'A message to the other side.' })
+const RoundTerms = Strict(offerFields, { title: 'OfferedTerms' })
 
 export const Terms = Strict(
   {
@@ -38,49 +40,49 @@ export const Terms = Strict(
     start_date: Nullable(CalendarDate()),
     payout_delay_days: Type.Integer(),
   },
-  { title: 'Terms', description: 'Null where nobody has named anything yet.' },
+  { title: 'Terms', description: 'A term is null until an offer sets it.' },
 )
 
 export const NewNegotiation = Strict(
   {
-    application_id: Type.Optional(IdIn('app', 'The application to negotiate about; by either party of it.')),
-    gig_id: Type.Optional(IdIn('gig', 'To invite a worker instead: one’s own open gig, …')),
-    worker_id: Type.Optional(IdIn('usr', '… and whom to invite to it.')),
+    application_id: Type.Optional(IdIn('app', 'The application to negotiate about.')),
+    gig_id: Type.Optional(IdIn('gig', 'To invite a worker: an open gig of the caller. Needs `worker_id`.')),
+    worker_id: Type.Optional(IdIn('usr', 'To invite a worker: the user to invite. Needs `gig_id`.')),
     terms: Type.Optional(RoundTerms),
     message: Type.Optional(Message),
   },
   { title: 'NewNegotiation' },
 )
 
-export const NewRound = Strict({ ...offerable, message: Type.Optional(Message) }, { title: 'NewRound' })
+export const NewRound = Strict({ ...offerFields, message: Type.Optional(Message) }, { title: 'NewRound' })
 
 export const Agreement = Strict(
   {
-    round: Type.Optional(Whole(1, 1_000, { description: 'The number of the round agreed to.' })),
+    round: Type.Optional(Whole(1, 1_000, { description: 'The number of the round you agree to.' })),
     terms_hash: Type.Optional(Text(1, 100, { description: 'Or the hash of its terms. One of the two is required.' })),
   },
   { title: 'Agreement' },
 )
 
 export const Decline = Strict(
-  { reason: Type.Optional(Text(1, 5_000, { description: 'Why; the other side can read it.' })) },
+  { reason: Type.Optional(Text(1, 5_000, { description: 'The reason; the other side can read it.' })) },
   { title: 'Decline' },
 )
 
 const TermsHash = Type.String({
   description:
-    'SHA-256, in hex, over the terms as JSON with sorted keys and no spaces: `{"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` where nothing is named.',
+    'SHA-256, in hex, over the terms as JSON with sorted keys and no spaces: `{"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that is not set.',
 })
 
 export const Round = Strict(
   {
     id: IdOut('rnd'),
     negotiation_id: IdOut('neg'),
-    number: Type.Integer({ description: 'Counted from 1.' }),
+    number: Type.Integer({ description: '1-based.' }),
     offered_by: OneOf(sides),
-    user_id: IdOut('usr', 'Who offered.'),
-    hosted_agent_id: Nullable(IdOut('agt', 'The agent that offered for them, if one did.')),
-    changes: Strict(offerable, { description: 'What this offer changed of the terms on the table.' }),
+    user_id: IdOut('usr', 'The user who made the offer.'),
+    hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that made it for the user, if one did.')),
+    changes: Strict(offerFields, { description: 'The terms that this offer changed.' }),
     terms: Terms,
     terms_hash: TermsHash,
     message: Nullable(Type.String()),
@@ -92,19 +94,23 @@ export const Round = Strict(
 const negotiationFields = {
   id: IdOut('neg'),
   gig_id: IdOut('gig'),
-  gig_version: Type.Integer({ description: 'The version of the gig when it began; later edits do not reach it.' }),
+  gig_version: Type.Integer({
+    description: 'The version of the gig when the negotiation began; later edits of the gig do not change it.',
+  }),
   application_id: Nullable(IdOut('app', 'Null when the worker was invited.')),
-  client_id: IdOut('usr', 'Whose gig it is.'),
-  worker_id: IdOut('usr', 'Who would do the work.'),
+  client_id: IdOut('usr', 'The owner of the gig.'),
+  worker_id: IdOut('usr', 'The user who would do the work.'),
   status: OneOf(negotiationStatuses),
   terms: Terms,
   terms_hash: TermsHash,
-  offered_by: OneOf(sides, { description: 'Whose offer is on the table; only the other side can agree to it.' }),
+  offered_by: OneOf(sides, {
+    description: 'The side that made the newest offer; only the other side can agree to it.',
+  }),
   round_count: Type.Integer(),
   contract_id: Nullable(IdOut('con', 'The contract it led to.')),
-  decline_reason: Nullable(Type.String({ description: 'What the side that declined gave as its reason.' })),
-  expires_at: Timestamp('When it runs out, unless there is a new offer.'),
-  allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+  decline_reason: Nullable(Type.String({ description: 'The reason given by the side that declined.' })),
+  expires_at: Timestamp('When it expires, unless there is a new offer.'),
+  allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
   created_at: Timestamp(),
   updated_at: Timestamp(),
 }
@@ -117,8 +123,8 @@ export const NegotiationWithRounds = Strict(
 )
 
 export const NegotiationFilter = Strict({
-  role: Type.Optional(OneOf(sides, { description: 'Only those in which the caller is this side.' })),
-  status: Type.Optional(OneOf(negotiationStatuses, { description: 'Only negotiations in this state.' })),
+  role: Type.Optional(OneOf(sides, { description: 'Only negotiations in which the caller is this side.' })),
+  status: Type.Optional(OneOf(negotiationStatuses, { description: 'Only negotiations with this status.' })),
   gig_id: Type.Optional(IdIn('gig', 'Only negotiations about this gig.')),
 })
 

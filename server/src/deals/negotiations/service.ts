@@ -49,7 +49,7 @@ export async function listNegotiations(
   return { rows: rows.map((negotiation) => presentNegotiation(asOf(negotiation, now), actor.userId)), next }
 }
 
-/** For its two parties only. Reads without a lock, so that a stranger never waits for one. */
+/** For its two parties only. Reads without a lock, so that no other caller waits for one. */
 export async function findOwnNegotiation(ctx: ReadContext, actor: Actor, id: NegotiationId): Promise<Negotiation> {
   const negotiation = await store.findNegotiation(ctx.db, id)
   if (!negotiation || !sideOf(actor.userId, negotiation)) throw notFound()
@@ -68,7 +68,7 @@ export async function lockOwnNegotiation(
   return { negotiation: asOf(negotiation, ctx.clock.now()), side }
 }
 
-/** Turns the newest offer into a contract. Contracts are built on negotiations, so app.ts passes this in. */
+/** Turns the newest offer into a contract. Contracts import negotiations, so app.ts passes this in. */
 export type AgreeToOffer = (
   ctx: WriteContext,
   actor: Actor,
@@ -125,10 +125,10 @@ export function recordNegotiation(
   by: Actor | 'clock',
   negotiation: Negotiation,
   type: EventType,
-  more: object = {},
+  extraData: object = {},
 ): void {
   const event = negotiationEvent(negotiation, type)
-  record(ctx, by, { ...event, data: { ...event.data, ...more } })
+  record(ctx, by, { ...event, data: { ...event.data, ...extraData } })
 }
 
 export function negotiationEvent(negotiation: Negotiation, type: EventType) {
@@ -147,7 +147,7 @@ export const negotiationInbox = {
     const rows = await store.listAwaitingAnswer(ctx.db, actor.userId, ctx.clock.now(), limit, after)
     return inboxEntriesFrom('negotiation', rows, {
       agree: 'The other side made an offer. Agree to it, make another one, or decline.',
-      round: 'The other side made an offer that leaves something open. Name it in an offer of your own, or decline.',
+      round: 'The other side made an offer without a rate or hours. Make an offer that has them, or decline.',
     })
   },
 }

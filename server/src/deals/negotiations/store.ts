@@ -58,7 +58,7 @@ export async function listRounds(db: Queryable, id: NegotiationId): Promise<Roun
     from negotiation_rounds where negotiation_id = ${id} order by number`)
 }
 
-/** For its two parties only: a stranger's request must not wait for a lock. */
+/** For its two parties only, so that no other caller waits for the lock. */
 export async function lockNegotiationOf(tx: Tx, id: NegotiationId, party: UserId): Promise<Negotiation | null> {
   const [row] = await tx.query<Negotiation>(sql`
     select ${columns} from negotiations where id = ${id} and ${party} in (client_id, worker_id) for update`)
@@ -106,7 +106,7 @@ export async function extendNegotiations(tx: Tx, gigId: GigId, until: Instant, n
     )`)
 }
 
-/** Until when the agreed negotiations of a gig keep its open ones from expiring. */
+/** The time until which the agreed negotiations of a gig keep its open ones from expiring. */
 export async function findKeptUntil(db: Queryable, gigId: GigId): Promise<Instant | null> {
   const [row] = await db.query<{ kept_until: Instant | null }>(
     sql`select max(kept_until) as kept_until from negotiations where gig_id = ${gigId} and status = 'agreed'`,
@@ -139,7 +139,7 @@ export async function listNegotiations(
   return db.query(newestOfParties(sql`select ${columns} from negotiations`, filter, conditions, page))
 }
 
-// A negotiation past `expires_at` counts as expired, even before the worker has stored that.
+// A negotiation past `expires_at` counts as expired, even before the clock has stored it.
 function statusAsOf(status: NegotiationStatus, now: Instant): Sql {
   if (status === 'open') return sql`(status = 'open' and expires_at > ${now})`
   if (status === 'expired') return sql`(status = 'expired' or (status = 'open' and expires_at <= ${now}))`
@@ -156,7 +156,7 @@ export async function listAwaitingAnswer(
   limit: number,
   after: InboxPosition | null,
 ): Promise<InboxRow[]> {
-  // An incomplete offer cannot be agreed to: the answer has to name what is missing.
+  // An incomplete offer cannot be agreed to: the answer has to set the missing terms.
   const open = sql`
     select id, case when terms->>'rate_cents' is null or rate_type = 'hourly' and terms->>'hours_per_week' is null
       then 'round' else 'agree' end as action, expires_at as deadline, updated_at as since

@@ -16,7 +16,7 @@ export interface Payout {
   net_cents: number
   status: PayoutStatus
   payable_at: Instant
-  /** How long it still had to clear when a dispute held it. */
+  /** The clearing time that was left when a dispute held it. */
   clearing_left_ms: number | null
   paid_at: Instant | null
   created_at: Instant

@@ -8,13 +8,13 @@ export const Payout = Strict(
     id: IdOut('pay'),
     milestone_id: IdOut('mil'),
     contract_id: IdOut('con'),
-    worker_id: IdOut('usr', 'Who is paid.'),
+    worker_id: IdOut('usr', 'The user who is paid.'),
     currency: Type.String(),
-    gross_cents: Type.Integer({ description: 'What was released.' }),
-    fee_cents: Type.Integer({ description: 'The platform’s share of it.' }),
+    gross_cents: Type.Integer({ description: 'The released amount.' }),
+    fee_cents: Type.Integer({ description: 'The platform’s fee on it.' }),
     net_cents: Type.Integer({ description: 'What the worker gets.' }),
     status: OneOf(payoutStatuses),
-    payable_at: Timestamp('When it is available in the worker’s wallet.'),
+    payable_at: Timestamp('When it becomes available in the worker’s wallet.'),
     paid_at: Nullable(Timestamp()),
     created_at: Timestamp(),
     updated_at: Timestamp(),
@@ -23,7 +23,7 @@ export const Payout = Strict(
 )
 
 export const PayoutFilter = Strict({
-  status: Type.Optional(OneOf(payoutStatuses, { description: 'Only payouts in this state.' })),
+  status: Type.Optional(OneOf(payoutStatuses, { description: 'Only payouts with this status.' })),
   contract_id: Type.Optional(IdIn('con', 'Only payouts of this contract.')),
 })
 

@@ -33,7 +33,7 @@ export async function getPayout(ctx: ReadContext, actor: Actor, id: Id<'pay'>): 
   return presentPayout(payout, ctx.settings.currency)
 }
 
-/** The worker's part of a release, less the fee; it clears for some days before it can be spent. */
+/** Moves released money, less the fee, from escrow to the worker. It clears for some days before it can be spent. */
 export function createPayout(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -85,12 +85,12 @@ export async function lockClearing(
   milestoneId: MilestoneId,
 ): Promise<{ payouts: readonly Payout[]; grossCents: number }> {
   const clearing = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
-  // A payout past `payable_at` is the worker's, even before the clock has paid it.
+  // A payout past `payable_at` counts as paid, even before the clock has stored it.
   const payouts = clearing.filter(({ payable_at }) => payable_at > ctx.clock.now())
   return { payouts, grossCents: sumOf(payouts).grossCents }
 }
 
-/** Holds payouts that `lockClearing` returned, for as long as a dispute lasts. */
+/** Holds payouts that `lockClearing` returned, while a dispute lasts. */
 export function holdPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payout[]): void {
   for (const payout of payouts) {
     const leftMs = epochMsOf(payout.payable_at) - epochMsOf(ctx.clock.now())
@@ -98,7 +98,7 @@ export function holdPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payo
   }
 }
 
-/** Lets held payouts clear on, for the time that was left. */
+/** Returns held payouts to clearing, with the clearing time they had left. */
 export async function freePayouts(ctx: WriteContext, by: Actor, milestoneId: MilestoneId): Promise<void> {
   for (const payout of await store.lockPayoutsOf(ctx.db, milestoneId, 'held')) {
     const payable_at = instantOf(epochMsOf(ctx.clock.now()) + (payout.clearing_left_ms ?? 0))

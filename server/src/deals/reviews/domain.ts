@@ -15,21 +15,21 @@ export interface Review {
   published_at: Instant | null
 }
 
-/** Returns until when a contract can be reviewed; refuses if it cannot be reviewed now. */
+/** Returns the end of the time to review; throws if the contract cannot be reviewed now. */
 export function requireReviewable(
   contract: { ended_at: Instant | null; released_cents: number; hasResolvedDispute: boolean },
   reviewDays: number,
   now: Instant,
 ): Instant {
-  if (contract.ended_at === null) throw refused('The contract has not ended yet.')
+  if (contract.ended_at === null) throw notReviewable('The contract has not ended yet.')
   if (contract.released_cents === 0 && !contract.hasResolvedDispute) {
-    throw refused('No money was released in this contract, and no dispute resolved.')
+    throw notReviewable('No money was released in this contract, and no dispute was resolved.')
   }
   const until = addDays(contract.ended_at, reviewDays)
-  if (until <= now) throw refused(`The ${reviewDays} days to review this contract are over.`)
+  if (until <= now) throw notReviewable(`The ${reviewDays} days to review this contract are over.`)
   return until
 }
 
-function refused(message: string) {
+function notReviewable(message: string) {
   return conflict('not_reviewable', message)
 }

@@ -9,12 +9,12 @@ export const Review = Strict(
   {
     id: IdOut('rev'),
     contract_id: IdOut('con'),
-    from_user_id: IdOut('usr', 'Who wrote it.'),
-    user_id: IdOut('usr', 'Whom it is about.'),
+    from_user_id: IdOut('usr', 'The author.'),
+    user_id: IdOut('usr', 'The user it is about.'),
     rating: Type.Integer({ description: 'From 1 to 5.' }),
     comment: Nullable(Type.String()),
     created_at: Timestamp(),
-    published_at: Nullable(Timestamp('Null until both are in, or the time to review is over.')),
+    published_at: Nullable(Timestamp('Null until both sides have written a review, or the time to review is over.')),
   },
   { title: 'Review' },
 )

@@ -14,7 +14,7 @@ import { type Review, requireReviewable } from './domain.ts'
 import { type NewReview, presentReview, type Review as ReviewShape } from './schema.ts'
 import * as store from './store.ts'
 
-/** Reviews are blind: one is published when both sides have written theirs, or the time to review is over. */
+/** Reviews are blind: they are published when both sides have written one, or when the time to review is over. */
 export async function createReview(
   ctx: WriteContext,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function createReview(
   if (written.some(({ from_user_id }) => from_user_id === actor.userId)) {
     throw conflict('already_reviewed', 'You have reviewed this contract already.')
   }
-  const [theirs] = written
+  const [otherReview] = written
   const review: Review = {
     id: newId<'rev'>(),
     contract_id: contractId,
@@ -43,12 +43,12 @@ export async function createReview(
     comment,
     created_at: now,
     publish_at: until,
-    published_at: theirs ? now : null,
+    published_at: otherReview ? now : null,
   }
   store.sendReview(ctx.db, review)
-  // Only the author learns of it before it is published.
+  // Before it is published, only the author gets its event.
   record(ctx, actor, { ...reviewEvent(review, 'review.created'), audience: [review.from_user_id] })
-  if (theirs) publish(ctx, actor, theirs.published_at === null ? [theirs, review] : [review], now)
+  if (otherReview) publish(ctx, actor, otherReview.published_at === null ? [otherReview, review] : [review], now)
   return presentReview(review)
 }
 

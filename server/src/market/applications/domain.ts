@@ -27,7 +27,7 @@ export interface Application {
   hours_per_week: number | null
   start_date: CalendarDate | null
   payout_delay_days: number | null
-  /** The complete offer: what the worker proposed, and the rest as the gig said then. */
+  /** The complete offer: the gig's terms at that time, changed by what the worker proposed. */
   offer: Offer
   status: ApplicationStatus
   negotiation_id: NegotiationId | null

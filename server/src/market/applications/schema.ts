@@ -16,8 +16,8 @@ import { type Application as ApplicationRow, applicationActions, applicationStat
 
 export const NewApplication = Strict(
   {
-    message: Text(1, 5_000, { description: 'Why you, and how.' }),
-    rate_cents: Type.Optional(Whole(0, Number.MAX_SAFE_INTEGER, { description: 'What you ask for.' })),
+    message: Text(1, 5_000, { description: 'Why you fit, and how you would do the work.' }),
+    rate_cents: Type.Optional(Whole(0, Number.MAX_SAFE_INTEGER, { description: 'The rate you ask for, in cents.' })),
     hours_per_week: Type.Optional(Whole(1, 168)),
     start_date: Type.Optional(CalendarDate()),
     payout_delay_days: Type.Optional(Whole(3, 10)),
@@ -30,9 +30,9 @@ export const Application = Strict(
     id: IdOut('app'),
     gig_id: IdOut('gig'),
     gig_version: Type.Integer({ description: 'The version of the gig that was applied to.' }),
-    client_id: IdOut('usr', 'Whose gig it is.'),
-    worker_id: IdOut('usr', 'Who applied.'),
-    hosted_agent_id: Nullable(IdOut('agt', 'The agent that applied for them, if one did.')),
+    client_id: IdOut('usr', 'The owner of the gig.'),
+    worker_id: IdOut('usr', 'The user who applied.'),
+    hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that applied for the user, if one did.')),
     message: Type.String(),
     rate_cents: Nullable(Type.Integer()),
     hours_per_week: Nullable(Type.Integer()),
@@ -40,7 +40,7 @@ export const Application = Strict(
     payout_delay_days: Nullable(Type.Integer()),
     status: OneOf(applicationStatuses),
     negotiation_id: Nullable(IdOut('neg', 'The newest negotiation it led to.')),
-    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },
@@ -48,16 +48,16 @@ export const Application = Strict(
 )
 
 export const ApplicationsOfGigFilter = Strict({
-  status: Type.Optional(OneOf(applicationStatuses, { description: 'Only applications in this state.' })),
+  status: Type.Optional(OneOf(applicationStatuses, { description: 'Only applications with this status.' })),
 })
 
 export const ApplicationFilter = Strict({
-  role: Type.Optional(OneOf(sides, { description: 'Only those in which the caller is this party.' })),
-  status: Type.Optional(OneOf(applicationStatuses, { description: 'Only applications in this state.' })),
+  role: Type.Optional(OneOf(sides, { description: 'Only applications in which the caller is this side.' })),
+  status: Type.Optional(OneOf(applicationStatuses, { description: 'Only applications with this status.' })),
   gig_id: Type.Optional(IdIn('gig', 'Only applications to this gig.')),
 })
 
-/** All of it but what depends on who reads. */
+/** All fields that are the same for every reader. */
 export function presentApplicationFacts(
   application: ApplicationRow,
 ): Omit<Static<typeof Application>, 'allowed_actions'> {

@@ -110,9 +110,9 @@ export async function shortlistApplication(ctx: WriteContext, actor: Actor, id: 
   return presentApplication(await moveByParty(ctx, actor, id, 'shortlist'), actor.userId)
 }
 
-/** What ends in deals with an application. Deals are built on applications, so app.ts passes this in. */
+/** What applications call in deals. Deals import applications, so app.ts passes this in. */
 export interface DealsOfApplication {
-  /** Ends the negotiation, and the contract it led to while that waits for approval. The gig is locked; null: deleted. */
+  /** Ends the negotiation, and its contract if that waits for approval. The gig is locked; null when deleted. */
   endWithApplication(ctx: WriteContext, actor: Actor, id: NegotiationId, gig: Gig | null): Promise<void>
 }
 
@@ -130,14 +130,14 @@ export async function endApplication(
   return presentApplication(application, actor.userId)
 }
 
-/** For its two parties only. Reads without a lock, so that a stranger never waits for one. */
+/** For its two parties only. Reads without a lock, so that no other caller waits for one. */
 export async function findOwnApplication(ctx: ReadContext, actor: Actor, id: ApplicationId): Promise<Application> {
   const application = await store.findApplication(ctx.db, id)
   if (!application || !sideOf(actor.userId, application)) throw notFound()
   return application
 }
 
-/** For use cases of deals. If they need the gig as well, they have locked it before. */
+/** For use cases of deals. If they lock the gig too, they lock it first. */
 export function lockApplication(ctx: WriteContext, id: ApplicationId): Promise<Application | null> {
   return store.lockApplication(ctx.db, id)
 }
@@ -176,16 +176,16 @@ export async function endApplicationsOfGig(
 
 /** Applications that wait for the client's answer. */
 export const applicationInbox = {
-  name: 'applications to look at',
+  name: 'applications to answer',
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
     return inboxEntriesFrom('application', rows, {
-      shortlist: 'Somebody applied to your gig. Shortlist or reject the application, or negotiate.',
+      shortlist: 'A worker applied to your gig. Shortlist or reject the application, or open a negotiation.',
     })
   },
 }
 
-// A client can take up the proposed terms as the worker's offer, so an agent's mandate limits them like an offer.
+// A client can start a negotiation with the proposed terms as the worker's offer, so an agent's mandate limits them.
 function stakeOfApplying(gig: Gig, application: Application): Stake {
   const { terms } = offerFrom(gig, application)
   const hasProposal = Object.keys(proposedChanges(application)).length > 0
@@ -206,7 +206,7 @@ async function insert(ctx: WriteContext, application: Application): Promise<void
     await store.insertApplication(ctx.db, application)
   } catch (error) {
     if (!violatesUnique(error, 'applications_one_live')) throw error
-    throw conflict('already_applied', 'There is a live application of this user to this gig already.')
+    throw conflict('already_applied', 'You already have a live application to this gig.')
   }
 }
 

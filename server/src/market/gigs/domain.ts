@@ -12,7 +12,7 @@ export type RateType = (typeof rateTypes)[number]
 export const gigSorts = ['newest', 'relevance', 'rate_high', 'rate_low', 'closing_soon'] as const
 export type GigSort = (typeof gigSorts)[number]
 
-/** What a gig says: all that its owner may change. */
+/** The fields of a gig that its owner may change. */
 export interface GigTerms {
   title: string
   description: string
@@ -44,10 +44,10 @@ export interface Gig extends GigTerms {
   updated_at: Instant
 }
 
-/** A gig with its facts as they are kept for reading. */
+/** A gig with its rendered facts. */
 export type RenderedGig = Gig & Pick<StoredGig, 'facts'>
 
-/** A gig as it is kept for reading: its facts rendered, and beside them what changes without an edit. */
+/** A gig as reads load it: the facts as rendered JSON, and the fields that change without an edit or decide who may read. */
 export interface StoredGig
   extends Pick<
     Gig,
@@ -63,7 +63,7 @@ export interface StoredGig
   facts: string
 }
 
-/** How a caller stands to a gig. The owner's agents are the owner. */
+/** Who acts on a gig. The owner's agents count as the owner. */
 export type GigRole = 'owner' | 'anyone' | 'clock' | 'contract'
 
 export const gigTransitions = {
@@ -75,14 +75,14 @@ export const gigTransitions = {
   delete: { from: ['draft', 'open', 'paused', 'filled', 'closed', 'expired'], to: 'closed', by: ['owner'] },
   expire: { from: ['open', 'paused'], to: 'expired', by: ['clock'] },
   fill: { from: ['open', 'paused', 'expired'], to: 'filled', by: ['contract'] },
-  refill: { from: ['filled'], to: 'open', by: ['contract'] },
+  reopen: { from: ['filled'], to: 'open', by: ['contract'] },
 } as const satisfies Transitions<GigStatus, GigRole>
 
 function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): 'owner' | 'anyone' {
   return gig.client_id === userId ? 'owner' : 'anyone'
 }
 
-/** Whether somebody may know that the gig exists. */
+/** Only the owner sees a draft. */
 export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): boolean {
   return gig.status !== 'draft' || gig.client_id === userId
 }
@@ -107,13 +107,13 @@ const actions = {
   expired: actionsIn('expired'),
 }
 
-/** The gig with a passed deadline applied: it takes effect at once, even before the worker has stored that. */
+/** The gig with a passed deadline applied: it takes effect at once, even before the clock has stored it. */
 export function asOf<G extends Pick<Gig, 'status' | 'apply_by'>>(gig: G, now: Instant): G {
   const isDue = gig.apply_by !== null && gig.apply_by <= now && gigTransitions.expire.from.some((s) => s === gig.status)
   return isDue ? { ...gig, status: 'expired' } : gig
 }
 
-/** Whether the terms hold together; shapes alone cannot say. */
+/** Checks the rules that schemas cannot express: between two fields, and against the clock. */
 export function checkTerms(terms: GigTerms, now: Instant, changed: (field: keyof GigTerms) => boolean): void {
   const issues: Issue[] = []
   const { rate_min_cents: min, rate_max_cents: max, apply_by } = terms
@@ -144,7 +144,7 @@ export function decideChange(
     checkTerms(edited, now, changed)
     const taken = gig.filled_positions + gig.reserved_positions
     if (edited.positions < taken) {
-      throw conflict('positions_taken', `${taken} position(s) are taken already.`, { taken })
+      throw conflict('positions_taken', `${taken} position(s) are filled or reserved already.`, { taken })
     }
   }
   const isMoved = status !== undefined && status !== gig.status
@@ -154,36 +154,36 @@ export function decideChange(
   if (isMoved && moved === 'open' && edited.apply_by !== null && edited.apply_by <= now) {
     throw conflict('apply_by_passed', 'The time to apply has passed; set a later apply_by first.')
   }
-  const after = refitted({ ...edited, status: moved ?? gig.status }, now)
+  const after = fillOrReopen({ ...edited, status: moved ?? gig.status }, now)
   return { gig: after, edited: isEdited, moved: after.status !== gig.status }
 }
 
-// With more positions than are filled it is not filled any more, and with no more it is.
-function refitted(gig: Gig, now: Instant): Gig {
-  if (gig.status === 'filled') return gig.filled_positions < gig.positions ? refilled(gig, now) : gig
+// The owner may have changed `positions`: a filled gig with a free position opens again, and a gig without one is filled.
+function fillOrReopen(gig: Gig, now: Instant): Gig {
+  if (gig.status === 'filled') return gig.filled_positions < gig.positions ? reopened(gig, now) : gig
   return gig.filled_positions > 0 ? filledIfFull(gig) : gig
 }
 
 const actionFor = { open: 'open', paused: 'pause', closed: 'close' } as const
 
-/** The gig with one position held for a contract that waits for approval. */
+/** The gig with one position reserved for a contract that waits for approval. */
 export function reservePosition(gig: Gig | null): Gig {
   requireHiring(gig)
   if (!hasFreePosition(gig)) throw conflict('no_position_free', 'Every position is filled or reserved.')
   return { ...gig, reserved_positions: gig.reserved_positions + 1 }
 }
 
-/** Refuses to deal about a gig that nobody can be hired for any more, or not yet. */
+/** Refuses a gig for which no worker can be hired: a draft, a closed or a deleted one. */
 export function requireHiring(gig: Gig | null): asserts gig is Gig {
   if (gig && gig.status !== 'draft' && gig.status !== 'closed') return
-  throw conflict('gig_not_open', `Nobody can be hired for this gig; it is ${gig?.status ?? 'deleted'}.`)
+  throw conflict('gig_not_open', `This gig is ${gig?.status ?? 'deleted'}; no worker can be hired for it.`)
 }
 
 export function hasFreePosition(gig: Gig): boolean {
   return gig.filled_positions + gig.reserved_positions < gig.positions
 }
 
-/** The gig after the contract that held a position became active; with the last one it is filled. */
+/** The gig after a contract with a reserved position became active. With the last position the gig is filled. */
 export function fillPosition(gig: Gig): Gig {
   const filled = {
     ...gig,
@@ -198,22 +198,22 @@ function filledIfFull(gig: Gig): Gig {
   return isFull ? { ...gig, status: 'filled' } : gig
 }
 
-/** The gig after a contract gave its position back, before it was active or after. */
-export function freePosition(gig: Gig, held: 'reserved' | 'filled', now: Instant): Gig {
+/** The gig after a contract ended and gave back its position. */
+export function freePosition(gig: Gig, kind: 'reserved' | 'filled', now: Instant): Gig {
   const freed =
-    held === 'reserved'
+    kind === 'reserved'
       ? { ...gig, reserved_positions: gig.reserved_positions - 1 }
       : { ...gig, filled_positions: gig.filled_positions - 1 }
-  return freed.status === 'filled' ? refilled(freed, now) : freed
+  return freed.status === 'filled' ? reopened(freed, now) : freed
 }
 
-// It looks for people again, unless the time to apply is over.
-function refilled(gig: Gig, now: Instant): Gig {
+// Expired instead of open if `apply_by` has passed.
+function reopened(gig: Gig, now: Instant): Gig {
   return asOf({ ...gig, status: 'open' }, now)
 }
 
-/** Refuses an application that the gig does not take, whoever makes it. */
+/** Refuses an application by the owner, or to a gig that is not open. */
 export function requireOpenTo(userId: UserId, gig: Gig): void {
-  if (gig.client_id === userId) throw forbidden('own_gig', 'Nobody can apply to their own gig, nor can their agents.')
+  if (gig.client_id === userId) throw forbidden('own_gig', 'You and your agents cannot apply to your own gig.')
   if (gig.status !== 'open') throw conflict('gig_not_open', `This gig takes no applications; it is ${gig.status}.`)
 }

@@ -16,7 +16,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       tag: 'Gigs',
       summary: 'Find gigs',
       description:
-        'All filters must match. Search understands `"exact words"`, `-not` and `or`, knows word stems, and falls back to titles that are nearly the words when nothing matches.',
+        'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words.',
       example: { answer: { data: [{ ...exampleGig, allowed_actions: ['apply'] }], next_cursor: null } },
     },
     run: (ctx, call) => listGigs(ctx, call.actor, call.query, call.page),
@@ -33,7 +33,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       id: 'createGig',
       tag: 'Gigs',
       summary: 'Post a gig',
-      description: 'Opens it at once, or keeps it as a draft that only its owner sees.',
+      description: 'Opens the gig at once, or stores it as a draft that only the owner sees.',
       example: {
         body: {
           title: exampleGig.title,
@@ -60,7 +60,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       id: 'getGig',
       tag: 'Gigs',
       summary: 'Read a gig',
-      description: 'Any gig but other people’s drafts and deleted ones.',
+      description: 'Any gig except deleted ones and drafts of other users.',
       example: { answer: exampleGig },
     },
     run: (ctx, call) => getGig(ctx, call.actor, toId('gig', call.params.id)),
@@ -77,7 +77,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       tag: 'Gigs',
       summary: 'Change a gig',
       description:
-        'Changes its terms, its status, or both. What is left out stays; `null` clears. `closed` is final and ends the gig’s applications and negotiations.',
+        'By the owner. Changes its terms, its status, or both. Fields that are left out stay; `null` clears a field. `closed` is final and ends the gig’s applications and negotiations.',
       refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed', 'rate_type_fixed'],
       example: {
         body: { rate_max_cents: 150_000, status: 'paused' },
@@ -102,7 +102,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       id: 'deleteGig',
       tag: 'Gigs',
       summary: 'Delete a gig',
-      description: 'Takes it out of sight and ends its applications and negotiations.',
+      description: 'By the owner. Hides the gig from all lists and reads, and ends its applications and negotiations.',
       refusals: ['not_yours', 'gig_has_contracts'],
       example: { answer: { id: exampleGig.id, deleted: true } },
     },

@@ -17,19 +17,19 @@ import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes, type 
 
 const CENTS_MAX = Number.MAX_SAFE_INTEGER
 
-const Title = Text(3, 140, { description: 'What is to be done, in a line.' })
+const Title = Text(3, 140, { description: 'The work, in one line.' })
 const Description = Text(1, 20_000)
-const Category = Text(1, 60, { description: 'One word for the kind of work.' })
-const Skills = ListOf(Text(1, 60), 20, { uniqueItems: true, description: 'What it takes.' })
+const Category = Text(1, 60, { description: 'The kind of work.' })
+const Skills = ListOf(Text(1, 60), 20, { uniqueItems: true, description: 'The skills that the work needs.' })
 const RateType = OneOf(rateTypes, { description: 'For `fixed`, the rate is the whole price.' })
-const RateMin = Whole(0, CENTS_MAX, { description: 'The least the client thinks of paying.' })
-const RateMax = Whole(0, CENTS_MAX, { description: 'The most the client thinks of paying.' })
+const RateMin = Whole(0, CENTS_MAX, { description: 'The lowest rate the client would pay.' })
+const RateMax = Whole(0, CENTS_MAX, { description: 'The highest rate the client would pay.' })
 const Hours = Whole(1, 168)
 const PayoutDelay = Whole(3, 10, { description: 'How many days a payout clears before it is available.', default: 5 })
-const ReviewDays = Whole(1, 30, { description: 'How long the client may review what was delivered.', default: 14 })
+const ReviewDays = Whole(1, 30, { description: 'How many days the client has to review a submission.', default: 14 })
 const Location = Text(1, 200)
-const Positions = Whole(1, 100, { description: 'How many people are wanted.', default: 1 })
-const ApplyBy = Timestamp('When applications end; null for never.')
+const Positions = Whole(1, 100, { description: 'How many workers are wanted.', default: 1 })
+const ApplyBy = Timestamp('The deadline for applications; null for none.')
 
 export const NewGig = Strict(
   {
@@ -38,7 +38,7 @@ export const NewGig = Strict(
     category: Type.Optional(Nullable(Category)),
     skills: Type.Optional(Skills),
     rate_type: RateType,
-    currency: Type.Optional(Type.String({ description: 'If given, the currency of this marketplace.' })),
+    currency: Type.Optional(Type.String({ description: 'If given, it must be the currency of this marketplace.' })),
     rate_min_cents: Type.Optional(Nullable(RateMin)),
     rate_max_cents: Type.Optional(Nullable(RateMax)),
     hours_per_week: Type.Optional(Nullable(Hours)),
@@ -62,7 +62,7 @@ export const GigChanges = Strict(
     title: Type.Optional(Title),
     description: Type.Optional(Description),
     rate_type: Type.Optional(RateType),
-    status: Type.Optional(OneOf(['open', 'paused', 'closed'], { description: 'Moves the gig; `closed` is final.' })),
+    status: Type.Optional(OneOf(['open', 'paused', 'closed'], { description: 'The new status; `closed` is final.' })),
   },
   { title: 'GigChanges' },
 )
@@ -70,8 +70,8 @@ export const GigChanges = Strict(
 export const Gig = Strict(
   {
     id: IdOut('gig'),
-    client_id: IdOut('usr', 'Who posted it.'),
-    hosted_agent_id: Nullable(IdOut('agt', 'The agent that posted it for them, if one did.')),
+    client_id: IdOut('usr', 'The owner.'),
+    hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that posted it for the owner, if one did.')),
     title: Type.String(),
     description: Type.String(),
     category: Nullable(Type.String()),
@@ -89,11 +89,11 @@ export const Gig = Strict(
     positions: Type.Integer(),
     filled_positions: Type.Integer({ description: 'Positions with an active contract.' }),
     reserved_positions: Type.Integer({ description: 'Positions with a contract that waits for approval.' }),
-    apply_by: Nullable(Timestamp('When applications end.')),
+    apply_by: Nullable(Timestamp('The deadline for applications.')),
     status: OneOf(gigStatuses),
     application_count: Type.Integer(),
-    version: Type.Integer({ description: 'Counts the changes; part of the ETag.' }),
-    allowed_actions: Type.Array(Type.String(), { description: 'What this caller may do to it now.' }),
+    version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
+    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },
@@ -104,26 +104,26 @@ export const GigFilter = Strict({
   q: Type.Optional(
     Text(1, 200, {
       description:
-        'Full text, as in web search: `"exact words"`, `-not`, `or`. When nothing matches, titles that are nearly so.',
+        'Full text, as in web search: `"exact words"`, `-not`, `or`. If nothing matches, titles with similar words.',
     }),
   ),
   skill: Type.Optional(ListOf(Text(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
   category: Type.Optional(Category),
-  rate_type: Type.Optional(OneOf(rateTypes, { description: 'Paid by the hour, or as a whole.' })),
-  min_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Pays at least this, at its best.' })),
-  max_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Begins at no more than this.' })),
-  remote: Type.Optional(Type.Boolean({ description: 'Whether it can be done from anywhere.' })),
-  client_id: Type.Optional(IdIn('usr', 'Whose gigs; `me` for one’s own.')),
-  status: Type.Optional(OneOf(gigStatuses, { description: 'Default: `open`. `draft` shows one’s own drafts.' })),
+  rate_type: Type.Optional(OneOf(rateTypes, { description: 'Paid by the hour, or a fixed price.' })),
+  min_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Only gigs whose highest rate is at least this.' })),
+  max_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Only gigs whose lowest rate is at most this.' })),
+  remote: Type.Optional(Type.Boolean({ description: 'Whether the work can be done from anywhere.' })),
+  client_id: Type.Optional(IdIn('usr', 'Only gigs of this user; `me` for the caller.')),
+  status: Type.Optional(OneOf(gigStatuses, { description: 'Default: `open`. With `draft`, the caller’s drafts.' })),
   sort: Type.Optional(
     OneOf(gigSorts, {
       description:
-        'Default: `newest`. `relevance` needs `q`: first those with all of it in their titles, then in their titles, categories and skills, then the others; the newest first.',
+        'Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group.',
     }),
   ),
 })
 
-/** The members of a gig's JSON that change only by an edit, rendered once and stored with the row. */
+/** The members of a gig's JSON that change only with an edit, rendered once and stored with the row. */
 export function renderFacts(gig: GigRow, currency: string): string {
   const facts: Omit<Static<typeof Gig>, keyof GigMembers | 'allowed_actions'> = {
     id: encodeId('gig', gig.id),
@@ -162,7 +162,7 @@ export function renderGigRow(gig: GigMembers & Pick<StoredGig, 'client_id'>, rea
   return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(reader, gig))}}`
 }
 
-/** All of it but `allowed_actions`, which depends on the reader. */
+/** The gig without `allowed_actions`, which depends on the reader. */
 export function renderGigForAll(gig: GigMembers): JsonText {
   return new JsonText(`{${membersOf(gig)}}`)
 }

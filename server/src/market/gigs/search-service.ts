@@ -33,44 +33,44 @@ export async function listGigs(
     status,
     now: ctx.clock.now(),
   }
-  const { gigs, next } = await find(ctx.db, query, filter.q, sort, page)
+  const { gigs, next } = await findPage(ctx.db, query, filter.q, sort, page)
   return { rendered: gigs.map((gig) => renderGigRow(gig, actor.userId)), next }
 }
 
-interface Found {
+interface GigPage {
   gigs: readonly store.ListedGig[]
   next: store.Place | null
 }
 
-async function find(
+async function findPage(
   db: Queryable,
   query: store.GigQuery,
   typed: string | undefined,
   sort: GigSort,
   page: PageRequest,
-): Promise<Found> {
+): Promise<GigPage> {
   if (typed === undefined) return findOrdered(db, query, orderedSort(sort), page)
   if (page.after?.[0] !== LIKELY) {
-    const found = await findWords(db, { ...query, words: { typed } }, sort, page)
+    const found = await findByText(db, { ...query, words: { typed } }, sort, page)
     if (found.gigs.length > 0 || found.next || page.after) return found
   }
   return findLikely(db, query, typed, orderedSort(sort), page)
 }
 
-function findWords(db: Queryable, query: Worded, sort: GigSort, page: PageRequest): Promise<Found> {
+function findByText(db: Queryable, query: TextQuery, sort: GigSort, page: PageRequest): Promise<GigPage> {
   return sort === 'relevance' ? findRelevant(db, query, page) : findOrdered(db, query, sort, page)
 }
 
-type Worded = store.GigQuery & { words: store.Words }
+type TextQuery = store.GigQuery & { words: store.Words }
 
-// Nothing has the words as they were typed: titles with similar ones. The cursor remembers that it was these.
+// No gig has the typed words: finds titles with similar words. The cursor marks the pages of this search.
 async function findLikely(
   db: Queryable,
   query: store.GigQuery,
   typed: string,
   sort: store.OrderedSort,
   { limit, after }: PageRequest,
-): Promise<Found> {
+): Promise<GigPage> {
   const parsed = await store.findLikelyWords(db, typed)
   if (parsed === null) return { gigs: [], next: null }
   const page = { limit, after: after?.slice(1) ?? null }
@@ -89,16 +89,16 @@ async function findOrdered(
   query: store.GigQuery,
   sort: store.OrderedSort,
   { limit, after }: PageRequest,
-): Promise<Found> {
+): Promise<GigPage> {
   const walkEnd = await store.findWalkEnd(db, query, sort, after)
   const found = await store.findGigs(db, query, sort, { after, upTo: walkEnd }, limit + 1)
   const gigs = found.slice(0, limit)
   return { gigs, next: found.length > limit ? (gigs.at(-1)?.place ?? null) : walkEnd }
 }
 
-// The newest matches are ranked, and the older ones follow from the newest back. The first page settles which are ranked, so that
-// gigs posted or closed meanwhile do not move the others.
-async function findRelevant(db: Queryable, query: Worded, { limit, after }: PageRequest): Promise<Found> {
+// Ranks the newest matches; older ones follow, newest first. The first page fixes which gigs are ranked, so that gigs posted or
+// closed later do not shift the other pages.
+async function findRelevant(db: Queryable, query: TextQuery, { limit, after }: PageRequest): Promise<GigPage> {
   if (after?.[0] === OLDER) return findOlder(db, query, { limit, after: after.slice(1) })
   const [rank, number, first, last] = after ?? []
   const window = {
@@ -118,7 +118,7 @@ async function findRelevant(db: Queryable, query: Worded, { limit, after }: Page
 
 const OLDER = 'older'
 
-async function findOlder(db: Queryable, query: Worded, page: PageRequest): Promise<Found> {
+async function findOlder(db: Queryable, query: TextQuery, page: PageRequest): Promise<GigPage> {
   const { gigs, next } = await findOrdered(db, query, 'newest', page)
   return { gigs, next: next && [OLDER, ...next] }
 }

@@ -69,7 +69,7 @@ export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId)
   return current === gig ? gig : expire(ctx, gig)
 }
 
-/** For use cases of other features, which check themselves who may call them; null when the gig was deleted. */
+/** For use cases of other features, which check the caller themselves; null when the gig was deleted. */
 export async function lockGig(ctx: WriteContext, id: GigId): Promise<Gig | null> {
   const gig = await store.lockGig(ctx.db, id)
   return gig && asOf(gig, ctx.clock.now())
@@ -81,7 +81,7 @@ export async function lockGigUnlessBusy(ctx: WriteContext, id: GigId): Promise<G
   return gig && asOf(gig, ctx.clock.now())
 }
 
-/** Stores the positions of a locked gig. Filling the last one, or freeing it, changes its status. */
+/** Stores the positions of a locked gig, and its status if filling or freeing a position changed it. */
 export async function savePositions(ctx: WriteContext, by: Actor | 'clock', before: Gig, after: Gig): Promise<void> {
   const [, moved] = await Promise.all([
     store.updatePositions(ctx.db, after),
@@ -92,13 +92,11 @@ export async function savePositions(ctx: WriteContext, by: Actor | 'clock', befo
 
 export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
   const gig = await lockVisibleGig(ctx, actor, id)
-  if (gig.client_id !== actor.userId) throw forbidden('not_yours', 'This gig belongs to somebody else.')
+  if (gig.client_id !== actor.userId) throw forbidden('not_yours', 'This gig belongs to another user.')
   return gig
 }
 
-/**
- * What deals know about a gig, and what ends in them with it. Deals are built on gigs, so app.ts passes this in.
- */
+/** What gigs call in deals. Deals import gigs, so app.ts passes this in. */
 export interface DealsOfGig {
   hasOpenNegotiations(ctx: ReadContext, id: GigId): Promise<boolean>
   /** Whether a contract about the gig is active, or waits for approval. */
@@ -121,7 +119,7 @@ export async function changeGig(
   const decision = decideChange(gig, changes, ctx.clock.now())
   if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), actor.userId)
   if (decision.gig.rate_type !== gig.rate_type && (await deals.hasOpenNegotiations(ctx, id))) {
-    throw conflict('rate_type_fixed', 'How this gig is paid cannot change while it is being negotiated.')
+    throw conflict('rate_type_fixed', 'rate_type cannot change while there is an open negotiation about this gig.')
   }
   const changed = await save(ctx, decision.gig)
   recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
@@ -142,7 +140,10 @@ export async function deleteGig(
   requireVersion(gig.version, ifMatch)
   transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
   if (await deals.hasLiveContracts(ctx, id)) {
-    throw conflict('gig_has_contracts', 'A contract about this gig is alive; it has to end first.')
+    throw conflict(
+      'gig_has_contracts',
+      'A contract about this gig is active or waits for approval; it has to end first.',
+    )
   }
   const deleted = await save(ctx, { ...gig, status: 'closed' })
   await store.markGigDeleted(ctx.db, id, ctx.clock.now())
@@ -155,7 +156,7 @@ export async function countApplication(ctx: WriteContext, id: GigId): Promise<vo
   await store.countApplication(ctx.db, id)
 }
 
-/** `apply_by`: the gig takes no more applications. Live ones stay. */
+/** `apply_by`: the gig takes no more applications; existing ones stay. */
 export const applyByDeadline = {
   name: 'gig apply_by',
   findDue: store.findDueGigs,
@@ -180,7 +181,7 @@ const defaults = {
   apply_by: null,
 }
 
-// The shapes have checked these texts already; here they become the types the domain speaks.
+// Converts texts that the schema has checked to the types of the domain.
 function termsFrom<B extends { currency?: string; apply_by?: string | null; start_date?: string | null }>(
   ctx: ReadContext,
   { currency, apply_by, start_date, ...rest }: B,

@@ -58,7 +58,7 @@ export const findGig = batched<GigId, StoredGig>(
   (gig) => gig.id,
 )
 
-/** For who may know of it: nobody waits for a draft of somebody else. */
+/** Only if the reader may see it, so that no caller waits for the lock of another user's draft. */
 export async function lockGigVisibleTo(tx: Tx, id: GigId, reader: UserId): Promise<Gig | null> {
   const [row] = await tx.query<Gig>(sql`
     select ${columns} from gigs
@@ -72,7 +72,7 @@ export async function lockGig(tx: Tx, id: GigId): Promise<Gig | null> {
   return row ?? null
 }
 
-/** For the clock, which leaves alone what somebody is working on. */
+/** For the clock: null while another transaction has it locked. */
 export async function lockGigUnlessBusy(tx: Tx, id: GigId): Promise<Gig | null> {
   const [row] = await tx.query<Gig>(
     sql`select ${columns} from gigs where id = ${id} and deleted_at is null for update skip locked`,

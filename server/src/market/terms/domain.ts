@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../platform/kernel/time.ts'
 
-/** What client and worker agree on. A field is null until somebody names it. */
+/** The terms that client and worker agree on. A field is null until an offer sets it. */
 export interface Terms {
   rate_cents: number | null
   hours_per_week: number | null
@@ -11,7 +11,7 @@ export interface Terms {
 /** The fields that one offer changes. */
 export type TermChanges = Partial<{ [Field in keyof Terms]: NonNullable<Terms[Field]> }>
 
-/** Terms, and the two rules of the gig that a contract takes over with them. */
+/** Terms, with the two fields of the gig that also become part of a contract. */
 export interface Offer {
   rate_type: 'hourly' | 'fixed'
   review_days: number
@@ -42,7 +42,7 @@ export function withChanges(terms: Terms, changes: TermChanges): Terms {
   return { ...terms, ...changes }
 }
 
-/** The terms that a gig states. A range of rates leaves the rate open. */
+/** The terms of a gig. A range of rates leaves the rate null. */
 export function termsOfGig(gig: TermsInGig): Terms {
   return {
     rate_cents: gig.rate_min_cents === gig.rate_max_cents ? gig.rate_min_cents : null,
@@ -63,13 +63,13 @@ export function proposedChanges(application: TermsInApplication): TermChanges {
   }
 }
 
-/** The whole price, or the price of one week when paid by the hour; null while rate or hours are open. */
+/** The whole price, or the price of one week when paid by the hour; null while rate or hours are not set. */
 export function priceCentsOf({ rate_type, terms }: Pick<Offer, 'rate_type' | 'terms'>): bigint | null {
   const factor = rate_type === 'hourly' ? terms.hours_per_week : 1
   return terms.rate_cents === null || factor === null ? null : BigInt(terms.rate_cents) * BigInt(factor)
 }
 
-/** The terms in words, for an owner who approves what an agent asks for. */
+/** The terms in words, for an owner who decides about the request of an agent. */
 export function describeTerms({ rate_cents, hours_per_week, start_date, payout_delay_days }: Terms): string {
   return [
     rate_cents === null ? 'terms without a rate' : `a rate of ${rate_cents} cents`,

@@ -16,7 +16,7 @@ const keyFields = {
   created_at: Timestamp(),
   expires_at: Nullable(Timestamp('When the key expires; null for never.')),
   last_used_at: Nullable(Timestamp('When the key was last used, to within a minute; null for never.')),
-  revoked_at: Nullable(Timestamp('When the key was revoked; null while it is not.')),
+  revoked_at: Nullable(Timestamp('When the key was revoked; null if it was not.')),
 }
 
 export const Key = Strict(keyFields, { title: 'Key' })

@@ -26,7 +26,7 @@ export const NewUser = Strict(
 export const CreatedUser = Strict({ user: OwnProfile, key: IssuedKey }, { title: 'CreatedUser' })
 
 export const UserFilter = Strict({
-  role: Type.Optional(OneOf(roles, { description: 'Only users of this role.' })),
+  role: Type.Optional(OneOf(roles, { description: 'Only users with this role.' })),
   status: Type.Optional(OneOf(userStatuses, { description: 'Only users with this status.' })),
 })
 
