@@ -10,7 +10,7 @@ const texts = {
   max_rate_cents: 'The highest rate the agent may offer, agree to or approve.',
   max_contract_cents:
     'The highest total of one contract: of the terms the agent offers, agrees to or approves, and of the money it funds or releases.',
-  max_funding_cents: 'The most the agent may put into escrow in all. Refunds do not count back.',
+  max_funding_cents: 'The most the agent may put into escrow in total. Refunds do not give any of it back.',
   min_dispute_worker_cents: 'The lowest amount for the worker that the agent may propose or accept in a dispute.',
   max_dispute_worker_cents: 'The highest amount for the worker that the agent may propose or accept in a dispute.',
   allowed_counterparties: 'The users the agent may deal with; null for any user.',
