@@ -9,12 +9,12 @@ const descriptions = {
   min_rate_cents: 'The lowest rate it may offer, agree to or approve.',
   max_rate_cents: 'The highest rate it may offer, agree to or approve.',
   max_contract_cents:
-    'The highest total of one contract: applies to terms it offers, agrees to or approves, and to contracts it funds or releases.',
-  max_funding_cents: 'The most it may ever put into escrow, in total.',
-  min_dispute_worker_cents: 'The lowest amount for the worker that it may propose or accept in a dispute.',
-  max_dispute_worker_cents: 'The highest amount for the worker that it may propose or accept in a dispute.',
-  allowed_counterparties: 'The users it may deal with; null: all users.',
-  expires_at: 'When the mandate expires; null: never.',
+    'The highest total of one contract: of the terms the agent offers, agrees to or approves, and of the money it funds or releases.',
+  max_funding_cents: 'The most the agent may put into escrow in total. Refunds do not give any of it back.',
+  min_dispute_worker_cents: 'The lowest amount for the worker that the agent may propose or accept in a dispute.',
+  max_dispute_worker_cents: 'The highest amount for the worker that the agent may propose or accept in a dispute.',
+  allowed_counterparties: 'The users the agent may deal with; null for any user.',
+  expires_at: 'When the mandate ends: after that the agent may do none of these actions. Null for never.',
   ask_owner: 'The actions that need the owner’s approval each time.',
 }
 

@@ -163,7 +163,7 @@ export function requireWithinLimits(made: StatementTotals, statement: Pick<State
   }
   const leftBytes = Math.max(0, STATEMENT_BYTES_PER_SIDE_MAX - made.bytes)
   if (bytes > leftBytes) {
-    const message = `The statements of one side can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in all; you have ${leftBytes} left.`
+    const message = `The statements of one side can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in total; you have ${leftBytes} left.`
     throw conflict('statement_limit', message, { left_bytes: leftBytes })
   }
 }

@@ -20,7 +20,7 @@ const Evidence = Strict(
 )
 const EvidenceList = ListOf(Evidence, 20, {
   description:
-    'All statements and evidence of one side can have 100,000 bytes in all, as JSON. Link to longer material.',
+    'All statements and evidence of one side can have 100,000 bytes in total, as JSON. Link to longer material.',
 })
 const StatementText = Text(1, 10_000, { description: 'What happened.' })
 const WorkerCents = Whole(0, Number.MAX_SAFE_INTEGER, {

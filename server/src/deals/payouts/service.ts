@@ -85,7 +85,7 @@ export async function lockClearing(
   milestoneId: MilestoneId,
 ): Promise<{ payouts: readonly Payout[]; grossCents: number }> {
   const clearing = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
-  // A payout past `payable_at` counts as paid, even before the clock has stored it.
+  // A payout past `payable_at` has cleared, even before the clock has paid it.
   const payouts = clearing.filter(({ payable_at }) => payable_at > ctx.clock.now())
   return { payouts, grossCents: sumOf(payouts).grossCents }
 }

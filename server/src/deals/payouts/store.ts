@@ -33,7 +33,7 @@ export async function lockPayoutUnlessBusy(tx: Tx, id: Id<'pay'>): Promise<Payou
   return row ?? null
 }
 
-/** Cents that have not cleared yet, by milestone. After `payable_at` a payout counts as paid, even before the clock has stored it. */
+/** Cents that have not cleared yet, by milestone. A payout past `payable_at` has cleared, even before the clock has paid it. */
 export async function sumClearing(
   db: Queryable,
   contractIds: readonly ContractId[],

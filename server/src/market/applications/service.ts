@@ -92,7 +92,7 @@ export async function listApplications(
   return pageFor(actor, await store.listApplications(ctx.db, filter, page), page)
 }
 
-/** The owner of the gig sees all applications to it, anyone else only their own. */
+/** The owner of the gig sees all applications to it, other callers only their own. */
 export async function listApplicationsOfGig(
   ctx: ReadContext,
   actor: Actor,

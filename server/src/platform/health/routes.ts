@@ -19,8 +19,8 @@ export function healthRoutes(
     docs: {
       id: 'getHealth',
       tag: 'Health',
-      summary: 'Is the process alive?',
-      description: 'Does not check the database, so that a database failure does not cause a restart of the process.',
+      summary: 'Check liveness',
+      description: 'Does not check the database, so that a database fault does not restart the process.',
       example: { answer: { status: 'ok', version, time: '2026-11-14T23:55:00.000Z' } },
     },
     run: () => ({ status: 'ok' as const, version, time: context.clock.now() }),
@@ -32,7 +32,7 @@ export function healthRoutes(
     docs: {
       id: 'getReadiness',
       tag: 'Health',
-      summary: 'Is the process ready for requests?',
+      summary: 'Check readiness',
       description: '503 while the database is unavailable, migrations are missing, or the process is shutting down.',
       example: { answer: { status: 'ready' } },
     },
