@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fundedMilestone, negotiate, newDeal } from './support/deals.ts'
-import { agentWith, mandate } from './support/mandates.ts'
+import { agentWith, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -16,7 +16,7 @@ describe('what an agent did', () => {
     ).body
     await agent.patch('/profile/me', { headline: 'Here.' })
     await agent.post(`${path}/submit`, { message: 'Done.' })
-    await mandate(deal.worker, agent, { max_rate_cents: 1_000_000 })
+    await setMandate(deal.worker, agent, { max_rate_cents: 1_000_000 })
     const { id } = await negotiate({ ...deal, gigId: (await postAnother(deal.client)).id })
     await agent.post(`/negotiations/${id}/round`, { rate_cents: 5 })
     await agent.delete(`/gigs/${gigId}`)

@@ -3,7 +3,7 @@ import { agentActions } from '../src/platform/kernel/agent-actions.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import type { Answer, Client } from './support/client.ts'
 import { agreeOn, type Deal, fundedMilestone, milestoneOf, negotiate, newDeal } from './support/deals.ts'
-import { agentWith, askedIn, mandate, refusalOf } from './support/mandates.ts'
+import { agentWith, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 // Every write endpoint there is, tried by an agent that may not: without the scope, suspended, with a mandate that ran
@@ -188,7 +188,7 @@ describe.each(Object.entries(stories))('%s, done by an agent', (_, { action, sid
 
   it('waits for the owner’s approval when the owner wants to be asked, and for nothing else', async () => {
     const { owner, agent, attempt, traces } = await scene({ ask_owner: [action] })
-    const asked = askedIn(await attempt())
+    const asked = approvalIdIn(await attempt())
     expect(await traces()).toEqual(['approval.requested'])
     await owner.post(`/approvals/${asked}/approve`)
     expect((await attempt()).status).toBeLessThan(300)
@@ -206,7 +206,7 @@ describe.each(Object.entries(stories))('%s, done by an agent', (_, { action, sid
     const owner = deal[side]
     const { path, body } = await place(deal)
     const agent = await agentWith(world, owner)
-    await mandate(owner, agent, rules)
+    await setMandate(owner, agent, rules)
     return {
       owner,
       agent,

@@ -13,7 +13,7 @@ import {
   postGig,
   walletOf,
 } from './support/deals.ts'
-import { agentWith, askedIn, everyScope, mandate, refusalOf } from './support/mandates.ts'
+import { agentWith, allAgentScopes, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -31,7 +31,7 @@ describe('an act that needs the owner', () => {
     const { deal, path, agent, owner, fund } = await funding()
     const before = await walletOf(owner)
     const refused = await fund({ amount_cents: 10_000 })
-    const id = askedIn(refused)
+    const id = approvalIdIn(refused)
     expect(refused.body.error.code).toBe('FORBIDDEN')
     expect(await walletOf(owner)).toEqual(before)
     expect((await deal.client.get(path)).body.status).toBe('pending')
@@ -59,7 +59,7 @@ describe('an act that needs the owner', () => {
 
   it('succeeds once when the owner has approved it', async () => {
     const { deal, path, agent, owner, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     const approved = await owner.post(`/approvals/${id}/approve`)
     expect(approved.body).toMatchObject({ id, status: 'approved', decided_at: expect.any(String) })
     const done = await fund()
@@ -83,7 +83,7 @@ describe('an act that needs the owner', () => {
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, i) => (i % 2 ? agent : there).post(`${path}/release`, body)),
     )
-    const ids = new Set(asked.map(askedIn))
+    const ids = new Set(asked.map(approvalIdIn))
     expect(ids.size).toBe(1)
     await deal.client.post(`/approvals/${[...ids][0]}/approve`)
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('an act that needs the owner', () => {
 
   it('asks about the same thing once', async () => {
     const { owner, fund } = await funding()
-    const ids = [askedIn(await fund()), askedIn(await fund()), askedIn(await fund({}))]
+    const ids = [approvalIdIn(await fund()), approvalIdIn(await fund()), approvalIdIn(await fund({}))]
     expect(new Set(ids).size).toBe(1)
     expect((await owner.get('/approvals')).body.data).toHaveLength(1)
   })
@@ -113,24 +113,24 @@ describe('an act that needs the owner', () => {
 
   it('is outside the mandate first: there is nothing to approve', async () => {
     const { owner, agent, fund } = await funding()
-    await mandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
+    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
     expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
     expect((await owner.get('/approvals')).body.data).toEqual([])
   })
 
   it('is held against the mandate again when it is done', async () => {
     const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
-    await mandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
+    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
     expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
-    await mandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 10_000 })
+    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 10_000 })
     expect((await fund()).status).toBe(200)
   })
 
   it('uses up its approval only by success', async () => {
     const { deal, path, owner, fund } = await funding(1_000)
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     await owner.post('/wallet/withdrawals', { amount_cents: 10_000 })
     expect(issueCodesOf(await fund())).toEqual(['insufficient_funds'])
@@ -143,7 +143,7 @@ describe('an act that needs the owner', () => {
   it('keeps no answer for the Idempotency-Key of a request that was refused', async () => {
     const { path, agent, owner } = await funding()
     const key = { 'idempotency-key': 'fund-it' }
-    const id = askedIn(await agent.post(`${path}/fund`, {}, key))
+    const id = approvalIdIn(await agent.post(`${path}/fund`, {}, key))
     await owner.post(`/approvals/${id}/approve`)
     const done = await agent.post(`${path}/fund`, {}, key)
     expect(done.status).toBe(200)
@@ -153,8 +153,8 @@ describe('an act that needs the owner', () => {
 
   it('needs no approval once the owner no longer wants to be asked', async () => {
     const { owner, agent, fund } = await funding()
-    askedIn(await fund())
-    await mandate(owner, agent, { ask_owner: [] })
+    approvalIdIn(await fund())
+    await setMandate(owner, agent, { ask_owner: [] })
     expect((await fund()).status).toBe(200)
   })
 
@@ -164,22 +164,22 @@ describe('an act that needs the owner', () => {
     const agent = await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] })
     const ask = (amount_cents: number) => agent.post('/wallet/withdrawals', { amount_cents })
     const askTen = (from: number) => Promise.all(Array.from({ length: 10 }, (_, i) => ask(from + i)))
-    askedIn(await ask(900))
-    for (let from = 1; from <= 81; from += 10) for (const answer of await askTen(from)) askedIn(answer)
+    approvalIdIn(await ask(900))
+    for (let from = 1; from <= 81; from += 10) for (const answer of await askTen(from)) approvalIdIn(answer)
     const last = await askTen(91)
     expect(last.filter(({ status }) => status === 403)).toHaveLength(9)
     const tooMany = last.find(({ status }) => status === 409) as Answer
     expect(issueCodesOf(tooMany)).toEqual(['too_many_approvals'])
     const [one] = (await ada.get('/approvals?status=pending')).body.data
     await ada.post(`/approvals/${one.id}/reject`)
-    askedIn(await ask(999))
+    approvalIdIn(await ask(999))
   })
 })
 
 describe('an approval', () => {
   it('is decided by the owner’s own key alone', async () => {
     const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     const stranger = await world.newUser()
     const broker = await agentWith(world, owner)
     for (const verb of ['approve', 'reject']) {
@@ -200,7 +200,7 @@ describe('an approval', () => {
 
   it('that was rejected stays so, and the owner is not asked again', async () => {
     const { owner, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
     for (const verb of ['approve', 'reject']) {
       expect(issueCodesOf(await owner.post(`/approvals/${id}/${verb}`))).toEqual(['wrong_state'])
@@ -211,13 +211,13 @@ describe('an approval', () => {
 
   it('can be taken back while it was not used, and not afterwards', async () => {
     const { owner, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
     expect(refusalOf(await fund())).toMatchObject([403, 'approval_required', { status: 'rejected' }])
 
     const other = await funding()
-    const used = askedIn(await other.fund())
+    const used = approvalIdIn(await other.fund())
     await other.owner.post(`/approvals/${used}/approve`)
     await other.fund()
     for (const verb of ['approve', 'reject']) {
@@ -227,14 +227,14 @@ describe('an approval', () => {
 
   it('is decided once when approving and rejecting race', async () => {
     const { owner, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     const answers = await Promise.all(Array.from({ length: 8 }, () => owner.post(`/approvals/${id}/approve`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it('ends with its agent', async () => {
     const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.delete(`/agents/${agent.agentId}`)
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('expired')
     expect((await owner.post(`/approvals/${id}/approve`)).status).toBe(409)
@@ -242,7 +242,7 @@ describe('an approval', () => {
 
   it('survives the kill switch, but does not get past it', async () => {
     const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.post(`/agents/${agent.agentId}/suspend`)
     expect((await owner.post(`/approvals/${id}/approve`)).status).toBe(200)
     expect(issueCodesOf(await fund())).toEqual(['agent_suspended'])
@@ -263,7 +263,7 @@ describe('an approval', () => {
       [one, 2],
       [two, 3],
     ] as const) {
-      ids.unshift(askedIn(await agent.post('/wallet/withdrawals', { amount_cents })))
+      ids.unshift(approvalIdIn(await agent.post('/wallet/withdrawals', { amount_cents })))
     }
     await ada.post(`/approvals/${ids[0]}/reject`)
     const idsOf = async (asker: Client, query = '') =>
@@ -286,7 +286,7 @@ describe('an approval', () => {
         subject.type.startsWith('approval'),
       )
     expect(await waiting(owner)).toEqual([])
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     const { expires_at } = (await owner.get(`/approvals/${id}`)).body
     expect(await waiting(owner)).toEqual([
       {
@@ -303,7 +303,7 @@ describe('an approval', () => {
 
   it('is in the owner’s feed of events, never in an agent’s', async () => {
     const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     while ((await sequenceEvents(world.database)) > 0);
     const feed = async (reader: Client) => (await reader.get('/events?types=approval.requested')).body.data
     expect(await feed(owner)).toMatchObject([
@@ -314,7 +314,7 @@ describe('an approval', () => {
 
   it('is told to the owner at every step', async () => {
     const { owner, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     await fund()
     const told = await world.inDatabase(async (db) => {
@@ -339,12 +339,12 @@ describe('the 72 hours of an approval', () => {
     const deal = await newDeal(own)
     const path = await milestoneOf(deal, 500)
     const agent = await agentWith(own, deal.client, { ask_owner: ['milestones.fund'] })
-    const id = askedIn(await agent.post(`${path}/fund`))
+    const id = approvalIdIn(await agent.post(`${path}/fund`))
     if (state === 'approved') await deal.client.post(`/approvals/${id}/approve`)
     await advance(own, 3)
     expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe('expired')
     expect((await deal.client.post(`/approvals/${id}/approve`)).status).toBe(409)
-    const again = askedIn(await agent.post(`${path}/fund`))
+    const again = approvalIdIn(await agent.post(`${path}/fund`))
     expect(again).not.toBe(id)
     await deal.client.post(`/approvals/${again}/approve`)
     expect((await agent.post(`${path}/fund`)).status).toBe(200)
@@ -355,30 +355,30 @@ describe('the 72 hours of an approval', () => {
     const deal = await newDeal(own)
     const path = await milestoneOf(deal, 500)
     const agent = await agentWith(own, deal.client, { ask_owner: ['milestones.fund'] })
-    const id = askedIn(await agent.post(`${path}/fund`))
+    const id = approvalIdIn(await agent.post(`${path}/fund`))
     await deal.client.post(`/approvals/${id}/approve`)
     await own.inDatabase((db) => db.query(`update sandbox_clock set offset_ms = 3 * 86400000`))
     expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe('expired')
     expect((await deal.client.get('/approvals?status=approved')).body.data).toEqual([])
-    expect(askedIn(await agent.post(`${path}/fund`))).not.toBe(id)
+    expect(approvalIdIn(await agent.post(`${path}/fund`))).not.toBe(id)
   })
 })
 
 describe('an approved request', () => {
   it('is void for another agent of the same owner', async () => {
     const { owner, path, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     const twin = await agentWith(world, owner, { ask_owner: ['milestones.fund'] })
-    expect(askedIn(await twin.post(`${path}/fund`))).not.toBe(id)
+    expect(approvalIdIn(await twin.post(`${path}/fund`))).not.toBe(id)
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('approved')
   })
 
   it('is good for another key of the same agent', async () => {
     const { owner, agent, path, fund } = await funding()
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
-    const key = await owner.post('/keys', { name: 'second', hosted_agent_id: agent.agentId, scopes: everyScope })
+    const key = await owner.post('/keys', { name: 'second', hosted_agent_id: agent.agentId, scopes: allAgentScopes })
     expect((await world.as(key.body.key).post(`${path}/fund`)).status).toBe(200)
   })
 
@@ -386,9 +386,9 @@ describe('an approved request', () => {
     const { deal, owner, agent, path, fund } = await funding()
     const contract = path.split('/milestones/')[0]
     const twin = await deal.client.post(`${contract}/milestones`, { title: 'The whole price', amount_cents: 10_000 })
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
-    expect(askedIn(await agent.post(`${contract}/milestones/${twin.body.id}/fund`))).not.toBe(id)
+    expect(approvalIdIn(await agent.post(`${contract}/milestones/${twin.body.id}/fund`))).not.toBe(id)
     expect((await fund()).status).toBe(200)
   })
 
@@ -439,10 +439,10 @@ describe('an approved request', () => {
     for (const change of changes) {
       const { owner, agent, path, termsHash, named } = await targetOf(action)
       const whole = { ...body, ...named }
-      const id = askedIn(await agent.post(path, whole))
+      const id = approvalIdIn(await agent.post(path, whole))
       await owner.post(`/approvals/${id}/approve`)
       const changed = { ...whole, ...change, ...('terms_hash' in change && { terms_hash: termsHash }) }
-      expect(askedIn(await agent.post(path, changed)), JSON.stringify(change)).not.toBe(id)
+      expect(approvalIdIn(await agent.post(path, changed)), JSON.stringify(change)).not.toBe(id)
       expect((await owner.get(`/approvals/${id}`)).body.status).toBe('approved')
       const fields = Object.entries(whole).reverse()
       expect((await agent.post(path, Object.fromEntries(fields))).status, JSON.stringify(change)).toBeLessThan(300)
@@ -455,14 +455,14 @@ describe('an approved request', () => {
     const applied = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.' })
     const [other, gigId] = [await world.newUser(), await postGig(deal.client)]
     const body = { gig_id: deal.gigId, worker_id: deal.worker.userId }
-    const id = askedIn(await agent.post('/negotiations', body))
+    const id = approvalIdIn(await agent.post('/negotiations', body))
     await deal.client.post(`/approvals/${id}/approve`)
     for (const changed of [
       { ...body, worker_id: other.userId },
       { ...body, gig_id: gigId },
       { application_id: applied.body.id },
     ]) {
-      expect(askedIn(await agent.post('/negotiations', changed))).not.toBe(id)
+      expect(approvalIdIn(await agent.post('/negotiations', changed))).not.toBe(id)
     }
     expect((await agent.post('/negotiations', body)).status).toBe(201)
   })
@@ -488,10 +488,10 @@ describe('an approved request', () => {
       'wallet.withdraw': { amount_cents: 400 },
     }
     const body = bodies[action] ?? named
-    const id = askedIn(await agent.post(path, body))
+    const id = approvalIdIn(await agent.post(path, body))
     await owner.post(`/approvals/${id}/approve`)
     await change(deal, path)
-    const again = askedIn(await agent.post(path, body))
+    const again = approvalIdIn(await agent.post(path, body))
     expect(again).not.toBe(id)
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('expired')
     await owner.post(`/approvals/${again}/approve`)
@@ -513,10 +513,10 @@ describe('an approved request', () => {
       statement: 'Not good.',
       proposed_worker_cents: 5_000,
     }
-    const id = askedIn(await agent.post('/disputes/create', body))
+    const id = approvalIdIn(await agent.post('/disputes/create', body))
     expect((await deal.client.post(`/approvals/${id}/approve`)).body.summary).toContain('5000 of the 10000 cents')
     await advance(world, 2)
-    const again = askedIn(await agent.post('/disputes/create', body))
+    const again = approvalIdIn(await agent.post('/disputes/create', body))
     expect(again).not.toBe(id)
     expect((await deal.client.post(`/approvals/${again}/approve`)).body.summary).toContain('5000 of the 5000 cents')
     expect((await agent.post('/disputes/create', body)).status).toBe(201)
@@ -578,7 +578,7 @@ describe('a contract that both agents approved by their owners’ leave', () => 
     const contract = await agreeOn(deal)
     for (const owner of [deal.client, deal.worker]) {
       const agent = await world.newAgent(owner, ['read', 'contracts:approve'])
-      const id = askedIn(await agent.post(`/contracts/${contract.id}/approve`))
+      const id = approvalIdIn(await agent.post(`/contracts/${contract.id}/approve`))
       await owner.post(`/approvals/${id}/approve`)
       expect((await agent.post(`/contracts/${contract.id}/approve`)).status).toBe(200)
     }

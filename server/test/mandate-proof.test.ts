@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { Answer } from './support/client.ts'
 import { urlOf } from './support/cluster.ts'
 import { expectCleanAudit, milestoneOf, postGig, walletOf } from './support/deals.ts'
-import { agentWith, mandate, refusalOf } from './support/mandates.ts'
+import { agentWith, refusalOf, setMandate } from './support/mandates.ts'
 import { startService, stopAllServices } from './support/service-process.ts'
 import { createWorld } from './support/world.ts'
 
@@ -18,7 +18,7 @@ it('lets exactly ten of 200 parallel fundings through, over two processes, when 
   const client = await world.newUser()
   await client.post('/wallet/deposits', { amount_cents: REQUESTS * CENTS })
   const buyer = await agentWith(world, client)
-  await mandate(client, buyer, { max_funding_cents: ROOM_FOR * CENTS + CENTS - 1 })
+  await setMandate(client, buyer, { max_funding_cents: ROOM_FOR * CENTS + CENTS - 1 })
 
   // Many contracts, so that nothing but the mandate makes the requests wait for each other.
   const paths: string[] = []

@@ -11,7 +11,7 @@ import {
   newDeal,
   postGig,
 } from './support/deals.ts'
-import { agentWith, mandate, refusalOf } from './support/mandates.ts'
+import { agentWith, refusalOf, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -172,7 +172,7 @@ describe('rate bounds', () => {
     const { body } = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
     const approved = await scout.post(`/contracts/${body.contract_id}/approve`)
     expect(refusalOf(approved)).toMatchObject([403, 'mandate_exceeded', { action: 'contracts.approve' }])
-    await mandate(deal.worker, scout, { max_rate_cents: 20_001 })
+    await setMandate(deal.worker, scout, { max_rate_cents: 20_001 })
     expect((await scout.post(`/contracts/${body.contract_id}/approve`)).status).toBe(200)
   })
 
@@ -264,9 +264,9 @@ describe('the limit of all funding', () => {
     expect(refusalOf(refused)).toEqual([403, 'mandate_exceeded', details])
     expect(await used()).toBe(800)
 
-    await mandate(client, buyer, { max_funding_cents: 1_199 })
+    await setMandate(client, buyer, { max_funding_cents: 1_199 })
     expect(refusalOf(await buyer.post(`${paths[2]}/fund`)).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
-    await mandate(client, buyer, { max_funding_cents: 1_200 })
+    await setMandate(client, buyer, { max_funding_cents: 1_200 })
     expect((await buyer.post(`${paths[2]}/fund`)).status).toBe(200)
     expect(await used()).toBe(1_200)
     await expectCleanAudit(world)
@@ -312,7 +312,7 @@ describe('counterparties', () => {
       const answer = await agent.post(where, body)
       expect(refusalOf(answer)).toMatchObject([403, 'mandate_exceeded', { limit: 'allowed_counterparties' }])
     }
-    await mandate(deal.client, buyer, { allowed_counterparties: [stranger.userId, deal.worker.userId] })
+    await setMandate(deal.client, buyer, { allowed_counterparties: [stranger.userId, deal.worker.userId] })
     expect((await buyer.post('/negotiations', invitation)).status).toBe(201)
     expect((await buyer.post(`${path}/release`)).status).toBe(200)
   })

@@ -4,7 +4,7 @@ import { agentActions } from '../../src/platform/kernel/agent-actions.ts'
 import { type Answer, Client } from './client.ts'
 import { activate, advance, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
 import type { Request } from './fuzz-requests.ts'
-import { everyScope, mandate } from './mandates.ts'
+import { allAgentScopes, setMandate } from './mandates.ts'
 import type { Json } from './openapi-document.ts'
 import type { World } from './world.ts'
 
@@ -118,8 +118,8 @@ export class FuzzMarketplace {
 
   async #agent(name: string, owner: Caller, ask_owner: readonly string[]): Promise<void> {
     const renew = async () => {
-      const agent = await this.#world.newAgent(owner.client, everyScope)
-      await mandate(owner.client, agent, { ask_owner })
+      const agent = await this.#world.newAgent(owner.client, allAgentScopes)
+      await setMandate(owner.client, agent, { ask_owner })
       return agent
     }
     await this.#add({ name, client: await renew(), role: 'member', renew })

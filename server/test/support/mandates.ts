@@ -3,7 +3,7 @@ import type { Answer, Client } from './client.ts'
 import type { World } from './world.ts'
 
 /** All that an agent's key can ever hold. */
-export const everyScope = [
+export const allAgentScopes = [
   'read',
   'gigs:write',
   'applications:write',
@@ -16,13 +16,18 @@ export const everyScope = [
 ]
 
 /** An agent that may do all its owner may, within these rules. */
-export async function agentWith(world: World, owner: Client, rules: object = {}, scopes = everyScope): Promise<Client> {
+export async function agentWith(
+  world: World,
+  owner: Client,
+  rules: object = {},
+  scopes = allAgentScopes,
+): Promise<Client> {
   const agent = await world.newAgent(owner, scopes)
-  await mandate(owner, agent, rules)
+  await setMandate(owner, agent, rules)
   return agent
 }
 
-export async function mandate(owner: Client, agent: Client, rules: object): Promise<Answer> {
+export async function setMandate(owner: Client, agent: Client, rules: object): Promise<Answer> {
   const answer = await owner.send('PUT', `/agents/${agent.agentId}/mandate`, { ask_owner: [], ...rules })
   expect(answer.status).toBe(200)
   return answer
@@ -35,7 +40,7 @@ export function refusalOf({ status, body }: Answer): [number, string | undefined
 }
 
 /** The id of what the owner is asked. */
-export function askedIn(answer: Answer): string {
+export function approvalIdIn(answer: Answer): string {
   expect(refusalOf(answer)).toEqual([403, 'approval_required', expect.objectContaining({ status: 'pending' })])
   return answer.body.error.issues[0].details.approval_id
 }

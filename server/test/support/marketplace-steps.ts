@@ -1,5 +1,5 @@
 import { Client } from './client.ts'
-import { everyScope } from './mandates.ts'
+import { allAgentScopes } from './mandates.ts'
 import type { Attempt, Caller, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
 import { actionsOf, type Kind, requestFor, type Target, termsFor, weightOf } from './marketplace-actions.ts'
 import type { Random } from './random.ts'
@@ -382,7 +382,7 @@ async function hostAgent(market: Market, random: Random): Promise<void> {
     by,
     method: 'POST',
     path: '/keys',
-    body: { name: 'agent', hosted_agent_id: made.body.id, ...(random.chance(0.7) && { scopes: everyScope }) },
+    body: { name: 'agent', hosted_agent_id: made.body.id, ...(random.chance(0.7) && { scopes: allAgentScopes }) },
     statuses: [201],
   })
   if (key.status !== 201) return
