@@ -18,17 +18,17 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-/** A milestone to fund, and an agent of the client's that has to ask. */
-async function funding(cents = 10_000) {
+/** A pending milestone, and an agent of the client that needs approval to fund it. */
+async function setUpFunding(cents = 10_000) {
   const deal = await newDeal(world)
   const path = await milestoneOf(deal, cents, cents * 10)
   const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.fund'] })
   return { deal, path, agent, owner: deal.client, fund: (body?: object) => agent.post(`${path}/fund`, body) }
 }
 
-describe('an act that needs the owner', () => {
-  it('changes nothing but that the owner is asked', async () => {
-    const { deal, path, agent, owner, fund } = await funding()
+describe('a request that needs the owner’s approval', () => {
+  it('changes nothing, and creates an approval for the owner to decide', async () => {
+    const { deal, path, agent, owner, fund } = await setUpFunding()
     const before = await walletOf(owner)
     const refused = await fund({ amount_cents: 10_000 })
     const id = approvalIdIn(refused)
@@ -58,7 +58,7 @@ describe('an act that needs the owner', () => {
   })
 
   it('succeeds once when the owner has approved it', async () => {
-    const { deal, path, agent, owner, fund } = await funding()
+    const { deal, path, agent, owner, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     const approved = await owner.post(`/approvals/${id}/approve`)
     expect(approved.body).toMatchObject({ id, status: 'approved', decided_at: expect.any(String) })
@@ -74,7 +74,7 @@ describe('an act that needs the owner', () => {
     await expectCleanAudit(world)
   })
 
-  it('succeeds once when the same request races against itself on two nodes', async () => {
+  it('succeeds once when it is sent many times at once to two nodes', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 1_000)
     const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.release'] })
@@ -94,14 +94,14 @@ describe('an act that needs the owner', () => {
     await expectCleanAudit(world)
   })
 
-  it('asks about the same thing once', async () => {
-    const { owner, fund } = await funding()
+  it('creates one approval, however often it is sent', async () => {
+    const { owner, fund } = await setUpFunding()
     const ids = [approvalIdIn(await fund()), approvalIdIn(await fund()), approvalIdIn(await fund({}))]
     expect(new Set(ids).size).toBe(1)
     expect((await owner.get('/approvals')).body.data).toHaveLength(1)
   })
 
-  it('does not ask about what would fail anyway', async () => {
+  it('creates no approval if it would fail anyway', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 500, 0)
     const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.fund', 'wallet.withdraw'] })
@@ -111,15 +111,15 @@ describe('an act that needs the owner', () => {
     expect((await deal.client.get('/approvals')).body.data).toEqual([])
   })
 
-  it('is outside the mandate first: there is nothing to approve', async () => {
-    const { owner, agent, fund } = await funding()
+  it('creates no approval if it is outside the mandate', async () => {
+    const { owner, agent, fund } = await setUpFunding()
     await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
     expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
     expect((await owner.get('/approvals')).body.data).toEqual([])
   })
 
-  it('is held against the mandate again when it is done', async () => {
-    const { owner, agent, fund } = await funding()
+  it('is checked against the current mandate after the approval, too', async () => {
+    const { owner, agent, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
@@ -128,8 +128,8 @@ describe('an act that needs the owner', () => {
     expect((await fund()).status).toBe(200)
   })
 
-  it('uses up its approval only by success', async () => {
-    const { deal, path, owner, fund } = await funding(1_000)
+  it('uses its approval only when it succeeds', async () => {
+    const { deal, path, owner, fund } = await setUpFunding(1_000)
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     await owner.post('/wallet/withdrawals', { amount_cents: 10_000 })
@@ -140,8 +140,8 @@ describe('an act that needs the owner', () => {
     expect((await deal.client.get(path)).body.status).toBe('funded')
   })
 
-  it('keeps no answer for the Idempotency-Key of a request that was refused', async () => {
-    const { path, agent, owner } = await funding()
+  it('stores no answer for its Idempotency-Key while it is refused', async () => {
+    const { path, agent, owner } = await setUpFunding()
     const key = { 'idempotency-key': 'fund-it' }
     const id = approvalIdIn(await agent.post(`${path}/fund`, {}, key))
     await owner.post(`/approvals/${id}/approve`)
@@ -151,14 +151,14 @@ describe('an act that needs the owner', () => {
     expect([replayed.status, replayed.text]).toEqual([200, done.text])
   })
 
-  it('needs no approval once the owner no longer wants to be asked', async () => {
-    const { owner, agent, fund } = await funding()
+  it('succeeds without an approval after the mandate was changed to need none', async () => {
+    const { owner, agent, fund } = await setUpFunding()
     approvalIdIn(await fund())
     await setMandate(owner, agent, { ask_owner: [] })
     expect((await fund()).status).toBe(200)
   })
 
-  it('waits with at most a hundred others', async () => {
+  it('is refused when a hundred approvals are pending', async () => {
     const ada = await world.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 1_000 })
     const agent = await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] })
@@ -177,8 +177,8 @@ describe('an act that needs the owner', () => {
 })
 
 describe('an approval', () => {
-  it('is decided by the owner’s own key alone', async () => {
-    const { owner, agent, fund } = await funding()
+  it('can be decided with a key of the owner only', async () => {
+    const { owner, agent, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     const stranger = await world.newUser()
     const broker = await agentWith(world, owner)
@@ -198,8 +198,8 @@ describe('an approval', () => {
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('pending')
   })
 
-  it('that was rejected stays so, and the owner is not asked again', async () => {
-    const { owner, fund } = await funding()
+  it('stays rejected, and the same request creates no other', async () => {
+    const { owner, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
     for (const verb of ['approve', 'reject']) {
@@ -209,14 +209,14 @@ describe('an approval', () => {
     expect((await owner.get('/approvals')).body.data).toHaveLength(1)
   })
 
-  it('can be taken back while it was not used, and not afterwards', async () => {
-    const { owner, fund } = await funding()
+  it('can be rejected after it was approved, until it is used', async () => {
+    const { owner, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
     expect(refusalOf(await fund())).toMatchObject([403, 'approval_required', { status: 'rejected' }])
 
-    const other = await funding()
+    const other = await setUpFunding()
     const used = approvalIdIn(await other.fund())
     await other.owner.post(`/approvals/${used}/approve`)
     await other.fund()
@@ -225,23 +225,23 @@ describe('an approval', () => {
     }
   })
 
-  it('is decided once when approving and rejecting race', async () => {
-    const { owner, fund } = await funding()
+  it('is decided once when eight requests approve it at the same time', async () => {
+    const { owner, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     const answers = await Promise.all(Array.from({ length: 8 }, () => owner.post(`/approvals/${id}/approve`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('ends with its agent', async () => {
-    const { owner, agent, fund } = await funding()
+  it('expires when its agent is deleted', async () => {
+    const { owner, agent, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.delete(`/agents/${agent.agentId}`)
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('expired')
     expect((await owner.post(`/approvals/${id}/approve`)).status).toBe(409)
   })
 
-  it('survives the kill switch, but does not get past it', async () => {
-    const { owner, agent, fund } = await funding()
+  it('can be given to a suspended agent, but used only after the agent is resumed', async () => {
+    const { owner, agent, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.post(`/agents/${agent.agentId}/suspend`)
     expect((await owner.post(`/approvals/${id}/approve`)).status).toBe(200)
@@ -250,7 +250,7 @@ describe('an approval', () => {
     expect((await fund()).status).toBe(200)
   })
 
-  it('is listed by state and agent, in pages', async () => {
+  it('is listed by status and agent, in pages', async () => {
     const ada = await world.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 100 })
     const [one, two] = [
@@ -279,8 +279,8 @@ describe('an approval', () => {
     expect([...first.body.data, ...rest.body.data].map(({ id }) => id)).toEqual(ids)
   })
 
-  it('waits in the owner’s inbox until it is decided, never in an agent’s', async () => {
-    const { owner, agent, fund } = await funding()
+  it('is in the owner’s inbox until it is decided, never in an agent’s', async () => {
+    const { owner, agent, fund } = await setUpFunding()
     const waiting = async (reader: Client) =>
       (await reader.get('/inbox')).body.data.filter(({ subject }: { subject: { type: string } }) =>
         subject.type.startsWith('approval'),
@@ -302,7 +302,7 @@ describe('an approval', () => {
   })
 
   it('is in the owner’s feed of events, never in an agent’s', async () => {
-    const { owner, agent, fund } = await funding()
+    const { owner, agent, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     while ((await sequenceEvents(world.database)) > 0);
     const feed = async (reader: Client) => (await reader.get('/events?types=approval.requested')).body.data
@@ -312,36 +312,36 @@ describe('an approval', () => {
     expect(await feed(agent)).toEqual([])
   })
 
-  it('is told to the owner at every step', async () => {
-    const { owner, fund } = await funding()
+  it('records an event for the owner at every step', async () => {
+    const { owner, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     await fund()
-    const told = await world.inDatabase(async (db) => {
+    const events = await world.inDatabase(async (db) => {
       const { rows } = await db.query(
-        `select type, actor_type, data->>'status' as status, cardinality(audience) as concerned from events
+        `select type, actor_type, data->>'status' as status, cardinality(audience) as readers from events
          where subject_type = 'approval' and data->>'id' = $1 order by seq`,
         [id],
       )
       return rows
     })
-    expect(told).toEqual([
-      { type: 'approval.requested', actor_type: 'agent', status: 'pending', concerned: 1 },
-      { type: 'approval.approved', actor_type: 'user', status: 'approved', concerned: 1 },
-      { type: 'approval.used', actor_type: 'agent', status: 'used', concerned: 1 },
+    expect(events).toEqual([
+      { type: 'approval.requested', actor_type: 'agent', status: 'pending', readers: 1 },
+      { type: 'approval.approved', actor_type: 'user', status: 'approved', readers: 1 },
+      { type: 'approval.used', actor_type: 'agent', status: 'used', readers: 1 },
     ])
   })
 })
 
 describe('the 72 hours of an approval', () => {
-  it.each(['pending', 'approved'])('end what is %s, by the clock; then the owner can be asked anew', async (state) => {
-    const own = await createWorld()
-    const deal = await newDeal(own)
+  it.each(['pending', 'approved'])('expire a %s approval; then the same request creates a new one', async (state) => {
+    const otherWorld = await createWorld()
+    const deal = await newDeal(otherWorld)
     const path = await milestoneOf(deal, 500)
-    const agent = await agentWith(own, deal.client, { ask_owner: ['milestones.fund'] })
+    const agent = await agentWith(otherWorld, deal.client, { ask_owner: ['milestones.fund'] })
     const id = approvalIdIn(await agent.post(`${path}/fund`))
     if (state === 'approved') await deal.client.post(`/approvals/${id}/approve`)
-    await advance(own, 3)
+    await advance(otherWorld, 3)
     expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe('expired')
     expect((await deal.client.post(`/approvals/${id}/approve`)).status).toBe(409)
     const again = approvalIdIn(await agent.post(`${path}/fund`))
@@ -350,23 +350,23 @@ describe('the 72 hours of an approval', () => {
     expect((await agent.post(`${path}/fund`)).status).toBe(200)
   })
 
-  it('bind before anybody has swept', async () => {
-    const own = await createWorld()
-    const deal = await newDeal(own)
+  it('count even before the worker has stored that they are over', async () => {
+    const otherWorld = await createWorld()
+    const deal = await newDeal(otherWorld)
     const path = await milestoneOf(deal, 500)
-    const agent = await agentWith(own, deal.client, { ask_owner: ['milestones.fund'] })
+    const agent = await agentWith(otherWorld, deal.client, { ask_owner: ['milestones.fund'] })
     const id = approvalIdIn(await agent.post(`${path}/fund`))
     await deal.client.post(`/approvals/${id}/approve`)
-    await own.inDatabase((db) => db.query(`update sandbox_clock set offset_ms = 3 * 86400000`))
+    await otherWorld.inDatabase((db) => db.query(`update sandbox_clock set offset_ms = 3 * 86400000`))
     expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe('expired')
     expect((await deal.client.get('/approvals?status=approved')).body.data).toEqual([])
     expect(approvalIdIn(await agent.post(`${path}/fund`))).not.toBe(id)
   })
 })
 
-describe('an approved request', () => {
-  it('is void for another agent of the same owner', async () => {
-    const { owner, path, fund } = await funding()
+describe('an approval', () => {
+  it('is not valid for another agent of the same owner', async () => {
+    const { owner, path, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     const twin = await agentWith(world, owner, { ask_owner: ['milestones.fund'] })
@@ -374,16 +374,16 @@ describe('an approved request', () => {
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('approved')
   })
 
-  it('is good for another key of the same agent', async () => {
-    const { owner, agent, path, fund } = await funding()
+  it('is valid for another key of the same agent', async () => {
+    const { owner, agent, path, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     const key = await owner.post('/keys', { name: 'second', hosted_agent_id: agent.agentId, scopes: allAgentScopes })
     expect((await world.as(key.body.key).post(`${path}/fund`)).status).toBe(200)
   })
 
-  it('is void at another path: another milestone of the same contract', async () => {
-    const { deal, owner, agent, path, fund } = await funding()
+  it('is not valid for another path: another milestone of the same contract', async () => {
+    const { deal, owner, agent, path, fund } = await setUpFunding()
     const contract = path.split('/milestones/')[0]
     const twin = await deal.client.post(`${contract}/milestones`, { title: 'The whole price', amount_cents: 10_000 })
     const id = approvalIdIn(await fund())
@@ -435,7 +435,7 @@ describe('an approved request', () => {
     ['milestones.fund', {}, [{ amount_cents: 10_000 }]],
     ['milestones.release', { amount_cents: 400 }, [{ amount_cents: 401 }, { amount_cents: undefined }]],
     ['wallet.withdraw', { amount_cents: 400 }, [{ amount_cents: 401 }]],
-  ])('of %s is void when any single field of it changes', async (action, body, changes) => {
+  ])('of %s is not valid when any single field of the request changes', async (action, body, changes) => {
     for (const change of changes) {
       const { owner, agent, path, termsHash, named } = await targetOf(action)
       const whole = { ...body, ...named }
@@ -449,7 +449,7 @@ describe('an approved request', () => {
     }
   })
 
-  it('that opens a negotiation is void with another worker, another gig, or the application instead', async () => {
+  it('to open a negotiation is not valid for another worker, another gig, or an application', async () => {
     const deal = await newDeal(world)
     const agent = await agentWith(world, deal.client, { ask_owner: ['negotiations.round'] })
     const applied = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.' })
@@ -480,7 +480,7 @@ describe('an approved request', () => {
     ['milestones.release', 'a submission', submitWork],
     ['milestones.release', 'a release', (deal, path) => deal.client.post(path, { amount_cents: 1 })],
     ['wallet.withdraw', 'the balance', (deal) => deal.client.post('/wallet/deposits', { amount_cents: 1 })],
-  ])('of %s is void when its target changed: %s', async (action, _, change) => {
+  ])('of %s is not valid after its target has changed: %s', async (action, _, change) => {
     const { deal, owner, agent, path, named } = await targetOf(action)
     const bodies: Record<string, object> = {
       'an application': { message: 'Hi.' },
@@ -498,7 +498,7 @@ describe('an approved request', () => {
     expect((await agent.post(path, body)).status).toBeLessThan(300)
   })
 
-  it('to open a dispute is void when some of its money has been paid out meanwhile', async () => {
+  it('to open a dispute is not valid after some of the money was paid out', async () => {
     const deal = await newDeal(world)
     const agent = await agentWith(world, deal.client, { ask_owner: ['disputes.propose'] })
     const path = await fundedMilestone(deal)
@@ -534,7 +534,7 @@ describe('an approved request', () => {
     return path.slice(0, path.lastIndexOf('/'))
   }
 
-  /** Something for an agent to do that its owner, the client but for agreeing, has to approve. */
+  /** The path of a request that needs approval, with its agent and owner: the worker for offers and agreements, else the client. */
   async function targetOf(action: string) {
     const deal = await newDeal(world)
     const side = /^negotiations|application/.test(action) ? 'worker' : 'client'
@@ -572,8 +572,8 @@ describe('an approved request', () => {
   }
 })
 
-describe('a contract that both agents approved by their owners’ leave', () => {
-  it('is as binding as any', async () => {
+describe('a contract that both agents approved, each with an approval of its owner', () => {
+  it('becomes active', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     for (const owner of [deal.client, deal.worker]) {

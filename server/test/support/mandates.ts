@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Answer, Client } from './client.ts'
 import type { World } from './world.ts'
 
-/** All that an agent's key can ever hold. */
+/** All scopes that the key of an agent can have. */
 export const allAgentScopes = [
   'read',
   'gigs:write',
@@ -15,7 +15,7 @@ export const allAgentScopes = [
   'profile:write',
 ]
 
-/** An agent that may do all its owner may, within these rules. */
+/** A new agent with these scopes and a mandate with these rules; by default with all scopes and no limits. */
 export async function agentWith(
   world: World,
   owner: Client,
@@ -33,13 +33,13 @@ export async function setMandate(owner: Client, agent: Client, rules: object): P
   return answer
 }
 
-/** What an error says to a program: status, code of its first issue, and the details. */
+/** Status, code of the first issue, and its details. */
 export function refusalOf({ status, body }: Answer): [number, string | undefined, Record<string, unknown> | undefined] {
   const issue = body.error?.issues[0]
   return [status, issue?.code, issue?.details]
 }
 
-/** The id of what the owner is asked. */
+/** Expects a refusal that needs approval, and returns the id of the approval. */
 export function approvalIdIn(answer: Answer): string {
   expect(refusalOf(answer)).toEqual([403, 'approval_required', expect.objectContaining({ status: 'pending' })])
   return answer.body.error.issues[0].details.approval_id
