@@ -183,8 +183,8 @@ describe('an approval', () => {
     const stranger = await world.newUser()
     const broker = await agentWith(world, owner)
     for (const verb of ['approve', 'reject']) {
-      for (const asker of [agent, broker]) {
-        const answer = await asker.post(`/approvals/${id}/${verb}`)
+      for (const caller of [agent, broker]) {
+        const answer = await caller.post(`/approvals/${id}/${verb}`)
         expect(refusalOf(answer)).toEqual([403, 'missing_scope', { scope: 'agents:write' }])
       }
       for (const other of [stranger, world.operator]) {
@@ -266,8 +266,8 @@ describe('an approval', () => {
       ids.unshift(approvalIdIn(await agent.post('/wallet/withdrawals', { amount_cents })))
     }
     await ada.post(`/approvals/${ids[0]}/reject`)
-    const idsOf = async (asker: Client, query = '') =>
-      (await asker.get(`/approvals${query}`)).body.data.map(({ id }: { id: string }) => id)
+    const idsOf = async (caller: Client, query = '') =>
+      (await caller.get(`/approvals${query}`)).body.data.map(({ id }: { id: string }) => id)
     expect(await idsOf(ada)).toEqual(ids)
     expect(await idsOf(ada, '?status=pending')).toEqual(ids.slice(1))
     expect(await idsOf(ada, '?status=rejected')).toEqual([ids[0]])

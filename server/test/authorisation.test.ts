@@ -105,7 +105,7 @@ describe('a request that must not change a row', () => {
     const refused = callerKinds.filter((kind) => !allowed.includes(kind))
 
     if (row.scope === null) {
-      it('is open to everybody, with any key or none', async () => {
+      it('needs no key, and accepts any', async () => {
         const secrets = [null, newSecret(), ...(await Promise.all(invalidKeysOf(row)))]
         const answers = await Promise.all(secrets.map((secret) => send({ secret }, row, request)))
         expect(answers.map(({ status }) => status)).toEqual(secrets.map(() => 200))

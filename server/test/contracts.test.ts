@@ -387,7 +387,7 @@ describe('reading contracts', () => {
     expect((await deal.client.post(`${crossed}/release`)).status).toBe(404)
   })
 
-  it('filters by role, status and gig; operators see everybody’s', async () => {
+  it('filters by role, status and gig; operators see those of all users', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const ids = async (caller: Client, query: string) =>

@@ -189,7 +189,7 @@ it('always ends, under random actions and silence of both sides and the arbiters
     } else if (choice < 0.75) {
       answer = await (arbiters[1] as Client).post(`${one.path}/resolve`, { worker_cents: figure, rationale: 'So.' })
     }
-    // In all other cases nobody acts.
+    // In all other cases no user acts.
     expect([200, 403, 409, null]).toContain(answer?.status ?? null)
   }
 })

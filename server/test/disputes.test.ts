@@ -282,10 +282,10 @@ describe('the size of statements', () => {
     await arbiter.post(`${one.path}/recommend`, { worker_cents: 6_000, rationale: 'Half of it is fine.' })
     const settled = await one.client.post(`${one.path}/accept`, { worker_cents: 9_000 })
     expect(settled.body.statements).toHaveLength(3)
-    const told = await world.database.query<{ type: string; said: string[] }>(sql`
+    const events = await world.database.query<{ type: string; said: string[] }>(sql`
       select type, array(select json_array_elements(data -> 'statements') ->> 'text') as said
       from events where data ->> 'id' = ${settled.body.id} order by seq`)
-    expect(told).toEqual([
+    expect(events).toEqual([
       { type: 'dispute.opened', said: ['Not good.'] },
       { type: 'dispute.in_review', said: ['It is.'] },
       { type: 'dispute.statement', said: ['Look again.'] },
@@ -399,7 +399,7 @@ describe('settling a dispute', () => {
     expect(await refusal(second.post(`${one.path}/resolve`, verdict))).toEqual([409, 'wrong_state'])
   })
 
-  it('is possible for operators too, but for nobody who ever had a contract with one of the sides', async () => {
+  it('is possible for operators, too, but not for users who ever had a contract with one of the sides', async () => {
     const one = await inReview()
     const verdict = { worker_cents: 1, rationale: 'x' }
     const partner = await world.newUser({ role: 'arbiter' })
@@ -409,7 +409,7 @@ describe('settling a dispute', () => {
     expect((await partner.get(one.path)).body.allowed_actions).toEqual([])
     const former = await world.newUser({ role: 'arbiter' })
     await agreeOn({ client: one.client, worker: former, gigId: await gigOf(one.client) })
-    // Disputes that somebody may not judge are not in their inbox.
+    // Disputes that an arbiter may not decide are not in their inbox.
     for (const [judge, waits] of [
       [partner, false],
       [former, false],
@@ -460,7 +460,7 @@ describe('silence', () => {
     })
   })
 
-  it('of everybody still ends a dispute: arbitration after ten days, the default ten days later', async () => {
+  it('of both sides and all arbiters still ends a dispute: arbitration after ten days, the default ten days later', async () => {
     const one = await inReview()
     await advance(world, 10)
     expect((await one.client.get(one.path)).body).toMatchObject({ status: 'arbitration', recommendation: null })

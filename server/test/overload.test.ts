@@ -250,11 +250,11 @@ function moreRoutes(api: Api): void {
 }
 
 /** Fills every slot with a slow request, and finishes these afterwards. */
-async function withAllSlotsTaken(meanwhile: () => Promise<void>): Promise<void> {
+async function withAllSlotsTaken(whileTaken: () => Promise<void>): Promise<void> {
   closeGate()
   const served = Array.from({ length: IN_FLIGHT_MAX }, () => ada.get('/wait'))
   await allWaiting()
-  await meanwhile()
+  await whileTaken()
   gate.open()
   for (const answer of await Promise.all(served)) expect(answer.status).toBe(200)
 }

@@ -177,9 +177,9 @@ export class FuzzMarketplace {
       await client.post('/wallet/deposits', { amount_cents: 5_000 })
       await client.post('/wallet/withdrawals', { amount_cents: 3_000 })
     }
-    const asking = this.callers.find(({ name }) => name === 'bea’s agent')?.client as Client
-    await asking.post('/wallet/withdrawals', { amount_cents: 100 })
-    await asking.post('/wallet/withdrawals', { amount_cents: 3_000 })
+    const agent = this.callers.find(({ name }) => name === 'bea’s agent')?.client as Client
+    await agent.post('/wallet/withdrawals', { amount_cents: 100 })
+    await agent.post('/wallet/withdrawals', { amount_cents: 3_000 })
   }
 
   async #createDeals(client: Client, worker: Client, [first, second]: [Client, Client]): Promise<void> {

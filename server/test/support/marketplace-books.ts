@@ -323,7 +323,7 @@ const movements: Record<string, Movement> = {
     money.heldCents = seen.amount_cents
     money.status = 'funded'
   }),
-  'milestone.submit': withMoney((_books, money, _deed, shown) => {
+  'milestone.submit': withMoney((_books, money, _attempt, shown) => {
     money.status = 'submitted'
     money.releasesAtMs = Date.parse(shown.submitted_at) + money.contract.reviewMs
     expectAbout(shown.auto_release_at, money.releasesAtMs)

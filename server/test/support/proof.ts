@@ -17,7 +17,7 @@ export function soakMinutes(): number {
   return Number(process.env.SOAK_MINUTES ?? 15)
 }
 
-/** The seed of a proof that takes minutes; it repeats the choices, not the moments at which they are made. */
+/** The seed of a proof that takes minutes. The same seed makes the same random choices, but not at the same times. */
 export function proofSeed(): number {
   return Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31)
 }
@@ -60,8 +60,8 @@ export function medianAndMost(valuesMs: readonly number[]): string {
   return `${Math.round(median(valuesMs))} ms (median), ${Math.round(Math.max(...valuesMs))} ms (most)`
 }
 
-/** `PROOF_SEED` and `PROOF_PATH` as a failure named them, to repeat it. */
-export function chanceToRepeat(): { seed?: number; path?: string } {
+/** `PROOF_SEED` and `PROOF_PATH`, which a failure prints, to repeat it. */
+export function repeatOptions(): { seed?: number; path?: string } {
   const { PROOF_SEED: seed, PROOF_PATH: path } = process.env
   return { ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) }
 }
