@@ -242,7 +242,7 @@ describe('the audit', () => {
       found: ['a deposit that succeeded was credited'],
     },
     {
-      fault: 'a payout that was paid in words only',
+      fault: 'a payout that is marked paid without a transfer',
       statement: `update payouts set status = 'paid'`,
       found: ['a paid payout was paid once', 'what clears for somebody is their payouts'],
     },

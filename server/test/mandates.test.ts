@@ -338,14 +338,14 @@ describe('limits of the worker’s amount in a dispute', () => {
       })
     outside(await open(3_999), 'disputes.propose', 'min_dispute_worker_cents', 3_999)
     const { id } = (await open(4_000)).body
-    const say = (figure?: number) =>
+    const respond = (amountCents?: number) =>
       seller.post(`/disputes/${id}/respond`, {
         statement: 'Soon.',
-        ...(figure !== undefined && { proposed_worker_cents: figure }),
+        ...(amountCents !== undefined && { proposed_worker_cents: amountCents }),
       })
-    outside(await say(6_001), 'disputes.propose', 'max_dispute_worker_cents', 6_001)
-    expect((await say(6_000)).body.status).toBe('in_review')
-    expect((await say()).status).toBe(200)
+    outside(await respond(6_001), 'disputes.propose', 'max_dispute_worker_cents', 6_001)
+    expect((await respond(6_000)).body.status).toBe('in_review')
+    expect((await respond()).status).toBe(200)
     await deal.worker.post(`/disputes/${id}/respond`, { statement: 'More!', proposed_worker_cents: 7_000 })
     const accept = (worker_cents: number) => buyer.post(`/disputes/${id}/accept`, { worker_cents })
     outside(await accept(7_000), 'disputes.accept', 'max_dispute_worker_cents', 7_000)

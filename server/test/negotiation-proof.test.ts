@@ -255,7 +255,7 @@ async function compare(model: Model, { deal, id }: Real): Promise<void> {
   })
 }
 
-it('behaves like a small model under random actions of both sides and a stranger', {
+it('a negotiation behaves like a small model under random actions of both sides and a stranger', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const [client, worker, stranger] = [await world.newUser(), await world.newUser(), await world.newUser()]

@@ -78,7 +78,7 @@ function milestonePath({ seen }: Target): string {
   return `/contracts/${seen.contract_id}/milestones/${seen.id}`
 }
 
-function verdict(path: string): RequestMaker {
+function decision(path: string): RequestMaker {
   return (_market, random, _caller, { seen }) =>
     post(`/disputes/${seen.id}/${path}`, { worker_cents: random.between(0, seen.amount_cents), rationale: 'So it is.' })
 }
@@ -192,13 +192,13 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
       const mine = seen.client_id === member.userId ? 'client_accepted' : 'worker_accepted'
       const isRecommended = seen.status === 'recommended' && seen.recommendation[mine] === false
       const recommended = isRecommended ? seen.recommendation.worker_cents : null
-      const figure = random.chance(0.7) ? (recommended ?? theirs) : (theirs ?? recommended)
-      return post(`/disputes/${seen.id}/accept`, { worker_cents: figure ?? 0 })
+      const amountCents = random.chance(0.7) ? (recommended ?? theirs) : (theirs ?? recommended)
+      return post(`/disputes/${seen.id}/accept`, { worker_cents: amountCents ?? 0 })
     },
     reject: plain('reject'),
     withdraw: plain('withdraw'),
-    recommend: verdict('recommend'),
-    resolve: verdict('resolve'),
+    recommend: decision('recommend'),
+    resolve: decision('resolve'),
   },
 }
 

@@ -31,7 +31,7 @@ export class ResultTable {
     this.#title = title
   }
 
-  /** Leave the target empty for a figure that has none. */
+  /** The target is empty for a measurement that has none. */
   add(what: string, target: string, measured: string | number): void {
     this.#rows.push([what, target, String(measured)])
   }
