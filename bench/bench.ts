@@ -14,15 +14,15 @@ import {
   withService,
 } from './support.ts'
 
-// Requests per second of the service against two yardsticks on the same machine in the same run: a bare Fastify route
-// that answers a constant, and for money and offers a plain server over the same PostgreSQL.
+// Requests per second of the service compared with two yardsticks on the same machine in the same run: a route of a bare
+// Fastify that answers a constant, and for money and offers a plain server on the same PostgreSQL.
 
 const GIGS = 100_000
 const ROUNDS = 3
 const ROUND_SECONDS = 3
 const WARM_UP_SECONDS = 3
 const CONNECTIONS = 32
-// Deals run at many connections first, which also warms both servers up for one connection.
+// Many connections first, which also warms up both servers for one connection.
 const DEAL_CONNECTIONS = [CONNECTIONS, 1]
 const DEAL_KINDS = ['fund', 'release', 'round'] as const
 const DEAL_TARGET = 0.85
@@ -70,7 +70,7 @@ async function runAll(service: Service): Promise<Result[]> {
   const gigs = await gigRequests(service, await seedGigs(service, GIGS), keys)
   service.signal.throwIfAborted()
   const plainEnv = await makePlainDatabase(service, pairs)
-  // So that no checkpoint for the rows above falls into a measurement.
+  // So that no checkpoint for the rows above runs during a measurement.
   await inDatabase(service, (database) => database.query('checkpoint'))
 
   return withBaseline(service, 'bare', {}, (bare) =>

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Service } from './support.ts'
 
-/** What was put into the database, so that requests can ask for it. */
+/** The ids and words of the data, for requests that find it. */
 export interface Dataset {
   gigIds: string[]
   words: string[]
@@ -16,7 +16,7 @@ export interface Dataset {
   categories: string[]
 }
 
-/** Statements straight to the service's own database. */
+/** Runs statements directly on the service's database. */
 export async function inDatabase<T>({ folder }: Service, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const data = join(folder, 'data')
   const password = (await readFile(join(data, 'postgres-password'), 'utf8')).trim()
@@ -29,13 +29,13 @@ export async function inDatabase<T>({ folder }: Service, use: (client: pg.Client
   }
 }
 
-/** Waits until the database works for nobody, and the worker is done: no measurement should slow down the next. */
+/** Waits until no session is busy and all events are numbered, so that a measurement does not slow down the next. */
 export async function untilQuiet(service: Service): Promise<void> {
   await inDatabase(service, async (client) => {
     const deadline = Date.now() + QUIET_MAX_MS
-    for (let quiet = 0; quiet < QUIET_LOOKS; ) {
-      if (Date.now() > deadline) throw new Error('The database did not come to rest.')
-      await sleep(QUIET_LOOK_MS)
+    for (let quiet = 0; quiet < QUIET_CHECKS; ) {
+      if (Date.now() > deadline) throw new Error('The database was still busy after 30 s.')
+      await sleep(QUIET_CHECK_MS)
       const { rows } = await client.query(
         `select from pg_stat_activity where state <> 'idle' and backend_type = 'client backend' and pid <> pg_backend_pid()
          union all (select from events where position is null limit 1)`,
@@ -46,14 +46,14 @@ export async function untilQuiet(service: Service): Promise<void> {
 }
 
 const QUIET_MAX_MS = 30_000
-const QUIET_LOOKS = 5
-const QUIET_LOOK_MS = 20
+const QUIET_CHECKS = 5
+const QUIET_CHECK_MS = 20
 
 export async function removeGigs(service: Service): Promise<void> {
   await inDatabase(service, (client) => client.query('truncate gigs, open_gigs restart identity cascade'))
 }
 
-/** Fills the marketplace with gigs by COPY: words by Zipf's law, as in any language, and so with skills and categories. */
+/** Inserts gigs with COPY. Words, skills and categories are distributed by Zipf's law, as words are in a language. */
 export async function seedGigs(service: Service, count: number, openShare = 0.9): Promise<Dataset> {
   return inDatabase(service, async (client) => {
     const clients = await makeClients(client)
@@ -62,7 +62,7 @@ export async function seedGigs(service: Service, count: number, openShare = 0.9)
       select indexname, indexdef from pg_indexes
       where tablename in ('gigs', 'open_gigs') and indexname not in (select conname from pg_constraint)`)
     for (const { indexname } of indexes) await client.query(`drop index ${indexname}`)
-    // Row by row, a trigger keeps the table of open gigs; for so many at once one statement is faster.
+    // The trigger fills `open_gigs` row by row; for this many rows, one statement is faster.
     await client.query('alter table gigs disable trigger keep_open_gig')
     const ids: string[] = []
     const stream = client.query(copyFrom(`copy gigs (${COLUMNS.join(', ')}) from stdin`))
@@ -189,7 +189,7 @@ function* chunksOf(
   yield chunk
 }
 
-// As the service itself renders them.
+// As the service renders them.
 function factsOf(id: string, gig: { client_id: string }): string {
   const facts = {
     ...gig,
@@ -233,7 +233,7 @@ async function stemsOf(client: pg.Client, words: readonly string[]): Promise<Map
   return new Map(rows.map(({ word, stem }) => [word, stem ?? word]))
 }
 
-// A tsvector as text, as PostgreSQL itself would write it for these words.
+// A tsvector as text, as PostgreSQL writes it for these words.
 function searchOf(
   words: readonly string[],
   weight: string,
@@ -248,12 +248,12 @@ function makeWords(count: number): string[] {
   const words = new Set<string>()
   while (words.size < count) {
     const syllables = 2 + Math.floor(random() * 2)
-    words.add(Array.from({ length: syllables }, () => `${any(heads)}${any(tails)}`).join(''))
+    words.add(Array.from({ length: syllables }, () => `${anyOf(heads)}${anyOf(tails)}`).join(''))
   }
   return [...words]
 }
 
-function any<T>(list: readonly T[]): T {
+function anyOf<T>(list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
@@ -261,7 +261,7 @@ function pick(list: readonly string[], rank: () => number): string {
   return list[rank()] ?? ''
 }
 
-// Draws a rank, the first most often: each half as often as the one of half its number.
+// Draws a rank between 0 and size - 1; the probability of the nth rank is proportional to 1/n.
 function zipf(size: number): () => number {
   const sums: number[] = []
   let sum = 0

@@ -17,7 +17,7 @@ interface Person {
   keyHash: string
 }
 
-/** How an id is written in a path: each server has its own form. */
+/** Writes an id as a path of one of the servers has it. */
 type IdForm = (prefix: string, uuid: string) => string
 
 export const PAIRS = 24
@@ -32,7 +32,7 @@ const PAYMENTS_AT_MANY_CONNECTIONS = 10_000
 // Row ids follow from a type and a number, so that requests can name rows without reading them first.
 export const ID_OF = { negotiation: 1, gig: 2, contract: 3, agreement: 4, milestone: 5, transfer: 7 } as const
 
-/** Users with money, made through the API. */
+/** Creates users with money through the API. */
 export async function makePairs(service: Service): Promise<Pair[]> {
   const people: Person[] = []
   for (let number = 1; number <= PAIRS * 2; number++) {
@@ -142,7 +142,7 @@ export const serviceId: IdForm = wireId
 /** The id as it is in the database. */
 export const plainId: IdForm = (_prefix, uuid) => uuid
 
-// Each negotiation is about a gig of its own, since a worker has one open negotiation about a gig.
+// Each negotiation has its own gig, because a worker can have one open negotiation per gig.
 async function seedNegotiations(database: pg.Client, gigId: string): Promise<void> {
   const { rows: columns } = await database.query(
     `select column_name from information_schema.columns where table_name = 'gigs' and is_generated = 'NEVER'
@@ -207,7 +207,7 @@ export function numbered(first: number, count: number): string {
   return `generate_series(${first}, ${first + count - 1}) as n join bench_pairs on pair = n % ${PAIRS}`
 }
 
-// As the ledger makes the id of an account.
+// As the ledger computes the id of an account.
 function accountId(name: string): string {
   return `left(encode(sha256((${name})::bytea), 'hex'), 32)::uuid`
 }

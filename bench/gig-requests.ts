@@ -11,7 +11,7 @@ export interface GigRequests {
 
 const VARIANTS = 200
 
-/** Many different ids, filters, words and bodies, by many users, so that no single cached page or plan decides. */
+/** Many different ids, filters, words and bodies of many users, so that no single cached page or plan decides the result. */
 export async function gigRequests(service: Service, dataset: Dataset, keys: readonly string[]): Promise<GigRequests> {
   const keyOf = (n: number) => keys[n % keys.length] ?? ''
   const variants = <T>(make: (n: number) => T) => Array.from({ length: VARIANTS }, (_, n) => make(n))
@@ -53,8 +53,8 @@ function withSecondPages(service: Service, requests: readonly Request[]): Promis
 // One or two words from the whole vocabulary, mostly rare ones, as in real searches.
 function wordsOf(n: number, { words }: Dataset): string {
   const rank = Math.floor(words.length ** (((n * 37) % 100) / 100))
-  const wanted = [words[rank], ...(n % 3 === 2 ? [words[n % 50]] : [])]
-  return encodeURIComponent(wanted.join(' '))
+  const typed = [words[rank], ...(n % 3 === 2 ? [words[n % 50]] : [])]
+  return encodeURIComponent(typed.join(' '))
 }
 
 function newGig(n: number, { words, categories, skills }: Dataset): object {

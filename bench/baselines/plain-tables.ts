@@ -22,7 +22,7 @@ export async function makePlainDatabase(service: Service, pairs: readonly Pair[]
   return env
 }
 
-// With the indexes most people would give them.
+// With the usual indexes.
 const TABLES = `
   create table users (id uuid primary key, status text not null);
   create table api_keys (

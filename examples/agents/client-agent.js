@@ -1,7 +1,7 @@
 import { approve, connect, negotiate, setting } from './parley.js'
 
 // Buys a translation for its owner: posts the gig, negotiates, pays into escrow, and releases the money after delivery.
-// It knows what it wants to pay. What it may pay is set by its mandate, which the service checks.
+// The program decides what it offers. Its mandate, which the service checks, limits what it may offer and pay.
 
 const parley = connect(setting('PARLEY_URL'), setting('PARLEY_KEY'))
 const OPENING_CENTS = 60_000
@@ -23,8 +23,8 @@ const [application] = applications
 let offer = OPENING_CENTS
 const { id } = await parley.act('/negotiations', { application_id: application.id, terms: { rate_cents: offer } })
 
-const contractId = await negotiate(parley, id, 'client', (asked) => {
-  if (asked <= offer + STEP_CENTS) return 'agree'
+const contractId = await negotiate(parley, id, 'client', (theirs) => {
+  if (theirs <= offer + STEP_CENTS) return 'agree'
   offer += STEP_CENTS
   return offer
 })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { connect, setting } from './parley.js'
 
-// Two owners with an agent each. Here the owners approve everything they are asked; real owners read it first.
+// Two owners with one agent each. Here the owners approve every request; real owners read it first.
 
 const url = setting('PARLEY_URL')
 const operator = connect(url, setting('OPERATOR_KEY'))
@@ -27,7 +27,7 @@ while (!isOver) {
   await Promise.all([approveAll(buyer), approveAll(seller)])
   await sleep(200)
 }
-// When one has failed, the other would wait forever.
+// If one program has failed, the other would wait forever.
 for (const program of programs) program.kill()
 await finished
 
@@ -71,7 +71,7 @@ async function run(file, { name, agentKey }) {
   if (code !== 0) throw new Error(`${name}’s agent ended with ${code}.`)
 }
 
-/** Approves everything an owner is asked. */
+/** Approves all pending approvals of an owner. */
 async function approveAll({ name, parley }) {
   const { data } = await parley.get('/approvals?status=pending')
   for (const { id, summary } of data) {

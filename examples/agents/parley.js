@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// What the two agents share: HTTP calls, polling, and asking the owner.
+// Shared by the two agents: HTTP calls, polling, and waiting for the owner's approval.
 
 const POLL_MS = 250
 
-/** A caller of a Parley service with one key. */
+/** Calls a Parley service with one key. */
 export function connect(url, key) {
   async function call(method, path, body, headers = {}) {
     const response = await fetch(`${url}/api${path}`, {
@@ -45,7 +45,7 @@ export function connect(url, key) {
       const id =
         error instanceof Refused && error.issue?.code === 'approval_required' && error.issue.details.approval_id
       if (!id) throw error
-      console.log(`asks its owner: ${path}`)
+      console.log(`waits for its owner: ${path}`)
       const { status } = await until(
         () => get(`/approvals/${id}`),
         (approval) => approval.status !== 'pending',

@@ -19,8 +19,8 @@ const { data: negotiations } = await parley.until(
   ({ data }) => data.length > 0,
 )
 let offer = ASKING_CENTS + STEP_CENTS
-const contractId = await negotiate(parley, negotiations[0].id, 'worker', (offered) => {
-  if (offered >= offer - STEP_CENTS) return 'agree'
+const contractId = await negotiate(parley, negotiations[0].id, 'worker', (theirs) => {
+  if (theirs >= offer - STEP_CENTS) return 'agree'
   offer -= STEP_CENTS
   return offer
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fundedMilestone, negotiate, newDeal } from './support/deals.ts'
-import { agentWith, mandate } from './support/mandates.ts'
+import { agentWith, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-describe('what an agent did', () => {
-  it('is listed with its subject, key and mandate, newest first, whatever it was', async () => {
+describe('the activity of an agent', () => {
+  it('lists every write with its subject, key and mandate, newest first', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     const agent = await agentWith(world, deal.worker)
@@ -16,8 +16,8 @@ describe('what an agent did', () => {
     ).body
     await agent.patch('/profile/me', { headline: 'Here.' })
     await agent.post(`${path}/submit`, { message: 'Done.' })
-    await mandate(deal.worker, agent, { max_rate_cents: 1_000_000 })
-    const { id } = await negotiate({ ...deal, gigId: (await postAnother(deal.client)).id })
+    await setMandate(deal.worker, agent, { max_rate_cents: 1_000_000 })
+    const { id } = await negotiate({ ...deal, gigId: (await postGigBy(deal.client)).id })
     await agent.post(`/negotiations/${id}/round`, { rate_cents: 5 })
     await agent.delete(`/gigs/${gigId}`)
 
@@ -43,7 +43,7 @@ describe('what an agent did', () => {
     expect((await agent.get(`/agents/${agent.agentId}/activity`)).body).toEqual(body)
   })
 
-  it('says nothing of what was refused, read, or done by the owner', async () => {
+  it('does not list reads, refused requests, or writes of the owner', async () => {
     const ada = await world.newUser()
     const agent = await agentWith(world, ada)
     await agent.get('/gigs')
@@ -53,7 +53,7 @@ describe('what an agent did', () => {
     expect((await ada.get(`/agents/${agent.agentId}/activity`)).body.data).toEqual([])
   })
 
-  it('tells the keys of one agent apart', async () => {
+  it('names the key that was used', async () => {
     const ada = await world.newUser()
     const agent = await agentWith(world, ada)
     const old = (await agent.get('/keys/verify')).body.api_key_id
@@ -66,7 +66,7 @@ describe('what an agent did', () => {
     ])
   })
 
-  it('is the owner’s to read, also when the agent is gone, in pages', async () => {
+  it('can be read in pages by the owner only, also after the agent was deleted', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const [agent, twin] = [await agentWith(world, ada), await agentWith(world, ada)]
     for (const headline of ['1', '2', '3']) await agent.patch('/profile/me', { headline })
@@ -80,7 +80,7 @@ describe('what an agent did', () => {
     expect([...first.body.data, ...rest.body.data]).toEqual(before.body.data)
   })
 
-  it('cannot be changed or removed, even in the database', async () => {
+  it('cannot be changed or deleted, even in the database', async () => {
     const ada = await world.newUser()
     await (await agentWith(world, ada)).patch('/profile/me', { headline: 'Here.' })
     for (const statement of [
@@ -93,6 +93,6 @@ describe('what an agent did', () => {
   })
 })
 
-async function postAnother(owner: { post: typeof world.operator.post }) {
+async function postGigBy(owner: { post: typeof world.operator.post }) {
   return (await owner.post('/gigs', { title: 'Another', description: 'More.', rate_type: 'fixed' })).body
 }

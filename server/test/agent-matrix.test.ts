@@ -3,11 +3,11 @@ import { agentActions } from '../src/platform/kernel/agent-actions.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import type { Answer, Client } from './support/client.ts'
 import { agreeOn, type Deal, fundedMilestone, milestoneOf, negotiate, newDeal } from './support/deals.ts'
-import { agentWith, askedIn, mandate, refusalOf } from './support/mandates.ts'
+import { agentWith, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
-// Every write endpoint there is, tried by an agent that may not: without the scope, suspended, with a mandate that ran
-// out, outside of it, and without the owner's approval.
+// Sends every write request as an agent that may not: without the scope, suspended, with an expired mandate, outside the
+// mandate, and without the owner's approval.
 
 interface Write {
   name: string
@@ -16,7 +16,7 @@ interface Write {
   path: string
   body: unknown
   scope: string | undefined
-  /** Whether it commits the owner, and so is what mandates are for. */
+  /** Whether it commits the owner, so that the mandate is checked. */
   commits: boolean
 }
 
@@ -25,7 +25,7 @@ const writes = writesOf(world.app.openApi(world.url))
 const nodes = await Promise.all(Array.from({ length: Math.ceil(writes.length / 20) }, () => world.startNode()))
 const scoped = writes.filter(({ scope }) => scope !== undefined)
 const committing = writes.filter(({ commits }) => commits)
-const forNoAgent = [
+const scopesNoAgentHas = [
   'keys:write',
   'agents:write',
   'webhooks:write',
@@ -34,7 +34,7 @@ const forNoAgent = [
   'admin',
 ] as const
 
-it('covers every write there is', () => {
+it('covers every write operation', () => {
   expect(writes.length).toBeGreaterThan(40)
   expect(writes.filter(({ scope }) => scope === undefined).map(({ id }) => id)).toEqual(['rotateKey'])
 })
@@ -51,7 +51,7 @@ describe.each(writes)('$name', (write) => {
     const owner = await world.newUser()
     const agent = await agentWith(world, owner)
     await owner.post(`/agents/${agent.agentId}/suspend`)
-    // Whoever is not let in is counted by address, and each node counts by itself.
+    // Refused keys count towards the limit of failed authentication, which each node counts for itself.
     const node = nodes[Math.floor(writes.indexOf(write) / 20)]
     const stopped = node?.as(String(agent.secret)) as Client
     expect(refusalOf(await send(stopped, write)).slice(0, 2)).toEqual([403, 'agent_suspended'])
@@ -65,7 +65,7 @@ describe.each(writes)('$name', (write) => {
     const [status, code, details] = refusalOf(await send(agent, write))
     if (write.commits) {
       expect([status, code, details?.limit]).toEqual([403, 'mandate_exceeded', 'expires_at'])
-    } else if (forNoAgent.some((scope) => scope === write.scope)) {
+    } else if (scopesNoAgentHas.some((scope) => scope === write.scope)) {
       expect([status, code]).toEqual([403, 'missing_scope'])
     } else {
       expect(code).not.toBe('mandate_exceeded')
@@ -73,23 +73,23 @@ describe.each(writes)('$name', (write) => {
   })
 })
 
-/** Something real for an agent to do, whose owner is on one side of a deal. */
-interface Story {
+/** A write that commits the owner, who is one side of a deal. */
+interface CommittingRequest {
   action: string
   side: 'client' | 'worker'
-  place: (deal: Deal) => Promise<{ path: string; body?: object }>
+  prepare: (deal: Deal) => Promise<{ path: string; body?: object }>
 }
 
-const stories: Record<string, Story> = {
+const committingRequests: Record<string, CommittingRequest> = {
   applyToGig: {
     action: 'negotiations.round',
     side: 'worker',
-    place: async ({ gigId }) => ({ path: `/gigs/${gigId}/apply`, body: { message: 'Hi.', rate_cents: 10 } }),
+    prepare: async ({ gigId }) => ({ path: `/gigs/${gigId}/apply`, body: { message: 'Hi.', rate_cents: 10 } }),
   },
   openNegotiation: {
     action: 'negotiations.round',
     side: 'client',
-    place: async ({ gigId, worker }) => ({
+    prepare: async ({ gigId, worker }) => ({
       path: '/negotiations',
       body: { gig_id: gigId, worker_id: worker.userId, terms: { rate_cents: 10 } },
     }),
@@ -97,121 +97,121 @@ const stories: Record<string, Story> = {
   submitRound: {
     action: 'negotiations.round',
     side: 'worker',
-    place: async (deal) => ({ path: `/negotiations/${(await negotiate(deal)).id}/round` }),
+    prepare: async (deal) => ({ path: `/negotiations/${(await negotiate(deal)).id}/round` }),
   },
   agreeToRound: {
     action: 'negotiations.agree',
     side: 'worker',
-    place: async (deal) => ({ path: `/negotiations/${(await negotiate(deal)).id}/agree`, body: { round: 1 } }),
+    prepare: async (deal) => ({ path: `/negotiations/${(await negotiate(deal)).id}/agree`, body: { round: 1 } }),
   },
   approveContract: {
     action: 'contracts.approve',
     side: 'client',
-    place: async (deal) => ({ path: `/contracts/${(await agreeOn(deal)).id}/approve` }),
+    prepare: async (deal) => ({ path: `/contracts/${(await agreeOn(deal)).id}/approve` }),
   },
   fundMilestone: {
     action: 'milestones.fund',
     side: 'client',
-    place: async (deal) => ({ path: `${await milestoneOf(deal)}/fund` }),
+    prepare: async (deal) => ({ path: `${await milestoneOf(deal)}/fund` }),
   },
   releaseMilestone: {
     action: 'milestones.release',
     side: 'client',
-    place: async (deal) => ({ path: `${await fundedMilestone(deal)}/release` }),
+    prepare: async (deal) => ({ path: `${await fundedMilestone(deal)}/release` }),
   },
   refundMilestone: {
     action: 'milestones.refund',
     side: 'worker',
-    place: async (deal) => ({ path: `${await fundedMilestone(deal)}/refund` }),
+    prepare: async (deal) => ({ path: `${await fundedMilestone(deal)}/refund` }),
   },
   openDispute: {
     action: 'disputes.propose',
     side: 'client',
-    place: async (deal) => ({ path: '/disputes/create', body: complaint(await fundedMilestone(deal)) }),
+    prepare: async (deal) => ({ path: '/disputes/create', body: disputeAbout(await fundedMilestone(deal)) }),
   },
   respondToDispute: {
     action: 'disputes.propose',
     side: 'worker',
-    place: async (deal) => ({
-      path: `${await disputed(deal)}/respond`,
+    prepare: async (deal) => ({
+      path: `${await openDispute(deal)}/respond`,
       body: { statement: 'No.', proposed_worker_cents: 9_000 },
     }),
   },
   acceptInDispute: {
     action: 'disputes.accept',
     side: 'worker',
-    place: async (deal) => ({ path: `${await disputed(deal)}/accept`, body: { worker_cents: 3_000 } }),
+    prepare: async (deal) => ({ path: `${await openDispute(deal)}/accept`, body: { worker_cents: 3_000 } }),
   },
   createWithdrawal: {
     action: 'wallet.withdraw',
     side: 'client',
-    place: async ({ client }) => {
+    prepare: async ({ client }) => {
       await client.post('/wallet/deposits', { amount_cents: 10 })
       return { path: '/wallet/withdrawals', body: { amount_cents: 10 } }
     },
   },
 }
 
-function complaint(milestone: string) {
+function disputeAbout(milestone: string) {
   const [, , contract_id, , milestone_id] = milestone.split('/')
   return { contract_id, milestone_id, reason: 'quality', statement: 'Not good.', proposed_worker_cents: 3_000 }
 }
 
-async function disputed(deal: Deal): Promise<string> {
-  const { body } = await deal.client.post('/disputes/create', complaint(await fundedMilestone(deal)))
+async function openDispute(deal: Deal): Promise<string> {
+  const { body } = await deal.client.post('/disputes/create', disputeAbout(await fundedMilestone(deal)))
   return `/disputes/${body.id}`
 }
 
-it('has a story for every operation that commits an owner', () => {
-  expect(Object.keys(stories).sort()).toEqual(committing.map(({ id }) => id).sort())
+it('has a request for every operation that commits an owner', () => {
+  expect(Object.keys(committingRequests).sort()).toEqual(committing.map(({ id }) => id).sort())
 })
 
-describe.each(Object.entries(stories))('%s, done by an agent', (_, { action, side, place }) => {
-  it('is within a mandate without limits, and noted', async () => {
-    const { owner, agent, attempt } = await scene({})
+describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action, side, prepare }) => {
+  it('is allowed by a mandate without limits, and recorded', async () => {
+    const { owner, agent, attempt } = await setUp({})
     const done = await attempt()
     expect(done.status).toBeLessThan(300)
     const { data } = (await owner.get(`/agents/${agent.agentId}/activity`)).body
     expect(data).toMatchObject([{ action, mandate_version: 2, approval_id: null }])
   })
 
-  // Nobody else is concerned by a withdrawal, and no figure bounds it: it is asked about, or not.
-  const bounds = action === 'wallet.withdraw' ? [] : [{ allowed_counterparties: [] }]
-  for (const outside of bounds) {
-    it('is refused outside the mandate, and leaves no trace', async () => {
-      const { attempt, traces } = await scene(outside)
+  // A withdrawal has no counterparty and no limit in the mandate.
+  const limits = action === 'wallet.withdraw' ? [] : [{ allowed_counterparties: [] }]
+  for (const limit of limits) {
+    it('is refused outside the mandate, and records no event', async () => {
+      const { attempt, recordedEvents } = await setUp(limit)
       const details = { action, limit: 'allowed_counterparties' }
       expect(refusalOf(await attempt())).toEqual([403, 'mandate_exceeded', details])
-      expect(await traces()).toEqual([])
+      expect(await recordedEvents()).toEqual([])
     })
   }
 
-  it('waits for the owner’s approval when the owner wants to be asked, and for nothing else', async () => {
-    const { owner, agent, attempt, traces } = await scene({ ask_owner: [action] })
-    const asked = askedIn(await attempt())
-    expect(await traces()).toEqual(['approval.requested'])
+  it('needs the owner’s approval when the mandate says so, and then succeeds', async () => {
+    const { owner, agent, attempt, recordedEvents } = await setUp({ ask_owner: [action] })
+    const asked = approvalIdIn(await attempt())
+    expect(await recordedEvents()).toEqual(['approval.requested'])
     await owner.post(`/approvals/${asked}/approve`)
     expect((await attempt()).status).toBeLessThan(300)
     const { data } = (await owner.get(`/agents/${agent.agentId}/activity`)).body
     expect(data).toMatchObject([{ action, approval_id: asked }])
   })
 
-  it('does not wait when the owner wants to be asked about everything else', async () => {
-    const { attempt } = await scene({ ask_owner: agentActions.filter((other) => other !== action) })
+  it('needs no approval when the mandate asks for all other actions', async () => {
+    const { attempt } = await setUp({ ask_owner: agentActions.filter((other) => other !== action) })
     expect((await attempt()).status).toBeLessThan(300)
   })
 
-  async function scene(rules: object) {
+  async function setUp(rules: object) {
     const deal = await newDeal(world)
     const owner = deal[side]
-    const { path, body } = await place(deal)
+    const { path, body } = await prepare(deal)
     const agent = await agentWith(world, owner)
-    await mandate(owner, agent, rules)
+    await setMandate(owner, agent, rules)
     return {
       owner,
       agent,
       attempt: () => agent.post(path, body),
-      traces: () => eventsOf(agent),
+      recordedEvents: () => eventsOf(agent),
     }
   }
 })
@@ -220,7 +220,7 @@ function send(agent: Client, { method, path, body }: Write): Promise<Answer> {
   return agent.send(method, path, method === 'DELETE' ? undefined : body)
 }
 
-/** All that an agent has caused. */
+/** The events that an agent has caused. */
 function eventsOf(agent: Client): Promise<string[]> {
   return world.inDatabase(async (db) => {
     const { rows } = await db.query('select type from events where actor_agent_id = $1 order by seq', [uuidOf(agent)])

@@ -47,7 +47,7 @@ describe('hosted agents', () => {
     expect((await ada.send('DELETE', `/agents/${id}`, undefined, { 'if-match': '"2-x"' })).status).toBe(200)
   })
 
-  it('are not found by anybody but their owner', async () => {
+  it('are found by their owner only', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const { id } = (await ada.post('/agents', { name: 'Scout' })).body
     const missing = await ben.get('/agents/agt_00000000000000000000000000')

@@ -13,25 +13,25 @@ import {
   postGig,
   walletOf,
 } from './support/deals.ts'
-import { agentWith, askedIn, everyScope, mandate, refusalOf } from './support/mandates.ts'
+import { agentWith, allAgentScopes, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-/** A milestone to fund, and an agent of the client's that has to ask. */
-async function funding(cents = 10_000) {
+/** A pending milestone, and an agent of the client that needs approval to fund it. */
+async function setUpFunding(cents = 10_000) {
   const deal = await newDeal(world)
   const path = await milestoneOf(deal, cents, cents * 10)
   const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.fund'] })
   return { deal, path, agent, owner: deal.client, fund: (body?: object) => agent.post(`${path}/fund`, body) }
 }
 
-describe('an act that needs the owner', () => {
-  it('changes nothing but that the owner is asked', async () => {
-    const { deal, path, agent, owner, fund } = await funding()
+describe('a request that needs the owner’s approval', () => {
+  it('changes nothing, and creates an approval for the owner to decide', async () => {
+    const { deal, path, agent, owner, fund } = await setUpFunding()
     const before = await walletOf(owner)
     const refused = await fund({ amount_cents: 10_000 })
-    const id = askedIn(refused)
+    const id = approvalIdIn(refused)
     expect(refused.body.error.code).toBe('FORBIDDEN')
     expect(await walletOf(owner)).toEqual(before)
     expect((await deal.client.get(path)).body.status).toBe('pending')
@@ -58,8 +58,8 @@ describe('an act that needs the owner', () => {
   })
 
   it('succeeds once when the owner has approved it', async () => {
-    const { deal, path, agent, owner, fund } = await funding()
-    const id = askedIn(await fund())
+    const { deal, path, agent, owner, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     const approved = await owner.post(`/approvals/${id}/approve`)
     expect(approved.body).toMatchObject({ id, status: 'approved', decided_at: expect.any(String) })
     const done = await fund()
@@ -74,7 +74,7 @@ describe('an act that needs the owner', () => {
     await expectCleanAudit(world)
   })
 
-  it('succeeds once when the same request races against itself on two nodes', async () => {
+  it('succeeds once when it is sent many times at once to two nodes', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 1_000)
     const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.release'] })
@@ -83,7 +83,7 @@ describe('an act that needs the owner', () => {
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, i) => (i % 2 ? agent : there).post(`${path}/release`, body)),
     )
-    const ids = new Set(asked.map(askedIn))
+    const ids = new Set(asked.map(approvalIdIn))
     expect(ids.size).toBe(1)
     await deal.client.post(`/approvals/${[...ids][0]}/approve`)
     const answers = await Promise.all(
@@ -94,14 +94,14 @@ describe('an act that needs the owner', () => {
     await expectCleanAudit(world)
   })
 
-  it('asks about the same thing once', async () => {
-    const { owner, fund } = await funding()
-    const ids = [askedIn(await fund()), askedIn(await fund()), askedIn(await fund({}))]
+  it('creates one approval, however often it is sent', async () => {
+    const { owner, fund } = await setUpFunding()
+    const ids = [approvalIdIn(await fund()), approvalIdIn(await fund()), approvalIdIn(await fund({}))]
     expect(new Set(ids).size).toBe(1)
     expect((await owner.get('/approvals')).body.data).toHaveLength(1)
   })
 
-  it('does not ask about what would fail anyway', async () => {
+  it('creates no approval if it would fail anyway', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 500, 0)
     const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.fund', 'wallet.withdraw'] })
@@ -111,26 +111,26 @@ describe('an act that needs the owner', () => {
     expect((await deal.client.get('/approvals')).body.data).toEqual([])
   })
 
-  it('is outside the mandate first: there is nothing to approve', async () => {
-    const { owner, agent, fund } = await funding()
-    await mandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
+  it('creates no approval if it is outside the mandate', async () => {
+    const { owner, agent, fund } = await setUpFunding()
+    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
     expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
     expect((await owner.get('/approvals')).body.data).toEqual([])
   })
 
-  it('is held against the mandate again when it is done', async () => {
-    const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+  it('is checked against the current mandate after the approval, too', async () => {
+    const { owner, agent, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
-    await mandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
+    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
     expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
-    await mandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 10_000 })
+    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 10_000 })
     expect((await fund()).status).toBe(200)
   })
 
-  it('uses up its approval only by success', async () => {
-    const { deal, path, owner, fund } = await funding(1_000)
-    const id = askedIn(await fund())
+  it('uses its approval only when it succeeds', async () => {
+    const { deal, path, owner, fund } = await setUpFunding(1_000)
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     await owner.post('/wallet/withdrawals', { amount_cents: 10_000 })
     expect(issueCodesOf(await fund())).toEqual(['insufficient_funds'])
@@ -140,10 +140,10 @@ describe('an act that needs the owner', () => {
     expect((await deal.client.get(path)).body.status).toBe('funded')
   })
 
-  it('keeps no answer for the Idempotency-Key of a request that was refused', async () => {
-    const { path, agent, owner } = await funding()
+  it('stores no answer for its Idempotency-Key while it is refused', async () => {
+    const { path, agent, owner } = await setUpFunding()
     const key = { 'idempotency-key': 'fund-it' }
-    const id = askedIn(await agent.post(`${path}/fund`, {}, key))
+    const id = approvalIdIn(await agent.post(`${path}/fund`, {}, key))
     await owner.post(`/approvals/${id}/approve`)
     const done = await agent.post(`${path}/fund`, {}, key)
     expect(done.status).toBe(200)
@@ -151,40 +151,40 @@ describe('an act that needs the owner', () => {
     expect([replayed.status, replayed.text]).toEqual([200, done.text])
   })
 
-  it('needs no approval once the owner no longer wants to be asked', async () => {
-    const { owner, agent, fund } = await funding()
-    askedIn(await fund())
-    await mandate(owner, agent, { ask_owner: [] })
+  it('succeeds without an approval after the mandate was changed to need none', async () => {
+    const { owner, agent, fund } = await setUpFunding()
+    approvalIdIn(await fund())
+    await setMandate(owner, agent, { ask_owner: [] })
     expect((await fund()).status).toBe(200)
   })
 
-  it('waits with at most a hundred others', async () => {
+  it('is refused when a hundred approvals are pending', async () => {
     const ada = await world.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 1_000 })
     const agent = await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] })
     const ask = (amount_cents: number) => agent.post('/wallet/withdrawals', { amount_cents })
     const askTen = (from: number) => Promise.all(Array.from({ length: 10 }, (_, i) => ask(from + i)))
-    askedIn(await ask(900))
-    for (let from = 1; from <= 81; from += 10) for (const answer of await askTen(from)) askedIn(answer)
+    approvalIdIn(await ask(900))
+    for (let from = 1; from <= 81; from += 10) for (const answer of await askTen(from)) approvalIdIn(answer)
     const last = await askTen(91)
     expect(last.filter(({ status }) => status === 403)).toHaveLength(9)
     const tooMany = last.find(({ status }) => status === 409) as Answer
     expect(issueCodesOf(tooMany)).toEqual(['too_many_approvals'])
     const [one] = (await ada.get('/approvals?status=pending')).body.data
     await ada.post(`/approvals/${one.id}/reject`)
-    askedIn(await ask(999))
+    approvalIdIn(await ask(999))
   })
 })
 
 describe('an approval', () => {
-  it('is decided by the owner’s own key alone', async () => {
-    const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+  it('can be decided with a key of the owner only', async () => {
+    const { owner, agent, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     const stranger = await world.newUser()
     const broker = await agentWith(world, owner)
     for (const verb of ['approve', 'reject']) {
-      for (const asker of [agent, broker]) {
-        const answer = await asker.post(`/approvals/${id}/${verb}`)
+      for (const caller of [agent, broker]) {
+        const answer = await caller.post(`/approvals/${id}/${verb}`)
         expect(refusalOf(answer)).toEqual([403, 'missing_scope', { scope: 'agents:write' }])
       }
       for (const other of [stranger, world.operator]) {
@@ -198,9 +198,9 @@ describe('an approval', () => {
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('pending')
   })
 
-  it('that was rejected stays so, and the owner is not asked again', async () => {
-    const { owner, fund } = await funding()
-    const id = askedIn(await fund())
+  it('stays rejected, and the same request creates no other', async () => {
+    const { owner, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
     for (const verb of ['approve', 'reject']) {
       expect(issueCodesOf(await owner.post(`/approvals/${id}/${verb}`))).toEqual(['wrong_state'])
@@ -209,15 +209,15 @@ describe('an approval', () => {
     expect((await owner.get('/approvals')).body.data).toHaveLength(1)
   })
 
-  it('can be taken back while it was not used, and not afterwards', async () => {
-    const { owner, fund } = await funding()
-    const id = askedIn(await fund())
+  it('can be rejected after it was approved, until it is used', async () => {
+    const { owner, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
     expect(refusalOf(await fund())).toMatchObject([403, 'approval_required', { status: 'rejected' }])
 
-    const other = await funding()
-    const used = askedIn(await other.fund())
+    const other = await setUpFunding()
+    const used = approvalIdIn(await other.fund())
     await other.owner.post(`/approvals/${used}/approve`)
     await other.fund()
     for (const verb of ['approve', 'reject']) {
@@ -225,24 +225,24 @@ describe('an approval', () => {
     }
   })
 
-  it('is decided once when approving and rejecting race', async () => {
-    const { owner, fund } = await funding()
-    const id = askedIn(await fund())
+  it('is decided once when eight requests approve it at the same time', async () => {
+    const { owner, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     const answers = await Promise.all(Array.from({ length: 8 }, () => owner.post(`/approvals/${id}/approve`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('ends with its agent', async () => {
-    const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+  it('expires when its agent is deleted', async () => {
+    const { owner, agent, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     await owner.delete(`/agents/${agent.agentId}`)
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('expired')
     expect((await owner.post(`/approvals/${id}/approve`)).status).toBe(409)
   })
 
-  it('survives the kill switch, but does not get past it', async () => {
-    const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+  it('can be given to a suspended agent, but used only after the agent is resumed', async () => {
+    const { owner, agent, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     await owner.post(`/agents/${agent.agentId}/suspend`)
     expect((await owner.post(`/approvals/${id}/approve`)).status).toBe(200)
     expect(issueCodesOf(await fund())).toEqual(['agent_suspended'])
@@ -250,7 +250,7 @@ describe('an approval', () => {
     expect((await fund()).status).toBe(200)
   })
 
-  it('is listed by state and agent, in pages', async () => {
+  it('is listed by status and agent, in pages', async () => {
     const ada = await world.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 100 })
     const [one, two] = [
@@ -263,11 +263,11 @@ describe('an approval', () => {
       [one, 2],
       [two, 3],
     ] as const) {
-      ids.unshift(askedIn(await agent.post('/wallet/withdrawals', { amount_cents })))
+      ids.unshift(approvalIdIn(await agent.post('/wallet/withdrawals', { amount_cents })))
     }
     await ada.post(`/approvals/${ids[0]}/reject`)
-    const idsOf = async (asker: Client, query = '') =>
-      (await asker.get(`/approvals${query}`)).body.data.map(({ id }: { id: string }) => id)
+    const idsOf = async (caller: Client, query = '') =>
+      (await caller.get(`/approvals${query}`)).body.data.map(({ id }: { id: string }) => id)
     expect(await idsOf(ada)).toEqual(ids)
     expect(await idsOf(ada, '?status=pending')).toEqual(ids.slice(1))
     expect(await idsOf(ada, '?status=rejected')).toEqual([ids[0]])
@@ -279,14 +279,14 @@ describe('an approval', () => {
     expect([...first.body.data, ...rest.body.data].map(({ id }) => id)).toEqual(ids)
   })
 
-  it('waits in the owner’s inbox until it is decided, never in an agent’s', async () => {
-    const { owner, agent, fund } = await funding()
+  it('is in the owner’s inbox until it is decided, never in an agent’s', async () => {
+    const { owner, agent, fund } = await setUpFunding()
     const waiting = async (reader: Client) =>
       (await reader.get('/inbox')).body.data.filter(({ subject }: { subject: { type: string } }) =>
         subject.type.startsWith('approval'),
       )
     expect(await waiting(owner)).toEqual([])
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     const { expires_at } = (await owner.get(`/approvals/${id}`)).body
     expect(await waiting(owner)).toEqual([
       {
@@ -302,8 +302,8 @@ describe('an approval', () => {
   })
 
   it('is in the owner’s feed of events, never in an agent’s', async () => {
-    const { owner, agent, fund } = await funding()
-    const id = askedIn(await fund())
+    const { owner, agent, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     while ((await sequenceEvents(world.database)) > 0);
     const feed = async (reader: Client) => (await reader.get('/events?types=approval.requested')).body.data
     expect(await feed(owner)).toMatchObject([
@@ -312,83 +312,83 @@ describe('an approval', () => {
     expect(await feed(agent)).toEqual([])
   })
 
-  it('is told to the owner at every step', async () => {
-    const { owner, fund } = await funding()
-    const id = askedIn(await fund())
+  it('records an event for the owner at every step', async () => {
+    const { owner, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     await fund()
-    const told = await world.inDatabase(async (db) => {
+    const events = await world.inDatabase(async (db) => {
       const { rows } = await db.query(
-        `select type, actor_type, data->>'status' as status, cardinality(audience) as concerned from events
+        `select type, actor_type, data->>'status' as status, cardinality(audience) as readers from events
          where subject_type = 'approval' and data->>'id' = $1 order by seq`,
         [id],
       )
       return rows
     })
-    expect(told).toEqual([
-      { type: 'approval.requested', actor_type: 'agent', status: 'pending', concerned: 1 },
-      { type: 'approval.approved', actor_type: 'user', status: 'approved', concerned: 1 },
-      { type: 'approval.used', actor_type: 'agent', status: 'used', concerned: 1 },
+    expect(events).toEqual([
+      { type: 'approval.requested', actor_type: 'agent', status: 'pending', readers: 1 },
+      { type: 'approval.approved', actor_type: 'user', status: 'approved', readers: 1 },
+      { type: 'approval.used', actor_type: 'agent', status: 'used', readers: 1 },
     ])
   })
 })
 
 describe('the 72 hours of an approval', () => {
-  it.each(['pending', 'approved'])('end what is %s, by the clock; then the owner can be asked anew', async (state) => {
-    const own = await createWorld()
-    const deal = await newDeal(own)
+  it.each(['pending', 'approved'])('expire a %s approval; then the same request creates a new one', async (state) => {
+    const otherWorld = await createWorld()
+    const deal = await newDeal(otherWorld)
     const path = await milestoneOf(deal, 500)
-    const agent = await agentWith(own, deal.client, { ask_owner: ['milestones.fund'] })
-    const id = askedIn(await agent.post(`${path}/fund`))
+    const agent = await agentWith(otherWorld, deal.client, { ask_owner: ['milestones.fund'] })
+    const id = approvalIdIn(await agent.post(`${path}/fund`))
     if (state === 'approved') await deal.client.post(`/approvals/${id}/approve`)
-    await advance(own, 3)
+    await advance(otherWorld, 3)
     expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe('expired')
     expect((await deal.client.post(`/approvals/${id}/approve`)).status).toBe(409)
-    const again = askedIn(await agent.post(`${path}/fund`))
+    const again = approvalIdIn(await agent.post(`${path}/fund`))
     expect(again).not.toBe(id)
     await deal.client.post(`/approvals/${again}/approve`)
     expect((await agent.post(`${path}/fund`)).status).toBe(200)
   })
 
-  it('bind before anybody has swept', async () => {
-    const own = await createWorld()
-    const deal = await newDeal(own)
+  it('count even before the worker has stored that they are over', async () => {
+    const otherWorld = await createWorld()
+    const deal = await newDeal(otherWorld)
     const path = await milestoneOf(deal, 500)
-    const agent = await agentWith(own, deal.client, { ask_owner: ['milestones.fund'] })
-    const id = askedIn(await agent.post(`${path}/fund`))
+    const agent = await agentWith(otherWorld, deal.client, { ask_owner: ['milestones.fund'] })
+    const id = approvalIdIn(await agent.post(`${path}/fund`))
     await deal.client.post(`/approvals/${id}/approve`)
-    await own.inDatabase((db) => db.query(`update sandbox_clock set offset_ms = 3 * 86400000`))
+    await otherWorld.inDatabase((db) => db.query(`update sandbox_clock set offset_ms = 3 * 86400000`))
     expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe('expired')
     expect((await deal.client.get('/approvals?status=approved')).body.data).toEqual([])
-    expect(askedIn(await agent.post(`${path}/fund`))).not.toBe(id)
+    expect(approvalIdIn(await agent.post(`${path}/fund`))).not.toBe(id)
   })
 })
 
-describe('an approved request', () => {
-  it('is void for another agent of the same owner', async () => {
-    const { owner, path, fund } = await funding()
-    const id = askedIn(await fund())
+describe('an approval', () => {
+  it('is not valid for another agent of the same owner', async () => {
+    const { owner, path, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     const twin = await agentWith(world, owner, { ask_owner: ['milestones.fund'] })
-    expect(askedIn(await twin.post(`${path}/fund`))).not.toBe(id)
+    expect(approvalIdIn(await twin.post(`${path}/fund`))).not.toBe(id)
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('approved')
   })
 
-  it('is good for another key of the same agent', async () => {
-    const { owner, agent, path, fund } = await funding()
-    const id = askedIn(await fund())
+  it('is valid for another key of the same agent', async () => {
+    const { owner, agent, path, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
-    const key = await owner.post('/keys', { name: 'second', hosted_agent_id: agent.agentId, scopes: everyScope })
+    const key = await owner.post('/keys', { name: 'second', hosted_agent_id: agent.agentId, scopes: allAgentScopes })
     expect((await world.as(key.body.key).post(`${path}/fund`)).status).toBe(200)
   })
 
-  it('is void at another path: another milestone of the same contract', async () => {
-    const { deal, owner, agent, path, fund } = await funding()
+  it('is not valid for another path: another milestone of the same contract', async () => {
+    const { deal, owner, agent, path, fund } = await setUpFunding()
     const contract = path.split('/milestones/')[0]
     const twin = await deal.client.post(`${contract}/milestones`, { title: 'The whole price', amount_cents: 10_000 })
-    const id = askedIn(await fund())
+    const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
-    expect(askedIn(await agent.post(`${contract}/milestones/${twin.body.id}/fund`))).not.toBe(id)
+    expect(approvalIdIn(await agent.post(`${contract}/milestones/${twin.body.id}/fund`))).not.toBe(id)
     expect((await fund()).status).toBe(200)
   })
 
@@ -435,34 +435,34 @@ describe('an approved request', () => {
     ['milestones.fund', {}, [{ amount_cents: 10_000 }]],
     ['milestones.release', { amount_cents: 400 }, [{ amount_cents: 401 }, { amount_cents: undefined }]],
     ['wallet.withdraw', { amount_cents: 400 }, [{ amount_cents: 401 }]],
-  ])('of %s is void when any single field of it changes', async (action, body, changes) => {
+  ])('of %s is not valid when any single field of the request changes', async (action, body, changes) => {
     for (const change of changes) {
       const { owner, agent, path, termsHash, named } = await targetOf(action)
       const whole = { ...body, ...named }
-      const id = askedIn(await agent.post(path, whole))
+      const id = approvalIdIn(await agent.post(path, whole))
       await owner.post(`/approvals/${id}/approve`)
       const changed = { ...whole, ...change, ...('terms_hash' in change && { terms_hash: termsHash }) }
-      expect(askedIn(await agent.post(path, changed)), JSON.stringify(change)).not.toBe(id)
+      expect(approvalIdIn(await agent.post(path, changed)), JSON.stringify(change)).not.toBe(id)
       expect((await owner.get(`/approvals/${id}`)).body.status).toBe('approved')
       const fields = Object.entries(whole).reverse()
       expect((await agent.post(path, Object.fromEntries(fields))).status, JSON.stringify(change)).toBeLessThan(300)
     }
   })
 
-  it('that opens a negotiation is void with another worker, another gig, or the application instead', async () => {
+  it('to open a negotiation is not valid for another worker, another gig, or an application', async () => {
     const deal = await newDeal(world)
     const agent = await agentWith(world, deal.client, { ask_owner: ['negotiations.round'] })
     const applied = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.' })
     const [other, gigId] = [await world.newUser(), await postGig(deal.client)]
     const body = { gig_id: deal.gigId, worker_id: deal.worker.userId }
-    const id = askedIn(await agent.post('/negotiations', body))
+    const id = approvalIdIn(await agent.post('/negotiations', body))
     await deal.client.post(`/approvals/${id}/approve`)
     for (const changed of [
       { ...body, worker_id: other.userId },
       { ...body, gig_id: gigId },
       { application_id: applied.body.id },
     ]) {
-      expect(askedIn(await agent.post('/negotiations', changed))).not.toBe(id)
+      expect(approvalIdIn(await agent.post('/negotiations', changed))).not.toBe(id)
     }
     expect((await agent.post('/negotiations', body)).status).toBe(201)
   })
@@ -475,12 +475,12 @@ describe('an approved request', () => {
     ['negotiations.round', 'a round that changes nothing', (deal, path) => deal.client.post(path)],
     ['contracts.approve', 'a new milestone', addMilestone],
     ['milestones.fund', 'the amount', (deal, path) => deal.client.patch(milestone(path), { amount_cents: 10_001 })],
-    ['milestones.fund', 'the words', (deal, path) => deal.client.patch(milestone(path), { title: 'Something else' })],
-    ['milestones.fund', 'the day', (deal, path) => deal.client.patch(milestone(path), { due_date: '2999-01-01' })],
+    ['milestones.fund', 'the title', (deal, path) => deal.client.patch(milestone(path), { title: 'Something else' })],
+    ['milestones.fund', 'the due date', (deal, path) => deal.client.patch(milestone(path), { due_date: '2999-01-01' })],
     ['milestones.release', 'a submission', submitWork],
     ['milestones.release', 'a release', (deal, path) => deal.client.post(path, { amount_cents: 1 })],
     ['wallet.withdraw', 'the balance', (deal) => deal.client.post('/wallet/deposits', { amount_cents: 1 })],
-  ])('of %s is void when its target changed: %s', async (action, _, change) => {
+  ])('of %s is not valid after its target has changed: %s', async (action, _, change) => {
     const { deal, owner, agent, path, named } = await targetOf(action)
     const bodies: Record<string, object> = {
       'an application': { message: 'Hi.' },
@@ -488,17 +488,17 @@ describe('an approved request', () => {
       'wallet.withdraw': { amount_cents: 400 },
     }
     const body = bodies[action] ?? named
-    const id = askedIn(await agent.post(path, body))
+    const id = approvalIdIn(await agent.post(path, body))
     await owner.post(`/approvals/${id}/approve`)
     await change(deal, path)
-    const again = askedIn(await agent.post(path, body))
+    const again = approvalIdIn(await agent.post(path, body))
     expect(again).not.toBe(id)
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('expired')
     await owner.post(`/approvals/${again}/approve`)
     expect((await agent.post(path, body)).status).toBeLessThan(300)
   })
 
-  it('to open a dispute is void when some of its money has been paid out meanwhile', async () => {
+  it('to open a dispute is not valid after some of the money was paid out', async () => {
     const deal = await newDeal(world)
     const agent = await agentWith(world, deal.client, { ask_owner: ['disputes.propose'] })
     const path = await fundedMilestone(deal)
@@ -513,10 +513,10 @@ describe('an approved request', () => {
       statement: 'Not good.',
       proposed_worker_cents: 5_000,
     }
-    const id = askedIn(await agent.post('/disputes/create', body))
+    const id = approvalIdIn(await agent.post('/disputes/create', body))
     expect((await deal.client.post(`/approvals/${id}/approve`)).body.summary).toContain('5000 of the 10000 cents')
     await advance(world, 2)
-    const again = askedIn(await agent.post('/disputes/create', body))
+    const again = approvalIdIn(await agent.post('/disputes/create', body))
     expect(again).not.toBe(id)
     expect((await deal.client.post(`/approvals/${again}/approve`)).body.summary).toContain('5000 of the 5000 cents')
     expect((await agent.post('/disputes/create', body)).status).toBe(201)
@@ -534,7 +534,7 @@ describe('an approved request', () => {
     return path.slice(0, path.lastIndexOf('/'))
   }
 
-  /** Something for an agent to do that its owner, the client but for agreeing, has to approve. */
+  /** The path of a request that needs approval, with its agent and owner: the worker for offers and agreements, else the client. */
   async function targetOf(action: string) {
     const deal = await newDeal(world)
     const side = /^negotiations|application/.test(action) ? 'worker' : 'client'
@@ -572,13 +572,13 @@ describe('an approved request', () => {
   }
 })
 
-describe('a contract that both agents approved by their owners’ leave', () => {
-  it('is as binding as any', async () => {
+describe('a contract that both agents approved, each with an approval of its owner', () => {
+  it('becomes active', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     for (const owner of [deal.client, deal.worker]) {
       const agent = await world.newAgent(owner, ['read', 'contracts:approve'])
-      const id = askedIn(await agent.post(`/contracts/${contract.id}/approve`))
+      const id = approvalIdIn(await agent.post(`/contracts/${contract.id}/approve`))
       await owner.post(`/approvals/${id}/approve`)
       expect((await agent.post(`/contracts/${contract.id}/approve`)).status).toBe(200)
     }

@@ -10,12 +10,12 @@ import {
   type Expected,
   holders,
   matrix,
-  missing,
+  notFound,
   notInFeed,
   type Rule,
 } from './support/authorisation-matrix.ts'
-import { callersOf, expectedFor, isUser, scopesOf } from './support/callers.ts'
-import { type Kind, kinds, newCast, setStage } from './support/stage.ts'
+import { allowedKinds, expectedFor, isUser, scopesOf } from './support/authorisation-rules.ts'
+import { type CallerKind, callerKinds, createFixtures, newCallers } from './support/fixtures.ts'
 import { createWorld } from './support/world.ts'
 
 // Sends a request to every route as every kind of caller, and compares the answers with the table in
@@ -41,15 +41,15 @@ const needingKey = rows.filter(({ scope }) => scope !== null)
 
 // Without a rate limit: the test sends hundreds of requests with invalid keys from one address.
 const world = await createWorld({ rateLimitPerMinute: 0, settings: { payments: 'manual' } })
-const cast = await newCast(world)
-const scene = setStage(world, cast)
-/** The same with another client and worker, who have nothing to do with the first two. */
-const elsewhere = setStage(world, await newCast(world, cast))
-const requests = new Map<Row, { here: ApiRequest; there: ApiRequest }>()
+const callers = await newCallers(world)
+const fixtures = createFixtures(world, callers)
+/** The same for another client and worker, who have no deal with the first two. */
+const otherFixtures = createFixtures(world, await newCallers(world, callers))
+const requests = new Map<Row, { request: ApiRequest; otherRequest: ApiRequest }>()
 for (const group of groupsOf(rows, 8)) {
   await Promise.all(
     group.map(async (row) => {
-      requests.set(row, { here: await row.request(scene), there: await row.request(elsewhere) })
+      requests.set(row, { request: await row.request(fixtures), otherRequest: await row.request(otherFixtures) })
     }),
   )
 }
@@ -81,51 +81,51 @@ describe('the table', () => {
   })
 
   it.each(documented)(
-    'names the scope of $operation, sends every id it accepts, and lets at least one caller do it',
+    'has the documented scope of $operation, a request with every id it accepts, and at least one allowed caller',
     ({ operation, spec }) => {
       const scopes = spec.security.flatMap(({ bearer }) => (bearer?.length === 0 ? ['any key'] : (bearer ?? [])))
       const rowsOfIt = rows.filter((row) => row.operation === operation)
-      const sent = rowsOfIt.map((row) => requestsFor(row).here)
+      const sent = rowsOfIt.map((row) => requestsFor(row).request)
       expect([...new Set(rowsOfIt.map(({ scope }) => scope))]).toEqual(scopes.length === 0 ? [null] : scopes)
       for (const { path } of sent) expect(path.split('?')[0]).toMatch(patternOf(operation))
       for (const name of idsNamedIn(spec)) expect(JSON.stringify(sent)).toContain(name)
-      expect(rowsOfIt.flatMap(callersOf)).not.toEqual([])
+      expect(rowsOfIt.flatMap(allowedKinds)).not.toEqual([])
     },
   )
 })
 
-describe('without changing anything', () => {
+describe('a request that must not change a row', () => {
   // Keys are rows too, so they are made before the database is compared.
   beforeAll(() => Promise.all(rows.flatMap((row) => [...invalidKeysOf(row), ...lackingKeysOf(row), narrowestOf(row)])))
   changesNoRow()
 
   describe.each(named(rows))('%s', (_, row) => {
-    const { here, there } = requestsFor(row)
-    const callers = callersOf(row)
-    const refused = kinds.filter((kind) => !callers.includes(kind))
+    const { request, otherRequest } = requestsFor(row)
+    const allowed = allowedKinds(row)
+    const refused = callerKinds.filter((kind) => !allowed.includes(kind))
 
     if (row.scope === null) {
-      it('is open to everybody, with any key or none', async () => {
+      it('needs no key, and accepts any', async () => {
         const secrets = [null, newSecret(), ...(await Promise.all(invalidKeysOf(row)))]
-        const answers = await Promise.all(secrets.map((secret) => send({ secret }, row, here)))
+        const answers = await Promise.all(secrets.map((secret) => send({ secret }, row, request)))
         expect(answers.map(({ status }) => status)).toEqual(secrets.map(() => 200))
       })
     } else if (row.isFirst) {
       it('is refused without a valid key', async () => {
         const secrets = [null, newSecret(), ...(await Promise.all(invalidKeysOf(row)))]
-        const answers = await Promise.all(secrets.map((secret) => send({ secret }, row, here)))
+        const answers = await Promise.all(secrets.map((secret) => send({ secret }, row, request)))
         for (const answer of answers) {
           expect([answer.status, answer.body?.error?.code], answer.text).toEqual([401, 'UNAUTHORIZED'])
           expect(answer.headers['www-authenticate']).toBe('Bearer')
         }
-        if (!row.writes) expect((await send({ secret: null }, row, here, 'HEAD')).status).toBe(401)
+        if (!row.writes) expect((await send({ secret: null }, row, request, 'HEAD')).status).toBe(401)
       })
     }
 
     if (scopesOf(row).length > (row.isFirst ? 0 : 1)) {
       it('is refused to a key that lacks one of the needed scopes', async () => {
         const lacking = await Promise.all(lackingKeysOf(row))
-        const answers = await Promise.all(lacking.map((secret) => send({ secret }, row, here)))
+        const answers = await Promise.all(lacking.map((secret) => send({ secret }, row, request)))
         for (const [index, scope] of scopesOf(row).entries()) {
           const { status, body, text } = answers[index] as Answer
           expect(status, text).toBe(403)
@@ -138,27 +138,29 @@ describe('without changing anything', () => {
     }
 
     if (refused.length > 0) {
-      it('is refused as the table says, without revealing hidden resources', async () => {
-        const absent = withIds(here, (id) => (isHidden(row, id) ? unused(id) : id))
+      it('is refused as the table says, and does not reveal that a hidden resource exists', async () => {
+        const absent = withIds(request, (id) => (isHidden(row, id) ? unused(id) : id))
         await Promise.all(
           refused.map(async (kind) => {
             const expected = expectedFor(kind, row)
-            const isHidden = expected === missing || expected === notInFeed
-            const answer = await (isHidden ? expectSameAsMissing(kind, row, here, absent) : send(cast[kind], row, here))
+            const isHidden = expected === notFound || expected === notInFeed
+            const answer = await (isHidden
+              ? expectSameAsMissing(kind, row, request, absent)
+              : send(callers[kind], row, request))
             expect(refusalIn(answer), `${kind}: ${answer.text}`).toEqual(expected)
           }),
         )
       })
     }
 
-    const foreign = row.isPublic ? [] : namedIn(here).filter((id) => isHidden(row, id))
-    const ordinary = callers.filter((kind) => isUser(kind) && kind !== 'arbiter' && kind !== 'operator')
+    const foreign = row.isPublic ? [] : namedIn(request).filter((id) => isHidden(row, id))
+    const ordinary = allowed.filter((kind) => isUser(kind) && kind !== 'arbiter' && kind !== 'operator')
     if (foreign.length > 0 && ordinary.length > 0) {
       it('answers ids of other users’ resources like ids that do not exist', async () => {
         const tried = foreign.flatMap((own) => {
-          const other = namedIn(there)[namedIn(here).indexOf(own)] as string
+          const other = namedIn(otherRequest)[namedIn(request).indexOf(own)] as string
           expect(other).not.toBe(own)
-          const versioned = withVersion(row, here)
+          const versioned = withVersion(row, request)
           const naming = (id: string) => withIds(versioned, (one) => (one === own ? id : one))
           return ordinary.map(async (kind) => {
             const answer = await expectSameAsMissing(kind, row, naming(other), naming(unused(own)))
@@ -170,13 +172,13 @@ describe('without changing anything', () => {
     }
 
     if (!row.writes) {
-      it('is shown to all other callers', async () => {
+      it('succeeds for all other callers', async () => {
         const answers = await Promise.all([
-          ...callers.map((kind) => send(cast[kind], row, here)),
-          narrowestOf(row).then((secret) => send({ secret }, row, here)),
+          ...allowed.map((kind) => send(callers[kind], row, request)),
+          narrowestOf(row).then((secret) => send({ secret }, row, request)),
         ])
         for (const answer of answers) expect(answer.status, answer.text).toBe(200)
-        // A filter that finds nothing for its owner would prove nothing about others.
+        // If the filter found nothing for its owner either, the test would prove nothing.
         if (row.isFilter && answers[0]?.body) expect(answers.flatMap(({ body }) => body.data)).not.toEqual([])
       })
     }
@@ -187,10 +189,10 @@ describe('a stranger', () => {
   changesNoRow('locks none')
 
   it('locks no row of others, and so never waits for their locks', async () => {
-    const hidden = rows.filter((row) => expectedFor('stranger', row) === missing)
+    const hidden = rows.filter((row) => expectedFor('stranger', row) === notFound)
     expect(hidden.length).toBeGreaterThan(50)
     for (const group of groupsOf(hidden, 10)) {
-      await Promise.all(group.map((row) => send(cast.stranger, row, requestsFor(row).here)))
+      await Promise.all(group.map((row) => send(callers.stranger, row, requestsFor(row).request)))
     }
   })
 })
@@ -200,11 +202,13 @@ describe('a cursor', () => {
 
   it('is refused to other users', async () => {
     const walked = lists.map(async (row) => {
-      const { path } = requestsFor(row).here
-      const holder = cast[holderOf(row)]
+      const { path } = requestsFor(row).request
+      const holder = callers[holderOf(row)]
       const { body } = await send(holder, row, { path: `${path}?limit=1` })
       if (body.next_cursor === null) return []
-      const others = [cast.stranger, cast.worker, cast.arbiter, cast.root].filter((one) => one !== holder)
+      const others = [callers.stranger, callers.worker, callers.arbiter, callers.firstOperator].filter(
+        (one) => one !== holder,
+      )
       const tried = others.map(async (other) => {
         const [theirs, forged] = (await Promise.all(
           [body.next_cursor, 'WyJtYWRlIl0.aaaaaaaaaaaaaaaaaaaaaa'].map((cursor) =>
@@ -226,28 +230,30 @@ describe('a cursor', () => {
   }
 })
 
-describe('while suspended', () => {
-  const users = kinds.filter(isUser)
+describe('a suspended user', () => {
+  const users = callerKinds.filter(isUser)
   const blocked = needingKey.filter((row) => row.isFirst && !row.whileSuspended)
   const allowed = needingKey.filter(({ whileSuspended }) => whileSuspended)
   const prepared = new Map<Row, ApiRequest[]>()
 
   beforeAll(async () => {
     for (const row of allowed) {
-      prepared.set(row, await Promise.all(callersOf(row).map(() => row.request(setStage(world, cast)))))
+      prepared.set(row, await Promise.all(allowedKinds(row).map(() => row.request(createFixtures(world, callers)))))
     }
-    await Promise.all(users.map((kind) => cast.root.post(`/users/${cast[kind].userId}/suspend`)))
+    await Promise.all(users.map((kind) => callers.firstOperator.post(`/users/${callers[kind].userId}/suspend`)))
   })
 
   afterAll(async () => {
-    await Promise.all(users.map((kind) => cast.root.post(`/users/${cast[kind].userId}/reinstate`)))
+    await Promise.all(users.map((kind) => callers.firstOperator.post(`/users/${callers[kind].userId}/reinstate`)))
   })
 
   describe('other writes', () => {
     changesNoRow()
 
-    it.each(named(blocked))('%s is readable, but refused when it writes', async (_, row) => {
-      const answers = await Promise.all(callersOf(row).map((kind) => send(cast[kind], row, requestsFor(row).here)))
+    it.each(named(blocked))('can read, but not write: %s', async (_, row) => {
+      const answers = await Promise.all(
+        allowedKinds(row).map((kind) => send(callers[kind], row, requestsFor(row).request)),
+      )
       for (const answer of answers) {
         if (row.writes) expect(refusalIn(answer), answer.text).toEqual([403, 'user_suspended'])
         else expect(answer.status, answer.text).toBe(200)
@@ -255,24 +261,29 @@ describe('while suspended', () => {
     })
   })
 
-  it.each(named(allowed))('%s is still allowed', async (_, row) => {
+  it.each(named(allowed))('can still use %s', async (_, row) => {
     const sent = prepared.get(row) as ApiRequest[]
-    const answers = await Promise.all(callersOf(row).map((kind, i) => send(cast[kind], row, sent[i] as ApiRequest)))
+    const answers = await Promise.all(
+      allowedKinds(row).map((kind, i) => send(callers[kind], row, sent[i] as ApiRequest)),
+    )
     for (const answer of answers) expect(answer.status, answer.text).toBe(200)
   })
 })
 
 describe('an allowed caller', () => {
-  it.each(named(rows.filter((row) => row.writes && callersOf(row).length > 0)))('succeeds with %s', async (_, row) => {
-    const answers = await Promise.all(
-      callersOf(row).map(async (kind) => {
-        const request = await row.request(setStage(world, cast))
-        const client = kind === holderOf(row) ? { secret: await narrowestOf(row) } : cast[kind]
-        return send(client, row, request)
-      }),
-    )
-    for (const answer of answers) expect([200, 201], answer.text).toContain(answer.status)
-  })
+  it.each(named(rows.filter((row) => row.writes && allowedKinds(row).length > 0)))(
+    'succeeds with %s',
+    async (_, row) => {
+      const answers = await Promise.all(
+        allowedKinds(row).map(async (kind) => {
+          const request = await row.request(createFixtures(world, callers))
+          const client = kind === holderOf(row) ? { secret: await narrowestOf(row) } : callers[kind]
+          return send(client, row, request)
+        }),
+      )
+      for (const answer of answers) expect([200, 201], answer.text).toContain(answer.status)
+    },
+  )
 })
 
 interface Documented {
@@ -283,17 +294,17 @@ interface Documented {
 
 const allScopes = Object.keys(holders) as Scope[]
 
-/** The caller whose keys are tried with different scopes: a user who may do it. */
-function holderOf(row: Row): Kind {
-  return callersOf(row).find(isUser) ?? 'client'
+/** A user who may use the operation; the test makes keys with different scopes for this user. */
+function holderOf(row: Row): CallerKind {
+  return allowedKinds(row).find(isUser) ?? 'client'
 }
 
 function named(some: readonly Row[]): [string, Row][] {
   return some.map((row) => [row.name, row])
 }
 
-function requestsFor(row: Row): { here: ApiRequest; there: ApiRequest } {
-  return requests.get(row) as { here: ApiRequest; there: ApiRequest }
+function requestsFor(row: Row): { request: ApiRequest; otherRequest: ApiRequest } {
+  return requests.get(row) as { request: ApiRequest; otherRequest: ApiRequest }
 }
 
 function statusOfMissing(row: Row): number {
@@ -337,8 +348,16 @@ async function send(
 }
 
 /** Asserts that a caller gets the same answer about a hidden resource as about one that does not exist. */
-async function expectSameAsMissing(kind: Kind, row: Row, hidden: ApiRequest, absent: ApiRequest): Promise<Answer> {
-  const [answer, answerToMissing] = await Promise.all([send(cast[kind], row, hidden), send(cast[kind], row, absent)])
+async function expectSameAsMissing(
+  kind: CallerKind,
+  row: Row,
+  hidden: ApiRequest,
+  absent: ApiRequest,
+): Promise<Answer> {
+  const [answer, answerToMissing] = await Promise.all([
+    send(callers[kind], row, hidden),
+    send(callers[kind], row, absent),
+  ])
   expect(comparable(answer, hidden), kind).toEqual(comparable(answerToMissing, absent))
   return answer
 }
@@ -386,17 +405,17 @@ function unused(id: string): string {
 const keys = new Map<string, Promise<string>>()
 
 /** A key of a caller with exactly these scopes; made once. */
-function keyOf(kind: Kind, scopes: readonly Scope[], name = 'narrow'): Promise<string> {
+function keyOf(kind: CallerKind, scopes: readonly Scope[], name = 'narrow'): Promise<string> {
   const cacheKey = `${kind} ${name} ${scopes.join()}`
   const key = keys.get(cacheKey) ?? makeKey(kind, scopes, name)
   keys.set(cacheKey, key)
   return key
 }
 
-async function makeKey(kind: Kind, scopes: readonly Scope[], name: string): Promise<string> {
-  const made = await cast[kind].post('/keys', { name, scopes })
+async function makeKey(kind: CallerKind, scopes: readonly Scope[], name: string): Promise<string> {
+  const made = await callers[kind].post('/keys', { name, scopes })
   expect(made.status, made.text).toBe(201)
-  if (name === 'revoked') await cast[kind].post(`/keys/${made.body.id}/revoke`)
+  if (name === 'revoked') await callers[kind].post(`/keys/${made.body.id}/revoke`)
   if (name === 'expired') {
     await database.query(`update api_keys set expires_at = now() - interval '1 second' where id = $1`, [
       toId('key', made.body.id),
@@ -405,7 +424,7 @@ async function makeKey(kind: Kind, scopes: readonly Scope[], name: string): Prom
   return made.body.key
 }
 
-function scopesFor(kind: Kind): Scope[] {
+function scopesFor(kind: CallerKind): Scope[] {
   return allScopes.filter((scope) => holders[scope].includes(kind))
 }
 

@@ -1,23 +1,23 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { matrix } from './support/authorisation-matrix.ts'
+import { allowedKinds, isUser } from './support/authorisation-rules.ts'
 import { breakConnectionsOf } from './support/broken-connections.ts'
-import { callersOf, isUser } from './support/callers.ts'
 import { expectCleanAudit } from './support/deals.ts'
+import { createFixtures, newCallers } from './support/fixtures.ts'
 import { ResultTable, scaled } from './support/proof.ts'
-import { newCast, setStage } from './support/stage.ts'
 import { createWorld } from './support/world.ts'
 
 // Part of `npm run test:faults`.
 
-/** Every operation that changes something, each with a user and an agent who are allowed to use it, as far as there are. */
+/** Every write operation that a caller may use, with one user and one agent who may use it, if there are such. */
 const all = Object.entries(matrix).flatMap(([name, rule]) => {
-  const allowed = callersOf(rule)
-  const callers = [allowed.find(isUser), allowed.find((kind) => !isUser(kind))].filter((kind) => kind !== undefined)
-  return name.startsWith('GET ') || callers.length === 0 ? [] : [[name, rule, callers] as const]
+  const allowed = allowedKinds(rule)
+  const chosen = [allowed.find(isUser), allowed.find((kind) => !isUser(kind))].filter((kind) => kind !== undefined)
+  return name.startsWith('GET ') || chosen.length === 0 ? [] : [[name, rule, chosen] as const]
 })
 const operations = all.slice(0, scaled(all.length))
 const world = await createWorld({ rateLimitPerMinute: 0, settings: { payments: 'manual' } })
-const cast = await newCast(world)
+const callers = await newCallers(world)
 const breaker = await breakConnectionsOf(world)
 const results = new ResultTable('Connection to the database broken at every change of every operation')
 let breaksInAll = 0
@@ -25,11 +25,11 @@ let breaksInAll = 0
 afterAll(() => results.print())
 
 describe('a connection that breaks at any change', () => {
-  it.each(operations)('of %s answers 503, and the repeated request succeeds', async (name, rule, callers) => {
+  it.each(operations)('of %s answers 503, and the repeated request succeeds', async (name, rule, kinds) => {
     const method = name.slice(0, name.indexOf(' '))
-    for (const kind of callers) {
-      const request = { method, ...(await rule.request(setStage(world, cast))) }
-      const { breaks } = await breaker.sendUntilDone(cast[kind], request)
+    for (const kind of kinds) {
+      const request = { method, ...(await rule.request(createFixtures(world, callers))) }
+      const { breaks } = await breaker.sendUntilDone(callers[kind], request)
       expect(breaks).toBeGreaterThan(0)
       breaksInAll += breaks
     }

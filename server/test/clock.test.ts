@@ -10,28 +10,28 @@ const settled: { id: string; at: Instant }[] = []
 const failing = new Set<string>()
 
 /** A minimal deadline: a row that is marked done at its time. */
-const bell: Deadline = {
-  name: 'bell',
+const alarm: Deadline = {
+  name: 'alarm',
   findDue: (db, until, limit, after) =>
     db.query(sql`
-      select id, rings_at as at from bells
+      select id, rings_at as at from alarms
       where not done and rings_at <= ${until} and (rings_at, id) > (${after?.at ?? '-infinity'}::timestamptz, ${after?.id ?? ''})
       order by rings_at, id limit ${limit}`),
   async settle(ctx, id) {
-    const rows = await ctx.db.query(sql`select id from bells where id = ${id} and not done for update skip locked`)
+    const rows = await ctx.db.query(sql`select id from alarms where id = ${id} and not done for update skip locked`)
     if (rows.length === 0) return
-    if (failing.has(id)) throw new Error('this bell fails')
-    await ctx.db.query(sql`update bells set done = true where id = ${id}`)
+    if (failing.has(id)) throw new Error('this alarm fails')
+    await ctx.db.query(sql`update alarms set done = true where id = ${id}`)
     settled.push({ id, at: ctx.clock.now() })
   },
 }
 
-const world = await createWorld({ moreDeadlines: [bell] })
+const world = await createWorld({ moreDeadlines: [alarm] })
 
-async function addBell(id: string, aheadSeconds: number): Promise<Instant> {
+async function addAlarm(id: string, aheadSeconds: number): Promise<Instant> {
   const { now } = (await world.operator.get('/sandbox/clock')).body
   const at = new Date(Date.parse(now) + aheadSeconds * 1000).toISOString() as Instant
-  await world.database.query(sql`insert into bells (id, rings_at) values (${id}, ${at})`)
+  await world.database.query(sql`insert into alarms (id, rings_at) values (${id}, ${at})`)
   return at
 }
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const client = new pg.Client(world.connection)
   await client.connect()
   await client.query(
-    'create table bells (id text primary key, rings_at timestamptz(3) not null, done boolean not null default false)',
+    'create table alarms (id text primary key, rings_at timestamptz(3) not null, done boolean not null default false)',
   )
   await client.end()
 })
@@ -124,9 +124,9 @@ describe('the sandbox clock', () => {
 
 describe('deadlines', () => {
   it('are processed in order, each as of its own time, before an advance answers', async () => {
-    const late = await addBell('late', 7_000)
-    const early = await addBell('early', 3_000)
-    await addBell('far', 90_000)
+    const late = await addAlarm('late', 7_000)
+    const early = await addAlarm('early', 3_000)
+    await addAlarm('far', 90_000)
     await world.operator.post('/sandbox/clock/advance', { seconds: 10_000 })
     expect(settled.slice(-2)).toEqual([
       { id: 'early', at: early },
@@ -136,23 +136,23 @@ describe('deadlines', () => {
   })
 
   it('are processed once when several workers sweep at the same time', async () => {
-    for (let i = 0; i < 30; i++) await addBell(`bell ${i}`, -10)
+    for (let i = 0; i < 30; i++) await addAlarm(`alarm ${i}`, -10)
     await Promise.all(Array.from({ length: 4 }, () => world.core.sweep(world.core.clock.now())))
-    const rung = settledIds().filter((id) => id.startsWith('bell '))
+    const rung = settledIds().filter((id) => id.startsWith('alarm '))
     expect(rung).toHaveLength(30)
     expect(new Set(rung).size).toBe(30)
   })
 
-  it('are processed even behind a hundred that fail', async () => {
+  it('are processed even after a hundred that fail', async () => {
     for (let i = 0; i < 120; i++) {
       failing.add(`broken ${i}`)
       await world.database.query(
-        sql`insert into bells (id, rings_at) values (${`broken ${i}`}, '2020-01-01T00:00:00Z')`,
+        sql`insert into alarms (id, rings_at) values (${`broken ${i}`}, '2020-01-01T00:00:00Z')`,
       )
     }
-    await addBell('behind them', -5)
+    await addAlarm('after them', -5)
     await world.core.sweep(world.core.clock.now())
-    expect(settledIds()).toContain('behind them')
+    expect(settledIds()).toContain('after them')
     failing.clear()
     await world.core.sweep(world.core.clock.now())
     expect(settledIds().filter((id) => id.startsWith('broken '))).toHaveLength(120)
@@ -160,8 +160,8 @@ describe('deadlines', () => {
 
   it('that fail are logged and tried again, and do not stop the others', async () => {
     failing.add('first')
-    await addBell('first', -20)
-    await addBell('second', -10)
+    await addAlarm('first', -20)
+    await addAlarm('second', -10)
     await world.core.sweep(world.core.clock.now())
     expect(settledIds()).toContain('second')
     expect(settledIds()).not.toContain('first')

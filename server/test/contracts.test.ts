@@ -277,10 +277,10 @@ describe('milestones of a contract', () => {
     const path = await milestoneOf(deal)
     expect(await refusal(deal.worker.patch(path, { amount_cents: 20_000 }))).toEqual([403, 'missing_role'])
     expect(await refusal(deal.worker.patch(path, { due_date: '2199-01-01' }))).toEqual([403, 'missing_role'])
-    const words = await deal.worker.patch(path, { title: 'All of it', description: 'Every page.' })
-    expect(words.body).toMatchObject({ title: 'All of it', version: 2 })
-    const figure = await deal.client.patch(path, { amount_cents: 9_000 })
-    expect(figure.body).toMatchObject({ amount_cents: 9_000, version: 3 })
+    const texts = await deal.worker.patch(path, { title: 'All of it', description: 'Every page.' })
+    expect(texts.body).toMatchObject({ title: 'All of it', version: 2 })
+    const amount = await deal.client.patch(path, { amount_cents: 9_000 })
+    expect(amount.body).toMatchObject({ amount_cents: 9_000, version: 3 })
     const stale = await deal.client.patch(path, { amount_cents: 8_000 }, { 'if-match': '"2-x"' })
     expect([stale.status, issueCodesOf(stale)]).toEqual([412, ['stale_version']])
     const same = await deal.client.patch(path, { amount_cents: 9_000 })
@@ -387,7 +387,7 @@ describe('reading contracts', () => {
     expect((await deal.client.post(`${crossed}/release`)).status).toBe(404)
   })
 
-  it('filters by role, status and gig; operators see everybody’s', async () => {
+  it('filters by role, status and gig; operators see those of all users', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const ids = async (caller: Client, query: string) =>

@@ -69,10 +69,10 @@ describe('a transaction', () => {
   })
 
   it('fails with the error of a write that was sent without waiting', async () => {
-    let told = false
+    let wasCalled = false
     const failing = database.transaction(async (tx) => {
       tx.afterCommit(() => {
-        told = true
+        wasCalled = true
       })
       tx.send(sql`update notes set n = 100 where id = 'a'`)
       tx.send(sql`insert into notes values ('a', 1)`)
@@ -80,7 +80,7 @@ describe('a transaction', () => {
     })
     await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'notes_pkey'))
     expect(await noteOf('a')).toBe(0)
-    expect(told).toBe(false)
+    expect(wasCalled).toBe(false)
   })
 
   it('refuses statements after its end', async () => {

@@ -16,7 +16,7 @@ function over(node: number, { secret }: Client): Client {
   return new Client(nodes[node % nodes.length] as string, secret)
 }
 
-interface Case extends Deal {
+interface OpenDispute extends Deal {
   milestone: string
   path: string
 }
@@ -40,14 +40,14 @@ async function submitted(index: number): Promise<Deal & { milestone: string }> {
   return { ...deal, milestone }
 }
 
-function complaint(milestone: string, proposed_worker_cents = 3_000) {
+function disputeAbout(milestone: string, proposed_worker_cents = 3_000) {
   const [, , contract_id, , milestone_id] = milestone.split('/')
   return { contract_id, milestone_id, reason: 'other', statement: 'Look.', proposed_worker_cents }
 }
 
-async function inReview(index: number): Promise<Case> {
+async function inReview(index: number): Promise<OpenDispute> {
   const deal = await submitted(index)
-  const { id } = (await deal.client.post('/disputes/create', complaint(deal.milestone))).body
+  const { id } = (await deal.client.post('/disputes/create', disputeAbout(deal.milestone))).body
   const path = `/disputes/${id}`
   await deal.worker.post(`${path}/respond`, { statement: 'No.', proposed_worker_cents: 9_000 })
   return { ...deal, path }
@@ -70,31 +70,34 @@ function expectOneWinner(answers: readonly Answer[]): boolean {
 describe('a race', () => {
   it('of accept against withdraw has one winner', { timeout: TIMEOUT_MS }, () =>
     races('accept against withdraw', async (index) => {
-      const one = await inReview(index)
+      const dispute = await inReview(index)
       const isAccepted = expectOneWinner(
         await Promise.all([
-          over(index, one.worker).post(`${one.path}/accept`, { worker_cents: 3_000 }),
-          over(index + 1, one.client).post(`${one.path}/withdraw`),
+          over(index, dispute.worker).post(`${dispute.path}/accept`, { worker_cents: 3_000 }),
+          over(index + 1, dispute.client).post(`${dispute.path}/withdraw`),
         ]),
       )
-      expect((await one.client.get(one.path)).body.status).toBe(isAccepted ? 'resolved' : 'withdrawn')
-      expect((await one.client.get(one.milestone)).body.status).toBe(isAccepted ? 'resolved' : 'submitted')
+      expect((await dispute.client.get(dispute.path)).body.status).toBe(isAccepted ? 'resolved' : 'withdrawn')
+      expect((await dispute.client.get(dispute.milestone)).body.status).toBe(isAccepted ? 'resolved' : 'submitted')
       return isAccepted
     }),
   )
 
   it('of recommend against accept ends accepted, in either order', { timeout: TIMEOUT_MS }, () =>
     races('recommend against accept', async (index) => {
-      const one = await inReview(index)
+      const dispute = await inReview(index)
       const [recommended, accepted] = await Promise.all([
-        over(index, arbiters[0] as Client).post(`${one.path}/recommend`, { worker_cents: 5_000, rationale: 'Half.' }),
-        over(index + 1, one.client).post(`${one.path}/accept`, { worker_cents: 9_000 }),
+        over(index, arbiters[0] as Client).post(`${dispute.path}/recommend`, {
+          worker_cents: 5_000,
+          rationale: 'Half.',
+        }),
+        over(index + 1, dispute.client).post(`${dispute.path}/accept`, { worker_cents: 9_000 }),
       ])
       // The other side's proposal can still be accepted after a recommendation; a settled dispute takes no
       // recommendation.
       expect(accepted.status).toBe(200)
       expect([200, 409]).toContain(recommended.status)
-      const after = (await one.client.get(one.path)).body
+      const after = (await dispute.client.get(dispute.path)).body
       expect(after.resolution).toMatchObject({ worker_cents: 9_000, how: 'agreement' })
       expect(after.recommendation !== null).toBe(recommended.status === 200)
       return recommended.status === 200
@@ -103,16 +106,16 @@ describe('a race', () => {
 
   it('of two decisions has one winner', { timeout: TIMEOUT_MS }, () =>
     races('resolve twice', async (index) => {
-      const one = await inReview(index)
-      await world.operator.post(`${one.path}/recommend`, { worker_cents: 5_000, rationale: 'Half.' })
-      await one.worker.post(`${one.path}/reject`)
+      const dispute = await inReview(index)
+      await world.operator.post(`${dispute.path}/recommend`, { worker_cents: 5_000, rationale: 'Half.' })
+      await dispute.worker.post(`${dispute.path}/reject`)
       const answers = await Promise.all(
         arbiters.map((arbiter, side) =>
-          over(index + side, arbiter).post(`${one.path}/resolve`, { worker_cents: 4_000 + side, rationale: 'So.' }),
+          over(index + side, arbiter).post(`${dispute.path}/resolve`, { worker_cents: 4_000 + side, rationale: 'So.' }),
         ),
       )
       const isFirst = expectOneWinner(answers)
-      expect((await one.client.get(one.milestone)).body.released_cents).toBe(isFirst ? 4_000 : 4_001)
+      expect((await dispute.client.get(dispute.milestone)).body.released_cents).toBe(isFirst ? 4_000 : 4_001)
       return isFirst
     }),
   )
@@ -122,7 +125,7 @@ describe('a race', () => {
       const deal = await submitted(index)
       const [released, created] = await Promise.all([
         over(index, deal.client).post(`${deal.milestone}/release`),
-        over(index + 1, deal.worker).post('/disputes/create', complaint(deal.milestone)),
+        over(index + 1, deal.worker).post('/disputes/create', disputeAbout(deal.milestone)),
       ])
       // Released money is clearing at first, so the dispute succeeds in either order.
       expect(created.status).toBe(201)
@@ -135,7 +138,7 @@ describe('a race', () => {
   )
 })
 
-it('always ends, under random actions and silence of both sides and the arbiters', {
+it('a dispute always ends, under random actions and silence of both sides and the arbiters', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const total = times(48, 1_000)
@@ -147,7 +150,7 @@ it('always ends, under random actions and silence of both sides and the arbiters
         if (random() < 0.3)
           await deal.client.post(`${deal.milestone}/release`, { amount_cents: 1 + randomBelow(9_998) })
         const by = random() < 0.5 ? deal.client : deal.worker
-        const made = await by.post('/disputes/create', complaint(deal.milestone, randomBelow(10_001)))
+        const made = await by.post('/disputes/create', disputeAbout(deal.milestone, randomBelow(10_001)))
         expect(made.status).toBe(201)
         return { ...deal, path: `/disputes/${made.body.id}`, respondBy: Date.parse(made.body.respond_by) }
       }),
@@ -159,7 +162,7 @@ it('always ends, under random actions and silence of both sides and the arbiters
       expect(Date.parse(world.core.clock.now())).toBeLessThanOrEqual(latest + 5 * 86_400_000)
       await Promise.all(open.map(act))
       await advance(world, 1 + randomBelow(5))
-      const states = await Promise.all(open.map(async (one) => (await one.client.get(one.path)).body))
+      const states = await Promise.all(open.map(async (dispute) => (await dispute.client.get(dispute.path)).body))
       for (const { status, resolution } of states) {
         const end = resolution?.how ?? (status === 'withdrawn' ? 'withdrawn' : null)
         if (end) how.set(end, (how.get(end) ?? 0) + 1)
@@ -171,25 +174,28 @@ it('always ends, under random actions and silence of both sides and the arbiters
   expect([...how.values()].reduce((sum, count) => sum + count, 0)).toBe(total)
   report(`ends of ${total} disputes: ${JSON.stringify(Object.fromEntries(how))}`)
 
-  async function act(one: Case): Promise<void> {
-    const [caller, other] = random() < 0.5 ? [one.client, 'worker'] : [one.worker, 'client']
-    const seen = (await caller.get(one.path)).body
-    const figure = randomBelow(seen.amount_cents + 1)
+  async function act(dispute: OpenDispute): Promise<void> {
+    const [caller, other] = random() < 0.5 ? [dispute.client, 'worker'] : [dispute.worker, 'client']
+    const seen = (await caller.get(dispute.path)).body
+    const amount = randomBelow(seen.amount_cents + 1)
     const choice = random()
     let answer: Answer | null = null
     if (choice < 0.25) {
-      answer = await caller.post(`${one.path}/respond`, { statement: 'Well.', proposed_worker_cents: figure })
+      answer = await caller.post(`${dispute.path}/respond`, { statement: 'Well.', proposed_worker_cents: amount })
     } else if (choice < 0.35) {
-      const wanted = seen.recommendation?.worker_cents ?? seen.proposals[other as 'client'] ?? figure
-      answer = await caller.post(`${one.path}/accept`, { worker_cents: wanted })
-    } else if (choice < 0.45) answer = await caller.post(`${one.path}/reject`)
-    else if (choice < 0.5) answer = await caller.post(`${one.path}/withdraw`)
+      const wanted = seen.recommendation?.worker_cents ?? seen.proposals[other as 'client'] ?? amount
+      answer = await caller.post(`${dispute.path}/accept`, { worker_cents: wanted })
+    } else if (choice < 0.45) answer = await caller.post(`${dispute.path}/reject`)
+    else if (choice < 0.5) answer = await caller.post(`${dispute.path}/withdraw`)
     else if (choice < 0.65) {
-      answer = await (arbiters[0] as Client).post(`${one.path}/recommend`, { worker_cents: figure, rationale: 'So.' })
+      answer = await (arbiters[0] as Client).post(`${dispute.path}/recommend`, {
+        worker_cents: amount,
+        rationale: 'So.',
+      })
     } else if (choice < 0.75) {
-      answer = await (arbiters[1] as Client).post(`${one.path}/resolve`, { worker_cents: figure, rationale: 'So.' })
+      answer = await (arbiters[1] as Client).post(`${dispute.path}/resolve`, { worker_cents: amount, rationale: 'So.' })
     }
-    // In all other cases nobody acts.
+    // In all other cases no user acts.
     expect([200, 403, 409, null]).toContain(answer?.status ?? null)
   }
 })

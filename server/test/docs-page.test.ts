@@ -6,13 +6,13 @@ const world = await createWorld()
 const page = await (await fetch(`${world.url}/docs/`)).text()
 
 describe('the docs page', () => {
-  it('is reached at /docs, too', async () => {
+  it('is also reached at /docs, by a redirect', async () => {
     const response = await fetch(`${world.url}/docs`, { redirect: 'manual' })
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('/docs/')
   })
 
-  it('is HTML, for anyone', async () => {
+  it('is HTML, and needs no key', async () => {
     const response = await fetch(`${world.url}/docs/`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -20,7 +20,7 @@ describe('the docs page', () => {
     expect(await response.text()).toMatch(/^<!doctype html>/)
   })
 
-  it('may load from this service alone, and run no script but its files', async () => {
+  it('has a content security policy that allows only files of this service, and no inline scripts', async () => {
     const policy = policyOf(await fetch(`${world.url}/docs/`))
     expect(policy['default-src']).toBe("'none'")
     expect(policy['script-src']).toBe("'self'")
@@ -32,13 +32,13 @@ describe('the docs page', () => {
     expect([...allowed].sort()).toEqual(["'none'", "'self'", "'unsafe-inline'", 'data:'])
   })
 
-  it('names no other host, and holds no script or handler of its own', () => {
+  it('contains no other host, no inline script and no inline handler', () => {
     expect(page).not.toMatch(/\/\//)
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/)
     expect(page).not.toMatch(/\son\w+=|javascript:/i)
   })
 
-  it('gets each of its files from this service', async () => {
+  it('loads each of its files from this service', async () => {
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
     expect(files.sort()).toEqual(['../openapi.json', 'data:,', 'page.js', 'scalar.js'])
     for (const file of files.filter((each) => !each.startsWith('data:'))) {
@@ -50,8 +50,8 @@ describe('the docs page', () => {
     }
   })
 
-  it('switches off all that would call home, and tries requests where it came from', async () => {
-    const configuration = await openedWith(new URL('https://parley.example/docs/'))
+  it('switches off everything in Scalar that calls other hosts, and sends requests to its own host', async () => {
+    const configuration = await configurationAt(new URL('https://parley.example/docs/'))
     expect(configuration).toMatchObject({
       url: '../openapi.json',
       servers: [{ url: 'https://parley.example' }],
@@ -65,7 +65,7 @@ describe('the docs page', () => {
     expect(configuration).not.toHaveProperty('proxyUrl')
   })
 
-  it('sends the large script packed to those who can unpack it, and lets them keep it', async () => {
+  it('sends the large script gzipped to clients that accept gzip, and lets them cache it', async () => {
     const packed = await fetch(`${world.url}/docs/scalar.js`, { headers: { 'accept-encoding': 'gzip' } })
     expect(packed.headers.get('content-encoding')).toBe('gzip')
     expect(packed.headers.get('vary')).toBe('accept-encoding')
@@ -86,7 +86,7 @@ describe('the docs page', () => {
     },
   )
 
-  it('answers 404 in the envelope to what is not there', async () => {
+  it('answers 404 in the envelope for an unknown file', async () => {
     const response = await fetch(`${world.url}/docs/nothing.js`)
     expect(response.status).toBe(404)
     expect((await response.json()).error).toMatchObject({ code: 'NOT_FOUND', issues: [] })
@@ -99,8 +99,8 @@ function policyOf(response: Response): Record<string, string> {
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)))
 }
 
-/** What the page's script hands to Scalar when the page is at this address. */
-async function openedWith(location: URL): Promise<Record<string, unknown>> {
+/** The configuration that the page's script passes to Scalar when the page is at this address. */
+async function configurationAt(location: URL): Promise<Record<string, unknown>> {
   const script = await (await fetch(`${world.url}/docs/page.js`)).text()
   const opened: Record<string, unknown>[] = []
   const Scalar = {
@@ -108,11 +108,11 @@ async function openedWith(location: URL): Promise<Record<string, unknown>> {
   }
   new Function('Scalar', 'location', script)(Scalar, location)
   const [configuration] = opened
-  if (!configuration) throw new Error('The script opened nothing.')
+  if (!configuration) throw new Error('The script did not call Scalar.')
   return configuration
 }
 
-// `fetch` always says that it can unpack.
+// `fetch` always accepts gzip.
 function plainGet(url: string): Promise<{ headers: NodeJS.Dict<string | string[]>; body: string }> {
   return new Promise((resolve, reject) => {
     request(url, async (response) => {

@@ -53,18 +53,18 @@ async function agreedFromApplication(gig: object = {}) {
   return { ...deal, applicationId: application.body.id, contract: `/contracts/${(await agreeOn(deal)).id}` }
 }
 
-async function partlyReleased(): Promise<Deal & { milestone: string; complaint: object }> {
+async function partlyReleased(): Promise<Deal & { milestone: string; disputeBody: object }> {
   const deal = await newDeal(world)
   const milestone = await fundedMilestone(deal)
   await done(deal.client.post(`${milestone}/release`, { amount_cents: 4_000 }))
   const [, , contract_id, , milestone_id] = milestone.split('/')
-  const figures = { reason: 'quality', statement: 'Not good.', proposed_worker_cents: 3_000 }
-  return { ...deal, milestone, complaint: { contract_id, milestone_id, ...figures } }
+  const body = { reason: 'quality', statement: 'Not good.', proposed_worker_cents: 3_000 }
+  return { ...deal, milestone, disputeBody: { contract_id, milestone_id, ...body } }
 }
 
 async function disputed(): Promise<Deal & { path: string }> {
-  const { complaint, ...deal } = await partlyReleased()
-  const { id } = (await deal.client.post('/disputes/create', complaint)).body
+  const { disputeBody, ...deal } = await partlyReleased()
+  const { id } = (await deal.client.post('/disputes/create', disputeBody)).body
   return { ...deal, path: `/disputes/${id}` }
 }
 
@@ -136,8 +136,8 @@ describe('a cause comes before its effects in the feed', () => {
   })
 
   it('when a dispute is opened', async () => {
-    const { client, worker, complaint } = await partlyReleased()
-    const events = await eventsOf({ client, worker }, () => done(client.post('/disputes/create', complaint)))
+    const { client, worker, disputeBody } = await partlyReleased()
+    const events = await eventsOf({ client, worker }, () => done(client.post('/disputes/create', disputeBody)))
     expect(events).toEqual(bothGet('dispute.opened', 'milestone.disputed', 'payout.held'))
   })
 

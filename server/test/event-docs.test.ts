@@ -35,8 +35,8 @@ describe('the documented data of events', () => {
     const argued = await newDeal(world)
     const disputed = await fundedMilestone(argued)
     const [, , contract_id, , milestone_id] = disputed.split('/')
-    const figures = { reason: 'quality', statement: 'Not what we agreed on.', proposed_worker_cents: 1_000 }
-    const dispute = await argued.client.post('/disputes/create', { contract_id, milestone_id, ...figures })
+    const claim = { reason: 'quality', statement: 'Not what we agreed on.', proposed_worker_cents: 1_000 }
+    const dispute = await argued.client.post('/disputes/create', { contract_id, milestone_id, ...claim })
     expect(dispute.status).toBe(201)
     expect((await argued.worker.get('/inbox')).body.data).toMatchObject([
       { subject: { type: 'dispute', id: dispute.body.id }, action: 'respond', deadline: dispute.body.respond_by },

@@ -7,8 +7,8 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 const reader = await world.newUser()
 
-/** Follows the pages to the end. */
-async function walk(query: string, limit: number): Promise<string[]> {
+/** Reads all pages. */
+async function readAllPages(query: string, limit: number): Promise<string[]> {
   const titles: string[] = []
   let cursor = ''
   do {
@@ -21,10 +21,10 @@ async function walk(query: string, limit: number): Promise<string[]> {
   return titles
 }
 
-describe('Search through many gigs', () => {
+describe('a search through many gigs', () => {
   let ada: Client
 
-  // Words from one that every gig has to one that only the oldest has; one in ten gigs is closed.
+  // Every gig has the word "work", the oldest alone has "unique", and others are in between; one in ten gigs is closed.
   beforeAll(async () => {
     ada = await world.newUser()
     await world.database.query(sql`
@@ -51,7 +51,7 @@ describe('Search through many gigs', () => {
     }
   }
 
-  // The plainest statement that says what is to be found.
+  // The simplest statement for the expected result.
   async function expected(words: string, status = 'open'): Promise<{ title: string; in_title: boolean }[]> {
     return world.database.query(sql`
       select title, to_tsvector('english', title) @@ websearch_to_tsquery('english', ${words}) as in_title from gigs
@@ -97,27 +97,29 @@ describe('Search through many gigs', () => {
     ]),
   )
 
-  it.each(queries)('finds "%s", the newest first, each gig once', async (words) => {
+  it.each(queries)('finds "%s", newest first, each gig once', async (words) => {
     const all = titlesOf(await expected(words))
     expect(all.length).toBeGreaterThan(0)
-    expect(await walk(`q=${encodeURIComponent(words)}`, 100)).toEqual(all)
-    expect(await walk(`q=${encodeURIComponent(words)}&category=many`, 100)).toEqual(all)
+    expect(await readAllPages(`q=${encodeURIComponent(words)}`, 100)).toEqual(all)
+    expect(await readAllPages(`q=${encodeURIComponent(words)}&category=many`, 100)).toEqual(all)
   })
 
-  it.each(queries)('ranks the newest 1,000 of "%s" by where they have it, each gig once', async (words) => {
+  it.each(queries)('ranks the newest 1,000 matches of "%s", those in titles first, each gig once', async (words) => {
     const all = await expected(words)
     const newest = all.slice(0, 1000)
-    const walked = await walk(`q=${encodeURIComponent(words)}&sort=relevance`, 100)
+    const walked = await readAllPages(`q=${encodeURIComponent(words)}&sort=relevance`, 100)
     expect(walked.toSorted()).toEqual(titlesOf(all).toSorted())
     expect(walked.slice(1000)).toEqual(titlesOf(all.slice(1000)))
     const inTitle = titlesOf(newest.filter((gig) => gig.in_title))
     expect(walked.slice(0, inTitle.length).toSorted()).toEqual(inTitle.toSorted())
   })
 
-  it('shows the same by smaller pages', async () => {
-    expect(await walk('q=scarce', 1)).toEqual(await walk('q=scarce', 100))
-    expect(await walk('q=scarce&sort=relevance', 1)).toEqual(await walk('q=scarce&sort=relevance', 100))
-    expect(await walk('q=urgent&sort=relevance', 33)).toEqual(await walk('q=urgent&sort=relevance', 100))
+  it('shows the same on smaller pages', async () => {
+    expect(await readAllPages('q=scarce', 1)).toEqual(await readAllPages('q=scarce', 100))
+    expect(await readAllPages('q=scarce&sort=relevance', 1)).toEqual(await readAllPages('q=scarce&sort=relevance', 100))
+    expect(await readAllPages('q=urgent&sort=relevance', 33)).toEqual(
+      await readAllPages('q=urgent&sort=relevance', 100),
+    )
   })
 
   it.each(['work', 'urgent', 'scarce'])('finds "%s" in the order of rates', async (words) => {
@@ -126,41 +128,41 @@ describe('Search through many gigs', () => {
       where to_tsvector('english', title || ' ' || description) @@ websearch_to_tsquery('english', ${words})
         and status = 'open' and deleted_at is null
       order by rate_min_cents, number`)
-    expect(await walk(`q=${words}&sort=rate_low`, 100)).toEqual(titlesOf(found))
+    expect(await readAllPages(`q=${words}&sort=rate_low`, 100)).toEqual(titlesOf(found))
   })
 
   it('finds skills, also together with words', async () => {
     const found = await world.database.query<{ title: string; urgent: boolean }>(sql`
       select title, to_tsvector('english', title || ' ' || description) @@ 'urgent' as urgent from gigs
       where 'welding' = any(skill_keys) and status = 'open' and deleted_at is null order by number desc`)
-    expect(await walk('skill=Welding', 13)).toEqual(titlesOf(found))
-    expect(await walk('skill=Welding&remote=true', 100)).toEqual(titlesOf(found))
+    expect(await readAllPages('skill=Welding', 13)).toEqual(titlesOf(found))
+    expect(await readAllPages('skill=Welding&remote=true', 100)).toEqual(titlesOf(found))
     const urgent = titlesOf(found.filter((gig) => gig.urgent))
     expect(urgent.length).toBeGreaterThan(100)
-    expect(await walk('skill=Welding&q=urgent', 100)).toEqual(urgent)
+    expect(await readAllPages('skill=Welding&q=urgent', 100)).toEqual(urgent)
   })
 
-  it('finds nothing by stop words alone, with any other filter', async () => {
-    expect(await walk('q=the&skill=welding', 20)).toEqual([])
-    expect(await walk('q=the&skill=welding&sort=relevance', 20)).toEqual([])
+  it('finds nothing for stop words alone, also with another filter', async () => {
+    expect(await readAllPages('q=the&skill=welding', 20)).toEqual([])
+    expect(await readAllPages('q=the&skill=welding&sort=relevance', 20)).toEqual([])
   })
 
-  it('finds nearly matching titles however old they are', async () => {
-    expect(await walk('q=renewall', 20)).toEqual(['Urgent renewal'])
+  it('finds titles with similar words, however old they are', async () => {
+    expect(await readAllPages('q=renewall', 20)).toEqual(['Urgent renewal'])
   })
 
-  it.each(['work', 'urgent', 'unique or bygone'])('finds "%s" in closed gigs, too', async (words) => {
+  it.each(['work', 'urgent', 'unique or bygone'])('finds "%s" in closed gigs', async (words) => {
     const all = titlesOf(await expected(words, 'closed'))
     const query = `q=${encodeURIComponent(words)}&status=closed`
     expect(all.length).toBeGreaterThan(0)
-    expect(await walk(query, 77)).toEqual(all)
-    expect((await walk(`${query}&sort=relevance`, 77)).toSorted()).toEqual(all.toSorted())
-    expect((await walk(`${query}&sort=rate_high`, 77)).toSorted()).toEqual(all.toSorted())
+    expect(await readAllPages(query, 77)).toEqual(all)
+    expect((await readAllPages(`${query}&sort=relevance`, 77)).toSorted()).toEqual(all.toSorted())
+    expect((await readAllPages(`${query}&sort=rate_high`, 77)).toSorted()).toEqual(all.toSorted())
   })
 })
 
-describe('Gigs that are not open', () => {
-  // More than one page looks through: the next one has to go on where it ended.
+describe('gigs that are not open', () => {
+  // More than one page looks through, so that the next page has to continue where it ended.
   beforeAll(async () => {
     await world.database.query(sql`
       insert into gigs (id, client_id, title, description, category, skills, rate_type, rate_min_cents, payout_delay_days,
@@ -177,12 +179,12 @@ describe('Gigs that are not open', () => {
     ['rate_high', ['Past 12000', 'Past 6000']],
     ['rate_low', ['Past 6000', 'Past 12000']],
     ['closing_soon', ['Past 6000', 'Past 12000']],
-  ])('are all found in order of %s by following the pages', async (sort, titles) => {
-    expect(await walk(`status=expired&sort=${sort}&q=heirloom`, 20)).toEqual(titles)
-    if (sort !== 'relevance') expect(await walk(`status=expired&sort=${sort}&remote=false`, 1)).toEqual(titles)
+  ])('are all found in order of %s by reading all pages', async (sort, titles) => {
+    expect(await readAllPages(`status=expired&sort=${sort}&q=heirloom`, 20)).toEqual(titles)
+    if (sort !== 'relevance') expect(await readAllPages(`status=expired&sort=${sort}&remote=false`, 1)).toEqual(titles)
   })
 
-  it('fill their pages where no filter leaves any out', async () => {
+  it('fill their pages when there is no filter', async () => {
     const { body } = await reader.get('/gigs?status=expired&limit=100')
     expect(body.data).toHaveLength(100)
   })

@@ -10,10 +10,10 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ statementTimeoutMs: 60_000 })
 const client = new pg.Client(world.connection)
-const someone = newId<'usr'>() as UserId
-const everything: GigQuery = { skills: [], status: 'open', now: '2026-11-15T00:00:00.000Z' as Instant }
+const someUser = newId<'usr'>() as UserId
+const noFilters: GigQuery = { skills: [], status: 'open', now: '2026-11-15T00:00:00.000Z' as Instant }
 
-// Nine of ten are closed, as in a marketplace that has been there for a while.
+// Nine of ten are closed, as in an old marketplace.
 beforeAll(async () => {
   await client.connect()
   await client.query(`
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => client.end())
 
-/** A database that explains statements instead of running them, with a shared plan or one for the values, as the service does. */
+/** Explains statements instead of running them, with a generic plan or one for their values, as the service does. */
 function planner(plans: string[]): Queryable {
   return {
     async query<Row>({ text, values, isPrepared }: Sql): Promise<Row[]> {
@@ -55,10 +55,10 @@ const sorts = {
 }
 
 const filters = [
-  { what: 'everything' },
+  { what: 'all gigs' },
   { what: 'a category', category: 'category 10' },
   { what: 'a category and a rate', category: 'category 10', maxRateCents: 10 },
-  { what: 'a client', clientId: someone },
+  { what: 'a client', clientId: someUser },
   { what: 'a rate', minRateCents: 49_000 },
   { what: 'a rate at most', maxRateCents: 10 },
   { what: 'remote gigs', remote: true },
@@ -76,18 +76,18 @@ it.each(lists)(
   async ({ sort, what, ...filter }) => {
     const plans: string[] = []
     for (const after of [null, sorts[sort]]) {
-      await findGigs(planner(plans), { ...everything, ...filter }, sort, { after }, 21)
+      await findGigs(planner(plans), { ...noFilters, ...filter }, sort, { after }, 21)
     }
     for (const plan of plans) {
       expect(plan).not.toContain('Seq Scan on gigs')
       expect(plan, what).toMatch(/on open_gigs/)
-      // Of the table of all gigs only those that are shown are read.
+      // In the table `gigs`, only the gigs of the page are read, by id.
       expect(plan.match(/Scan.* on gigs/g)).toEqual([expect.stringContaining('using gigs_pkey')])
     }
   },
 )
 
-// As far as one page looks.
+// The part of a list that one page looks through.
 const walks = {
   newest: { after: ['25000'], upTo: ['20000'] },
   rate_high: { after: ['25000', '25000'], upTo: ['20000', '20000'] },
@@ -95,25 +95,28 @@ const walks = {
   closing_soon: { after: ['2027-02-01T00:00:00Z', '1'], upTo: ['2027-02-04T00:00:00Z', '1'] },
 }
 
-it.each(lists)('lists closed gigs with $what in order of $sort along an index', async ({ sort, what, ...filter }) => {
-  const plans: string[] = []
-  const query = { ...everything, ...filter, status: 'closed' as const }
-  for (const range of [{ after: null }, walks[sort]]) {
-    await findWalkEnd(planner(plans), query, sort, range.after)
-    if ('upTo' in range || plans.length === 0) await findGigs(planner(plans), query, sort, range, 21)
-  }
-  expect(plans.length).toBeGreaterThan(1)
-  for (const plan of plans) expect(plan, what).not.toContain('Seq Scan on gigs')
-})
+it.each(lists)(
+  'lists closed gigs, filtered by $what, in order of $sort with an index',
+  async ({ sort, what, ...filter }) => {
+    const plans: string[] = []
+    const query = { ...noFilters, ...filter, status: 'closed' as const }
+    for (const range of [{ after: null }, walks[sort]]) {
+      await findWalkEnd(planner(plans), query, sort, range.after)
+      if ('upTo' in range || plans.length === 0) await findGigs(planner(plans), query, sort, range, 21)
+    }
+    expect(plans.length).toBeGreaterThan(1)
+    for (const plan of plans) expect(plan, what).not.toContain('Seq Scan on gigs')
+  },
+)
 
 it.each([
   ['common', 'open_gigs_pkey'],
   ['word17', 'open_gigs_search'],
   ['common word17', 'open_gigs_search'],
   ['common -word17', 'open_gigs_pkey'],
-])('finds the newest of "%s" by %s', async (typed, index) => {
+])('finds the newest gigs with "%s" by the index %s', async (typed, index) => {
   const plans: string[] = []
-  await findGigs(planner(plans), { ...everything, words: { typed } }, 'newest', { after: null }, 21)
+  await findGigs(planner(plans), { ...noFilters, words: { typed } }, 'newest', { after: null }, 21)
   expect(plans[0]).toContain(index)
 })
 
@@ -121,7 +124,7 @@ it.each(filters)(
   'ranks the matches among $what without reading gigs that are not open',
   async ({ what, ...filter }) => {
     const plans: string[] = []
-    const query = { ...everything, words: { typed: 'common' }, ...filter }
+    const query = { ...noFilters, words: { typed: 'common' }, ...filter }
     await findRankedGigs(planner(plans), query, { first: '0', last: null }, null, 21)
     await findRankedGigs(planner(plans), query, { first: '10', last: '40000' }, ['0.1', '25000'], 21)
     for (const plan of plans)
@@ -131,7 +134,7 @@ it.each(filters)(
 
 it('finds due gigs without reading all of them', async () => {
   const plans: string[] = []
-  await findDueGigs(planner(plans), everything.now, 100, null)
-  await findDueGigs(planner(plans), everything.now, 100, { id: newId(), at: everything.now })
+  await findDueGigs(planner(plans), noFilters.now, 100, null)
+  await findDueGigs(planner(plans), noFilters.now, 100, { id: newId(), at: noFilters.now })
   for (const plan of plans) expect(plan).not.toContain('Seq Scan on gigs')
 })

@@ -21,8 +21,8 @@ async function search(query: string, caller = ben): Promise<string[]> {
   return answer.body.data.map(({ title }: { title: string }) => title)
 }
 
-/** Follows the pages to the end. */
-async function walk(query: string, limit = 3): Promise<string[]> {
+/** Reads all pages. */
+async function readAllPages(query: string, limit = 3): Promise<string[]> {
   const titles: string[] = []
   let cursor = ''
   do {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 describe('pages', () => {
-  it('are whole and each caller’s own, when many are read at the same time', async () => {
+  it('are complete and correct for each caller when many are read at the same time', async () => {
     const titles = ['Größe “ü”', '訳者を探しています', 'Plain', '🥐 at dawn', 'Zażółć gęślą jaźń']
     for (const title of titles) await post({ title, category: 'scripts' })
     const newest = titles.toReversed()
@@ -53,10 +53,10 @@ describe('pages', () => {
       expect(body.data[0].allowed_actions).toEqual(caller === ada ? ['edit', 'pause', 'close', 'delete'] : ['apply'])
       expect(body.next_cursor).toEqual(limit < titles.length ? expect.any(String) : null)
     }
-    expect(await walk('category=scripts', 2)).toEqual(newest)
+    expect(await readAllPages('category=scripts', 2)).toEqual(newest)
   })
 
-  it.each(gigStatuses)('of %s gigs show what may be done with them', async (status) => {
+  it.each(gigStatuses)('of %s gigs show the same as reading the gig', async (status) => {
     const id = await post({ title: `In ${status}`, category: `in-${status}`, ...(status === 'draft' && { status }) })
     await world.database.transaction((tx) =>
       tx.query(sql`update gigs set status = ${status} where id = ${toId('gig', id)}`),
@@ -88,11 +88,11 @@ describe('words', () => {
     expect(await search(query.replace(/ /g, '%20').replace(/"/g, '%22'))).toEqual(titles)
   })
 
-  it('in titles weigh more than in descriptions, when sorted by relevance', async () => {
+  it('in titles count more than in descriptions when sorted by relevance', async () => {
     expect(await search('q=kubernetes&sort=relevance')).toEqual(['Kubernetes migration', 'Database administrator'])
   })
 
-  it('that are mistyped find titles that are nearly so, when nothing else matches', async () => {
+  it('that are mistyped find titles with similar words, if no gig has the words themselves', async () => {
     expect(await search('q=kuberneets')).toEqual(['Kubernetes migration'])
     expect(await search('q=pasty%20chef')).toEqual(['Pastry chef'])
     expect(await search('q=kuberneets&sort=relevance')).toEqual(['Kubernetes migration'])
@@ -104,7 +104,7 @@ describe('words', () => {
   })
 
   it.each(['q=%22', 'q=-', 'q=%27%29%3B--', 'q=a%26b%7C', 'q=:*', 'q=%5C', 'q=the'])(
-    'survive anything: %s',
+    'never cause an error: %s',
     async (query) => {
       expect((await ben.get(`/gigs?${query}`)).status).toBe(200)
     },
@@ -157,7 +157,7 @@ describe('filters', () => {
     expect(await search(query)).toEqual(titles)
   })
 
-  it('know whose gigs they are', async () => {
+  it('by client find only gigs of that client', async () => {
     expect((await search('client_id=me', ada)).length).toBeGreaterThan(0)
     expect(await search('client_id=me', ben)).toEqual([])
     expect((await search(`client_id=${ada.userId}&category=filters`)).length).toBe(3)
@@ -180,7 +180,7 @@ describe('filters', () => {
     expect(answer.body.error.issues).toMatchObject([{ path, code }])
   })
 
-  it('bind a cursor: it fits no other filter, sort, or caller', async () => {
+  it('are part of the cursor: it is refused with another filter, sort or caller', async () => {
     const { next_cursor } = (await ben.get('/gigs?category=filters&limit=1')).body
     const cursor = encodeURIComponent(next_cursor)
     for (const answer of [
@@ -202,7 +202,7 @@ describe('pages', () => {
       await post({
         title: `Paging number ${i}`,
         category: 'paging',
-        // Many share their rate and their deadline, so that only the id tells them apart.
+        // Many have the same rate and deadline, so that only their number orders them.
         rate_min_cents: (i % 3) * 100,
         ...(i % 2 && { apply_by: new Date(Date.now() + 86_400_000 + (i % 4) * 1000).toISOString() }),
       })
@@ -213,14 +213,14 @@ describe('pages', () => {
     'in order of %s show each gig once, and in the same order as one large page',
     async (sort) => {
       const query = `category=paging&sort=${sort}${sort === 'relevance' ? '&q=paging' : ''}`
-      const walked = await walk(query)
-      expect(walked).toHaveLength(count)
-      expect(new Set(walked).size).toBe(count)
-      expect(walked).toEqual(await search(`${query}&limit=100`))
+      const found = await readAllPages(query)
+      expect(found).toHaveLength(count)
+      expect(new Set(found).size).toBe(count)
+      expect(found).toEqual(await search(`${query}&limit=100`))
     },
   )
 
-  it('name the next one in their Link header, with the same filters', async () => {
+  it('link to the next page with the same filters', async () => {
     const first = await ben.get('/gigs?category=paging&q="paging"&limit=5')
     const [, url = ''] = first.headers.get('link')?.match(/^<([^<>" ]+)>; rel="next"$/) ?? []
     const second = await ben.get(url.replace(/^.*\/api/, ''))
@@ -230,33 +230,34 @@ describe('pages', () => {
     expect(new URL(third).searchParams.getAll('cursor')).toEqual([second.body.next_cursor])
   })
 
-  it('of nearly matching titles go on as they began', async () => {
-    const walked = await walk('category=paging&q=pagging%20nummber')
-    expect(new Set(walked).size).toBe(count)
-    expect(walked).toHaveLength(count)
+  it('of titles with similar words show each gig once', async () => {
+    const found = await readAllPages('category=paging&q=pagging%20nummber')
+    expect(new Set(found).size).toBe(count)
+    expect(found).toHaveLength(count)
   })
 
   it.each(['newest', 'relevance'])(
-    'in order of %s neither repeat nor skip while gigs are posted and closed',
+    'in order of %s neither repeat nor skip a gig while others are posted and closed',
     async (sort) => {
       const category = `busy-${sort}`
       const ids: string[] = []
       for (let i = 0; i < 12; i++) ids.push(await post({ title: `Busy ${i}`, category }))
-      let walking = true
+      let isReading = true
       const posting = (async () => {
-        for (let i = 0; walking; i++) {
+        for (let i = 0; isReading; i++) {
           const id = await post({ title: `Busy late ${i}`, category })
           if (i % 2) await ada.patch(`/gigs/${id}`, { status: 'closed' })
         }
       })()
-      const walked = await walk(`category=${category}&sort=${sort}${sort === 'relevance' ? '&q=busy' : ''}`, 2).finally(
-        () => {
-          walking = false
-        },
-      )
+      const found = await readAllPages(
+        `category=${category}&sort=${sort}${sort === 'relevance' ? '&q=busy' : ''}`,
+        2,
+      ).finally(() => {
+        isReading = false
+      })
       await posting
-      expect(new Set(walked).size).toBe(walked.length)
-      for (let i = 0; i < 12; i++) expect(walked).toContain(`Busy ${i}`)
+      expect(new Set(found).size).toBe(found.length)
+      for (let i = 0; i < 12; i++) expect(found).toContain(`Busy ${i}`)
     },
   )
 })
@@ -281,24 +282,24 @@ describe('relevance', () => {
   const ranked = 'q=quixotic&sort=relevance&category=ranked'
 
   it('ranks the newest 1,000 matches: title before skills before description; older matches follow, newest first', async () => {
-    const walked = await walk(ranked, 100)
-    expect(walked).toHaveLength(1005)
-    expect(new Set(walked).size).toBe(1005)
-    expect(walked.slice(0, 2)).toEqual(['Quixotic 500', 'Ordinary 600'])
-    expect(walked.slice(1000)).toEqual(['Ordinary 5', 'Ordinary 4', 'Ordinary 3', 'Ordinary 2', 'Quixotic 1'])
+    const found = await readAllPages(ranked, 100)
+    expect(found).toHaveLength(1005)
+    expect(new Set(found).size).toBe(1005)
+    expect(found.slice(0, 2)).toEqual(['Quixotic 500', 'Ordinary 600'])
+    expect(found.slice(1000)).toEqual(['Ordinary 5', 'Ordinary 4', 'Ordinary 3', 'Ordinary 2', 'Quixotic 1'])
   })
 
   it('shows equally relevant gigs newest first', async () => {
     const odd = (title: string) => Number(title.split(' ')[1]) % 2 === 1
-    const numbers = (await walk(ranked, 100))
+    const numbers = (await readAllPages(ranked, 100))
       .slice(2, 1000)
       .filter(odd)
       .map((title) => Number(title.split(' ')[1]))
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
   })
 
-  it('keeps to the matches of the first page while others are posted and closed', async () => {
-    const before = await walk(ranked, 100)
+  it('ranks the same gigs on every page, while others are posted and closed', async () => {
+    const before = await readAllPages(ranked, 100)
     const first = await ben.get(`/gigs?${ranked}&limit=100`)
     await post({ title: 'Quixotic too', category: 'ranked' })
     await post({ title: 'Late', description: 'A quixotic errand.', category: 'ranked' })

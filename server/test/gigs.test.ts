@@ -180,7 +180,7 @@ describe('a draft', () => {
     expect(await ids(ben, `client_id=${ada.userId}`)).toEqual([])
   })
 
-  it('is visible to everybody once its owner has opened it', async () => {
+  it('is visible to all users once its owner has opened it', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const draft = await post(ada, { status: 'draft' })
     expect((await ada.patch(`/gigs/${draft.id}`, { status: 'open' })).body).toMatchObject({

@@ -12,16 +12,16 @@ const Note = Strict({ text: Type.String() }, { title: 'Note' })
 const world = await createWorld({ moreRoutes })
 const impatient = await createWorld({ headersTimeoutMs: 200, requestTimeoutMs: 400 })
 
-describe('what the HTTP parser rejects', () => {
+describe('a request that the HTTP parser rejects', () => {
   const host = 'Host: parley'
   const chunked = 'Transfer-Encoding: chunked'
   const json = 'Content-Type: application/json'
   const key = `Authorization: Bearer ${world.operator.secret}`
 
   it.each<[string, number, string | Buffer]>([
-    ['bytes that are no HTTP', 400, Buffer.from('16030100c8010000c40303ff0d0a0d0a', 'hex')],
+    ['bytes that are not HTTP', 400, Buffer.from('16030100c8010000c40303ff0d0a0d0a', 'hex')],
     ['a request line without a target', 400, requestOf(['GET', host])],
-    ['a target that is no path', 400, requestOf(['GET api/health HTTP/1.1', host])],
+    ['a target that is not a path', 400, requestOf(['GET api/health HTTP/1.1', host])],
     ['an unknown method', 400, requestOf(['BREW /api/health HTTP/1.1', host])],
     ['an unknown version', 400, requestOf(['GET /api/health HTTP/3.0', host])],
     ['the preface of HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
@@ -38,7 +38,7 @@ describe('what the HTTP parser rejects', () => {
     ['a list of lengths', 400, requestOf(['POST /api/keys HTTP/1.1', host, 'Content-Length: 2, 2'], '{}')],
     ['a negative length', 400, requestOf(['POST /api/keys HTTP/1.1', host, 'Content-Length: -2'], '{}')],
     [
-      'a length beyond all bounds',
+      'a length that is too large for a number',
       400,
       requestOf(['POST /api/keys HTTP/1.1', host, `Content-Length: ${'9'.repeat(40)}`]),
     ],
@@ -48,12 +48,12 @@ describe('what the HTTP parser rejects', () => {
       requestOf(['POST /api/keys HTTP/1.1', host, 'Content-Length: 2', chunked], '2\r\n{}\r\n0\r\n\r\n'),
     ],
     [
-      'an encoding that ends nowhere',
+      'an encoding without an end',
       400,
       requestOf(['POST /api/keys HTTP/1.1', host, 'Transfer-Encoding: identity'], '{}'),
     ],
     [
-      'a chunk size that is no number',
+      'a chunk size that is not a number',
       400,
       requestOf(['POST /api/keys HTTP/1.1', host, key, json, chunked], 'zz\r\n{}\r\n0\r\n\r\n'),
     ],
@@ -69,13 +69,13 @@ describe('what the HTTP parser rejects', () => {
     ],
     ['one header too large', 431, requestOf(['GET /api/health HTTP/1.1', host, `X-A: ${'a'.repeat(20_000)}`])],
     ['too many headers', 431, requestOf(['GET /api/health HTTP/1.1', host, ...Array(3_000).fill('X-Filler: a')])],
-  ])('%s: answers %i in the envelope, and hangs up', async (_, status, bytes) => {
+  ])('%s: answers %i in the envelope, and closes the connection', async (_, status, bytes) => {
     const answer = await exchange(world.url, bytes)
     expectError(answer, status, 'BAD_REQUEST')
     expect(answer.headers.get('connection')).toBe('close')
   })
 
-  it('answers 408 to a caller who says nothing, or not all of it', async () => {
+  it('is answered 408 when it does not arrive completely', async () => {
     const [silence, headers, body] = await Promise.all([
       exchange(impatient.url, ''),
       exchange(impatient.url, 'GET /api/health HTTP/1.1\r\nHost: parley\r\n'),
@@ -99,14 +99,14 @@ describe('what the HTTP parser rejects', () => {
     expect(await loggedRequest(impatient.logs, 'slow-body')).toMatchObject({ status: 408, aborted: true })
   })
 
-  it('names the request whose body turns out to be broken', async () => {
+  it('is answered with its request id when its body is broken', async () => {
     const lines = ['POST /api/keys HTTP/1.1', host, key, json, chunked, 'X-Request-Id: broken-body']
     const answer = await exchange(world.url, requestOf(lines, 'zz\r\n'))
     expectError(answer, 400, 'BAD_REQUEST')
     expect(answer.headers.get('x-request-id')).toBe('broken-body')
   })
 
-  it('answers a good request before it refuses what follows on the same connection', async () => {
+  it('is refused after the valid requests before it on the same connection were answered', async () => {
     const connection = await RawConnection.open(world.url)
     const lines = ['GET /api/keys/verify HTTP/1.1', host, `Authorization: Bearer ${world.operator.secret}`]
     connection.send(
@@ -117,7 +117,7 @@ describe('what the HTTP parser rejects', () => {
     expectError(await connection.answer(), 400, 'BAD_REQUEST')
   })
 
-  it('answers a good request before it refuses the next, whose body is broken', async () => {
+  it('is refused for its broken body after the valid request before it was answered', async () => {
     const connection = await RawConnection.open(world.url)
     const good = ['GET /api/keys/verify HTTP/1.1', host, `Authorization: Bearer ${world.operator.secret}`]
     const broken = ['POST /api/keys HTTP/1.1', host, key, json, chunked, 'X-Request-Id: second']
@@ -129,7 +129,7 @@ describe('what the HTTP parser rejects', () => {
     expect(refused.headers.get('x-request-id')).toBe('second')
   })
 
-  it('answers CONNECT 405, and hangs up', async () => {
+  it('is answered 405 for CONNECT, and the connection is closed', async () => {
     const answer = await exchange(
       world.url,
       requestOf(['CONNECT example.com:443 HTTP/1.1', host, 'X-Request-Id: tunnel']),
@@ -139,7 +139,7 @@ describe('what the HTTP parser rejects', () => {
     expect(answer.headers.get('x-request-id')).toBe('tunnel')
   })
 
-  it('survives callers who send CONNECT and reset the connection', async () => {
+  it('does not stop the service: CONNECT over a connection that is reset', async () => {
     for (let i = 0; i < 10; i++) {
       const connection = await RawConnection.open(world.url)
       connection.send(requestOf(['CONNECT example.com:443 HTTP/1.1', host]))
@@ -149,26 +149,26 @@ describe('what the HTTP parser rejects', () => {
   })
 })
 
-describe('what is refused at the door', () => {
-  const named = 'X-Request-Id: at-the-door'
+describe('the checks before routing', () => {
+  const idHeader = 'X-Request-Id: early-refusal'
 
   it.each<[string, number, string[]]>([
     ['no Host', 400, ['GET /api/health HTTP/1.1']],
-    ['no Host where nothing is', 400, ['GET /nothing HTTP/1.1']],
+    ['no Host, for an unknown path', 400, ['GET /nothing HTTP/1.1']],
     ['two Hosts', 400, ['GET /api/health HTTP/1.1', 'Host: a', 'Host: b']],
-    ['a Host that is none', 400, ['GET /api/health HTTP/1.1', 'Host: a b/c']],
-    ['an expectation', 417, ['GET /api/health HTTP/1.1', 'Host: a', 'Expect: tea']],
+    ['a malformed Host', 400, ['GET /api/health HTTP/1.1', 'Host: a b/c']],
+    ['an unknown expectation', 417, ['GET /api/health HTTP/1.1', 'Host: a', 'Expect: tea']],
     ['a very long URL', 414, [`GET /api/keys/${'a'.repeat(10_000)} HTTP/1.1`, 'Host: a']],
-    ['a very long URL where nothing is', 414, [`GET /${'a'.repeat(10_000)} HTTP/1.1`, 'Host: a']],
+    ['a very long URL, for an unknown path', 414, [`GET /${'a'.repeat(10_000)} HTTP/1.1`, 'Host: a']],
     ['a compressed body', 415, ['POST /api/keys HTTP/1.1', 'Host: a', 'Content-Encoding: gzip', 'Content-Length: 0']],
-    ['an escape in the path that is no UTF-8', 400, ['GET /api/keys/%ff HTTP/1.1', 'Host: a']],
-  ])('%s: %i', async (_, status, lines) => {
-    const answer = await exchange(world.url, requestOf([...lines, named]))
+    ['an escape in the path that is not UTF-8', 400, ['GET /api/keys/%ff HTTP/1.1', 'Host: a']],
+  ])('refuse %s with %i', async (_, status, lines) => {
+    const answer = await exchange(world.url, requestOf([...lines, idHeader]))
     expectError(answer, status, 'BAD_REQUEST')
-    expect(answer.headers.get('x-request-id')).toBe('at-the-door')
+    expect(answer.headers.get('x-request-id')).toBe('early-refusal')
   })
 
-  it('lets HTTP/1.0 do without a Host, and whole URLs take the place of paths', async () => {
+  it('accept HTTP/1.0 without a Host, and a whole URL instead of a path', async () => {
     expect((await exchange(world.url, requestOf(['GET /api/health HTTP/1.0']))).status).toBe(200)
     expect(
       (await exchange(world.url, requestOf(['GET http://parley/api/health HTTP/1.1', 'Host: parley']))).status,
@@ -177,7 +177,7 @@ describe('what is refused at the door', () => {
     expectError(posted, 405, 'BAD_REQUEST')
   })
 
-  it('lets callers wait for 100 Continue before they send the body', async () => {
+  it('let callers wait for 100 Continue before they send the body', async () => {
     const lines = ['POST /api/agents HTTP/1.1', 'Host: parley', `Authorization: Bearer ${world.operator.secret}`]
     const connection = await RawConnection.open(world.url)
     connection.send(
@@ -192,7 +192,7 @@ describe('what is refused at the door', () => {
 })
 
 describe('paths and methods', () => {
-  it('tells what is not there from what cannot be done there', async () => {
+  it('answers 404 for an unknown path, and 405 with Allow for a method that a path does not have', async () => {
     const ada = await world.newUser()
     expectError(await ada.get('/nothing'), 404, 'NOT_FOUND')
     expectError(await ada.send('DELETE', '/nothing'), 404, 'NOT_FOUND')
@@ -207,13 +207,13 @@ describe('paths and methods', () => {
   it('answers HEAD like GET, without the body', async () => {
     const { secret } = await world.newUser()
     const connection = await RawConnection.open(world.url)
-    const asking = (method: string) =>
+    const requestWith = (method: string) =>
       requestOf([`${method} /api/profile/me HTTP/1.1`, 'Host: parley', `x-api-key: ${secret}`, 'X-Request-Id: one'])
-    connection.send(Buffer.concat([asking('HEAD'), asking('GET')]))
+    connection.send(Buffer.concat([requestWith('HEAD'), requestWith('GET')]))
     const [head, get] = [await connection.answer('HEAD'), await connection.answer('GET')]
     expect(head.status).toBe(200)
     expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(get.text))
-    expect(withoutCounters(head)).toEqual(withoutCounters(get))
+    expect(comparableHeaders(head)).toEqual(comparableHeaders(get))
     connection.abort()
   })
 
@@ -224,7 +224,7 @@ describe('paths and methods', () => {
     expectStandingHeaders(answer)
   })
 
-  it('tells browsers of any origin what they may send', async () => {
+  it('answers preflight requests of any origin with the allowed methods and headers', async () => {
     const answer = await world.as(null).send('OPTIONS', '/keys', undefined, {
       origin: 'https://app.example',
       'access-control-request-method': 'POST',
@@ -242,7 +242,7 @@ describe('paths and methods', () => {
     expectError(await world.as(null).send('OPTIONS', '/nothing'), 404, 'NOT_FOUND')
   })
 
-  it('lets browsers read answers, errors and the headers that matter', async () => {
+  it('lets browsers of any origin read answers, errors and the important headers', async () => {
     const ada = await world.newUser()
     for (const answer of [await ada.get('/keys/verify'), await ada.get('/users'), await world.as(null).get('/keys')]) {
       expectStandingHeaders(answer)
@@ -255,13 +255,13 @@ describe('paths and methods', () => {
 })
 
 describe('request ids', () => {
-  it.each([['a'], ['~'.repeat(128)], ['req_42/!']])('takes over %s', async (id) => {
+  it.each([['a'], ['~'.repeat(128)], ['req_42/!']])('uses the id of the caller: %s', async (id) => {
     const ok = await world.as(null).get('/health', { 'x-request-id': id })
     const refused = await world.as(null).get('/keys', { 'x-request-id': id })
     expect([ok.headers.get('x-request-id'), refused.headers.get('x-request-id')]).toEqual([id, id])
   })
 
-  it.each([['two words'], ['a'.repeat(129)], ['é'], ['']])('makes one instead of "%s"', async (id) => {
+  it.each([['two words'], ['a'.repeat(129)], ['é'], ['']])('makes a new id instead of "%s"', async (id) => {
     const [one, two] = [
       await world.as(null).get('/health', { 'x-request-id': id }),
       await world.as(null).get('/keys', { 'x-request-id': id }),
@@ -291,14 +291,14 @@ describe('request ids', () => {
   })
 })
 
-describe('versions', () => {
+describe('ETags', () => {
   async function newAgent(): Promise<{ owner: Client; path: string; etag: string }> {
     const owner = await world.newUser()
     const created = await owner.post('/agents', { name: 'Scout' })
     return { owner, path: `/agents/${created.body.id}`, etag: String(created.headers.get('etag')) }
   }
 
-  it('tags a resource with its version and its bytes', async () => {
+  it('consist of the version and a hash of the bytes', async () => {
     const { owner, path, etag } = await newAgent()
     expect(etag).toMatch(/^"1-[\w-]{16}"$/)
     expect((await owner.get(path)).headers.get('etag')).toBe(etag)
@@ -307,32 +307,32 @@ describe('versions', () => {
     expect((await owner.get(path)).headers.get('etag')).toBe(renamed.headers.get('etag'))
   })
 
-  it('sends nothing again that the caller has', async () => {
+  it('lead to 304 when If-None-Match has the current one', async () => {
     const { owner, path, etag } = await newAgent()
-    for (const held of [etag, `W/${etag}`, `"1-other", ${etag}`, '*']) {
-      const answer = await owner.get(path, { 'if-none-match': held })
-      expect({ held, status: answer.status, text: answer.text }).toEqual({ held, status: 304, text: '' })
+    for (const value of [etag, `W/${etag}`, `"1-other", ${etag}`, '*']) {
+      const answer = await owner.get(path, { 'if-none-match': value })
+      expect({ value, status: answer.status, text: answer.text }).toEqual({ value, status: 304, text: '' })
       expect(answer.headers.get('etag')).toBe(etag)
       expectStandingHeaders(answer)
     }
     await owner.patch(path, { name: 'Hunter' })
-    for (const held of [etag, '"1-other"', '"', 'nonsense']) {
-      expect((await owner.get(path, { 'if-none-match': held })).status).toBe(200)
+    for (const value of [etag, '"1-other"', '"', 'nonsense']) {
+      expect((await owner.get(path, { 'if-none-match': value })).status).toBe(200)
     }
   })
 
-  it('refuses a change meant for another version, and makes none', async () => {
+  it('refuse a change whose If-Match names another version', async () => {
     const { owner, path, etag } = await newAgent()
     await owner.patch(path, { name: 'Hunter' })
-    for (const held of [etag, `W/${etag}`, '"3-x"', `${etag}, "9-x"`]) {
-      const answer = await owner.patch(path, { name: 'Lost' }, { 'if-match': held })
+    for (const value of [etag, `W/${etag}`, '"3-x"', `${etag}, "9-x"`]) {
+      const answer = await owner.patch(path, { name: 'Refused' }, { 'if-match': value })
       expectError(answer, 412, 'CONFLICT')
       expect(issueCodesOf(answer)).toEqual(['stale_version'])
     }
     expect((await owner.get(path)).body).toMatchObject({ name: 'Hunter', version: 2 })
   })
 
-  it('makes a change meant for this version, or for any', async () => {
+  it('allow a change whose If-Match names the current version or is *', async () => {
     const { owner, path, etag } = await newAgent()
     const conditions = [etag, '*', 'W/"3-whatever"', '"7-x", "4-y"', '"5"']
     for (const [index, condition] of conditions.entries()) {
@@ -341,18 +341,21 @@ describe('versions', () => {
     }
   })
 
-  it('takes a tag that is none of ours for one of another version', async () => {
+  it('of an unknown form count as another version', async () => {
     const { owner, path } = await newAgent()
     const answer = await owner.patch(path, { name: 'Hunter' }, { 'if-match': '"one"' })
     expectError(answer, 412, 'CONFLICT')
   })
 
-  it.each([['1'], ['"1-x" "2-y"'], ['"1-x",'], ['*, "1-x"'], ['']])('refuses If-Match: %s', async (condition) => {
-    const { owner, path } = await newAgent()
-    const answer = await owner.patch(path, { name: 'Lost' }, { 'if-match': condition })
-    expectError(answer, 400, 'BAD_REQUEST')
-    expect(answer.body.error.issues).toMatchObject([{ path: 'if-match', code: 'bad_header' }])
-  })
+  it.each([['1'], ['"1-x" "2-y"'], ['"1-x",'], ['*, "1-x"'], ['']])(
+    'refuse a malformed If-Match: %s',
+    async (condition) => {
+      const { owner, path } = await newAgent()
+      const answer = await owner.patch(path, { name: 'Refused' }, { 'if-match': condition })
+      expectError(answer, 400, 'BAD_REQUEST')
+      expect(answer.body.error.issues).toMatchObject([{ path: 'if-match', code: 'bad_header' }])
+    },
+  )
 })
 
 describe('lists', () => {
@@ -379,7 +382,7 @@ describe('lists', () => {
     ['5.5', 'not_integer'],
     ['', 'not_integer'],
     ['ten', 'not_integer'],
-  ])('refuses limit=%s', async (limit, code) => {
+  ])('refuse limit=%s', async (limit, code) => {
     for (const answer of [
       await world.operator.get(`/users?limit=${limit}`),
       await world.operator.get(`/keys?limit=${limit}`),
@@ -389,14 +392,14 @@ describe('lists', () => {
     }
   })
 
-  it('returns twenty unless told otherwise, from one to a hundred', async () => {
+  it('have twenty rows by default, and from 1 to 100 on request', async () => {
     await Promise.all(Array.from({ length: 25 }, () => world.newUser()))
     expect((await userIds('')).ids).toHaveLength(20)
     expect((await userIds('?limit=1')).ids).toHaveLength(1)
     expect((await userIds('?limit=100')).ids.length).toBeGreaterThan(25)
   })
 
-  it('shows every row once to whoever walks the pages, also while rows are added', async () => {
+  it('show every row once when all pages are read, also while rows are added', async () => {
     for (let i = 0; i < 5; i++) await world.newUser()
     const before = (await userIds('?limit=100')).ids
     const seen: string[] = []
@@ -410,14 +413,14 @@ describe('lists', () => {
     expect(seen).toEqual(before)
   })
 
-  it('leads to the next page with a link that keeps the filters', async () => {
+  it('have a link to the next page that keeps the filters', async () => {
     const { next, link } = await userIds('?role=member&limit=2')
     const url = /^<(http[^>]+)>; rel="next"$/.exec(String(link))?.[1] ?? ''
     const followed = await fetch(url, { headers: { authorization: `Bearer ${world.operator.secret}` } })
     expect(await followed.json()).toEqual((await world.operator.get(`/users?role=member&limit=2&cursor=${next}`)).body)
   })
 
-  it('ends with a page without cursor and link', async () => {
+  it('end with a page without cursor and link', async () => {
     const owner = await withKeys(3)
     const first = await owner.get('/keys?limit=2')
     const last = await owner.get(`/keys?limit=2&cursor=${first.body.next_cursor}`)
@@ -426,7 +429,7 @@ describe('lists', () => {
     expect((await owner.get('/keys?limit=3')).body.next_cursor).toBeNull()
   })
 
-  it('refuses a cursor that was edited or cut', async () => {
+  it('refuse a cursor that was edited or cut', async () => {
     const owner = await withKeys(3)
     const cursor: string = (await owner.get('/keys?limit=1')).body.next_cursor
     const flip = (at: number) => `${cursor.slice(0, at)}${cursor[at] === 'A' ? 'B' : 'A'}${cursor.slice(at + 1)}`
@@ -449,7 +452,7 @@ describe('lists', () => {
     expect((await owner.get(`/keys?limit=1&cursor=${cursor}`)).status).toBe(200)
   })
 
-  it('refuses a cursor of another user, list or filter', async () => {
+  it('refuse a cursor of another user, list or filter', async () => {
     const [ada, ben] = [await withKeys(3), await withKeys(3)]
     const ofKeys = (await ada.get('/keys?limit=1')).body.next_cursor
     const ofUsers = (await userIds('?limit=1&role=member')).next
@@ -467,8 +470,8 @@ describe('lists', () => {
   })
 })
 
-describe('who may do what', () => {
-  it('announces the end of a deprecated operation, also on its errors', async () => {
+describe('an operation', () => {
+  it('that is deprecated says so in headers, also of errors', async () => {
     const ada = await world.newUser()
     for (const answer of [await ada.get('/old'), await world.as(null).get('/old')]) {
       expect(answer.headers.get('deprecation')).toBe('@1767225600')
@@ -477,7 +480,7 @@ describe('who may do what', () => {
     expect((await ada.get('/keys')).headers.get('deprecation')).toBeNull()
   })
 
-  it('lets an agent do what commits its owner only when what is at stake was said', async () => {
+  it('that commits the owner is refused to agents if it does not declare what is at stake', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     expect((await scout.post('/offer')).status).toBe(200)
@@ -489,7 +492,7 @@ describe('who may do what', () => {
     expect((await ada.post('/fund')).status).toBe(200)
   })
 
-  it('lets a suspended user and their agents read, and do what suspension leaves them', async () => {
+  it('is refused to a suspended user and their agents, unless it reads or is allowed while suspended', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     await world.operator.post(`/users/${ada.userId}/suspend`)
@@ -505,7 +508,7 @@ describe('who may do what', () => {
   })
 })
 
-describe('an error nobody expected', () => {
+describe('an unexpected error', () => {
   it.each([
     [
       'in a read',
@@ -520,12 +523,12 @@ describe('an error nobody expected', () => {
       'no_such_table',
     ],
     [
-      'that means a status elsewhere',
+      'that has a status code of its own',
       (user: Client) => user.get('/foreign', { 'x-request-id': 'foreign' }),
       'foreign',
       'secret detail',
     ],
-  ])('%s is logged with the request’s id, and told to nobody', async (_, call, id, detail) => {
+  ])('%s is logged with the request’s id, and its details are not in the answer', async (_, call, id, detail) => {
     const answer = await call(await world.newUser())
     expectError(answer, 500, 'INTERNAL_ERROR')
     expect(answer.body.error).toEqual({
@@ -538,7 +541,7 @@ describe('an error nobody expected', () => {
   })
 })
 
-it('never logs a secret, wherever it was put', async () => {
+it('never logs a secret, wherever the caller put it', async () => {
   const ada = await world.newUser()
   const secret = String(ada.secret)
   await ada.get(`/keys/${secret}`)
@@ -614,14 +617,14 @@ function linesOf(logs: readonly string[]): Record<string, unknown>[] {
   return logs.map((line) => JSON.parse(line))
 }
 
-/** The line about a request, which is written when its answer is out: possibly after the caller has it. */
+/** The log line of a request. It may be written after the caller has the answer. */
 async function loggedRequest(logs: readonly string[], id: string): Promise<Record<string, unknown>> {
   const lines = () => linesOf(logs).filter((line) => line.msg === 'request' && line.request_id === id)
   await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: 10_000 })
   return lines()[0] ?? {}
 }
 
-function withoutCounters({ headers }: Answer): Record<string, string> {
+function comparableHeaders({ headers }: Answer): Record<string, string> {
   const { date: _date, ratelimit: _ratelimit, ...rest } = Object.fromEntries(headers)
   return rest
 }

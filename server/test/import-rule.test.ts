@@ -26,7 +26,7 @@ const mayUse: Record<string, string> = {
  *
  * - A feature is a folder of an area, except kernel/, db/ and http/ of the platform, which have rows of their own.
  * - `sibling` is a file of a feature that is none of the five kinds; `root` is any file beside main.ts without a row.
- * - `own` means of the same feature. `store` stands in no row without it: a store is private to its feature.
+ * - `own` means of the same feature. Every row that has `store` has `own store`: a store is private to its feature.
  * - `db` is all of db/ except db/sql.ts; `http` is all of http/, `http/shapes` one file of it.
  * - `fastify` is Fastify and its plugins, `pg` the driver and the embedded server, `packages` every other package.
  */
@@ -55,7 +55,7 @@ describe('the import rule', () => {
     expect(violations(files)).toEqual([])
   })
 
-  // The table read the other way: one file of each kind tries to import each of these; only the named kinds may.
+  // The table in the other direction: which kinds of files may import each of these.
   it.each([
     [
       'platform/kernel/ids.ts',
@@ -112,7 +112,7 @@ describe('the import rule', () => {
     ['@parley/server/src/people/keys/service.ts', ''],
     ['#keys', ''],
     ['file:///people/keys/service.ts', ''],
-  ])('lets %s be imported by: %s', (target, kinds) => {
+  ])('allows only these kinds to import %s: %s', (target, kinds) => {
     expect(kindsThatPass((file) => `import { x } from '${specifierFor(file, target)}'`)).toBe(kinds)
   })
 
@@ -130,7 +130,7 @@ describe('the import rule', () => {
     "const x = () => import('fastify')",
     'const x = () => import(`fastify`)',
     'const x = (name: string) => import(name)',
-  ])('sees %s', (source) => {
+  ])('recognises %s', (source) => {
     expect(violations({ 'market/gigs/domain.ts': source })).toHaveLength(1)
   })
 
@@ -139,7 +139,7 @@ describe('the import rule', () => {
     expect(violations({ 'market/gigs/domain.ts': source })).toEqual([])
   })
 
-  it('lets only db/ import a name made at run time, for the embedded server of the platform', () => {
+  it('lets only db/ import a computed name, which it needs for the PostgreSQL package of the platform', () => {
     expect(kindsThatPass(() => 'export const load = (name: string) => import(name)')).toBe('db')
   })
 
@@ -151,7 +151,7 @@ describe('the import rule', () => {
     ])
   })
 
-  it('says what was wrong and what would be right', () => {
+  it('says what is wrong and what is allowed', () => {
     expect(
       violations({
         'market/gigs/domain.ts': "import { findGig } from './store.ts'",
@@ -163,7 +163,7 @@ describe('the import rule', () => {
     ])
   })
 
-  it('finds circles between files and between folders, through types too, and names each once', () => {
+  it('finds import cycles between files and between folders, also of types, and reports each once', () => {
     const files = {
       'market/gigs/service.ts': "import '../applications/service.ts'",
       'market/gigs/domain.ts': '',
@@ -172,14 +172,14 @@ describe('the import rule', () => {
       'platform/kernel/money.ts': "import './ids.ts'",
     }
     expect(violations(files)).toEqual([
-      'Circle: platform/kernel/ids.ts → platform/kernel/money.ts → platform/kernel/ids.ts',
-      'Circle: market/gigs → market/applications → market/gigs',
+      'Cycle: platform/kernel/ids.ts → platform/kernel/money.ts → platform/kernel/ids.ts',
+      'Cycle: market/gigs → market/applications → market/gigs',
     ])
   })
 })
 
 describe('the sources', () => {
-  it('use only what their dependencies document', () => {
+  it('use no private parts of their dependencies', () => {
     const inner =
       /from '(pg|fastify|undici|pino|typebox)[^']*\/(lib|dist|src|internal)\/|\b_(?:connected|ending|queryable|events)\b/
     const users = Object.entries(readSources()).filter(([, source]) => inner.test(source))
@@ -191,7 +191,7 @@ describe('the sources', () => {
     expect(lengths.filter(({ lines }) => lines > 401)).toEqual([])
   })
 
-  it('keep the engine small: db/, http/ and search together in 4,500 lines', () => {
+  it('have at most 4,500 lines in db/, http/ and search together', () => {
     const engine = Object.entries(readSources()).filter(([file]) =>
       /^platform\/(db|http)\/|^market\/gigs\/.*search/.test(file),
     )
@@ -215,7 +215,7 @@ function violations(files: Sources): string[] {
   return [
     ...misplaced.map((file) => `${file} is not a file of a feature; a feature is a flat folder of an area.`),
     ...refused,
-    ...[...circles(graph), ...circles(foldersOf(graph))].map((circle) => `Circle: ${circle.join(' → ')}`),
+    ...[...cycles(graph), ...cycles(foldersOf(graph))].map((cycle) => `Cycle: ${cycle.join(' → ')}`),
   ]
 }
 
@@ -233,7 +233,7 @@ function refusal(file: string, specifier: string | undefined): string | undefine
   return `${what}; ${area} may use: ${mayUse[area] || 'nothing else'}.`
 }
 
-/** The words of the table that an import goes by; none for what nobody may import. */
+/** The words in the table that allow an import; none if no kind may import it. */
 function namesOf(file: string, specifier: string | undefined): string[] {
   if (specifier === undefined) return ['computed names']
   if (isBuiltin(specifier)) return ['node:*', specifier]
@@ -258,7 +258,7 @@ function packageNames(specifier: string): string[] {
 const layers = ['kernel', 'db', 'http'] as const
 const featureKinds = ['domain', 'schema', 'store', 'service', 'routes'] as const
 
-/** None for a file outside the areas or in a subfolder of a feature: it would escape the table. */
+/** None for a file outside the areas or in a subfolder of a feature, which no row would cover. */
 function kindOf(file: string): Kind | undefined {
   const [area = '', feature = '', name, ...deeper] = file.replace(/\.\w+$/, '').split('/')
   if (feature === '') return area === 'config' || area === 'app' ? area : 'root'
@@ -288,7 +288,7 @@ function foldersOf(graph: Map<string, string[]>): Map<string, string[]> {
     const others = targets.map(folderOf).filter((to) => to !== from && to !== file)
     folders.set(from, [...new Set([...(folders.get(from) ?? []), ...others])])
   }
-  // A circle of single files is told by the files already.
+  // A cycle of single files is already reported as a cycle of files.
   return new Map([...folders].filter(([folder]) => !folder.endsWith('.ts')))
 }
 
@@ -322,18 +322,18 @@ function textOf(node: Node): string | undefined {
   return (only?.value as { cooked: string } | undefined)?.cooked
 }
 
-/** One circle for each import that leads back to a place it came from. */
-function circles(graph: Map<string, string[]>): string[][] {
+/** One cycle for each import that leads back to where it began. */
+function cycles(graph: Map<string, string[]>): string[][] {
   const found: string[][] = []
   const done = new Set<string>()
-  const visit = (place: string, trail: string[]) => {
-    const start = trail.indexOf(place)
-    if (start >= 0) found.push([...trail.slice(start), place])
-    if (start >= 0 || done.has(place)) return
-    for (const next of graph.get(place) ?? []) visit(next, [...trail, place])
-    done.add(place)
+  const visit = (node: string, path: string[]) => {
+    const start = path.indexOf(node)
+    if (start >= 0) found.push([...path.slice(start), node])
+    if (start >= 0 || done.has(node)) return
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node])
+    done.add(node)
   }
-  for (const place of graph.keys()) visit(place, [])
+  for (const node of graph.keys()) visit(node, [])
   return found
 }
 

@@ -82,9 +82,9 @@ describe('the ledger', () => {
     await inLedger(async (ctx) => {
       await reverse(ctx, ids)
       const others = await spend()
-      await inLedger(async (meanwhile) => {
-        await meanwhile.db.query(sql`set local lock_timeout = '1s'`)
-        await reverse(meanwhile, others)
+      await inLedger(async (other) => {
+        await other.db.query(sql`set local lock_timeout = '1s'`)
+        await reverse(other, others)
       })
     })
     await expect(inLedger((ctx) => reverse(ctx, ids))).rejects.toThrow('already reversed')
@@ -205,7 +205,7 @@ describe('the audit', () => {
       ],
     },
     {
-      fault: 'a milestone that holds what nobody paid',
+      fault: 'a milestone with money that no client paid',
       statement: `update milestones set held_cents = held_cents + 5`,
       found: [
         'a milestone’s funding is held, released or refunded',
@@ -214,7 +214,7 @@ describe('the audit', () => {
       ],
     },
     {
-      fault: 'a release to somebody else',
+      fault: 'a release to another user',
       statement: `
         with stranger as (
           insert into ledger_accounts select gen_random_uuid(), 'clearing', gen_random_uuid(), balance_cents
@@ -242,7 +242,7 @@ describe('the audit', () => {
       found: ['a deposit that succeeded was credited'],
     },
     {
-      fault: 'a payout that was paid in words only',
+      fault: 'a payout that is marked paid without a transfer',
       statement: `update payouts set status = 'paid'`,
       found: ['a paid payout was paid once', 'a clearing balance equals its payouts'],
     },

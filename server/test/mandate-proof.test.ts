@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { Answer } from './support/client.ts'
 import { urlOf } from './support/cluster.ts'
 import { expectCleanAudit, milestoneOf, postGig, walletOf } from './support/deals.ts'
-import { agentWith, mandate, refusalOf } from './support/mandates.ts'
+import { agentWith, refusalOf, setMandate } from './support/mandates.ts'
 import { startService, stopAllServices } from './support/service-process.ts'
 import { createWorld } from './support/world.ts'
 
@@ -11,14 +11,14 @@ const world = await createWorld()
 afterAll(stopAllServices)
 
 const REQUESTS = 200
-const ROOM_FOR = 10
+const ALLOWED = 10
 const CENTS = 100
 
-it('lets exactly ten of 200 parallel fundings through, over two processes, when there is room for ten', async () => {
+it('lets exactly ten of 200 parallel fundings succeed, over two processes, when the limit allows ten', async () => {
   const client = await world.newUser()
   await client.post('/wallet/deposits', { amount_cents: REQUESTS * CENTS })
   const buyer = await agentWith(world, client)
-  await mandate(client, buyer, { max_funding_cents: ROOM_FOR * CENTS + CENTS - 1 })
+  await setMandate(client, buyer, { max_funding_cents: ALLOWED * CENTS + CENTS - 1 })
 
   // Many contracts, so that nothing but the mandate makes the requests wait for each other.
   const paths: string[] = []
@@ -40,25 +40,25 @@ it('lets exactly ten of 200 parallel fundings through, over two processes, when 
   }
   const services = [await startService(env, ['serve']), await startService(env, ['serve'])]
   const agents = services.map((service) => service.as(buyer.secret))
-  const answers = await Promise.all(paths.map((path, i) => persist(() => agents[i % 2]?.post(`${path}/fund`))))
+  const answers = await Promise.all(paths.map((path, i) => untilServed(() => agents[i % 2]?.post(`${path}/fund`))))
 
   const funded = answers.filter((answer) => answer?.status === 200)
-  expect(funded).toHaveLength(ROOM_FOR)
+  expect(funded).toHaveLength(ALLOWED)
   for (const answer of answers) {
     if (!answer || answer.status === 200) continue
     expect(refusalOf(answer)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_funding_cents' }])
   }
-  expect((await client.get(`/agents/${buyer.agentId}/mandate`)).body.used).toEqual({ funding_cents: ROOM_FOR * CENTS })
+  expect((await client.get(`/agents/${buyer.agentId}/mandate`)).body.used).toEqual({ funding_cents: ALLOWED * CENTS })
   expect(await walletOf(client)).toMatchObject({
-    escrow: ROOM_FOR * CENTS,
-    available: (REQUESTS - ROOM_FOR) * CENTS,
+    escrow: ALLOWED * CENTS,
+    available: (REQUESTS - ALLOWED) * CENTS,
   })
-  expect((await client.get(`/agents/${buyer.agentId}/activity?limit=100`)).body.data).toHaveLength(ROOM_FOR)
+  expect((await client.get(`/agents/${buyer.agentId}/activity?limit=100`)).body.data).toHaveLength(ALLOWED)
   await expectCleanAudit(world)
 }, 60_000)
 
-// A busy machine may turn some away at the door; that is not the answer in question.
-async function persist(send: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+// A busy machine may answer 503; the request is then sent again.
+async function untilServed(send: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
   for (;;) {
     const answer = await send()
     if (answer?.status !== 503) return answer

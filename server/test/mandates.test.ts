@@ -11,7 +11,7 @@ import {
   newDeal,
   postGig,
 } from './support/deals.ts'
-import { agentWith, mandate, refusalOf } from './support/mandates.ts'
+import { agentWith, refusalOf, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -28,7 +28,7 @@ const empty = {
 }
 
 describe('a mandate', () => {
-  it('is there from the start, and asks the owner about all that binds them', async () => {
+  it('exists from the start, and asks the owner about everything that commits them, except offers and agreements', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const answer = await ada.get(`/agents/${scout.agentId}/mandate`)
@@ -52,7 +52,7 @@ describe('a mandate', () => {
     expect((await scout.get(`/agents/${scout.agentId}/mandate`)).body).toEqual(answer.body)
   })
 
-  it('is replaced as a whole, with a version that counts changes', async () => {
+  it('is replaced as a whole, and counts its changes as versions', async () => {
     const ada = await world.newUser()
     const ben = await world.newUser()
     const scout = await world.newAgent(ada)
@@ -77,7 +77,7 @@ describe('a mandate', () => {
     expect([stale.status, issueCodesOf(stale)]).toEqual([412, ['stale_version']])
   })
 
-  it('can be given with the agent', async () => {
+  it('can be set when the agent is created', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/agents', { name: 'Scout', mandate: { max_rate_cents: 7, ask_owner: [] } })
     expect(made.status).toBe(201)
@@ -104,13 +104,13 @@ describe('a mandate', () => {
     const answer = await ada.send('PUT', `/agents/${scout.agentId}/mandate`, body)
     expect(answer.status).toBe(422)
     expect(answer.body.error.issues).toContainEqual(expect.objectContaining({ path, code }))
-    const atBirth = await ada.post('/agents', { name: 'x', mandate: body })
-    expect(atBirth.status).toBe(422)
-    expect(atBirth.body.error.issues).toContainEqual(expect.objectContaining({ path: `mandate.${path}`, code }))
+    const withAgent = await ada.post('/agents', { name: 'x', mandate: body })
+    expect(withAgent.status).toBe(422)
+    expect(withAgent.body.error.issues).toContainEqual(expect.objectContaining({ path: `mandate.${path}`, code }))
     expect((await ada.get('/agents')).body.data).toHaveLength(1)
   })
 
-  it('is nobody else’s to see or set, least of all the agent’s', async () => {
+  it('can be seen by the owner and the agent only, and set by the owner only', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const [scout, broker] = [await agentWith(world, ada), await agentWith(world, ada)]
     const path = `/agents/${scout.agentId}/mandate`
@@ -126,13 +126,13 @@ describe('a mandate', () => {
   })
 })
 
-describe('rate bounds', () => {
+describe('rate limits of a mandate', () => {
   const limits = { min_rate_cents: 5_000, max_rate_cents: 20_000 }
 
   it.each([
     [4_999, 'min_rate_cents', 5_000],
     [20_001, 'max_rate_cents', 20_000],
-  ])('hold for a round, an opening offer, an invitation and an application: %i', async (rate_cents, limit, allowed) => {
+  ])('apply to rounds, opening offers, invitations and applications: %i', async (rate_cents, limit, allowed) => {
     const deal = await newDeal(world)
     const scout = await agentWith(world, deal.worker, limits)
     const details = { action: 'negotiations.round', limit, allowed, asked: rate_cents }
@@ -156,14 +156,14 @@ describe('rate bounds', () => {
     expect((await deal.client.get(`/negotiations/${opened.body.id}`)).body.round_count).toBe(2)
   })
 
-  it('hold for terms that a round only restates', async () => {
+  it('apply to a round that restates the terms', async () => {
     const deal = await newDeal(world)
     const scout = await agentWith(world, deal.worker, limits)
     const { id } = await negotiate(deal, { rate_cents: 1 })
     expect(refusalOf(await scout.post(`/negotiations/${id}/round`)).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
   })
 
-  it('hold for agreeing, and for approving what others agreed to', async () => {
+  it('apply to agreeing, and to approving what the owner agreed to', async () => {
     const deal = await newDeal(world)
     const scout = await agentWith(world, deal.worker, limits)
     const { id } = await negotiate(deal, { rate_cents: 20_001 })
@@ -172,11 +172,11 @@ describe('rate bounds', () => {
     const { body } = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
     const approved = await scout.post(`/contracts/${body.contract_id}/approve`)
     expect(refusalOf(approved)).toMatchObject([403, 'mandate_exceeded', { action: 'contracts.approve' }])
-    await mandate(deal.worker, scout, { max_rate_cents: 20_001 })
+    await setMandate(deal.worker, scout, { max_rate_cents: 20_001 })
     expect((await scout.post(`/contracts/${body.contract_id}/approve`)).status).toBe(200)
   })
 
-  it('do not bind a client who only takes up what the worker proposed', async () => {
+  it('do not apply to opening a negotiation with the worker’s own proposal, but to agreeing to it', async () => {
     const deal = await newDeal(world)
     const applied = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.', rate_cents: 99_999 })
     const buyer = await agentWith(world, deal.client, limits)
@@ -186,7 +186,7 @@ describe('rate bounds', () => {
     expect(refusalOf(agreed)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_rate_cents' }])
   })
 
-  it('name every bound that an act breaks', async () => {
+  it('are all named when a request exceeds several', async () => {
     const deal = await newDeal(world)
     const rules = { max_rate_cents: 10, max_contract_cents: 10, allowed_counterparties: [] }
     const buyer = await agentWith(world, deal.client, rules)
@@ -200,8 +200,8 @@ describe('rate bounds', () => {
   })
 })
 
-describe('the limit of one contract', () => {
-  it('holds for what terms come to, by the hour too, beyond what can be counted', async () => {
+describe('the limit per contract', () => {
+  it('applies to the price of the terms, also by the hour, and also beyond exact integers', async () => {
     const deal = await newDeal(world, { rate_type: 'hourly' })
     const buyer = await agentWith(world, deal.client, { max_contract_cents: 40_000 })
     const invite = (terms: object) =>
@@ -215,7 +215,7 @@ describe('the limit of one contract', () => {
     expect((await invite({ rate_cents: 1_000, hours_per_week: 40 })).status).toBe(201)
   })
 
-  it('holds for the milestones that are approved, not for the rate alone', async () => {
+  it('applies to the sum of the milestones on approval, not only to the rate', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal, { rate_cents: 10_000 })
     const scout = await agentWith(world, deal.worker, { max_contract_cents: 10_000 })
@@ -224,7 +224,7 @@ describe('the limit of one contract', () => {
     expect(refusalOf(refused)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_contract_cents', asked: 10_001 }])
   })
 
-  it('holds for all that is funded in it, and for all that is released', async () => {
+  it('applies to the sum of all funding, and to the sum of all releases', async () => {
     const deal = await newDeal(world)
     const contract = await activate(deal, { rate_cents: 600 })
     await deal.client.post('/wallet/deposits', { amount_cents: 5_000 })
@@ -245,8 +245,8 @@ describe('the limit of one contract', () => {
   })
 })
 
-describe('the limit of all funding', () => {
-  it('adds up over contracts, is shown, and outlives a new mandate', async () => {
+describe('the limit of total funding', () => {
+  it('adds up over contracts, is shown as used, and goes on counting under a new mandate', async () => {
     const client = await world.newUser()
     await client.post('/wallet/deposits', { amount_cents: 100_000 })
     const buyer = await agentWith(world, client, { max_funding_cents: 1_000 })
@@ -264,15 +264,15 @@ describe('the limit of all funding', () => {
     expect(refusalOf(refused)).toEqual([403, 'mandate_exceeded', details])
     expect(await used()).toBe(800)
 
-    await mandate(client, buyer, { max_funding_cents: 1_199 })
+    await setMandate(client, buyer, { max_funding_cents: 1_199 })
     expect(refusalOf(await buyer.post(`${paths[2]}/fund`)).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
-    await mandate(client, buyer, { max_funding_cents: 1_200 })
+    await setMandate(client, buyer, { max_funding_cents: 1_200 })
     expect((await buyer.post(`${paths[2]}/fund`)).status).toBe(200)
     expect(await used()).toBe(1_200)
     await expectCleanAudit(world)
   })
 
-  it('is not touched by what fails, what the owner does, or a repeated request', async () => {
+  it('does not count failed requests or repeated ones', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 400)
     const buyer = await agentWith(world, deal.client, { max_funding_cents: 400 })
@@ -290,8 +290,8 @@ describe('the limit of all funding', () => {
   })
 })
 
-describe('counterparties', () => {
-  it('are those on the list and nobody else, on either side', async () => {
+describe('allowed counterparties', () => {
+  it('are those on the list only, on either side of a deal', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     const gigId = await postGig(deal.client)
@@ -302,24 +302,24 @@ describe('counterparties', () => {
       await agentWith(world, deal.worker, outside),
     ] as const
     const invitation = { gig_id: gigId, worker_id: deal.worker.userId }
-    const acts: [Client, string, object?][] = [
+    const requests: [Client, string, object?][] = [
       [buyer, '/negotiations', invitation],
       [seller, `/gigs/${gigId}/apply`, { message: 'Hi.' }],
       [buyer, `${path}/release`],
       [seller, `${path}/refund`],
     ]
-    for (const [agent, where, body] of acts) {
-      const answer = await agent.post(where, body)
+    for (const [agent, target, body] of requests) {
+      const answer = await agent.post(target, body)
       expect(refusalOf(answer)).toMatchObject([403, 'mandate_exceeded', { limit: 'allowed_counterparties' }])
     }
-    await mandate(deal.client, buyer, { allowed_counterparties: [stranger.userId, deal.worker.userId] })
+    await setMandate(deal.client, buyer, { allowed_counterparties: [stranger.userId, deal.worker.userId] })
     expect((await buyer.post('/negotiations', invitation)).status).toBe(201)
     expect((await buyer.post(`${path}/release`)).status).toBe(200)
   })
 })
 
-describe('bounds of what a worker gets in a dispute', () => {
-  it('hold for opening one, for a figure in an answer, and for accepting one; words are free', async () => {
+describe('limits of the worker’s amount in a dispute', () => {
+  it('apply to opening a dispute, proposing an amount and accepting one; statements without an amount are free', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const [, , contract_id, , milestone_id] = milestone.split('/')
@@ -338,14 +338,14 @@ describe('bounds of what a worker gets in a dispute', () => {
       })
     outside(await open(3_999), 'disputes.propose', 'min_dispute_worker_cents', 3_999)
     const { id } = (await open(4_000)).body
-    const say = (figure?: number) =>
+    const respond = (amountCents?: number) =>
       seller.post(`/disputes/${id}/respond`, {
         statement: 'Soon.',
-        ...(figure !== undefined && { proposed_worker_cents: figure }),
+        ...(amountCents !== undefined && { proposed_worker_cents: amountCents }),
       })
-    outside(await say(6_001), 'disputes.propose', 'max_dispute_worker_cents', 6_001)
-    expect((await say(6_000)).body.status).toBe('in_review')
-    expect((await say()).status).toBe(200)
+    outside(await respond(6_001), 'disputes.propose', 'max_dispute_worker_cents', 6_001)
+    expect((await respond(6_000)).body.status).toBe('in_review')
+    expect((await respond()).status).toBe(200)
     await deal.worker.post(`/disputes/${id}/respond`, { statement: 'More!', proposed_worker_cents: 7_000 })
     const accept = (worker_cents: number) => buyer.post(`/disputes/${id}/accept`, { worker_cents })
     outside(await accept(7_000), 'disputes.accept', 'max_dispute_worker_cents', 7_000)
@@ -356,15 +356,15 @@ describe('bounds of what a worker gets in a dispute', () => {
 })
 
 describe('an expired mandate', () => {
-  it('binds from its moment on, and only what a mandate is for', async () => {
-    const own = await createWorld()
-    const deal = await newDeal(own)
-    const now = (await own.operator.get('/sandbox/clock')).body.now
+  it('refuses what commits the owner from its expiry on, and nothing else', async () => {
+    const otherWorld = await createWorld()
+    const deal = await newDeal(otherWorld)
+    const now = (await otherWorld.operator.get('/sandbox/clock')).body.now
     const expires_at = new Date(Date.parse(now) + 86_400_000).toISOString()
-    const scout = await agentWith(own, deal.worker, { expires_at })
+    const scout = await agentWith(otherWorld, deal.worker, { expires_at })
     const { id } = await negotiate(deal)
     expect((await scout.post(`/negotiations/${id}/round`)).status).toBe(201)
-    await advance(own, 1)
+    await advance(otherWorld, 1)
     const refused = await scout.post(`/negotiations/${id}/round`)
     expect(refusalOf(refused)).toMatchObject([403, 'mandate_exceeded', { limit: 'expires_at', allowed: expires_at }])
     expect((await scout.patch('/profile/me', { headline: 'Still here.' })).status).toBe(200)
@@ -372,36 +372,39 @@ describe('an expired mandate', () => {
   })
 })
 
-describe('the kill switch and work in flight', () => {
-  it.each(['suspended', 'deleted'])('leaves all to be finished by hand when the agent is %s', async (how) => {
-    const deal = await newDeal(world)
-    const [buyer, seller] = [await agentWith(world, deal.client), await agentWith(world, deal.worker)]
-    const applied = await seller.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.', rate_cents: 700 })
-    const opened = await buyer.post('/negotiations', { application_id: applied.body.id })
-    const agreed = await buyer.post(`/negotiations/${opened.body.id}/agree`, { round: 1 })
-    const path = `/contracts/${agreed.body.contract_id}`
-    await buyer.post(`${path}/approve`)
-    const contract = (await seller.post(`${path}/approve`)).body
-    await deal.client.post('/wallet/deposits', { amount_cents: 700 })
-    const milestone = `${path}/milestones/${contract.milestones[0].id}`
-    expect((await buyer.post(`${milestone}/fund`)).status).toBe(200)
+describe('suspending or deleting an agent', () => {
+  it.each(['suspended', 'deleted'])(
+    'leaves its deals to the owner, who can finish them, when the agent is %s',
+    async (how) => {
+      const deal = await newDeal(world)
+      const [buyer, seller] = [await agentWith(world, deal.client), await agentWith(world, deal.worker)]
+      const applied = await seller.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.', rate_cents: 700 })
+      const opened = await buyer.post('/negotiations', { application_id: applied.body.id })
+      const agreed = await buyer.post(`/negotiations/${opened.body.id}/agree`, { round: 1 })
+      const path = `/contracts/${agreed.body.contract_id}`
+      await buyer.post(`${path}/approve`)
+      const contract = (await seller.post(`${path}/approve`)).body
+      await deal.client.post('/wallet/deposits', { amount_cents: 700 })
+      const milestone = `${path}/milestones/${contract.milestones[0].id}`
+      expect((await buyer.post(`${milestone}/fund`)).status).toBe(200)
 
-    for (const [owner, agent] of [
-      [deal.client, buyer],
-      [deal.worker, seller],
-    ] as const) {
-      if (how === 'suspended') await owner.post(`/agents/${agent.agentId}/suspend`)
-      else await owner.delete(`/agents/${agent.agentId}`)
-    }
-    const stopped = await buyer.post(`${milestone}/release`)
-    expect(stopped.status).toBe(how === 'suspended' ? 403 : 401)
-    expect((await deal.worker.post(`${milestone}/submit`, { message: 'Done.' })).status).toBe(200)
-    const released = await deal.client.post(`${milestone}/release`)
-    expect(released.body).toMatchObject({ status: 'released', released_cents: 700, held_cents: 0 })
-    await expectCleanAudit(world)
-  })
+      for (const [owner, agent] of [
+        [deal.client, buyer],
+        [deal.worker, seller],
+      ] as const) {
+        if (how === 'suspended') await owner.post(`/agents/${agent.agentId}/suspend`)
+        else await owner.delete(`/agents/${agent.agentId}`)
+      }
+      const stopped = await buyer.post(`${milestone}/release`)
+      expect(stopped.status).toBe(how === 'suspended' ? 403 : 401)
+      expect((await deal.worker.post(`${milestone}/submit`, { message: 'Done.' })).status).toBe(200)
+      const released = await deal.client.post(`${milestone}/release`)
+      expect(released.body).toMatchObject({ status: 'released', released_cents: 700, held_cents: 0 })
+      await expectCleanAudit(world)
+    },
+  )
 
-  it('lets no act commit once it has answered, however many are under way', async () => {
+  it('lets no write of the agent commit after it has answered, however many are running', async () => {
     const deal = await newDeal(world)
     const scout = await agentWith(world, deal.worker)
     const { id } = await negotiate(deal)

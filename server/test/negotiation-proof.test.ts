@@ -169,18 +169,18 @@ class Round implements fc.AsyncCommand<Model, Real> {
 
 class Agree implements fc.AsyncCommand<Model, Real> {
   readonly who: Who
-  readonly behind: number
-  constructor(who: Who, behind: number) {
+  readonly roundsAgo: number
+  constructor(who: Who, roundsAgo: number) {
     this.who = who
-    this.behind = behind
+    this.roundsAgo = roundsAgo
   }
-  check = (model: Readonly<Model>) => model.openedDay !== null && totalOf(model) > this.behind
+  check = (model: Readonly<Model>) => model.openedDay !== null && totalOf(model) > this.roundsAgo
   async run(model: Model, real: Real): Promise<void> {
-    const round = totalOf(model) - this.behind
+    const round = totalOf(model) - this.roundsAgo
     const answer = await callerOf(this.who, real).post(`/negotiations/${real.id}/agree`, { round })
     if (this.who === 'stranger') return expect(answer.status).toBe(404)
     const isPossible =
-      model.status === 'open' && this.behind === 0 && model.offeredBy !== this.who && model.rate !== null
+      model.status === 'open' && this.roundsAgo === 0 && model.offeredBy !== this.who && model.rate !== null
     expect(answer.status).toBe(isPossible ? 200 : 409)
     if (isPossible) {
       model.status = 'agreed'
@@ -188,7 +188,7 @@ class Agree implements fc.AsyncCommand<Model, Real> {
     }
     await compare(model, real)
   }
-  toString = () => `agree(${this.who}, newest - ${this.behind})`
+  toString = () => `agree(${this.who}, newest - ${this.roundsAgo})`
 }
 
 class Decline implements fc.AsyncCommand<Model, Real> {
@@ -255,7 +255,7 @@ async function compare(model: Model, { deal, id }: Real): Promise<void> {
   })
 }
 
-it('behaves like a small model under random actions of both sides and a stranger', {
+it('a negotiation behaves like a small model under random actions of both sides and a stranger', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const [client, worker, stranger] = [await world.newUser(), await world.newUser(), await world.newUser()]
@@ -265,7 +265,7 @@ it('behaves like a small model under random actions of both sides and a stranger
     [
       fc.tuple(fc.constantFrom<Who>('client', 'client', 'worker', 'stranger'), rate).map(([by, r]) => new Open(by, r)),
       fc.tuple(who, rate).map(([by, r]) => new Round(by, r)),
-      fc.tuple(who, fc.constantFrom(0, 0, 1)).map(([by, behind]) => new Agree(by, behind)),
+      fc.tuple(who, fc.constantFrom(0, 0, 1)).map(([by, roundsAgo]) => new Agree(by, roundsAgo)),
       who.map((by) => new Decline(by)),
       fc.integer({ min: 1, max: 8 }).map((days) => new Advance(days)),
     ],

@@ -171,7 +171,7 @@ describe('opening a negotiation', () => {
     ])
   })
 
-  it('is refused for somebody else’s gig or application, with oneself, and with unknown users', async () => {
+  it('is refused for another user’s gig or application, with oneself, and with unknown users', async () => {
     const deal = await newDeal(world)
     const stranger = await world.newUser()
     const application_id = await applied(deal)
@@ -185,8 +185,8 @@ describe('opening a negotiation', () => {
     expect(await codes(deal.client, self)).toEqual([403, 'own_gig'])
     expect(await codes(await world.newAgent(deal.client), self)).toEqual([403, 'own_gig'])
     expect(await codes(deal.client, { ...self, worker_id: 'me' })).toEqual([403, 'own_gig'])
-    const nobody = 'usr_00000000000000000000000000'
-    expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: nobody })).toEqual([404])
+    const unknownUser = 'usr_00000000000000000000000000'
+    expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: unknownUser })).toEqual([404])
     expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: 'someone' })).toEqual([404])
   })
 
@@ -281,7 +281,7 @@ describe('a round', () => {
     expect((await deal.worker.post(`/negotiations/${id}/round`)).status).toBe(201)
   })
 
-  it('is recorded in the feeds of both sides and nobody else’s', async () => {
+  it('is recorded in the feeds of both sides only', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     await deal.worker.post(`/negotiations/${id}/round`, { rate_cents: 7 })

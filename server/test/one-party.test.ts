@@ -112,11 +112,11 @@ describe('owner and agents', () => {
     const complaint = { contract_id, milestone_id, reason: 'late', statement: 'Late.', proposed_worker_cents: 0 }
     const { id } = (await agent.post('/disputes/create', complaint)).body
     await worker.post(`/disputes/${id}/respond`, { statement: 'No.', proposed_worker_cents: 10_000 })
-    const verdict = { worker_cents: 0, rationale: 'I like it.' }
-    expect((await arbiter.post(`/disputes/${id}/recommend`, verdict)).status).toBe(403)
-    expect(codeOf(await agent.post(`/disputes/${id}/recommend`, verdict))).toEqual([403, 'missing_scope'])
+    const decision = { worker_cents: 0, rationale: 'I like it.' }
+    expect((await arbiter.post(`/disputes/${id}/recommend`, decision)).status).toBe(403)
+    expect(codeOf(await agent.post(`/disputes/${id}/recommend`, decision))).toEqual([403, 'missing_scope'])
     const neutral = await world.newUser({ role: 'arbiter' })
-    expect((await neutral.post(`/disputes/${id}/recommend`, verdict)).status).toBe(200)
+    expect((await neutral.post(`/disputes/${id}/recommend`, decision)).status).toBe(200)
   })
 
   it('cannot arbitrate through an agent: no agent’s key can have that scope', async () => {

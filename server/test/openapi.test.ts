@@ -20,7 +20,7 @@ const operations = operationsOf(served)
 const keyed = operations.filter(({ spec }) => spec.security.length > 0)
 
 describe('/openapi.json', () => {
-  it('is JSON, for anyone, and describes this very server', async () => {
+  it('is JSON, needs no key, and names the address of this server', async () => {
     const response = await fetch(`${world.url}/openapi.json`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -36,7 +36,7 @@ describe('/openapi.json', () => {
     expect((await response.json()).error.code).toBe('BAD_REQUEST')
   })
 
-  it('is the same as the file in the repository, but for the address', async () => {
+  it('is the same as the file in the repository, except the address', async () => {
     const file: Json = JSON.parse(await readFile(new URL('../../openapi.json', import.meta.url), 'utf8'))
     const [{ url }] = file.servers
     expect(file, 'openapi.json is out of date; run: npm run openapi').toEqual(
@@ -58,13 +58,13 @@ describe('/openapi.json', () => {
     expect(document.tags.map((tag: Json) => tag.name)).not.toContain('Sandbox')
   })
 
-  it('gives every operation an id of its own', () => {
+  it('gives every operation a unique id', () => {
     const ids = operations.map(({ spec }) => spec.operationId)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([])
   })
 
-  it('shows no tag without operations', () => {
+  it('has no tag without operations', () => {
     const used = new Set(operations.flatMap(({ spec }) => spec.tags))
     expect(served.tags.map((tag: Json) => tag.name).filter((name: string) => !used.has(name))).toEqual([])
   })
@@ -80,14 +80,14 @@ describe('/openapi.json', () => {
 })
 
 describe.each(operations)('$name', ({ method, path, spec }) => {
-  it('says what it does, under a tag that exists', () => {
+  it('has a summary, a description and a tag', () => {
     expect(spec.summary).toMatch(/^\S.{3,}/)
     expect(spec.description).toMatch(/^\S.{9,}/)
     expect(spec.tags).toHaveLength(1)
     expect(served.tags.map((tag: Json) => tag.name)).toContain(spec.tags[0])
   })
 
-  it('says which key it needs', () => {
+  it('names the scope it needs', () => {
     const needed: string[][] = spec.security.flatMap((one: Json) => (one.bearer ? [one.bearer] : []))
     const eitherHeader = needed.flatMap((scopes) => [{ bearer: scopes }, { apiKey: scopes }])
     expect(spec.security).toEqual(eitherHeader)
@@ -96,14 +96,14 @@ describe.each(operations)('$name', ({ method, path, spec }) => {
     expect(spec.description).toContain(needed[0]?.[0] ? `the scope ${words}` : words)
   })
 
-  it('shows an answer that fits its schema', () => {
+  it('has an example of its answer that matches the schema', () => {
     const succeeded = Object.keys(spec.responses).filter((status) => status.startsWith('2'))
     expect(succeeded).toHaveLength(1)
     const [{ schema, example }] = Object.values<Json>(spec.responses[succeeded[0] ?? ''].content)
     expect(problemsOf(schema, example)).toEqual([])
   })
 
-  it('shows a request that fits its schema, when it takes one', () => {
+  it('has an example of its body that matches the schema, if it has a body', () => {
     const takesBody = ['post', 'put', 'patch'].includes(method)
     expect(spec.requestBody !== undefined).toBe(takesBody)
     if (!takesBody) return
@@ -112,7 +112,7 @@ describe.each(operations)('$name', ({ method, path, spec }) => {
     expect(spec.requestBody.required).toBe((resolve(schema).required ?? []).length > 0)
   })
 
-  it('describes every parameter, and has those that its path names', () => {
+  it('describes every parameter, including those of its path', () => {
     const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
     expect(spec.parameters.filter((given: Json) => given.in === 'path').map((given: Json) => given.name)).toEqual(named)
     for (const parameter of spec.parameters) {
@@ -123,11 +123,11 @@ describe.each(operations)('$name', ({ method, path, spec }) => {
     }
   })
 
-  it.each([400, 422, 500, 503])('names %i among its answers', (status) => {
+  it.each([400, 422, 500, 503])('documents the status %i', (status) => {
     expect(spec.responses).toHaveProperty(String(status))
   })
 
-  it('shows only errors in the envelope', () => {
+  it('documents every error in the envelope', () => {
     const refused = Object.entries<Json>(spec.responses).filter(([status]) => Number(status) >= 400)
     expect(refused.length).toBeGreaterThan(0)
     for (const [status, response] of refused) {
@@ -142,20 +142,20 @@ describe.each(operations)('$name', ({ method, path, spec }) => {
 })
 
 describe.each(keyed)('$name, which needs a key', ({ method, path, spec }) => {
-  it.each([401, 403, 429])('names %i among its answers', (status) => {
+  it.each([401, 403, 429])('documents the status %i', (status) => {
     expect(spec.responses).toHaveProperty(String(status))
   })
 
-  it('names 404 when it is about one thing, 409 when it can be repeated safely, 412 when it changes', () => {
+  it('documents 404 if it takes an id, 409 if it is a POST, and 412 if it takes If-Match', () => {
     const statuses = Object.keys(spec.responses).map(Number)
-    if (path.includes('{') || namesThings(spec)) expect(statuses).toContain(404)
+    if (path.includes('{') || takesIds(spec)) expect(statuses).toContain(404)
     expect(statuses.includes(412)).toBe(method !== 'get' && method !== 'post')
     expect(hasParameter(spec, 'if-match')).toBe(method !== 'get' && method !== 'post')
     if (method === 'post') expect(statuses).toContain(409)
     expect(hasParameter(spec, 'idempotency-key')).toBe(method === 'post')
   })
 
-  it('tells how to pause: what is left of the limits, and how long to wait', () => {
+  it('documents the headers for rate limits, Retry-After and WWW-Authenticate', () => {
     const limited = resolve(spec.responses[429]).headers
     expect(Object.keys(limited).sort()).toEqual(['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'])
     expect(Object.keys(resolve(spec.responses[503]).headers)).toContain('retry-after')
@@ -163,12 +163,12 @@ describe.each(keyed)('$name, which needs a key', ({ method, path, spec }) => {
   })
 })
 
-describe('the webhooks of the document', () => {
-  it('are every type of event there is, and no other', () => {
+describe('the documented webhooks', () => {
+  it('are all types of events, and no others', () => {
     expect(Object.keys(served.webhooks)).toEqual([...eventTypeNames])
   })
 
-  it.each(eventTypeNames)('%s shows an example that fits its schema, and says how it is signed', (type) => {
+  it.each(eventTypeNames)('%s has an example that matches its schema, and the headers of the signature', (type) => {
     const { post } = served.webhooks[type]
     expect(post.summary).toMatch(/^\S.{9,}/)
     const { schema, example } = post.requestBody.content['application/json']
@@ -182,7 +182,7 @@ describe('the webhooks of the document', () => {
     ])
   })
 
-  it('have operations of their own names', () => {
+  it('have operation ids that no other operation has', () => {
     const ids = Object.values<Json>(served.webhooks).map(({ post }) => post.operationId)
     expect(new Set([...ids, ...operations.map(({ spec }) => spec.operationId)]).size).toBe(
       ids.length + operations.length,
@@ -190,8 +190,8 @@ describe('the webhooks of the document', () => {
   })
 })
 
-describe('what the document promises', () => {
-  it('is what reading one’s own profile does: an ETag, and 304 when it is known', async () => {
+describe('an answer matches the document', () => {
+  it('when a user reads their profile: ETag, and 304 when it has not changed', async () => {
     const ada = await world.newUser()
     const { spec } = operationNamed('getOwnProfile')
     const answer = await ada.get('/profile/me')
@@ -207,7 +207,7 @@ describe('what the document promises', () => {
     ['an unknown parameter', 422, () => world.operator.get('/keys/verify?nmae=1')],
     ['no key', 401, () => world.as(null).get('/keys/verify')],
     ['a hosted agent that does not exist', 404, () => world.operator.post('/keys', agentKey)],
-  ])('is the answer to %s: %i in the envelope', async (_, status, request) => {
+  ])('when a request has %s: %i in the envelope', async (_, status, request) => {
     const answer = await request()
     expect(answer.status).toBe(status)
     expect(problemsOf({ $ref: '#/components/schemas/Error' }, answer.body)).toEqual([])
@@ -219,7 +219,7 @@ describe('what the document promises', () => {
 
 const agentKey = { name: 'lost', hosted_agent_id: 'agt_01kz3v9d6ye8tb2xw4qh5mrc7a' }
 
-/** The statuses that may go with each error code; `code` is never anything else. */
+/** The statuses of each error code. */
 const statusesOf: Record<string, number[]> = {
   UNAUTHORIZED: [401],
   FORBIDDEN: [403, 429],
@@ -247,8 +247,8 @@ function operationNamed(id: string): Operation {
   return found
 }
 
-/** Whether an id can stand in its query or body. */
-function namesThings({ parameters, requestBody }: Json): boolean {
+/** Whether its query or body takes an id. */
+function takesIds({ parameters, requestBody }: Json): boolean {
   const shapes = [parameters, requestBody?.content['application/json'].schema ?? null]
   return /"examples":\["[a-z]{3}_[0-9a-z]{26}"\]/.test(JSON.stringify(dereferenced(shapes)))
 }
@@ -257,7 +257,7 @@ function hasParameter(spec: Json, name: string): boolean {
   return spec.parameters.some((parameter: Json) => parameter.name === name)
 }
 
-/** What is wrong with the value by the schema, which may refer to components of the document. */
+/** The errors of a value against a schema, which may refer to components of the document. */
 function problemsOf(schema: Json, value: unknown): unknown[] {
   expect(value).toBeDefined()
   return Compile(dereferenced(schema)).Errors(value)
@@ -284,7 +284,7 @@ function referencesIn(node: Json): string[] {
   return Object.values(node).flatMap(referencesIn)
 }
 
-/** Reads the router's own picture of its tree: `GET /api/keys/{id}`. HEAD comes with every GET. */
+/** The routes in the tree that Fastify prints, such as `GET /api/keys/{id}`; without HEAD, which every GET has. */
 function registeredRoutes(tree: string): string[] {
   const parts: string[] = []
   return tree.split('\n').flatMap((line) => {

@@ -9,7 +9,7 @@ import { createWorld } from './support/world.ts'
 
 const IN_FLIGHT_MAX = 4
 
-/** Where slow requests wait until a test lets them go. */
+/** Slow requests wait here until a test opens it. */
 const gate = { waiting: 0, open: () => {}, opened: Promise.resolve() }
 
 const counted: string[] = []
@@ -22,11 +22,11 @@ const world = await createWorld({
   headersTimeoutMs: 500,
   moreRoutes,
 })
-const narrow = await createWorld({
+const smallQueue = await createWorld({
   moreRoutes,
   writes: { atOnceMax: 2, waitingMax: 4, waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 },
 })
-const hurried = await createWorld({
+const shortWait = await createWorld({
   moreRoutes,
   writes: { atOnceMax: 1, waitingMax: 10, waitMaxMs: 200, burstMax: 0, burstWaitMaxMs: 0 },
 })
@@ -34,7 +34,7 @@ const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
 
 describe('more requests than can be served', () => {
-  it('are refused with 503 until there is room again, while the process says it is alive', async () => {
+  it('are refused with 503 until one is finished; liveness is still answered', async () => {
     await withAllSlotsTaken(async () => {
       for (const refused of [
         await ada.get('/keys/verify'),
@@ -94,27 +94,27 @@ describe('more requests than can be served', () => {
     })
   })
 
-  it('do not include those that wait for events', async () => {
+  it('do not include requests that wait for events', async () => {
     const reader = await world.newUser()
-    const leaving = new AbortController()
+    const hangUp = new AbortController()
     const waiting = Array.from({ length: 2 * IN_FLIGHT_MAX }, async (_, index) => {
       const path = index % 2 === 0 ? 'events?wait=30' : 'events/stream'
       const headers = { authorization: `Bearer ${reader.secret}`, 'x-request-id': `waits-${index}` }
-      await fetch(`${world.url}/api/${path}`, { headers, signal: leaving.signal }).catch(() => {})
+      await fetch(`${world.url}/api/${path}`, { headers, signal: hangUp.signal }).catch(() => {})
     })
     await eventually(async () => expect((await reader.get('/keys/verify')).status).toBe(200))
     for (let i = 0; i < 5; i++) expect((await reader.get('/keys/verify')).status).toBe(200)
-    leaving.abort()
+    hangUp.abort()
     await Promise.all(waiting)
     await expectAllSlotsFree()
   })
 })
 
 describe('more writes than can be done at once', () => {
-  it('wait for their turn; when too many wait, one more is refused before its body is read, and reads go on', async () => {
-    const ben = await narrow.newUser()
+  it('wait for their turn; when too many wait, the next is refused before its body is read, and reads still succeed', async () => {
+    const ben = await smallQueue.newUser()
     const { running, waiting } = await fillWriteQueue(ben)
-    const connection = await RawConnection.open(narrow.url)
+    const connection = await RawConnection.open(smallQueue.url)
     const head = ['POST /api/agents HTTP/1.1', 'Host: parley', `Authorization: Bearer ${ben.secret}`]
     connection.send(requestOf([...head, 'Content-Type: application/json', 'Content-Length: 500'], '{'))
     expectOverloaded(await connection.answer())
@@ -127,8 +127,8 @@ describe('more writes than can be done at once', () => {
     expect((await ben.get('/agents')).body.data).toHaveLength(5)
   })
 
-  it('of one user do not keep out another user, who takes the place of the last of them', async () => {
-    const [ben, cyd] = [await narrow.newUser(), await narrow.newUser()]
+  it('of one user do not block another user, whose write replaces the newest of them', async () => {
+    const [ben, cyd] = [await smallQueue.newUser(), await smallQueue.newUser()]
     const { running, waiting } = await fillWriteQueue(ben)
     const ofCyd = cyd.post('/agents', { name: 'Scout' })
     const refused = await Promise.race(waiting)
@@ -142,7 +142,7 @@ describe('more writes than can be done at once', () => {
   })
 
   it('are refused when they have waited too long, and change nothing', async () => {
-    const ben = await hurried.newUser()
+    const ben = await shortWait.newUser()
     closeGate()
     const running = ben.post('/wait-and-write')
     await eventually(() => expect(gate.waiting).toBe(1))
@@ -159,7 +159,7 @@ describe('slots for requests are not lost', () => {
   it.each([
     ['GET /api/wait', 'gone-1'],
     ['POST /api/wait-and-write', 'gone-2'],
-  ])('to callers who hang up while theirs is served: %s', async (what, id) => {
+  ])('when callers hang up while their request is served: %s', async (what, id) => {
     closeGate()
     const connections = await openMany(IN_FLIGHT_MAX)
     for (const connection of connections)
@@ -173,7 +173,7 @@ describe('slots for requests are not lost', () => {
   it.each([
     ['GET /api/wait', 'gone-3'],
     ['POST /api/wait-and-write', 'gone-4'],
-  ])('to callers who hang up on several requests at once: %s', async (what, id) => {
+  ])('when a caller hangs up on several requests at once: %s', async (what, id) => {
     closeGate()
     const connection = await RawConnection.open(world.url)
     const head = [`${what} HTTP/1.1`, 'Host: parley', key, `X-Request-Id: ${id}`, json, 'Content-Length: 2']
@@ -184,7 +184,7 @@ describe('slots for requests are not lost', () => {
     await expectAllSlotsFree()
   })
 
-  it('to callers who hang up while their key is looked up', async () => {
+  it('when callers hang up while their key is looked up', async () => {
     const connections = await openMany(IN_FLIGHT_MAX)
     await world.inDatabase(async (client) => {
       await client.query('begin')
@@ -202,7 +202,7 @@ describe('slots for requests are not lost', () => {
     await expectAllSlotsFree()
   })
 
-  it('to callers who send half a request, and hang up or wait', async () => {
+  it('when callers send half a request, and hang up or wait', async () => {
     const head = ['POST /api/agents HTTP/1.1', 'Host: parley', key, 'X-Request-Id: half', json, 'Content-Length: 9']
     const whole = requestOf(['GET /api/health HTTP/1.1', 'Host: parley'])
     const [hasty, ...patient] = await openMany(IN_FLIGHT_MAX)
@@ -216,7 +216,7 @@ describe('slots for requests are not lost', () => {
     await expectAllSlotsFree()
   })
 
-  it('to callers whose body is broken, or whose path is', async () => {
+  it('when the body or the path is malformed', async () => {
     const body = [
       'POST /api/agents HTTP/1.1',
       'Host: parley',
@@ -249,17 +249,17 @@ function moreRoutes(api: Api): void {
   api.write({ method: 'POST', path: '/wait-and-write', scope: 'any key', answer, docs: docs('waitAndWrite'), run })
 }
 
-/** Takes every slot with a slow request, and lets them go afterwards. */
-async function withAllSlotsTaken(meanwhile: () => Promise<void>): Promise<void> {
+/** Fills every slot with a slow request, and finishes these afterwards. */
+async function withAllSlotsTaken(whileTaken: () => Promise<void>): Promise<void> {
   closeGate()
   const served = Array.from({ length: IN_FLIGHT_MAX }, () => ada.get('/wait'))
   await allWaiting()
-  await meanwhile()
+  await whileTaken()
   gate.open()
   for (const answer of await Promise.all(served)) expect(answer.status).toBe(200)
 }
 
-/** Checks that there are as many free slots as at first: no fewer, and no more. */
+/** Expects exactly as many free slots as at the start. */
 async function expectAllSlotsFree(): Promise<void> {
   gate.open()
   await eventually(async () => expect((await ada.get('/keys/verify')).status).toBe(200))
@@ -272,7 +272,7 @@ async function fillWriteQueue(user: Client) {
   const running = Array.from({ length: 2 }, () => user.post('/wait-and-write'))
   await eventually(() => expect(gate.waiting).toBe(2))
   const waiting = Array.from({ length: 4 }, (_, index) => user.post('/agents', { name: `Agent ${index}` }))
-  // A write with an invalid body tells whether there is room, and never waits itself.
+  // A write with an invalid body never waits: 503 shows that the queue is full.
   await eventually(async () => expect((await user.post('/agents', {})).status).toBe(503))
   return { running, waiting }
 }
@@ -294,7 +294,7 @@ async function allWaiting(): Promise<void> {
   await eventually(() => expect(gate.waiting).toBe(IN_FLIGHT_MAX))
 }
 
-/** Waits until this many requests of that id have ended, as far as the server is concerned. */
+/** Waits until the server has logged the end of this many requests with that id. */
 async function logged(id: string, count: number): Promise<void> {
   await eventually(() => expect(statusesOf(id)).toHaveLength(count))
 }

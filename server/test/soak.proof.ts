@@ -39,7 +39,7 @@ describe(`${MINUTES} minutes of steady trade`, () => {
     const atRest = await look()
     const trade = await startSteadyTrade(operator)
     const quarters = [await tradeForAQuarter(trade, look)]
-    // Collecting garbage only twice leaves the resident memory as it is in daily use.
+    // Garbage is collected only here and at the end, so that the resident memory stays as it is in daily use.
     const earlyHeapMb = await liveHeapMb(inspectorPort)
     while (quarters.length < 4) quarters.push(await tradeForAQuarter(trade, look))
     const lateHeapMb = await liveHeapMb(inspectorPort)
@@ -62,7 +62,7 @@ describe(`${MINUTES} minutes of steady trade`, () => {
         .join(', '),
     )
     expect(trade.failures).toEqual([])
-    expect(service.output().match(/"level":[56]0.*/g)).toBeNull()
+    expect(service.output().match(/"level":"(error|fatal)".*/g)).toBeNull()
     expectFewConnections(quarters)
     if (MINUTES >= JUDGED_FROM_MINUTES) {
       expectSteady(quarters)
@@ -142,7 +142,7 @@ function expectFewConnections(quarters: readonly Quarter[]): void {
   expect(last).toBeLessThanOrEqual(first + SPARE)
 }
 
-/** In the first quarter everything finds its size; after it nothing may depend on how much was done before. */
+/** Caches and pools fill in the first quarter; from the second on, speed and memory must stay the same. */
 function expectSteady(quarters: readonly Quarter[]): void {
   const [, second, , last] = quarters as [Quarter, Quarter, Quarter, Quarter]
   expect(last.actionsPerMinute).toBeGreaterThanOrEqual(0.85 * second.actionsPerMinute)

@@ -160,9 +160,9 @@ describe('a delivery', () => {
   it('is retried when the target is unreachable or closes the connection', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response) => response.destroy()
-    const [hanging, nobody] = [await register(ada, receiver), await register(ada, { url: 'http://127.0.0.1:1/' })]
+    const [hanging, unreachable] = [await register(ada, receiver), await register(ada, { url: 'http://127.0.0.1:1/' })]
     await postGig(ada)
-    for (const webhook of [hanging, nobody]) {
+    for (const webhook of [hanging, unreachable]) {
       const log = await delivery(ada, webhook, hasAttempts(1))
       expect(log).toMatchObject({ status: 'pending', attempts: [{ status_code: null, response: null }] })
       expect(log.attempts[0].error).toMatch(/\S/)

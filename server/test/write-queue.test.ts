@@ -5,7 +5,7 @@ const patient = { waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 }
 const overloaded = { issues: [{ code: 'overloaded' }] }
 
 describe('the write queue', () => {
-  it('runs only so many writes at once, and each of the others in turn, however the earlier ones end', async () => {
+  it('runs at most a number of writes at once, and the next one when a write succeeds or fails', async () => {
     const queue = new WriteQueue({ ...patient, atOnceMax: 2, waitingMax: 10 })
     let running = 0
     const most: number[] = []
@@ -31,7 +31,7 @@ describe('the write queue', () => {
     expect(order).toEqual(['a1', 'a2', 'a3', 'a4'])
   })
 
-  it('lets users take turns, so that many writes of one user delay those of another by one each', async () => {
+  it('lets users take turns, so that many writes of one user delay each write of another by at most one', async () => {
     const { order, add, finishAll } = await busyQueue({ waitingMax: 300 })
     for (let i = 0; i < 200; i++) add('ada', `a${i}`)
     add('ben', 'b0')
@@ -42,7 +42,7 @@ describe('the write queue', () => {
     expect(order).toHaveLength(203)
   })
 
-  it('refuses what exceeds the number that may wait, and tells so before it is asked to run', async () => {
+  it('refuses a write when too many wait, and says so before it is asked to run', async () => {
     const { queue, order, add, finishAll } = await busyQueue({ waitingMax: 2 })
     queue.requireCapacity('ada')
     add('ada', 'a0')
@@ -54,7 +54,7 @@ describe('the write queue', () => {
     queue.requireCapacity('ada')
   })
 
-  it('gives the place of the newest write of the user with the most to another user, while that is fair', async () => {
+  it('when full, replaces the newest write of the user with the most by one of a user with fewer', async () => {
     const { queue, order, add, finishAll } = await busyQueue({ waitingMax: 4 })
     const ofAda = ['a0', 'a1', 'a2', 'a3'].map((name) => add('ada', name))
     queue.requireCapacity('ben')
@@ -86,7 +86,7 @@ describe('a write that waits too long', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is given more time when it joined a short queue, as in a burst', async () => {
+  it('may wait longer when it joined a short queue, as in a burst', async () => {
     const { add } = await busyQueue({ waitingMax: 10, waitMaxMs: 200, burstMax: 2, burstWaitMaxMs: 2_000 })
     const outcomes: string[] = []
     for (const name of ['first', 'second', 'third']) add('ada', name).catch(() => outcomes.push(name))

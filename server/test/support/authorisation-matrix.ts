@@ -1,13 +1,13 @@
 import type { Scope } from '../../src/platform/kernel/actor.ts'
-import { complaintAbout, FIGURE_CENTS, type Kind, kinds, type Stage, verdict } from './stage.ts'
+import { type CallerKind, callerKinds, decision, disputeAbout, type Fixtures, PROPOSED_CENTS } from './fixtures.ts'
 
 // Who may do what: every operation with the scope it needs and the expected answer to each kind of caller. The test fails
 // when an operation of the API is not in this table.
 
 /** The expected answer: success, or a refusal with this status and issue code. */
-export type Expected = 'done' | readonly [status: number, issue: string | undefined]
+export type Expected = 'allowed' | readonly [status: number, issue: string | undefined]
 
-type Answers = Record<Kind, Expected>
+type Answers = Record<CallerKind, Expected>
 
 export interface Rule {
   /** The scope a key needs; null when no key is needed at all. */
@@ -15,11 +15,11 @@ export interface Rule {
   /** More scopes that a key needs. */
   also?: readonly Scope[]
   answers: Answers
-  /** A request about existing resources, in a state in which it succeeds for those who may make it. */
-  request: (stage: Stage) => Promise<ApiRequest> | ApiRequest
+  /** A request about existing resources, in a state in which it succeeds for allowed callers. */
+  request: (fixtures: Fixtures) => Promise<ApiRequest> | ApiRequest
   /** Suspended users may still do it. */
   whileSuspended?: true
-  /** Its ids belong to resources that everybody may see. */
+  /** Its ids belong to resources that all users may see. */
   isPublic?: true
   /** Its ids filter a list: ids of other users' resources find nothing, like ids that do not exist. */
   isFilter?: true
@@ -31,24 +31,24 @@ export interface ApiRequest {
   headers?: Record<string, string>
 }
 
-const done: Expected = 'done'
-export const missing = [404, undefined] as const
+const allowed: Expected = 'allowed'
+export const notFound = [404, undefined] as const
 const wrongRole = [403, 'missing_role'] as const
 const notYours = [403, 'not_yours'] as const
 /** The answer to a Last-Event-ID that is not in the caller's feed, whether it exists or not. */
 export const notInFeed = [422, 'bad_cursor'] as const
 
-/** Which kinds of callers can hold a scope at all. */
-export const holders: Record<Scope, readonly Kind[]> = {
-  read: kinds,
-  'gigs:write': kinds,
-  'applications:write': kinds,
-  'negotiations:write': kinds,
-  'contracts:write': kinds,
-  'contracts:approve': kinds,
-  'payments:write': kinds,
-  'disputes:write': kinds,
-  'profile:write': kinds,
+/** The kinds of callers whose keys can have a scope. */
+export const holders: Record<Scope, readonly CallerKind[]> = {
+  read: callerKinds,
+  'gigs:write': callerKinds,
+  'applications:write': callerKinds,
+  'negotiations:write': callerKinds,
+  'contracts:write': callerKinds,
+  'contracts:approve': callerKinds,
+  'payments:write': callerKinds,
+  'disputes:write': callerKinds,
+  'profile:write': callerKinds,
   'webhooks:write': ['client', 'worker', 'stranger', 'arbiter', 'operator'],
   'keys:write': ['client', 'worker', 'stranger', 'arbiter', 'operator'],
   'agents:write': ['client', 'worker', 'stranger', 'arbiter', 'operator'],
@@ -58,765 +58,781 @@ export const holders: Record<Scope, readonly Kind[]> = {
 }
 
 function all(expected: Expected): Answers {
-  return Object.fromEntries(kinds.map((kind) => [kind, expected])) as Answers
+  return Object.fromEntries(callerKinds.map((kind) => [kind, expected])) as Answers
 }
 
 function sides(client: Expected, worker: Expected) {
   return { client, clientAgent: client, worker, workerAgent: worker }
 }
 
-const everybody: Answers = all(done)
-/** Only the client; not even their own agents can see it. */
-const ownerAlone: Answers = { ...all(missing), client: done }
-const ownerAndAgents: Answers = { ...all(missing), client: done, clientAgent: done }
-const bothSides: Answers = { ...all(missing), ...sides(done, done) }
-const clientSide: Answers = { ...all(missing), ...sides(done, wrongRole) }
-const workerSide: Answers = { ...all(missing), ...sides(wrongRole, done) }
-/** Everybody can see it, but only its owner may change it. */
-const publicOwner: Answers = { ...all(notYours), client: done, clientAgent: done }
-const sidesAndOperator: Answers = { ...bothSides, operator: done }
-const sidesAndStaff: Answers = { ...sidesAndOperator, arbiter: done }
-/** Arbiters and operators can see it, but may not act in it. */
+const everyCaller: Answers = all(allowed)
+/** Only the client; even the client's agents cannot see it. */
+const ownerOnly: Answers = { ...all(notFound), client: allowed }
+const ownerAndAgents: Answers = { ...all(notFound), client: allowed, clientAgent: allowed }
+const bothSides: Answers = { ...all(notFound), ...sides(allowed, allowed) }
+const clientSide: Answers = { ...all(notFound), ...sides(allowed, wrongRole) }
+const workerSide: Answers = { ...all(notFound), ...sides(wrongRole, allowed) }
+/** All users can see it, but only its owner may change it. */
+const publicOwner: Answers = { ...all(notYours), client: allowed, clientAgent: allowed }
+const sidesAndOperator: Answers = { ...bothSides, operator: allowed }
+const sidesAndStaff: Answers = { ...sidesAndOperator, arbiter: allowed }
+/** Arbiters and operators can see it, but may not take a side. */
 const sidesOfDispute: Answers = { ...bothSides, arbiter: wrongRole, operator: wrongRole }
-const operatorAlone: Answers = { ...all(missing), operator: done }
-const arbitrators: Answers = { ...all(missing), arbiter: done, operator: done }
+const operatorOnly: Answers = { ...all(notFound), operator: allowed }
+const arbitrators: Answers = { ...all(notFound), arbiter: allowed, operator: allowed }
 
 const newGig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
 const webhook = { url: 'https://ada.example/hook', events: ['gig.closed'] }
 
-/** Every operation; more than once when the answers depend on the resource. The text after the comma says which one. */
+/** Every operation, with several rows when the answers depend on the resource. The text after the comma says which one. */
 export const matrix: Record<string, Rule> = {
-  'GET /health': { scope: null, answers: everybody, request: () => ({ path: '/health' }) },
-  'GET /health/ready': { scope: null, answers: everybody, request: () => ({ path: '/health/ready' }) },
+  'GET /health': { scope: null, answers: everyCaller, request: () => ({ path: '/health' }) },
+  'GET /health/ready': { scope: null, answers: everyCaller, request: () => ({ path: '/health/ready' }) },
 
   // Keys
-  'GET /keys/verify': { scope: 'any key', answers: everybody, request: () => ({ path: '/keys/verify' }) },
-  'GET /keys': { scope: 'read', answers: everybody, request: () => ({ path: '/keys' }) },
+  'GET /keys/verify': { scope: 'any key', answers: everyCaller, request: () => ({ path: '/keys/verify' }) },
+  'GET /keys': { scope: 'read', answers: everyCaller, request: () => ({ path: '/keys' }) },
   'POST /keys': {
     scope: 'keys:write',
-    answers: everybody,
+    answers: everyCaller,
     request: () => ({ path: '/keys', body: { name: 'another' } }),
   },
   'POST /keys, for an agent': {
     scope: 'keys:write',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: '/keys', body: { name: 'another', hosted_agent_id: await stage.agentId() } }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({
+      path: '/keys',
+      body: { name: 'another', hosted_agent_id: await fixtures.agentId() },
+    }),
   },
   'GET /keys/{id}': {
     scope: 'read',
-    answers: { ...ownerAlone, operator: done },
-    request: async (stage) => ({ path: `/keys/${await stage.keyId()}` }),
+    answers: { ...ownerOnly, operator: allowed },
+    request: async (fixtures) => ({ path: `/keys/${await fixtures.keyId()}` }),
   },
   'POST /keys/rotate': {
     scope: 'any key',
-    answers: everybody,
+    answers: everyCaller,
     request: () => ({ path: '/keys/rotate', body: { grace_seconds: 3_600 } }),
   },
   'POST /keys/{id}/revoke': {
     scope: 'keys:write',
-    answers: { ...ownerAlone, operator: done },
-    request: async (stage) => ({ path: `/keys/${await stage.keyId()}/revoke` }),
+    answers: { ...ownerOnly, operator: allowed },
+    request: async (fixtures) => ({ path: `/keys/${await fixtures.keyId()}/revoke` }),
   },
 
   // Users
   'POST /users': {
     scope: 'users:create',
-    answers: operatorAlone,
+    answers: operatorOnly,
     request: () => ({ path: '/users', body: { display_name: 'Ada', kind: 'person' } }),
   },
   'POST /users, with a role': {
     scope: 'users:create',
     also: ['admin'],
-    answers: operatorAlone,
+    answers: operatorOnly,
     request: () => ({ path: '/users', body: { display_name: 'Ada', kind: 'person', role: 'arbiter' } }),
   },
-  'GET /users': { scope: 'admin', answers: operatorAlone, request: () => ({ path: '/users' }) },
+  'GET /users': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/users' }) },
   'GET /users/{id}': {
     scope: 'admin',
-    answers: operatorAlone,
-    request: async (stage) => ({ path: `/users/${await stage.userId()}` }),
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}` }),
   },
   'POST /users/{id}/suspend': {
     scope: 'admin',
-    answers: operatorAlone,
-    request: async (stage) => ({ path: `/users/${await stage.userId()}/suspend` }),
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}/suspend` }),
   },
   'POST /users/{id}/reinstate': {
     scope: 'admin',
-    answers: operatorAlone,
-    request: async (stage) => ({ path: `/users/${await stage.userId()}/reinstate` }),
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}/reinstate` }),
   },
   'POST /users/{id}/keys': {
     scope: 'admin',
-    answers: operatorAlone,
-    request: async (stage) => ({ path: `/users/${await stage.userId()}/keys` }),
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}/keys` }),
   },
 
   // Profiles
-  'GET /profile/me': { scope: 'read', answers: everybody, request: () => ({ path: '/profile/me' }) },
+  'GET /profile/me': { scope: 'read', answers: everyCaller, request: () => ({ path: '/profile/me' }) },
   'PATCH /profile/me': {
     scope: 'profile:write',
-    answers: everybody,
+    answers: everyCaller,
     request: () => ({ path: '/profile/me', body: { headline: 'Translator' } }),
   },
-  'GET /profiles': { scope: 'read', answers: everybody, request: () => ({ path: '/profiles' }) },
+  'GET /profiles': { scope: 'read', answers: everyCaller, request: () => ({ path: '/profiles' }) },
   'GET /profile/{userId}': {
     scope: 'read',
-    answers: everybody,
-    request: ({ cast }) => ({ path: `/profile/${cast.worker.userId}` }),
+    answers: everyCaller,
+    request: ({ callers }) => ({ path: `/profile/${callers.worker.userId}` }),
   },
   'GET /profile/{userId}/reviews': {
     scope: 'read',
-    answers: everybody,
-    request: ({ cast }) => ({ path: `/profile/${cast.worker.userId}/reviews` }),
+    answers: everyCaller,
+    request: ({ callers }) => ({ path: `/profile/${callers.worker.userId}/reviews` }),
   },
   'GET /profile/{userId}/vouches': {
     scope: 'read',
-    answers: everybody,
-    request: ({ cast }) => ({ path: `/profile/${cast.worker.userId}/vouches` }),
+    answers: everyCaller,
+    request: ({ callers }) => ({ path: `/profile/${callers.worker.userId}/vouches` }),
   },
   'POST /profile/{userId}/vouches': {
     scope: 'profile:write',
-    answers: everybody,
-    request: async (stage) => ({ path: `/profile/${await stage.userId()}/vouches`, body: { message: 'Good.' } }),
+    answers: everyCaller,
+    request: async (fixtures) => ({ path: `/profile/${await fixtures.userId()}/vouches`, body: { message: 'Good.' } }),
   },
-  'POST /profile/{userId}/vouches, for oneself': {
+  'POST /profile/{userId}/vouches, for the caller': {
     scope: 'profile:write',
     answers: all([403, 'own_profile']),
     request: () => ({ path: '/profile/me/vouches', body: { message: 'Good.' } }),
   },
   'GET /profile/{userId}/vouches/{vouchId}': {
     scope: 'read',
-    answers: everybody,
-    request: async (stage) => ({ path: await stage.vouch() }),
+    answers: everyCaller,
+    request: async (fixtures) => ({ path: await fixtures.vouch() }),
   },
   'DELETE /profile/{userId}/vouches/{vouchId}': {
     scope: 'profile:write',
     answers: publicOwner,
-    request: async (stage) => ({ path: await stage.vouch() }),
+    request: async (fixtures) => ({ path: await fixtures.vouch() }),
   },
 
   // Agents
-  'GET /agents': { scope: 'read', answers: everybody, request: () => ({ path: '/agents' }) },
+  'GET /agents': { scope: 'read', answers: everyCaller, request: () => ({ path: '/agents' }) },
   'POST /agents': {
     scope: 'agents:write',
-    answers: everybody,
+    answers: everyCaller,
     request: () => ({ path: '/agents', body: { name: 'Scout' } }),
   },
   'POST /agents, with a mandate': {
     scope: 'agents:write',
-    answers: everybody,
+    answers: everyCaller,
     isPublic: true,
-    request: ({ cast }) => ({ path: '/agents', body: { name: 'Scout', mandate: mandateFor(cast.worker.userId) } }),
+    request: ({ callers }) => ({
+      path: '/agents',
+      body: { name: 'Scout', mandate: mandateFor(callers.worker.userId) },
+    }),
   },
   'GET /agents/{id}': {
     scope: 'read',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/agents/${await stage.agentId()}` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/agents/${await fixtures.agentId()}` }),
   },
   'GET /agents/{id}, about itself': {
     scope: 'read',
     answers: ownerAndAgents,
-    request: ({ cast }) => ({ path: `/agents/${cast.clientAgent.agentId}` }),
+    request: ({ callers }) => ({ path: `/agents/${callers.clientAgent.agentId}` }),
   },
   'PATCH /agents/{id}': {
     scope: 'agents:write',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/agents/${await stage.agentId()}`, body: { name: 'Scout 2' } }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/agents/${await fixtures.agentId()}`, body: { name: 'Scout 2' } }),
   },
   'DELETE /agents/{id}': {
     scope: 'agents:write',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/agents/${await stage.agentId()}` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/agents/${await fixtures.agentId()}` }),
   },
   'POST /agents/{id}/suspend': {
     scope: 'agents:write',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/agents/${await stage.agentId()}/suspend` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/agents/${await fixtures.agentId()}/suspend` }),
   },
   'POST /agents/{id}/resume': {
     scope: 'agents:write',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/agents/${await stage.agentId()}/resume` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/agents/${await fixtures.agentId()}/resume` }),
   },
   'GET /agents/{id}/mandate': {
     scope: 'read',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/agents/${await stage.agentId()}/mandate` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/agents/${await fixtures.agentId()}/mandate` }),
   },
   'GET /agents/{id}/mandate, about itself': {
     scope: 'read',
     answers: ownerAndAgents,
-    request: ({ cast }) => ({ path: `/agents/${cast.clientAgent.agentId}/mandate` }),
+    request: ({ callers }) => ({ path: `/agents/${callers.clientAgent.agentId}/mandate` }),
   },
   'PUT /agents/{id}/mandate': {
     scope: 'agents:write',
-    answers: ownerAlone,
-    request: async (stage) => ({
-      path: `/agents/${await stage.agentId()}/mandate`,
-      body: mandateFor(stage.cast.worker.userId),
+    answers: ownerOnly,
+    request: async (fixtures) => ({
+      path: `/agents/${await fixtures.agentId()}/mandate`,
+      body: mandateFor(fixtures.callers.worker.userId),
     }),
   },
   'GET /agents/{id}/activity': {
     scope: 'read',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/agents/${await stage.agentId()}/activity` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/agents/${await fixtures.agentId()}/activity` }),
   },
   'GET /agents/{id}/activity, about itself': {
     scope: 'read',
     answers: ownerAndAgents,
-    request: ({ cast }) => ({ path: `/agents/${cast.clientAgent.agentId}/activity` }),
+    request: ({ callers }) => ({ path: `/agents/${callers.clientAgent.agentId}/activity` }),
   },
 
   // Approvals
-  'GET /approvals': { scope: 'read', answers: everybody, request: () => ({ path: '/approvals' }) },
+  'GET /approvals': { scope: 'read', answers: everyCaller, request: () => ({ path: '/approvals' }) },
   'GET /approvals, of an agent': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isFilter: true,
-    request: async (stage) => ({ path: `/approvals?agent_id=${(await stage.approval()).agentId}` }),
+    request: async (fixtures) => ({ path: `/approvals?agent_id=${(await fixtures.approval()).agentId}` }),
   },
   'GET /approvals/{id}': {
     scope: 'read',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/approvals/${(await stage.approval()).id}` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/approvals/${(await fixtures.approval()).id}` }),
   },
   'POST /approvals/{id}/approve': {
     scope: 'agents:write',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/approvals/${(await stage.approval()).id}/approve` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/approvals/${(await fixtures.approval()).id}/approve` }),
   },
   'POST /approvals/{id}/reject': {
     scope: 'agents:write',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/approvals/${(await stage.approval()).id}/reject` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/approvals/${(await fixtures.approval()).id}/reject` }),
   },
 
   // Gigs
-  'GET /gigs': { scope: 'read', answers: everybody, request: () => ({ path: '/gigs' }) },
-  'GET /gigs, drafts of somebody': {
+  'GET /gigs': { scope: 'read', answers: everyCaller, request: () => ({ path: '/gigs' }) },
+  'GET /gigs, drafts of a client': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isFilter: true,
-    request: async (stage) => {
-      await stage.draftId()
-      return { path: `/gigs?status=draft&client_id=${stage.cast.client.userId}` }
+    request: async (fixtures) => {
+      await fixtures.draftId()
+      return { path: `/gigs?status=draft&client_id=${fixtures.callers.client.userId}` }
     },
   },
-  'POST /gigs': { scope: 'gigs:write', answers: everybody, request: () => ({ path: '/gigs', body: newGig }) },
+  'POST /gigs': { scope: 'gigs:write', answers: everyCaller, request: () => ({ path: '/gigs', body: newGig }) },
   'GET /gigs/{id}': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isPublic: true,
-    request: async (stage) => ({ path: `/gigs/${await stage.gigId()}` }),
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.gigId()}` }),
   },
   'GET /gigs/{id}, a draft': {
     scope: 'read',
     answers: ownerAndAgents,
-    request: async (stage) => ({ path: `/gigs/${await stage.draftId()}` }),
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.draftId()}` }),
   },
   'PATCH /gigs/{id}': {
     scope: 'gigs:write',
     answers: publicOwner,
     isPublic: true,
-    request: async (stage) => ({ path: `/gigs/${await stage.gigId()}`, body: { title: 'Another title' } }),
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.gigId()}`, body: { title: 'Another title' } }),
   },
   'PATCH /gigs/{id}, a draft': {
     scope: 'gigs:write',
     answers: ownerAndAgents,
-    request: async (stage) => ({ path: `/gigs/${await stage.draftId()}`, body: { title: 'Another title' } }),
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.draftId()}`, body: { title: 'Another title' } }),
   },
   'DELETE /gigs/{id}': {
     scope: 'gigs:write',
     answers: publicOwner,
     isPublic: true,
-    request: async (stage) => ({ path: `/gigs/${await stage.gigId()}` }),
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.gigId()}` }),
   },
   'DELETE /gigs/{id}, a draft': {
     scope: 'gigs:write',
     answers: ownerAndAgents,
-    request: async (stage) => ({ path: `/gigs/${await stage.draftId()}` }),
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.draftId()}` }),
   },
 
   // Applications
   'POST /gigs/{id}/apply': {
     scope: 'applications:write',
-    answers: { ...everybody, ...sides([403, 'own_gig'], done) },
+    answers: { ...everyCaller, ...sides([403, 'own_gig'], allowed) },
     isPublic: true,
-    request: async (stage) => ({ path: `/gigs/${await stage.gigId()}/apply`, body: { message: 'Me.' } }),
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.gigId()}/apply`, body: { message: 'Me.' } }),
   },
   'POST /gigs/{id}/apply, a draft': {
     scope: 'applications:write',
-    answers: { ...all(missing), ...sides([403, 'own_gig'], missing) },
-    request: async (stage) => ({ path: `/gigs/${await stage.draftId()}/apply`, body: { message: 'Me.' } }),
+    answers: { ...all(notFound), ...sides([403, 'own_gig'], notFound) },
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.draftId()}/apply`, body: { message: 'Me.' } }),
   },
   'GET /gigs/{id}/applications': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isPublic: true,
-    request: async (stage) => ({ path: `/gigs/${await stage.gigId()}/applications` }),
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.gigId()}/applications` }),
   },
   'GET /gigs/{id}/applications, a draft': {
     scope: 'read',
     answers: ownerAndAgents,
-    request: async (stage) => ({ path: `/gigs/${await stage.draftId()}/applications` }),
+    request: async (fixtures) => ({ path: `/gigs/${await fixtures.draftId()}/applications` }),
   },
-  'GET /applications': { scope: 'read', answers: everybody, request: () => ({ path: '/applications' }) },
+  'GET /applications': { scope: 'read', answers: everyCaller, request: () => ({ path: '/applications' }) },
   'GET /applications, to a gig': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isFilter: true,
-    request: async (stage) => ({ path: `/applications?gig_id=${await gigOf(stage, 'application')}` }),
+    request: async (fixtures) => ({ path: `/applications?gig_id=${await gigOf(fixtures, 'application')}` }),
   },
   'GET /applications/{id}': {
     scope: 'read',
     answers: bothSides,
-    request: async (stage) => ({ path: `/applications/${await stage.applicationId()}` }),
+    request: async (fixtures) => ({ path: `/applications/${await fixtures.applicationId()}` }),
   },
   'POST /applications/{id}/shortlist': {
     scope: 'applications:write',
     answers: clientSide,
-    request: async (stage) => ({ path: `/applications/${await stage.applicationId()}/shortlist` }),
+    request: async (fixtures) => ({ path: `/applications/${await fixtures.applicationId()}/shortlist` }),
   },
   'POST /applications/{id}/reject': {
     scope: 'applications:write',
     answers: clientSide,
-    request: async (stage) => ({ path: `/applications/${await stage.applicationId()}/reject` }),
+    request: async (fixtures) => ({ path: `/applications/${await fixtures.applicationId()}/reject` }),
   },
   'POST /applications/{id}/withdraw': {
     scope: 'applications:write',
     answers: workerSide,
-    request: async (stage) => ({ path: `/applications/${await stage.applicationId()}/withdraw` }),
+    request: async (fixtures) => ({ path: `/applications/${await fixtures.applicationId()}/withdraw` }),
   },
 
   // Negotiations
   'POST /negotiations': {
     scope: 'negotiations:write',
     answers: bothSides,
-    request: async (stage) => ({
+    request: async (fixtures) => ({
       path: '/negotiations',
-      body: { application_id: await stage.applicationId(), terms: { rate_cents: 1_000 } },
+      body: { application_id: await fixtures.applicationId(), terms: { rate_cents: 1_000 } },
     }),
   },
   'POST /negotiations, an invitation': {
     scope: 'negotiations:write',
     answers: publicOwner,
     isPublic: true,
-    request: async (stage) => ({
+    request: async (fixtures) => ({
       path: '/negotiations',
-      body: { gig_id: await stage.gigId(), worker_id: stage.cast.worker.userId, terms: { rate_cents: 1_000 } },
+      body: { gig_id: await fixtures.gigId(), worker_id: fixtures.callers.worker.userId, terms: { rate_cents: 1_000 } },
     }),
   },
   'POST /negotiations, an invitation to a draft': {
     scope: 'negotiations:write',
-    answers: { ...all(missing), ...sides([409, 'gig_not_open'], missing) },
-    request: async (stage) => ({
+    answers: { ...all(notFound), ...sides([409, 'gig_not_open'], notFound) },
+    request: async (fixtures) => ({
       path: '/negotiations',
-      body: { gig_id: await stage.draftId(), worker_id: stage.cast.worker.userId },
+      body: { gig_id: await fixtures.draftId(), worker_id: fixtures.callers.worker.userId },
     }),
   },
-  'GET /negotiations': { scope: 'read', answers: everybody, request: () => ({ path: '/negotiations' }) },
+  'GET /negotiations': { scope: 'read', answers: everyCaller, request: () => ({ path: '/negotiations' }) },
   'GET /negotiations, about a gig': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isFilter: true,
-    request: async (stage) => ({ path: `/negotiations?gig_id=${await gigOf(stage, 'negotiation')}` }),
+    request: async (fixtures) => ({ path: `/negotiations?gig_id=${await gigOf(fixtures, 'negotiation')}` }),
   },
   'GET /negotiations/{id}': {
     scope: 'read',
     answers: bothSides,
-    request: async (stage) => ({ path: `/negotiations/${await stage.negotiationId()}` }),
+    request: async (fixtures) => ({ path: `/negotiations/${await fixtures.negotiationId()}` }),
   },
   'POST /negotiations/{id}/round': {
     scope: 'negotiations:write',
     answers: bothSides,
-    request: async (stage) => ({
-      path: `/negotiations/${await stage.negotiationId()}/round`,
+    request: async (fixtures) => ({
+      path: `/negotiations/${await fixtures.negotiationId()}/round`,
       body: { rate_cents: 9_000 },
     }),
   },
   'POST /negotiations/{id}/agree': {
     scope: 'negotiations:write',
-    answers: { ...all(missing), ...sides([409, 'own_offer'], done) },
-    request: async (stage) => ({ path: `/negotiations/${await stage.negotiationId()}/agree`, body: { round: 1 } }),
+    answers: { ...all(notFound), ...sides([409, 'own_offer'], allowed) },
+    request: async (fixtures) => ({
+      path: `/negotiations/${await fixtures.negotiationId()}/agree`,
+      body: { round: 1 },
+    }),
   },
   'POST /negotiations/{id}/decline': {
     scope: 'negotiations:write',
     answers: bothSides,
-    request: async (stage) => ({ path: `/negotiations/${await stage.negotiationId()}/decline` }),
+    request: async (fixtures) => ({ path: `/negotiations/${await fixtures.negotiationId()}/decline` }),
   },
 
   // Contracts
-  'GET /contracts': { scope: 'read', answers: everybody, request: () => ({ path: '/contracts' }) },
+  'GET /contracts': { scope: 'read', answers: everyCaller, request: () => ({ path: '/contracts' }) },
   'GET /contracts, about a gig': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isFilter: true,
-    request: async (stage) => ({ path: `/contracts?gig_id=${await gigOf(stage, 'contract')}` }),
+    request: async (fixtures) => ({ path: `/contracts?gig_id=${await gigOf(fixtures, 'contract')}` }),
   },
   'GET /contracts/{id}': {
     scope: 'read',
     answers: sidesAndOperator,
-    request: async (stage) => ({ path: `/contracts/${await stage.activeContractId()}` }),
+    request: async (fixtures) => ({ path: `/contracts/${await fixtures.activeContractId()}` }),
   },
   'GET /contracts/{id}, in dispute': {
     scope: 'read',
     answers: sidesAndStaff,
-    request: async (stage) => ({ path: (await stage.openDispute()).contract }),
+    request: async (fixtures) => ({ path: (await fixtures.openDispute()).contract }),
   },
   'POST /contracts/{id}/approve': {
     scope: 'contracts:approve',
     answers: bothSides,
-    request: async (stage) => ({ path: `/contracts/${await stage.agreedContractId()}/approve` }),
+    request: async (fixtures) => ({ path: `/contracts/${await fixtures.agreedContractId()}/approve` }),
   },
   'POST /contracts/{id}/cancel': {
     scope: 'contracts:write',
     answers: bothSides,
-    request: async (stage) => ({ path: `/contracts/${await stage.activeContractId()}/cancel` }),
+    request: async (fixtures) => ({ path: `/contracts/${await fixtures.activeContractId()}/cancel` }),
   },
   'POST /contracts/{id}/complete': {
     scope: 'contracts:write',
     answers: bothSides,
-    request: async (stage) => ({ path: `/contracts/${await stage.freeContractId()}/complete` }),
+    request: async (fixtures) => ({ path: `/contracts/${await fixtures.unpaidContractId()}/complete` }),
   },
   'POST /contracts/{id}/reviews': {
     scope: 'contracts:write',
     answers: bothSides,
-    request: async (stage) => ({
-      path: `/contracts/${await stage.reviewableContractId()}/reviews`,
+    request: async (fixtures) => ({
+      path: `/contracts/${await fixtures.reviewableContractId()}/reviews`,
       body: { rating: 5 },
     }),
   },
   'GET /contracts/{id}/reviews': {
     scope: 'read',
     answers: sidesAndOperator,
-    request: async (stage) => ({ path: `/contracts/${await stage.activeContractId()}/reviews` }),
+    request: async (fixtures) => ({ path: `/contracts/${await fixtures.activeContractId()}/reviews` }),
   },
   'GET /contracts/{id}/reviews, in dispute': {
     scope: 'read',
     answers: sidesAndStaff,
-    request: async (stage) => ({ path: `${(await stage.openDispute()).contract}/reviews` }),
+    request: async (fixtures) => ({ path: `${(await fixtures.openDispute()).contract}/reviews` }),
   },
   'GET /reviews/{id}': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isPublic: true,
-    request: async (stage) => ({ path: `/reviews/${await stage.publishedReviewId()}` }),
+    request: async (fixtures) => ({ path: `/reviews/${await fixtures.publishedReviewId()}` }),
   },
   'GET /reviews/{id}, not published yet': {
     scope: 'read',
     answers: ownerAndAgents,
-    request: async (stage) => ({ path: `/reviews/${await stage.unpublishedReviewId()}` }),
+    request: async (fixtures) => ({ path: `/reviews/${await fixtures.unpublishedReviewId()}` }),
   },
 
   // Milestones
   'GET /contracts/{id}/milestones': {
     scope: 'read',
     answers: sidesAndOperator,
-    request: async (stage) => ({ path: `/contracts/${await stage.activeContractId()}/milestones` }),
+    request: async (fixtures) => ({ path: `/contracts/${await fixtures.activeContractId()}/milestones` }),
   },
   'GET /contracts/{id}/milestones, in dispute': {
     scope: 'read',
     answers: sidesAndStaff,
-    request: async (stage) => ({ path: `${(await stage.openDispute()).contract}/milestones` }),
+    request: async (fixtures) => ({ path: `${(await fixtures.openDispute()).contract}/milestones` }),
   },
   'POST /contracts/{id}/milestones': {
     scope: 'contracts:write',
     answers: bothSides,
-    request: async (stage) => ({
-      path: `/contracts/${await stage.activeContractId()}/milestones`,
+    request: async (fixtures) => ({
+      path: `/contracts/${await fixtures.activeContractId()}/milestones`,
       body: { title: 'More', amount_cents: 100 },
     }),
   },
   'GET /contracts/{id}/milestones/{milestoneId}': {
     scope: 'read',
     answers: sidesAndOperator,
-    request: async (stage) => ({ path: await stage.pendingMilestone() }),
+    request: async (fixtures) => ({ path: await fixtures.pendingMilestone() }),
   },
   'GET /contracts/{id}/milestones/{milestoneId}, in dispute': {
     scope: 'read',
     answers: sidesAndStaff,
-    request: async (stage) => ({ path: (await stage.openDispute()).milestone }),
+    request: async (fixtures) => ({ path: (await fixtures.openDispute()).milestone }),
   },
   'PATCH /contracts/{id}/milestones/{milestoneId}': {
     scope: 'contracts:write',
     answers: bothSides,
-    request: async (stage) => ({ path: await stage.pendingMilestone(), body: { title: 'All of it' } }),
+    request: async (fixtures) => ({ path: await fixtures.pendingMilestone(), body: { title: 'All of it' } }),
   },
   'PATCH /contracts/{id}/milestones/{milestoneId}, its amount': {
     scope: 'contracts:write',
     answers: clientSide,
-    request: async (stage) => ({ path: await stage.pendingMilestone(), body: { amount_cents: 9_000 } }),
+    request: async (fixtures) => ({ path: await fixtures.pendingMilestone(), body: { amount_cents: 9_000 } }),
   },
   'DELETE /contracts/{id}/milestones/{milestoneId}': {
     scope: 'contracts:write',
-    answers: { ...all(missing), ...sides(done, notYours) },
-    request: async (stage) => ({ path: await stage.pendingMilestone() }),
+    answers: { ...all(notFound), ...sides(allowed, notYours) },
+    request: async (fixtures) => ({ path: await fixtures.pendingMilestone() }),
   },
   'DELETE /contracts/{id}/milestones/{milestoneId}, added by the worker': {
     scope: 'contracts:write',
     answers: bothSides,
-    request: async (stage) => ({ path: await stage.workersMilestone() }),
+    request: async (fixtures) => ({ path: await fixtures.milestoneOfWorker() }),
   },
   'POST /contracts/{id}/milestones/{milestoneId}/fund': {
     scope: 'payments:write',
     answers: clientSide,
-    request: async (stage) => ({ path: `${await stage.pendingMilestone()}/fund` }),
+    request: async (fixtures) => ({ path: `${await fixtures.pendingMilestone()}/fund` }),
   },
   'POST /contracts/{id}/milestones/{milestoneId}/submit': {
     scope: 'contracts:write',
     answers: workerSide,
-    request: async (stage) => ({ path: `${await stage.fundedMilestone()}/submit`, body: { message: 'Here it is.' } }),
+    request: async (fixtures) => ({
+      path: `${await fixtures.fundedMilestone()}/submit`,
+      body: { message: 'Here it is.' },
+    }),
   },
   'GET /contracts/{id}/milestones/{milestoneId}/submissions': {
     scope: 'read',
     answers: sidesAndOperator,
-    request: async (stage) => ({ path: `${await stage.submittedMilestone()}/submissions` }),
+    request: async (fixtures) => ({ path: `${await fixtures.submittedMilestone()}/submissions` }),
   },
   'GET /contracts/{id}/milestones/{milestoneId}/submissions, in dispute': {
     scope: 'read',
     answers: sidesAndStaff,
-    request: async (stage) => ({ path: `${(await stage.openDispute()).milestone}/submissions` }),
+    request: async (fixtures) => ({ path: `${(await fixtures.openDispute()).milestone}/submissions` }),
   },
   'POST /contracts/{id}/milestones/{milestoneId}/request-changes': {
     scope: 'contracts:write',
     answers: clientSide,
-    request: async (stage) => ({
-      path: `${await stage.submittedMilestone()}/request-changes`,
-      body: { message: 'Page 12 is missing.' },
+    request: async (fixtures) => ({
+      path: `${await fixtures.submittedMilestone()}/request-changes`,
+      body: { message: 'Page 12 is notFound.' },
     }),
   },
   'POST /contracts/{id}/milestones/{milestoneId}/release': {
     scope: 'payments:write',
     answers: clientSide,
-    request: async (stage) => ({ path: `${await stage.fundedMilestone()}/release` }),
+    request: async (fixtures) => ({ path: `${await fixtures.fundedMilestone()}/release` }),
   },
   'POST /contracts/{id}/milestones/{milestoneId}/refund': {
     scope: 'payments:write',
     answers: bothSides,
     whileSuspended: true,
-    request: async (stage) => ({ path: `${await stage.neglectedMilestone()}/refund` }),
+    request: async (fixtures) => ({ path: `${await fixtures.refundableMilestone()}/refund` }),
   },
 
   // Disputes
   'POST /disputes/create': {
     scope: 'payments:write',
     answers: bothSides,
-    request: async (stage) => ({ path: '/disputes/create', body: complaintAbout(await stage.fundedMilestone()) }),
+    request: async (fixtures) => ({ path: '/disputes/create', body: disputeAbout(await fixtures.fundedMilestone()) }),
   },
-  'GET /disputes': { scope: 'read', answers: everybody, request: () => ({ path: '/disputes' }) },
+  'GET /disputes': { scope: 'read', answers: everyCaller, request: () => ({ path: '/disputes' }) },
   'GET /disputes/{id}': {
     scope: 'read',
     answers: sidesAndStaff,
-    request: async (stage) => ({ path: (await stage.openDispute()).path }),
+    request: async (fixtures) => ({ path: (await fixtures.openDispute()).path }),
   },
   'POST /disputes/{id}/respond': {
     scope: 'disputes:write',
     answers: sidesOfDispute,
     whileSuspended: true,
-    request: async (stage) => ({
-      path: `${(await stage.answeredDispute()).path}/respond`,
+    request: async (fixtures) => ({
+      path: `${(await fixtures.answeredDispute()).path}/respond`,
       body: { statement: 'Also.' },
     }),
   },
-  'POST /disputes/{id}/respond, with a figure': {
+  'POST /disputes/{id}/respond, with an amount': {
     scope: 'payments:write',
     answers: sidesOfDispute,
     whileSuspended: true,
-    request: async (stage) => ({
-      path: `${(await stage.openDispute()).path}/respond`,
-      body: { statement: 'Rather this.', proposed_worker_cents: FIGURE_CENTS },
+    request: async (fixtures) => ({
+      path: `${(await fixtures.openDispute()).path}/respond`,
+      body: { statement: 'Rather this.', proposed_worker_cents: PROPOSED_CENTS },
     }),
   },
   'POST /disputes/{id}/recommend': {
     scope: 'disputes:arbitrate',
     answers: arbitrators,
-    request: async (stage) => ({ path: `${(await stage.answeredDispute()).path}/recommend`, body: verdict }),
+    request: async (fixtures) => ({ path: `${(await fixtures.answeredDispute()).path}/recommend`, body: decision }),
   },
   'POST /disputes/{id}/accept': {
     scope: 'payments:write',
     answers: sidesOfDispute,
     whileSuspended: true,
-    request: async (stage) => ({
-      path: `${(await stage.answeredDispute()).path}/accept`,
-      body: { worker_cents: FIGURE_CENTS },
+    request: async (fixtures) => ({
+      path: `${(await fixtures.answeredDispute()).path}/accept`,
+      body: { worker_cents: PROPOSED_CENTS },
     }),
   },
   'POST /disputes/{id}/reject': {
     scope: 'disputes:write',
     answers: sidesOfDispute,
     whileSuspended: true,
-    request: async (stage) => ({ path: `${(await stage.recommendedDispute()).path}/reject` }),
+    request: async (fixtures) => ({ path: `${(await fixtures.recommendedDispute()).path}/reject` }),
   },
   'POST /disputes/{id}/resolve': {
     scope: 'disputes:arbitrate',
     answers: arbitrators,
-    request: async (stage) => ({ path: `${(await stage.arbitratedDispute()).path}/resolve`, body: verdict }),
+    request: async (fixtures) => ({ path: `${(await fixtures.arbitratedDispute()).path}/resolve`, body: decision }),
   },
   'POST /disputes/{id}/withdraw': {
     scope: 'payments:write',
-    answers: { ...sidesOfDispute, ...sides(done, notYours) },
-    request: async (stage) => ({ path: `${(await stage.openDispute()).path}/withdraw` }),
+    answers: { ...sidesOfDispute, ...sides(allowed, notYours) },
+    request: async (fixtures) => ({ path: `${(await fixtures.openDispute()).path}/withdraw` }),
   },
 
   // Money
-  'GET /wallet': { scope: 'read', answers: everybody, request: () => ({ path: '/wallet' }) },
-  'GET /wallet/transactions': { scope: 'read', answers: everybody, request: () => ({ path: '/wallet/transactions' }) },
+  'GET /wallet': { scope: 'read', answers: everyCaller, request: () => ({ path: '/wallet' }) },
+  'GET /wallet/transactions': {
+    scope: 'read',
+    answers: everyCaller,
+    request: () => ({ path: '/wallet/transactions' }),
+  },
   'POST /wallet/deposits': {
     scope: 'payments:write',
-    answers: everybody,
+    answers: everyCaller,
     request: () => ({ path: '/wallet/deposits', body: { amount_cents: 5 } }),
   },
-  'GET /wallet/deposits': { scope: 'read', answers: everybody, request: () => ({ path: '/wallet/deposits' }) },
+  'GET /wallet/deposits': { scope: 'read', answers: everyCaller, request: () => ({ path: '/wallet/deposits' }) },
   'GET /wallet/deposits/{id}': {
     scope: 'read',
     answers: ownerAndAgents,
-    request: async (stage) => ({ path: `/wallet/deposits/${await stage.depositId()}` }),
+    request: async (fixtures) => ({ path: `/wallet/deposits/${await fixtures.depositId()}` }),
   },
   'POST /wallet/withdrawals': {
     scope: 'payments:write',
-    answers: everybody,
+    answers: everyCaller,
     request: () => ({ path: '/wallet/withdrawals', body: { amount_cents: 5 } }),
   },
-  'GET /wallet/withdrawals': { scope: 'read', answers: everybody, request: () => ({ path: '/wallet/withdrawals' }) },
+  'GET /wallet/withdrawals': { scope: 'read', answers: everyCaller, request: () => ({ path: '/wallet/withdrawals' }) },
   'GET /wallet/withdrawals/{id}': {
     scope: 'read',
     answers: ownerAndAgents,
-    request: async (stage) => ({ path: `/wallet/withdrawals/${await stage.withdrawalId()}` }),
+    request: async (fixtures) => ({ path: `/wallet/withdrawals/${await fixtures.withdrawalId()}` }),
   },
-  'GET /payouts': { scope: 'read', answers: everybody, request: () => ({ path: '/payouts' }) },
+  'GET /payouts': { scope: 'read', answers: everyCaller, request: () => ({ path: '/payouts' }) },
   'GET /payouts, of a contract': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isFilter: true,
-    request: async (stage) => ({ path: `/payouts?contract_id=${(await stage.payout()).contractId}` }),
+    request: async (fixtures) => ({ path: `/payouts?contract_id=${(await fixtures.payout()).contractId}` }),
   },
   'GET /payouts/{id}': {
     scope: 'read',
     answers: bothSides,
-    request: async (stage) => ({ path: `/payouts/${(await stage.payout()).id}` }),
+    request: async (fixtures) => ({ path: `/payouts/${(await fixtures.payout()).id}` }),
   },
-  'GET /operator/deposits': { scope: 'admin', answers: operatorAlone, request: () => ({ path: '/operator/deposits' }) },
+  'GET /operator/deposits': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/deposits' }) },
   'POST /operator/deposits/{id}/confirm': {
     scope: 'admin',
-    answers: operatorAlone,
-    request: async (stage) => settling('deposits', 'confirm', await stage.depositId()),
+    answers: operatorOnly,
+    request: async (fixtures) => settlement('deposits', 'confirm', await fixtures.depositId()),
   },
   'POST /operator/deposits/{id}/fail': {
     scope: 'admin',
-    answers: operatorAlone,
-    request: async (stage) => settling('deposits', 'fail', await stage.depositId()),
+    answers: operatorOnly,
+    request: async (fixtures) => settlement('deposits', 'fail', await fixtures.depositId()),
   },
   'GET /operator/withdrawals': {
     scope: 'admin',
-    answers: operatorAlone,
+    answers: operatorOnly,
     request: () => ({ path: '/operator/withdrawals' }),
   },
   'POST /operator/withdrawals/{id}/confirm': {
     scope: 'admin',
-    answers: operatorAlone,
-    request: async (stage) => settling('withdrawals', 'confirm', await stage.withdrawalId()),
+    answers: operatorOnly,
+    request: async (fixtures) => settlement('withdrawals', 'confirm', await fixtures.withdrawalId()),
   },
   'POST /operator/withdrawals/{id}/fail': {
     scope: 'admin',
-    answers: operatorAlone,
-    request: async (stage) => settling('withdrawals', 'fail', await stage.withdrawalId()),
+    answers: operatorOnly,
+    request: async (fixtures) => settlement('withdrawals', 'fail', await fixtures.withdrawalId()),
   },
   'GET /operator/ledger/audit': {
     scope: 'admin',
-    answers: operatorAlone,
+    answers: operatorOnly,
     request: () => ({ path: '/operator/ledger/audit' }),
   },
   'GET /operator/stats': {
     scope: 'admin',
-    answers: operatorAlone,
+    answers: operatorOnly,
     request: () => ({ path: '/operator/stats' }),
   },
 
   // Events
-  'GET /events': { scope: 'read', answers: everybody, request: () => ({ path: '/events' }) },
+  'GET /events': { scope: 'read', answers: everyCaller, request: () => ({ path: '/events' }) },
   'GET /events, about a contract': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isFilter: true,
-    request: async (stage) => ({ path: `/events?subject_id=${await stage.activeContractId()}` }),
+    request: async (fixtures) => ({ path: `/events?subject_id=${await fixtures.activeContractId()}` }),
   },
-  'GET /events/stream': { scope: 'read', answers: everybody, request: () => ({ path: '/events/stream' }) },
+  'GET /events/stream': { scope: 'read', answers: everyCaller, request: () => ({ path: '/events/stream' }) },
   'GET /events/stream, about a contract': {
     scope: 'read',
-    answers: everybody,
+    answers: everyCaller,
     isFilter: true,
-    request: async (stage) => ({ path: `/events/stream?subject_id=${await stage.activeContractId()}` }),
+    request: async (fixtures) => ({ path: `/events/stream?subject_id=${await fixtures.activeContractId()}` }),
   },
   'GET /events/stream, from an event of both sides': {
     scope: 'read',
-    answers: { ...all(notInFeed), ...sides(done, done) },
-    request: async (stage) => {
-      await stage.activeContractId()
-      return streamFrom(await stage.eventIdOf('contract.activated'))
+    answers: { ...all(notInFeed), ...sides(allowed, allowed) },
+    request: async (fixtures) => {
+      await fixtures.activeContractId()
+      return streamFrom(await fixtures.eventIdOf('contract.activated'))
     },
   },
   'GET /events/stream, from an event for the owner alone': {
     scope: 'read',
-    answers: { ...all(notInFeed), client: done },
-    request: async (stage) => streamFrom(await stage.eventIdOf('agent.created')),
+    answers: { ...all(notInFeed), client: allowed },
+    request: async (fixtures) => streamFrom(await fixtures.eventIdOf('agent.created')),
   },
-  'GET /inbox': { scope: 'read', answers: everybody, request: () => ({ path: '/inbox' }) },
+  'GET /inbox': { scope: 'read', answers: everyCaller, request: () => ({ path: '/inbox' }) },
 
   // Webhooks
-  'GET /webhooks': { scope: 'read', answers: everybody, request: () => ({ path: '/webhooks' }) },
+  'GET /webhooks': { scope: 'read', answers: everyCaller, request: () => ({ path: '/webhooks' }) },
   'POST /webhooks': {
     scope: 'webhooks:write',
     also: ['read'],
-    answers: everybody,
+    answers: everyCaller,
     request: () => ({ path: '/webhooks', body: webhook }),
   },
   'GET /webhooks/{id}': {
     scope: 'read',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/webhooks/${await stage.webhookId()}` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}` }),
   },
   'PATCH /webhooks/{id}': {
     scope: 'webhooks:write',
     also: ['read'],
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/webhooks/${await stage.webhookId()}`, body: { description: 'Ours' } }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}`, body: { description: 'Ours' } }),
   },
   'DELETE /webhooks/{id}': {
     scope: 'webhooks:write',
     also: ['read'],
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/webhooks/${await stage.webhookId()}` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}` }),
   },
   'POST /webhooks/{id}/test': {
     scope: 'webhooks:write',
     also: ['read'],
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/webhooks/${await stage.webhookId()}/test` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}/test` }),
   },
   'POST /webhooks/{id}/rotate-secret': {
     scope: 'webhooks:write',
     also: ['read'],
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/webhooks/${await stage.webhookId()}/rotate-secret` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}/rotate-secret` }),
   },
   'GET /webhooks/{id}/deliveries': {
     scope: 'read',
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `/webhooks/${await stage.webhookId()}/deliveries` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}/deliveries` }),
   },
   'POST /webhooks/{id}/deliveries/{deliveryId}/retry': {
     scope: 'webhooks:write',
     also: ['read'],
-    answers: ownerAlone,
-    request: async (stage) => ({ path: `${await stage.delivery()}/retry` }),
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `${await fixtures.delivery()}/retry` }),
   },
 
   // The sandbox's clock
-  'GET /sandbox/clock': { scope: 'read', answers: everybody, request: () => ({ path: '/sandbox/clock' }) },
+  'GET /sandbox/clock': { scope: 'read', answers: everyCaller, request: () => ({ path: '/sandbox/clock' }) },
   'POST /sandbox/clock/advance': {
     scope: 'admin',
-    answers: operatorAlone,
+    answers: operatorOnly,
     request: () => ({ path: '/sandbox/clock/advance', body: { seconds: 1 } }),
   },
 }
@@ -825,16 +841,16 @@ function mandateFor(userId: string) {
   return { ask_owner: [], allowed_counterparties: [userId] }
 }
 
-async function gigOf(stage: Stage, kind: 'application' | 'negotiation' | 'contract'): Promise<string> {
+async function gigOf(fixtures: Fixtures, kind: 'application' | 'negotiation' | 'contract'): Promise<string> {
   const path = {
-    application: async () => `/applications/${await stage.applicationId()}`,
-    negotiation: async () => `/negotiations/${await stage.negotiationId()}`,
-    contract: async () => `/contracts/${await stage.activeContractId()}`,
+    application: async () => `/applications/${await fixtures.applicationId()}`,
+    negotiation: async () => `/negotiations/${await fixtures.negotiationId()}`,
+    contract: async () => `/contracts/${await fixtures.activeContractId()}`,
   }[kind]
-  return (await stage.cast.client.get(await path())).body.gig_id
+  return (await fixtures.callers.client.get(await path())).body.gig_id
 }
 
-function settling(kind: 'deposits' | 'withdrawals', action: 'confirm' | 'fail', id: string): ApiRequest {
+function settlement(kind: 'deposits' | 'withdrawals', action: 'confirm' | 'fail', id: string): ApiRequest {
   const body = action === 'confirm' ? { reference: `bank of ${id}` } : { reason: 'The account is closed.' }
   return { path: `/operator/${kind}/${id}/${action}`, body }
 }

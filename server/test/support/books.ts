@@ -19,7 +19,7 @@ export async function expectAllOnce(
   const outcomes = Object.entries(journal.outcomes()).map(([outcome, count]) => `${outcome}: ${count}`)
   results.add('  requests, by outcome', '', `${requests} (${outcomes.join(', ')})`)
   results.add('  acknowledged writes and their effects', '', `${acknowledged}, ${facts}`)
-  results.add('  effects lost, effects twice or unasked', '0, 0', `${lost.length}, ${doubled.length}`)
+  results.add('  effects lost, effects done twice or not requested', '0, 0', `${lost.length}, ${doubled.length}`)
   expect(lost.slice(0, 20)).toEqual([])
   expect(doubled.slice(0, 20)).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ interface Comparison {
 
 /**
  * Lists both as facts, one line each, and compares the lines: deposits, withdrawals, contracts,
- * milestones in their last state, payouts, every ledger transfer, every balance to the cent, events and kept answers.
+ * milestones in their last state, payouts, every ledger transfer, every balance to the cent, events and stored answers.
  */
 async function compareBooks(journal: Journal, inDatabase: InDatabase): Promise<Comparison> {
   const expected = factsInJournal(journal)
@@ -54,16 +54,16 @@ async function compareBooks(journal: Journal, inDatabase: InDatabase): Promise<C
 /** Faults in the order of events; none when every event has one position and is in each of its feeds once. */
 async function findEventFaults(inDatabase: InDatabase): Promise<string[]> {
   const [row] = await inDatabase<Record<string, string>>(`
-    select count(*) as events, count(position) as numbered, count(distinct position) as places,
+    select count(*) as events, count(position) as numbered, count(distinct position) as positions,
       coalesce(min(position), 1) as first, coalesce(max(position), 0) as last,
-      (select last_position from event_sequence) as told,
+      (select last_position from event_sequence) as sequence,
       coalesce(sum(cardinality(audience)), 0) as readers, (select count(*) from event_readers) as feeds
     from events`)
-  const { events, numbered, places, first, last, told, readers, feeds } = row ?? {}
+  const { events, numbered, positions, first, last, sequence, readers, feeds } = row ?? {}
   const faults: string[] = []
   if (numbered !== events) faults.push(`${numbered} of ${events} events have a position`)
-  if (places !== numbered || first !== '1' || last !== events || told !== events) {
-    faults.push(`${places} places from ${first} to ${last}, ${told} told, for ${events} events`)
+  if (positions !== numbered || first !== '1' || last !== events || sequence !== events) {
+    faults.push(`${positions} positions from ${first} to ${last} for ${events} events; the sequence is at ${sequence}`)
   }
   if (readers !== feeds) faults.push(`${feeds} entries in feeds for ${readers} readers`)
   return faults
@@ -78,63 +78,63 @@ function factsInJournal(journal: Journal): string[] {
   const parties = new Map<string, { client: string; worker: string }>()
   const move = (account: string, cents: number) => balances.set(account, (balances.get(account) ?? 0) + cents)
 
-  function factsOf({ caller, action, body, answer: { body: told } }: Acknowledged): string[] {
+  function factsOf({ caller, action, body, answer: { body: shown } }: Acknowledged): string[] {
     const { amount_cents: asked } = body as { amount_cents?: number }
-    const before = milestones.get(told.id)
+    const before = milestones.get(shown.id)
     const available = `available ${caller.userId}`
     switch (action) {
       case 'gig':
-        return [`gig ${told.id}`, `event gig.created ${told.id}`]
+        return [`gig ${shown.id}`, `event gig.created ${shown.id}`]
       case 'negotiation':
-        return [`negotiation ${told.id}`, `event negotiation.opened ${told.id}`]
+        return [`negotiation ${shown.id}`, `event negotiation.opened ${shown.id}`]
       case 'agree':
-        parties.set(told.contract_id, { client: told.client_id, worker: told.worker_id })
+        parties.set(shown.contract_id, { client: shown.client_id, worker: shown.worker_id })
         return [
-          `contract ${told.contract_id} of ${told.id}`,
-          `event negotiation.agreed ${told.id}`,
-          `event contract.created ${told.contract_id}`,
+          `contract ${shown.contract_id} of ${shown.id}`,
+          `event negotiation.agreed ${shown.id}`,
+          `event contract.created ${shown.contract_id}`,
         ]
       case 'approve':
-        return told.status === 'active' ? [`active ${told.id}`, `event contract.activated ${told.id}`] : []
+        return shown.status === 'active' ? [`active ${shown.id}`, `event contract.activated ${shown.id}`] : []
       case 'deposit':
       case 'withdrawal':
-        move(available, action === 'deposit' ? told.amount_cents : -told.amount_cents)
+        move(available, action === 'deposit' ? shown.amount_cents : -shown.amount_cents)
         return [
-          `${action} ${told.id} of ${caller.userId}: ${asked} ${told.status}`,
-          `transfer ${action} ${told.id}: ${asked}`,
-          `event wallet.${action}_requested ${told.id}`,
-          `event wallet.${action}_succeeded ${told.id}`,
+          `${action} ${shown.id} of ${caller.userId}: ${asked} ${shown.status}`,
+          `transfer ${action} ${shown.id}: ${asked}`,
+          `event wallet.${action}_requested ${shown.id}`,
+          `event wallet.${action}_succeeded ${shown.id}`,
         ]
       case 'milestone':
-        milestones.set(told.id, told)
-        return [`event milestone.added ${told.id}`]
+        milestones.set(shown.id, shown)
+        return [`event milestone.added ${shown.id}`]
       case 'fund':
-        milestones.set(told.id, told)
-        move(available, -told.amount_cents)
-        move(`escrow ${told.id}`, told.amount_cents)
-        return [`transfer fund ${told.id}: ${told.amount_cents}`, `event milestone.funded ${told.id}`]
+        milestones.set(shown.id, shown)
+        move(available, -shown.amount_cents)
+        move(`escrow ${shown.id}`, shown.amount_cents)
+        return [`transfer fund ${shown.id}: ${shown.amount_cents}`, `event milestone.funded ${shown.id}`]
       case 'submit':
-        milestones.set(told.id, told)
-        return [`submission ${told.id}`, `event milestone.submitted ${told.id}`]
+        milestones.set(shown.id, shown)
+        return [`submission ${shown.id}`, `event milestone.submitted ${shown.id}`]
       case 'release': {
-        milestones.set(told.id, told)
+        milestones.set(shown.id, shown)
         const gross = asked ?? before.held_cents
-        const fee = told.fee_cents - before.fee_cents
-        move(`escrow ${told.id}`, -gross)
-        move(`clearing ${parties.get(told.contract_id)?.worker}`, gross - fee)
+        const fee = shown.fee_cents - before.fee_cents
+        move(`escrow ${shown.id}`, -gross)
+        move(`clearing ${parties.get(shown.contract_id)?.worker}`, gross - fee)
         return [
-          `payout of ${told.id}: ${gross} less ${fee}`,
-          `transfer release ${told.id}: ${gross - fee}`,
-          ...(fee > 0 ? [`transfer fee ${told.id}: ${fee}`] : []),
-          `event milestone.released ${told.id}`,
-          `event payout.created ${told.id}`,
+          `payout of ${shown.id}: ${gross} less ${fee}`,
+          `transfer release ${shown.id}: ${gross - fee}`,
+          ...(fee > 0 ? [`transfer fee ${shown.id}: ${fee}`] : []),
+          `event milestone.released ${shown.id}`,
+          `event payout.created ${shown.id}`,
         ]
       }
       case 'refund':
-        milestones.set(told.id, told)
-        move(`escrow ${told.id}`, -before.held_cents)
-        move(`available ${parties.get(told.contract_id)?.client}`, before.held_cents)
-        return [`transfer refund ${told.id}: ${before.held_cents}`, `event milestone.refunded ${told.id}`]
+        milestones.set(shown.id, shown)
+        move(`escrow ${shown.id}`, -before.held_cents)
+        move(`available ${parties.get(shown.contract_id)?.client}`, before.held_cents)
+        return [`transfer refund ${shown.id}: ${before.held_cents}`, `event milestone.refunded ${shown.id}`]
       default:
         throw new Error(`Unknown action: ${action}.`)
     }

@@ -89,7 +89,7 @@ const SIMPLE_COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1')
 const COMMITTED = Buffer.from('COMMIT\0', 'latin1')
 const ROLLED_BACK = Buffer.from('ROLLBACK\0', 'latin1')
 
-/** One connection of the service, and the one to the database behind it. */
+/** A connection from the service, and the matching one to the database. */
 class Wire {
   /** Passes nothing on, but stays open. */
   isHalfOpen = false

@@ -4,7 +4,7 @@ import { agentActions } from '../../src/platform/kernel/agent-actions.ts'
 import { type Answer, Client } from './client.ts'
 import { activate, advance, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
 import type { Request } from './fuzz-requests.ts'
-import { everyScope, mandate } from './mandates.ts'
+import { allAgentScopes, setMandate } from './mandates.ts'
 import type { Json } from './openapi-document.ts'
 import type { World } from './world.ts'
 
@@ -118,8 +118,8 @@ export class FuzzMarketplace {
 
   async #agent(name: string, owner: Caller, ask_owner: readonly string[]): Promise<void> {
     const renew = async () => {
-      const agent = await this.#world.newAgent(owner.client, everyScope)
-      await mandate(owner.client, agent, { ask_owner })
+      const agent = await this.#world.newAgent(owner.client, allAgentScopes)
+      await setMandate(owner.client, agent, { ask_owner })
       return agent
     }
     await this.#add({ name, client: await renew(), role: 'member', renew })
@@ -177,9 +177,9 @@ export class FuzzMarketplace {
       await client.post('/wallet/deposits', { amount_cents: 5_000 })
       await client.post('/wallet/withdrawals', { amount_cents: 3_000 })
     }
-    const asking = this.callers.find(({ name }) => name === 'bea’s agent')?.client as Client
-    await asking.post('/wallet/withdrawals', { amount_cents: 100 })
-    await asking.post('/wallet/withdrawals', { amount_cents: 3_000 })
+    const agent = this.callers.find(({ name }) => name === 'bea’s agent')?.client as Client
+    await agent.post('/wallet/withdrawals', { amount_cents: 100 })
+    await agent.post('/wallet/withdrawals', { amount_cents: 3_000 })
   }
 
   async #createDeals(client: Client, worker: Client, [first, second]: [Client, Client]): Promise<void> {

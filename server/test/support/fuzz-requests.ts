@@ -80,7 +80,7 @@ export function described({ step, caller, method, target, headers, body }: Reque
   const { authorization, ...rest } = headers
   const sent = body === undefined ? '' : `\n${String(body).slice(0, 2_000)}`
   const expected = JSON.stringify(step.expected)
-  return `${caller?.name ?? 'nobody'}: ${method} ${target.slice(0, 1_000)} ${JSON.stringify(rest)}${sent}\nexpected ${expected}`
+  return `${caller?.name ?? 'no valid key'}: ${method} ${target.slice(0, 1_000)} ${JSON.stringify(rest)}${sent}\nexpected ${expected}`
 }
 
 // Checks an answer against the OpenAPI document.
@@ -185,7 +185,7 @@ const INVALID_KEY_HEADERS: readonly Record<string, string>[] = [
 
 // Mostly a caller who may do this to some resource, according to its `allowed_actions`.
 function callerOf(marketplace: FuzzMarketplace, { operation, caller: { how, random } }: Step): Caller | null {
-  if (how === 'nobody') return null
+  if (how === 'no key') return null
   const holders = marketplace.callers.filter(
     ({ scopes }) => how === 'any' || !operation.scope || scopes.has(operation.scope),
   )

@@ -6,7 +6,7 @@ import { type IdChoice, idChoice, jsonOf, text, ValueFromResource, validValue } 
 /** A random request, before its caller and its ids are chosen. */
 export interface Step {
   operation: Operation
-  caller: { how: 'able' | 'any' | 'nobody'; random: number }
+  caller: { how: 'able' | 'any' | 'no key'; random: number }
   /** The ids of its path, in order. */
   ids: readonly IdChoice[]
   query: readonly (readonly [string, unknown])[]
@@ -55,7 +55,7 @@ function validStep(operation: Operation): fc.Arbitrary<Step> {
       how: fc.oneof(
         { weight: 20, arbitrary: fc.constant('able' as const) },
         { weight: 2, arbitrary: fc.constant('any' as const) },
-        { weight: 1, arbitrary: fc.constant('nobody' as const) },
+        { weight: 1, arbitrary: fc.constant('no key' as const) },
       ),
       random: fc.nat(0xffff),
     }),

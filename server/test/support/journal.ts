@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, type Client, issueCodesOf } from './client.ts'
 import type { Random } from './random.ts'
 
-/** One write that a caller wanted, and its final answer. */
+/** One write that a caller requested, and its final answer. */
 export interface Entry {
   caller: Client
   /** Such as `deposit`. */
@@ -62,7 +62,7 @@ export class Journal {
 
   /** Waits for the first success of a request that started after `sinceMs`; returns when its answer came. */
   async successAfter(sinceMs: number, timeoutMs: number): Promise<number> {
-    // An attempt is added when it ends, so those that are already there and ended before are of no interest.
+    // Attempts are added when they end; skips those that ended before `sinceMs`.
     let next = this.attempts.findLastIndex(({ startedMs, tookMs }) => startedMs + tookMs <= sinceMs) + 1
     for (;;) {
       for (; next < this.attempts.length; next++) {
@@ -156,7 +156,7 @@ export class Journal {
   }
 }
 
-// Longer than the service may wait for its database.
+// Longer than the service waits for its database.
 const TIMEOUT_MS = 8_000
 const GIVE_UP_MS = 60_000
 const REPLAYERS = 8

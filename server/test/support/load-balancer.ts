@@ -95,13 +95,13 @@ const MISSED_MAX = 3
 /** Opens a new connection for each check. */
 function isReady(url: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const asking = request(`${url}/api/health/ready`, { agent: false, timeout: CHECK_TIMEOUT_MS }, (answer) => {
+    const check = request(`${url}/api/health/ready`, { agent: false, timeout: CHECK_TIMEOUT_MS }, (answer) => {
       answer.resume()
       resolve(answer.statusCode === 200)
     })
-    asking.once('timeout', () => asking.destroy())
-    asking.once('error', () => resolve(false))
-    asking.end()
+    check.once('timeout', () => check.destroy())
+    check.once('error', () => resolve(false))
+    check.end()
   })
 }
 

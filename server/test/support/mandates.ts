@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { Answer, Client } from './client.ts'
 import type { World } from './world.ts'
 
-/** All that an agent's key can ever hold. */
-export const everyScope = [
+/** All scopes that the key of an agent can have. */
+export const allAgentScopes = [
   'read',
   'gigs:write',
   'applications:write',
@@ -15,27 +15,32 @@ export const everyScope = [
   'profile:write',
 ]
 
-/** An agent that may do all its owner may, within these rules. */
-export async function agentWith(world: World, owner: Client, rules: object = {}, scopes = everyScope): Promise<Client> {
+/** A new agent with these scopes and a mandate with these rules; by default with all scopes and no limits. */
+export async function agentWith(
+  world: World,
+  owner: Client,
+  rules: object = {},
+  scopes = allAgentScopes,
+): Promise<Client> {
   const agent = await world.newAgent(owner, scopes)
-  await mandate(owner, agent, rules)
+  await setMandate(owner, agent, rules)
   return agent
 }
 
-export async function mandate(owner: Client, agent: Client, rules: object): Promise<Answer> {
+export async function setMandate(owner: Client, agent: Client, rules: object): Promise<Answer> {
   const answer = await owner.send('PUT', `/agents/${agent.agentId}/mandate`, { ask_owner: [], ...rules })
   expect(answer.status).toBe(200)
   return answer
 }
 
-/** What an error says to a program: status, code of its first issue, and the details. */
+/** Status, code of the first issue, and its details. */
 export function refusalOf({ status, body }: Answer): [number, string | undefined, Record<string, unknown> | undefined] {
   const issue = body.error?.issues[0]
   return [status, issue?.code, issue?.details]
 }
 
-/** The id of what the owner is asked. */
-export function askedIn(answer: Answer): string {
+/** Expects a refusal that needs approval, and returns the id of the approval. */
+export function approvalIdIn(answer: Answer): string {
   expect(refusalOf(answer)).toEqual([403, 'approval_required', expect.objectContaining({ status: 'pending' })])
   return answer.body.error.issues[0].details.approval_id
 }

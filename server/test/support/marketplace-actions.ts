@@ -27,7 +27,7 @@ export function requestFor(
   return makeRequest(market, random, caller, target)
 }
 
-/** All actions on this kind of resource, in any state and by anybody. */
+/** All actions on this kind of resource, in any state and by any caller. */
 export function actionsOf(kind: Kind): string[] {
   return Object.keys(requests[kind])
 }
@@ -65,12 +65,12 @@ function post(path: string, body: object = {}): Request {
 }
 
 function plain(path: string): RequestMaker {
-  return (_market, _dice, _caller, { kind, seen }) => post(`/${kind}s/${seen.id}/${path}`)
+  return (_market, _random, _caller, { kind, seen }) => post(`/${kind}s/${seen.id}/${path}`)
 }
 
 function moveGig(status: string): RequestMaker {
   // Asking for the current status changes nothing, so it is never refused.
-  return (_market, _dice, _caller, { seen }) =>
+  return (_market, _random, _caller, { seen }) =>
     seen.status === status ? null : { method: 'PATCH', path: `/gigs/${seen.id}`, body: { status } }
 }
 
@@ -78,7 +78,7 @@ function milestonePath({ seen }: Target): string {
   return `/contracts/${seen.contract_id}/milestones/${seen.id}`
 }
 
-function verdict(path: string): RequestMaker {
+function decision(path: string): RequestMaker {
   return (_market, random, _caller, { seen }) =>
     post(`/disputes/${seen.id}/${path}`, { worker_cents: random.between(0, seen.amount_cents), rationale: 'So it is.' })
 }
@@ -106,7 +106,7 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
     open: moveGig('open'),
     pause: moveGig('paused'),
     close: moveGig('closed'),
-    delete: (_market, _dice, _caller, { seen }) => ({ method: 'DELETE', path: `/gigs/${seen.id}` }),
+    delete: (_market, _random, _caller, { seen }) => ({ method: 'DELETE', path: `/gigs/${seen.id}` }),
   },
   application: {
     shortlist: plain('shortlist'),
@@ -148,7 +148,7 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
       },
       ...(random.chance(0.3) && { headers: { 'if-match': `"${target.seen.version}-read"` } }),
     }),
-    remove: (_market, _dice, _caller, target) => ({ method: 'DELETE', path: milestonePath(target) }),
+    remove: (_market, _random, _caller, target) => ({ method: 'DELETE', path: milestonePath(target) }),
     fund: (_market, random, _caller, target) =>
       post(`${milestonePath(target)}/fund`, random.chance(0.5) ? { amount_cents: target.seen.amount_cents } : {}),
     submit: (_market, random, _caller, target) =>
@@ -156,14 +156,14 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
         message: 'Here it is.',
         ...(random.chance(0.3) && { links: ['https://work.example/part'] }),
       }),
-    'request-changes': (_market, _dice, _caller, target) =>
+    'request-changes': (_market, _random, _caller, target) =>
       post(`${milestonePath(target)}/request-changes`, { message: 'Not quite.' }),
     release: (_market, random, _caller, target) =>
       post(
         `${milestonePath(target)}/release`,
         random.chance(0.5) ? { amount_cents: random.between(1, Math.max(1, target.seen.held_cents)) } : {},
       ),
-    refund: (_market, _dice, _caller, target) => post(`${milestonePath(target)}/refund`),
+    refund: (_market, _random, _caller, target) => post(`${milestonePath(target)}/refund`),
     dispute: (_market, random, _caller, { seen }) =>
       post('/disputes/create', {
         contract_id: seen.contract_id,
@@ -192,13 +192,13 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
       const mine = seen.client_id === member.userId ? 'client_accepted' : 'worker_accepted'
       const isRecommended = seen.status === 'recommended' && seen.recommendation[mine] === false
       const recommended = isRecommended ? seen.recommendation.worker_cents : null
-      const figure = random.chance(0.7) ? (recommended ?? theirs) : (theirs ?? recommended)
-      return post(`/disputes/${seen.id}/accept`, { worker_cents: figure ?? 0 })
+      const amountCents = random.chance(0.7) ? (recommended ?? theirs) : (theirs ?? recommended)
+      return post(`/disputes/${seen.id}/accept`, { worker_cents: amountCents ?? 0 })
     },
     reject: plain('reject'),
     withdraw: plain('withdraw'),
-    recommend: verdict('recommend'),
-    resolve: verdict('resolve'),
+    recommend: decision('recommend'),
+    resolve: decision('resolve'),
   },
 }
 

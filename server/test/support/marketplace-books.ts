@@ -289,14 +289,14 @@ export class Books {
     this.credit(payout.money.contract.workerId, payout.grossCents - payout.feeCents)
   }
 
-  // Silence grants the opener's figure only if the opener asks for no more than the default.
+  // Silence grants the opener's amount only if the opener asks for no more than the default.
   #decideAtDeadline(dispute: Dispute, atMs: number): void {
     const { status, openedBy, defaultCents, recommendedCents, proposals } = dispute
     if (status === 'open') {
-      const figure = proposals[openedBy] ?? defaultCents
-      const isNoBetterThanDefault = openedBy === 'client' ? figure >= defaultCents : figure <= defaultCents
+      const amountCents = proposals[openedBy] ?? defaultCents
+      const isNoBetterThanDefault = openedBy === 'client' ? amountCents >= defaultCents : amountCents <= defaultCents
       if (isNoBetterThanDefault) {
-        this.resolve(dispute, figure, atMs)
+        this.resolve(dispute, amountCents, atMs)
         return
       }
       proposals[openedBy === 'client' ? 'worker' : 'client'] = defaultCents
@@ -323,7 +323,7 @@ const movements: Record<string, Movement> = {
     money.heldCents = seen.amount_cents
     money.status = 'funded'
   }),
-  'milestone.submit': withMoney((_books, money, _deed, shown) => {
+  'milestone.submit': withMoney((_books, money, _attempt, shown) => {
     money.status = 'submitted'
     money.releasesAtMs = Date.parse(shown.submitted_at) + money.contract.reviewMs
     expectAbout(shown.auto_release_at, money.releasesAtMs)
@@ -345,8 +345,8 @@ const movements: Record<string, Movement> = {
   'dispute.respond': (books, attempt, shown) =>
     books.moveDispute(attempt, shown, (dispute, nowMs) => {
       const side = sideOf(attempt)
-      const figure = (attempt.body as { proposed_worker_cents?: number }).proposed_worker_cents
-      if (figure !== undefined) dispute.proposals[side] = figure
+      const amountCents = (attempt.body as { proposed_worker_cents?: number }).proposed_worker_cents
+      if (amountCents !== undefined) dispute.proposals[side] = amountCents
       if (dispute.status !== 'open' || side === dispute.openedBy) return
       dispute.status = 'in_review'
       dispute.dueAtMs = nowMs + 10 * DAY_MS
@@ -360,11 +360,11 @@ const movements: Record<string, Movement> = {
   'dispute.accept': (books, attempt, shown) =>
     books.moveDispute(attempt, shown, (dispute, nowMs) => {
       const side = sideOf(attempt)
-      const figure = (attempt.body as { worker_cents: number }).worker_cents
-      const isTheirs = figure === dispute.proposals[side === 'client' ? 'worker' : 'client']
+      const amountCents = (attempt.body as { worker_cents: number }).worker_cents
+      const isTheirs = amountCents === dispute.proposals[side === 'client' ? 'worker' : 'client']
       if (!isTheirs) dispute.accepted[side] = true
       const isMutual = dispute.accepted.client && dispute.accepted.worker
-      if (isTheirs || isMutual) books.resolve(dispute, figure, nowMs)
+      if (isTheirs || isMutual) books.resolve(dispute, amountCents, nowMs)
     }),
   'dispute.reject': (books, attempt, shown) =>
     books.moveDispute(attempt, shown, (dispute, nowMs) => {

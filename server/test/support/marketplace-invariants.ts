@@ -12,9 +12,9 @@ export class Invariants {
   #seq = 0
   readonly #statuses = new Map<string, string>()
   readonly #versions = new Map<string, number>()
-  /** Rows that transactions before this one have written are checked already. */
+  /** Rows written by transactions before this one were already checked. */
   #since = '0'
-  /** The readers of events up to this position are checked already. */
+  /** The readers of events up to this position were already checked. */
   #readersCheckedTo = 0
 
   constructor(connection: pg.ClientConfig) {
@@ -46,8 +46,8 @@ export class Invariants {
   async checkAll(): Promise<void> {
     await this.#expectNone(reputation)
     const { last } = await this.#allNumbered()
-    await this.#expectNone(strayReaders, [this.#readersCheckedTo])
-    await this.#expectNone(forgottenReaders, [this.#readersCheckedTo])
+    await this.#expectNone(wrongReaders, [this.#readersCheckedTo])
+    await this.#expectNone(missingReaders, [this.#readersCheckedTo])
     this.#readersCheckedTo = last
     const [row] = await this.#query<{ failed: number }>(
       `select count(*)::integer as failed from deliveries where status = 'failed'`,
@@ -107,7 +107,7 @@ export class Invariants {
         this.#since = id
         continue
       }
-      if (status !== null) expect(this.#statuses.get(id), `what events told of the ${kind} ${id}`).toBe(status)
+      if (status !== null) expect(this.#statuses.get(id), `the status of the ${kind} ${id} in its events`).toBe(status)
       if (version === null) continue
       expect(version, `the version of ${kind} ${id}`).toBeGreaterThanOrEqual(this.#versions.get(id) ?? 0)
       this.#versions.set(id, version)
@@ -119,13 +119,13 @@ export class Invariants {
     await expect
       .poll(() => this.#query(`select seq from events where position is null limit 1`), { timeout: 10_000 })
       .toEqual([])
-    const [row] = await this.#query<{ count: number; places: number; least: number; most: number; last: number }>(
-      `select count(*)::integer as count, count(distinct position)::integer as places, min(position)::integer as least,
+    const [row] = await this.#query<{ count: number; positions: number; least: number; most: number; last: number }>(
+      `select count(*)::integer as count, count(distinct position)::integer as positions, min(position)::integer as least,
          max(position)::integer as most, (select last_position::integer from event_sequence) as last from events
        where position <= (select last_position from event_sequence)`,
     )
     const last = row?.last ?? 0
-    expect(row, 'positions of events').toEqual({ count: last, places: last, least: 1, most: last, last })
+    expect(row, 'positions of events').toEqual({ count: last, positions: last, least: 1, most: last, last })
     return { last }
   }
 
@@ -306,7 +306,7 @@ const concerned = `
     union select id from users where e.subject_type in ('user', 'profile', 'wallet') and id = e.subject_id
   ) as p on true where e.position > $1`
 
-const strayReaders = `
+const wrongReaders = `
   with concerned as (${concerned})
   select e.type, e.subject_id, r.user_id from event_readers r join events e on e.seq = r.event_seq
   where r.position > $1 and not exists (select from concerned c where c.seq = r.event_seq and c.user_id = r.user_id)
@@ -315,7 +315,7 @@ const strayReaders = `
     and not (e.subject_type = 'dispute' and r.role = 'arbiter'
       and exists (select from users u where u.id = r.user_id and u.role = 'arbiter'))`
 
-const forgottenReaders = `
+const missingReaders = `
   with concerned as (${concerned})
   select e.type, e.subject_id, c.user_id from concerned c join events e on e.seq = c.seq
   where not exists (select from event_readers r where r.event_seq = c.seq and r.user_id = c.user_id)

@@ -116,7 +116,7 @@ export class Judge implements Observer {
 }
 
 const excusesFor: Record<string, readonly string[]> = {
-  // A gig lists the same actions for everybody.
+  // A gig lists the same actions for all users who do not own it.
   'gig.apply': ['already_applied'],
   'gig.edit': ['positions_taken', 'rate_type_fixed'],
   'gig.open': ['apply_by_passed'],

@@ -1,5 +1,5 @@
 import { Client } from './client.ts'
-import { everyScope } from './mandates.ts'
+import { allAgentScopes } from './mandates.ts'
 import type { Attempt, Caller, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
 import { actionsOf, type Kind, requestFor, type Target, termsFor, weightOf } from './marketplace-actions.ts'
 import type { Random } from './random.ts'
@@ -29,7 +29,7 @@ const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
   ['act on an own gig', 3, actOnOwnGig],
   ['act on an application', 3, actOnApplication],
   ['open a negotiation', 4, openNegotiation],
-  ['invite somebody', 4, invite],
+  ['invite a worker', 4, invite],
   ['negotiate', 12, negotiate],
   ['act on a contract', 10, actOnContract],
   ['act on a milestone', 30, actOnMilestone],
@@ -46,7 +46,7 @@ const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
   ['stop or resume an agent', 0.6, stopAgent],
   ['answer an agent', 4, answerAgent],
   ['change a key', 1, changeKey],
-  ['tend webhooks', 1, tendWebhooks],
+  ['change webhooks', 1, changeWebhooks],
   ['suspend or reinstate', 1, suspend],
   ['join', 0.5, (market) => market.join(false)],
   ['advance the clock', 2.5, advanceClock],
@@ -382,7 +382,7 @@ async function hostAgent(market: Market, random: Random): Promise<void> {
     by,
     method: 'POST',
     path: '/keys',
-    body: { name: 'agent', hosted_agent_id: made.body.id, ...(random.chance(0.7) && { scopes: everyScope }) },
+    body: { name: 'agent', hosted_agent_id: made.body.id, ...(random.chance(0.7) && { scopes: allAgentScopes }) },
     statuses: [201],
   })
   if (key.status !== 201) return
@@ -503,7 +503,7 @@ async function expectKeyRefused(market: Market, client: Client): Promise<void> {
   if (status !== 401) throw new Error(`A revoked key was answered with ${status}.`)
 }
 
-async function tendWebhooks(market: Market, random: Random): Promise<void> {
+async function changeWebhooks(market: Market, random: Random): Promise<void> {
   const by = { member: market.caller(random).member, agent: null }
   const webhook = random.pick(await market.list(by, '/webhooks?limit=20'))
   if (!webhook || random.chance(0.3)) {
@@ -571,7 +571,7 @@ const privateLists = [
   ['contract', '/contracts'],
 ] as const
 
-/** Somebody acts on a deal of others, which must not exist for them. */
+/** A user acts on a deal of two others, which must be answered like one that does not exist. */
 async function actAsStranger(market: Market, random: Random): Promise<void> {
   const owner = { member: market.caller(random).member, agent: null }
   const [kind, path] = random.pick(privateLists) ?? privateLists[0]

@@ -38,7 +38,7 @@ export interface Caller {
   agent: HostedAgent | null
 }
 
-/** A write request, and what is known about it beforehand. */
+/** A write request, and what its answer is checked with. */
 export interface Attempt {
   /** The kind of resource and the action, such as `milestone.release`. */
   name: string
@@ -198,7 +198,7 @@ export class Market {
 
   /** A request with any key, for example a revoked one. */
   async sendAs(client: Client, method: string, path: string, body?: object): Promise<Answer> {
-    return this.#send(client, 'somebody', method, path, body)
+    return this.#send(client, 'any key', method, path, body)
   }
 
   async #send(

@@ -17,7 +17,7 @@ export function soakMinutes(): number {
   return Number(process.env.SOAK_MINUTES ?? 15)
 }
 
-/** The seed of a proof that takes minutes; it repeats the choices, not the moments at which they are made. */
+/** The seed of a proof that takes minutes. The same seed makes the same random choices, but not at the same times. */
 export function proofSeed(): number {
   return Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31)
 }
@@ -31,7 +31,7 @@ export class ResultTable {
     this.#title = title
   }
 
-  /** Leave the target empty for a figure that has none. */
+  /** The target is empty for a measurement that has none. */
   add(what: string, target: string, measured: string | number): void {
     this.#rows.push([what, target, String(measured)])
   }
@@ -60,8 +60,8 @@ export function medianAndMost(valuesMs: readonly number[]): string {
   return `${Math.round(median(valuesMs))} ms (median), ${Math.round(Math.max(...valuesMs))} ms (most)`
 }
 
-/** `PROOF_SEED` and `PROOF_PATH` as a failure named them, to repeat it. */
-export function chanceToRepeat(): { seed?: number; path?: string } {
+/** `PROOF_SEED` and `PROOF_PATH`, which a failure prints, to repeat it. */
+export function repeatOptions(): { seed?: number; path?: string } {
   const { PROOF_SEED: seed, PROOF_PATH: path } = process.env
   return { ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) }
 }

@@ -137,14 +137,14 @@ function listOf({ items, minItems = 0, maxItems, uniqueItems }: Json): fc.Arbitr
     : fc.array(validValue(items), bounds)
 }
 
-// A few favourite numbers, so that requests match: the other side may accept the very amount that one has proposed.
+// The same few numbers often, so that requests fit each other: an amount that one side proposes is one the other accepts.
 function whole(min: number, max: number): fc.Arbitrary<unknown> {
-  const favourites = [min, min + 1, max, 100, 3_000, 5_000, 10_000].filter((value) => value >= min && value <= max)
+  const frequent = [min, min + 1, max, 100, 3_000, 5_000, 10_000].filter((value) => value >= min && value <= max)
   const respelled = fc
-    .tuple(fc.constantFrom(...favourites), fc.constantFrom('.0', 'e0', '.000'))
+    .tuple(fc.constantFrom(...frequent), fc.constantFrom('.0', 'e0', '.000'))
     .map(([value, tail]) => new RawJson(value === 0 ? '-0' : `${value}${tail}`))
   return fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...favourites) },
+    { weight: 8, arbitrary: fc.constantFrom(...frequent) },
     { weight: 4, arbitrary: fc.integer({ min, max: Math.min(max, min + 20_000) }) },
     { weight: 2, arbitrary: fc.maxSafeInteger().map((value) => min + (Math.abs(value) % (max - min + 1))) },
     { weight: 1, arbitrary: respelled },

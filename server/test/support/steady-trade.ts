@@ -98,12 +98,12 @@ async function openMarket(operator: Client, hookUrl: string): Promise<Market> {
 }
 
 async function act(market: Market, random: Random, owners: readonly Member[]): Promise<void> {
-  if (random.chance(0.01)) await tendWebhook(market, random, random.pick(owners) as Member)
-  else await takeStep(market, random, (name) => name !== 'tend webhooks')
+  if (random.chance(0.01)) await changeWebhook(market, random, random.pick(owners) as Member)
+  else await takeStep(market, random, (name) => name !== 'change webhooks')
 }
 
 /** Changes a webhook, or replaces it by a new one, so that their number stays the same. */
-async function tendWebhook(market: Market, random: Random, member: Member): Promise<void> {
+async function changeWebhook(market: Market, random: Random, member: Member): Promise<void> {
   const by = { member, agent: null }
   const { status, body: page } = await market.read(by, '/webhooks?limit=1')
   // Another actor may just have suspended the member or changed the key.

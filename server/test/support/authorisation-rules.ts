@@ -1,6 +1,6 @@
 import type { Scope } from '../../src/platform/kernel/actor.ts'
 import { type Expected, holders, type Rule } from './authorisation-matrix.ts'
-import { type Kind, kinds } from './stage.ts'
+import { type CallerKind, callerKinds } from './fixtures.ts'
 
 // What the authorisation matrix says about each kind of caller.
 
@@ -9,15 +9,15 @@ export function scopesOf({ scope, also = [] }: Rule): Scope[] {
 }
 
 /** A caller whose keys can never hold the scope is refused for that, before anything else is checked. */
-export function expectedFor(kind: Kind, rule: Rule): Expected {
+export function expectedFor(kind: CallerKind, rule: Rule): Expected {
   const lacksScope = scopesOf(rule).some((scope) => !holders[scope].includes(kind))
   return lacksScope ? [403, 'missing_scope'] : rule.answers[kind]
 }
 
-export function callersOf(rule: Rule): Kind[] {
-  return kinds.filter((kind) => expectedFor(kind, rule) === 'done')
+export function allowedKinds(rule: Rule): CallerKind[] {
+  return callerKinds.filter((kind) => expectedFor(kind, rule) === 'allowed')
 }
 
-export function isUser(kind: Kind): boolean {
+export function isUser(kind: CallerKind): boolean {
   return kind !== 'clientAgent' && kind !== 'workerAgent'
 }

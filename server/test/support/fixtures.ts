@@ -1,0 +1,217 @@
+import { expect } from 'vitest'
+import { sequenceEvents } from '../../src/events/feed/sequencer.ts'
+import { toId } from '../../src/platform/kernel/ids.ts'
+import type { Answer, Client } from './client.ts'
+import { activate, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
+import { agentWith, allAgentScopes, approvalIdIn } from './mandates.ts'
+import type { World } from './world.ts'
+
+/** The kinds of callers that get different answers about one deal. A stranger is a user who is not part of it. */
+export const callerKinds = [
+  'client',
+  'worker',
+  'clientAgent',
+  'workerAgent',
+  'stranger',
+  'arbiter',
+  'operator',
+] as const
+export type CallerKind = (typeof callerKinds)[number]
+
+/**
+ * One caller of each kind, and two who only prepare fixtures: the first operator, and an arbiter who recommends, since the one
+ * who recommends may not decide.
+ */
+export type Callers = Record<CallerKind, Client> & { recommendingArbiter: Client; firstOperator: Client }
+
+/** A new client and worker with their agents; the other callers are new, too, or taken from `shared`. */
+export async function newCallers(world: World, shared?: Callers): Promise<Callers> {
+  const firstOperator = world.operator
+  const [client, worker] = await Promise.all([world.newUser(), world.newUser()])
+  const [clientAgent, workerAgent] = await Promise.all([agentWith(world, client), agentWith(world, worker)])
+  const others = shared ?? {
+    firstOperator,
+    stranger: await world.newUser(),
+    arbiter: await world.newUser({ role: 'arbiter' }),
+    recommendingArbiter: await world.newUser({ role: 'arbiter' }),
+    operator: await world.newUser({ role: 'operator' }),
+  }
+  const callers = { ...others, client, worker, clientAgent, workerAgent }
+  const users = shared ? [client, worker] : [client, worker, callers.stranger, callers.arbiter, callers.operator]
+  await Promise.all(users.map((user) => depositFor(firstOperator, user)))
+  return callers
+}
+
+/** Resources of one client and worker, each in the state its name says; created on first use and then reused. */
+export type Fixtures = ReturnType<typeof createFixtures>
+
+export function createFixtures(world: World, callers: Callers) {
+  const { client, worker, recommendingArbiter } = callers
+  const newDeal = async (): Promise<Deal> => ({ client, worker, gigId: await postGig(client) })
+
+  const fixtures = {
+    callers,
+    gigId: once(() => postGig(client)),
+    draftId: once(() => postGig(client, { status: 'draft' })),
+    applicationId: once(async () => {
+      const gigId = await postGig(client)
+      return expectCreated(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id as string
+    }),
+    negotiationId: once(async () => (await negotiate(await newDeal())).id as string),
+    agreedContractId: once(async () => (await agreeOn(await newDeal())).id as string),
+    activeContractId: once(async () => (await activate(await newDeal())).id as string),
+    /** Without money, so it can be completed at any time. */
+    unpaidContractId: once(async () => (await activate(await newDeal(), { rate_cents: 0 })).id as string),
+
+    pendingMilestone: once(newMilestone),
+    milestoneOfWorker: once(async (): Promise<string> => {
+      const path = `/contracts/${await fixtures.activeContractId()}/milestones`
+      return `${path}/${expectCreated(await worker.post(path, { title: 'More', amount_cents: 100 })).id}`
+    }),
+    fundedMilestone: once(newFundedMilestone),
+    /** Funded so long ago without a delivery that the client may take the money back. */
+    refundableMilestone: once(async () => {
+      const path = await newFundedMilestone()
+      const id = toId('mil', path.slice(path.lastIndexOf('/') + 1))
+      await world.inDatabase((db) =>
+        db.query(`update milestones set funded_at = funded_at - interval '8 days' where id = $1`, [id]),
+      )
+      return path
+    }),
+    submittedMilestone: once(async () => {
+      const path = await newFundedMilestone()
+      expectOk(await worker.post(`${path}/submit`, { message: 'Here it is.' }))
+      return path
+    }),
+    payout: once(async () => {
+      const path = await newFundedMilestone()
+      expectOk(await client.post(`${path}/release`))
+      const contractId = path.split('/')[2] as string
+      const { data } = expectOk(await worker.get(`/payouts?contract_id=${contractId}`))
+      return { id: data[0].id as string, contractId }
+    }),
+
+    openDispute: once(newDispute),
+    answeredDispute: once(newAnsweredDispute),
+    recommendedDispute: once(newRecommendedDispute),
+    arbitratedDispute: once(async () => {
+      const dispute = await newRecommendedDispute()
+      expectOk(await worker.post(`${dispute.path}/reject`))
+      return dispute
+    }),
+
+    reviewableContractId: once(newReviewableContract),
+    unpublishedReviewId: once(async () => {
+      const path = `/contracts/${await newReviewableContract()}/reviews`
+      return expectCreated(await client.post(path, { rating: 5 })).id as string
+    }),
+    publishedReviewId: once(async () => {
+      const path = `/contracts/${await newReviewableContract()}/reviews`
+      expectCreated(await worker.post(path, { rating: 5 }))
+      return expectCreated(await client.post(path, { rating: 5 })).id as string
+    }),
+
+    userId: once(async () => (await world.newUser()).userId),
+    vouch: once(async (): Promise<string> => {
+      const path = `/profile/${await fixtures.userId()}/vouches`
+      return `${path}/${expectCreated(await client.post(path, { message: 'Good.' })).id}`
+    }),
+    keyId: once(async () => expectCreated(await client.post('/keys', { name: 'spare' })).id as string),
+    agentId: once(async () => expectCreated(await client.post('/agents', { name: 'Scout' })).id as string),
+    /** Requested by an agent with the default mandate, which has to ask. */
+    approval: once(async (): Promise<{ id: string; agentId: string | null }> => {
+      const path = `/contracts/${await fixtures.agreedContractId()}/approve`
+      const agent = await world.newAgent(client, allAgentScopes)
+      return { id: approvalIdIn(await agent.post(path)), agentId: agent.agentId }
+    }),
+    depositId: once(async () => expectCreated(await client.post('/wallet/deposits', { amount_cents: 5 })).id as string),
+    withdrawalId: once(
+      async () => expectCreated(await client.post('/wallet/withdrawals', { amount_cents: 5 })).id as string,
+    ),
+    webhookId: once(async () => {
+      const target = { url: 'https://ada.example/hook', events: ['gig.closed'] }
+      return expectCreated(await client.post('/webhooks', target)).id as string
+    }),
+    delivery: once(async (): Promise<string> => {
+      const path = `/webhooks/${await fixtures.webhookId()}`
+      return `${path}/deliveries/${expectOk(await client.post(`${path}/test`)).id}`
+    }),
+    /** The first event of a type in the client's feed. */
+    eventIdOf: async (type: string) => {
+      while ((await sequenceEvents(world.database)) > 0);
+      const { data } = expectOk(await client.get(`/events?types=${type}&limit=1`))
+      return data[0].id as string
+    },
+  }
+  return fixtures
+
+  async function newMilestone(): Promise<string> {
+    const contract = await activate(await newDeal())
+    return `/contracts/${contract.id}/milestones/${contract.milestones[0].id}`
+  }
+
+  async function newFundedMilestone(): Promise<string> {
+    const path = await newMilestone()
+    expectOk(await client.post(`${path}/fund`))
+    return path
+  }
+
+  async function newDispute() {
+    const milestone = await newFundedMilestone()
+    const { id } = expectCreated(await client.post('/disputes/create', disputeAbout(milestone)))
+    return { path: `/disputes/${id}`, milestone, contract: milestone.slice(0, milestone.indexOf('/milestones')) }
+  }
+
+  // Both propose the same amount, so that either can accept the other's.
+  async function newAnsweredDispute() {
+    const dispute = await newDispute()
+    expectOk(
+      await worker.post(`${dispute.path}/respond`, { statement: 'Well.', proposed_worker_cents: PROPOSED_CENTS }),
+    )
+    return dispute
+  }
+
+  async function newRecommendedDispute() {
+    const dispute = await newAnsweredDispute()
+    expectOk(await recommendingArbiter.post(`${dispute.path}/recommend`, decision))
+    return dispute
+  }
+
+  async function newReviewableContract(): Promise<string> {
+    const { path, contract } = await newAnsweredDispute()
+    expectOk(await client.post(`${path}/accept`, { worker_cents: PROPOSED_CENTS }))
+    expectOk(await client.post(`${contract}/complete`))
+    return contract.split('/')[2] as string
+  }
+}
+
+export const PROPOSED_CENTS = 3_000
+export const decision = { worker_cents: PROPOSED_CENTS, rationale: 'Fair.' }
+
+export function disputeAbout(milestone: string) {
+  const [, , contract_id, , milestone_id] = milestone.split('/')
+  return { contract_id, milestone_id, reason: 'quality', statement: 'Bad.', proposed_worker_cents: PROPOSED_CENTS }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let making: Promise<T> | undefined
+  return () => {
+    making ??= make()
+    return making
+  }
+}
+
+async function depositFor(firstOperator: Client, user: Client): Promise<void> {
+  const { id } = expectCreated(await user.post('/wallet/deposits', { amount_cents: 100_000_000 }))
+  expectOk(await firstOperator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
+}
+
+function expectCreated(answer: Answer) {
+  expect(answer.status, answer.text).toBe(201)
+  return answer.body
+}
+
+function expectOk(answer: Answer) {
+  expect(answer.status, answer.text).toBe(200)
+  return answer.body
+}
