@@ -243,6 +243,16 @@ describe('a lost connection', () => {
 })
 
 describe('reads', () => {
+  it('that are planned each time, such as searches, do not delay prepared ones', async () => {
+    const alone = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 })
+    const order: string[] = []
+    const slow = alone.query(plannedEachTime(sql`select pg_sleep(0.5)`)).then(() => order.push('slow'))
+    const quick = alone.query(sql`select 1`).then(() => order.push('quick'))
+    await Promise.all([slow, quick])
+    expect(order).toEqual(['quick', 'slow'])
+    await alone.close()
+  })
+
   it('prepare a statement once per connection, unless it is to be planned each time', async () => {
     const alone = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 })
     const prepared = () => alone.query<{ n: number }>(sql`select count(*)::integer as n from pg_prepared_statements`)

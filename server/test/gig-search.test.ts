@@ -110,6 +110,21 @@ describe('words', () => {
     },
   )
 
+  it.each([
+    '-'.repeat(33),
+    '- '.repeat(40),
+    `${'-'.repeat(60)}bread`,
+    `bread or ${'-'.repeat(60)}`,
+    '"'.repeat(99),
+    '& | ! <-> ()',
+  ])('may be %j, for gigs and for people', async (q) => {
+    const paths = ['/gigs', '/gigs?sort=relevance', '/gigs?sort=rate_low', '/profiles']
+    const answers = await Promise.all(
+      paths.map((path) => ben.get(`${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
   it('are needed to sort by relevance', async () => {
     const answer = await ben.get('/gigs?sort=relevance')
     expect(answer.status).toBe(422)

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
+import { tsqueryFrom } from '../../platform/db/full-text.ts'
 import { allOf, plannedEachTime, type Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
@@ -122,7 +123,8 @@ const WALK_MAX = 5_000
  * longest count, since each takes its time. Stop words and excluded words do not count.
  */
 export async function findLikelyWords(db: Queryable, typed: string): Promise<string | null> {
-  const [row] = await db.query<{ query: string | null }>(sql`
+  const [row] = await db.query<{ query: string | null }>(
+    plannedEachTime(sql`
     select case when bool_and(likely.query is not null) then string_agg('(' || likely.query || ')', ' & ') end as query
     from (
       select word from unnest(tsvector_to_array(to_tsvector('simple', ${typed.replace(EXCLUDED, ' ')}))) as word
@@ -133,7 +135,8 @@ export async function findLikelyWords(db: Queryable, typed: string): Promise<str
         select to_tsquery('english', phraseto_tsquery('simple', similar_word)::text || ':A')::text as query
         from similar_title_words(typed.word) as similar_word
       ) as queries where query <> ''
-    ) as likely`)
+    ) as likely`),
+  )
   return row?.query ?? null
 }
 
@@ -187,7 +190,7 @@ function filtersOf({ words, skills, category, rateType, minRateCents, maxRateCen
 }
 
 function tsqueryOf(words: Words): Sql {
-  return 'typed' in words ? sql`websearch_to_tsquery('english', ${words.typed})` : sql`${words.parsed}::tsquery`
+  return 'typed' in words ? tsqueryFrom(words.typed) : sql`${words.parsed}::tsquery`
 }
 
 // One index gives the order, whatever the values are; otherwise the best plan depends on how many gigs have them.

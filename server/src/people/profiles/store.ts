@@ -1,6 +1,7 @@
 import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { allOf, sql } from '../../platform/db/sql.ts'
+import { tsqueryFrom } from '../../platform/db/full-text.ts'
+import { allOf, plannedEachTime, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
@@ -72,15 +73,16 @@ export async function listProfiles(
 ): Promise<(Profile & { sortValues: readonly string[] })[]> {
   const order = orders[query.sort]
   const conditions = [sql`status = 'active'`, sql`role <> 'operator'`]
-  if (query.words !== undefined) conditions.push(sql`search @@ websearch_to_tsquery('english', ${query.words})`)
+  if (query.words !== undefined) conditions.push(sql`search @@ ${tsqueryFrom(query.words)}`)
   if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${skillKeysOf(query.skills)}::text[]`)
   if (query.available !== undefined) conditions.push(sql`available = ${query.available}`)
   if (query.maxRateCents !== undefined) conditions.push(sql`rate_cents <= ${query.maxRateCents}`)
   if (query.kind !== undefined) conditions.push(sql`kind = ${query.kind}`)
   if (after) conditions.push(order.isAfter(after))
-  return db.query(sql`
+  const statement = sql`
     select ${columns}, array[${order.sortValues}] as "sortValues" from users where ${allOf(conditions)}
-    order by ${order.by} limit ${limit + 1}`)
+    order by ${order.by} limit ${limit + 1}`
+  return db.query(query.words === undefined ? statement : plannedEachTime(statement))
 }
 
 const orders = {

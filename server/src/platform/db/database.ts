@@ -38,12 +38,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   // Plan each prepared statement only once: planning most lists takes longer than running them.
   const prepared = withSetting(connection, 'plan_cache_mode=force_generic_plan')
   const reader = new PipelinedReader(prepared, options.readConnections)
-  // Searches may take long, so they use separate connections and delay nothing else.
-  const searches = new PipelinedReader(connection, options.readConnections)
+  // Searches may take long. Each has a connection to itself, so that it delays neither quick reads nor other searches.
+  const searches = new pg.Pool({ ...connection, max: options.readConnections, idleTimeoutMillis: 30_000 })
   const pool = new pg.Pool({ ...prepared, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
-  // The pool drops a broken connection and its statements fail; without listeners the event would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  for (const each of [pool, searches]) ignoreLostConnections(each)
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error) => {
@@ -59,6 +57,18 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
   }
 
+  async function search<Row>(statement: Sql): Promise<Row[]> {
+    const client = await searches.connect().catch((error) => {
+      throw new DatabaseUnavailable(error)
+    })
+    try {
+      const { rows } = await sendOn<Row>(client, statement)
+      return rows
+    } finally {
+      client.release()
+    }
+  }
+
   const transaction: Transact = async (work) => {
     for (let attempts = 1; ; attempts++) {
       try {
@@ -71,7 +81,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   return {
-    query: (statement) => (statement.isPrepared ? reader : searches).query(statement),
+    query: (statement) => (statement.isPrepared ? reader.query(statement) : search(statement)),
     transaction,
     async snapshot(read) {
       const client = new pg.Client(configFor(options.connection, SNAPSHOT_TIMEOUT_MS))
@@ -87,7 +97,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       }
     },
     async close() {
-      await Promise.all([reader.close(), searches.close(), pool.end()])
+      await Promise.all([reader.close(), searches.end(), pool.end()])
     },
   }
 }
@@ -96,6 +106,12 @@ const CONNECT_TIMEOUT_MS = 2_000
 const SNAPSHOT_TIMEOUT_MS = 300_000
 const ATTEMPTS_MAX = 5
 const beginSnapshot = sql`begin isolation level repeatable read read only`
+
+// The pool drops a broken connection and its statements fail; without listeners the event would end the process.
+function ignoreLostConnections(pool: pg.Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+}
 
 function configFor(connection: Connection, statementTimeoutMs: number): pg.ClientConfig {
   const config: pg.ClientConfig = {

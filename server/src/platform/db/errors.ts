@@ -27,8 +27,8 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
 
-// Connection exceptions, shutdown, cancelled or timed-out statements, lock timeouts, read-only standby, no resources.
-const UNAVAILABLE_CODES = /^(08...|57P0[1-5]|57014|55P03|25006|25P0[34]|53...|EPIPE|ECONN[A-Z]+)$/
+// Connection exceptions, a statement that could not be prepared in time (26000), shutdown, cancelled or timed-out statements, lock timeouts, read-only standby, no resources.
+const UNAVAILABLE_CODES = /^(08...|26000|57P0[1-5]|57014|55P03|25006|25P0[34]|53...|EPIPE|ECONN[A-Z]+)$/
 const NETWORK_CALLS = /^(connect|read|write|getaddrinfo)$/
 // Errors that the driver itself raises have no code.
 const UNAVAILABLE_MESSAGES =

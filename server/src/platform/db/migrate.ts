@@ -16,11 +16,11 @@ export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
   })
   try {
     await client.query(CREATE_MIGRATIONS_TABLE).catch(ignoreLostRace)
+    await refuseNewerSchema(client)
     const applied: string[] = []
     for (const migration of await readMigrations()) {
       if (await apply(client, migration)) applied.push(migration.name)
     }
-    await refuseNewerSchema(client)
     return applied
   } finally {
     await client.end()

@@ -29,7 +29,8 @@ export function createParserErrorHandler({ connections, headers, sendError }: Pa
     }
     const { request, reply } = newest
     if (request.raw.complete) {
-      reply.raw.once('close', () => answerRaw(socket, status, headers))
+      if (reply.raw.closed) answerRaw(socket, status, headers)
+      else reply.raw.once('close', () => answerRaw(socket, status, headers))
     } else if (!reply.sent) {
       sendError(new HttpRefusal(status), request, reply.header('connection', 'close'))
     } else if (reply.raw.closed) {
