@@ -4,7 +4,7 @@ import { encodeId, type GigId, toId } from '../src/platform/kernel/ids.ts'
 import type { Client } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
-const world = await createWorld()
+const world = await createWorld({ statementTimeoutMs: 60_000 })
 const reader = await world.newUser()
 
 /** Reads all pages. */
