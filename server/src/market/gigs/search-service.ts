@@ -90,6 +90,10 @@ async function findOrdered(
   sort: store.OrderedSort,
   { limit, after }: PageRequest,
 ): Promise<GigPage> {
+  if (sort === 'newest' && store.isSearch(query)) {
+    const near = await store.findNearGigs(db, query, after, limit + 1)
+    if (near.length > limit) return { gigs: near.slice(0, limit), next: near[limit - 1]?.place ?? null }
+  }
   const walkEnd = await store.findWalkEnd(db, query, sort, after)
   const found = await store.findGigs(db, query, sort, { after, upTo: walkEnd }, limit + 1)
   const gigs = found.slice(0, limit)

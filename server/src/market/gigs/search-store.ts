@@ -55,28 +55,58 @@ export function findGigs(
   range: Range,
   limit: number,
 ): Promise<ListedGig[]> {
+  const isGathered = isSearch(query) || (query.clientId !== undefined && sort !== 'newest')
+  const statement = pageOf(inOrder(query, sort, range, { filters: filtersOf(query), isGathered }), sort, limit)
+  return db.query(hasOneGoodPlan(query, sort) ? statement : plannedEachTime(statement))
+}
+
+/** The matches among the 1,000 newest open gigs after a place: enough for words and skills that are common. */
+export function findNearGigs(db: Queryable, query: GigQuery, after: Place | null, limit: number): Promise<ListedGig[]> {
+  return db.query(plannedEachTime(pageOf(sql`${nearMatches(query, after)} order by number desc`, 'newest', limit)))
+}
+
+/** Whether words or skills are searched for among open gigs, which have indexes for them. */
+export function isSearch({ status, words, skills }: GigQuery): boolean {
+  return status === 'open' && (words !== undefined || skills.length > 0)
+}
+
+function nearMatches(query: GigQuery, after: Place | null): Sql {
+  const near = sql`select * from open_gigs where ${after ? sql`number < ${after[0]}::bigint` : sql`true`}
+    order by number desc limit ${NEAR_MAX}`
+  const ofClient = query.clientId === undefined ? [] : [sql`client_id = ${query.clientId}`]
+  const conditions = [sql`closes_at > ${query.now}`, ...ofClient, ...filtersOf(query)]
+  return sql`select gig_id, number from (${near}) as near where ${allOf(conditions)}`
+}
+
+const NEAR_MAX = sql`1000`
+
+function pageOf(matches: Sql, sort: OrderedSort, limit: number): Sql {
   const { by, place } = orders[sort]
-  const matches = sql`${inOrder(query, sort, range, filtersOf(query))} limit ${PAGE_MAX}`
-  const statement = sql`
-    select ${shown}, ${place} as place from (select * from (${matches}) as matches limit ${limit}) as found
+  return sql`
+    select ${shown}, ${place} as place
+    from (select * from (${matches} limit ${PAGE_MAX}) as matches limit ${limit}) as found
     cross join lateral (${gigFound}) as gig
     order by ${by}`
-  return db.query(hasOneGoodPlan(query, sort) ? statement : plannedEachTime(statement))
 }
 
 // The longest page and one more, as part of the text: a plan that serves all values has to know that a page is short.
 const PAGE_MAX = sql`101`
 
 /** The newest matches in a window, the most relevant first. */
-export function findRankedGigs(
+export async function findRankedGigs(
   db: Queryable,
   query: GigQuery & { words: Words },
   { first, last }: RankWindow,
   after: readonly [rank: string, number: string] | null,
   limit: number,
 ): Promise<RankedGig[]> {
-  const range = { after: null, upTo: [first] }
   const inWindow = last === null ? [] : [sql`number <= ${last}::bigint`]
+  const matches = inOrder(
+    query,
+    'newest',
+    { after: null, upTo: [first] },
+    { filters: [...filtersOf(query), ...inWindow], isGathered: isSearch(query) && !(await isCommon(db, query)) },
+  )
   const beyond = after ? [sql`(rank, number) < (${after[0]}::real, ${after[1]}::bigint)`] : []
   return db.query(
     plannedEachTime(sql`
@@ -85,7 +115,7 @@ export function findRankedGigs(
         select * from (
           select gig_id, number, ts_rank_cd(${WEIGHTS}, search, ${tsqueryOf(query.words)}) as rank,
             count(*) over ()::integer as matches, min(number) over ()::text as first, max(number) over ()::text as last
-          from (${inOrder(query, 'newest', range, [...filtersOf(query), ...inWindow])} limit ${RANKED_MAX}) as matches
+          from (${matches} limit ${RANKED_MAX}) as matches
         ) as ranked
         where ${allOf(beyond)} order by rank desc, number desc limit ${limit}
       ) as found
@@ -95,6 +125,16 @@ export function findRankedGigs(
 }
 
 export const RANKED_MAX = 1_000
+
+// The planner has statistics of common words only. It overestimates all others and would read every gig in order to find a few.
+async function isCommon(db: Queryable, query: GigQuery): Promise<boolean> {
+  const [row] = await db.query<{ count: number }>(
+    plannedEachTime(sql`select count(*)::integer as count from (${nearMatches(query, null)}) as near`),
+  )
+  return row !== undefined && row.count >= COMMON_MIN
+}
+
+const COMMON_MIN = 20
 
 // So far apart that all words in the title outrank any number of them in category and skills, and these any in the description.
 const WEIGHTS = sql`'{0, 1e-16, 1e-7, 1}'::real[]`
@@ -112,7 +152,7 @@ export async function findWalkEnd(
   if (query.status === 'open' || filtersOf(query).length === 0) return null
   const { by, place } = orders[sort]
   const [row] = await db.query<{ place: Place }>(sql`
-    select ${place} as place from (${inOrder(query, sort, { after })} offset ${WALK_MAX - 1} limit 1) as gigs order by ${by}`)
+    select ${place} as place from (${inOrder(query, sort, { after }, { filters: [], isGathered: false })} offset ${WALK_MAX - 1} limit 1) as gigs order by ${by}`)
   return row?.place ?? null
 }
 
@@ -140,7 +180,7 @@ export async function findLikelyWords(db: Queryable, typed: string): Promise<str
   return row?.query ?? null
 }
 
-const CORRECTED_MAX = 5
+const CORRECTED_MAX = 3
 const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 
 const shown = sql`client_id, status, filled_positions, reserved_positions, application_count, facts`
@@ -148,7 +188,12 @@ const shown = sql`client_id, status, filled_positions, reserved_positions, appli
 const gigFound = sql`select ${shown} from gigs where id = gig_id limit 1`
 
 // Open gigs have a table of their own, with an index for words, for skills and for each order.
-function inOrder(query: GigQuery, sort: OrderedSort, { after, upTo }: Range, filters: readonly Sql[] = []): Sql {
+function inOrder(
+  query: GigQuery,
+  sort: OrderedSort,
+  { after, upTo }: Range,
+  { filters, isGathered }: { filters: readonly Sql[]; isGathered: boolean },
+): Sql {
   const { status, clientId, now } = query
   const { columns, by, at, ...is } = orders[sort]
   const [gigId, table, ofStatus] =
@@ -165,16 +210,10 @@ function inOrder(query: GigQuery, sort: OrderedSort, { after, upTo }: Range, fil
   ]
   const found = sql`select ${gigId}, number, rate_high_cents, rate_low_cents, closes_at, search from ${table}
     where ${allOf(conditions)}`
-  return isGathered(query, sort)
-    ? sql`select * from (${found} offset 0) as gathered order by ${by}`
-    : sql`${found} order by ${by}`
-}
-
-// Along an index by rate or deadline, each gig is on another page of the table. Where a filter is not part of that index, few
-// matches could mean reading all pages in that order, so all matches are gathered before they are sorted (`offset 0`).
-function isGathered({ status, words, skills, clientId }: GigQuery, sort: OrderedSort): boolean {
-  const isOutsideIndex = words !== undefined || skills.length > 0 || clientId !== undefined
-  return status === 'open' && sort !== 'newest' && isOutsideIndex
+  if (!isGathered || status !== 'open') return sql`${found} order by ${by}`
+  // `offset 0` makes the planner find all matches by their own index and then sort them. In the order of the list, few matches
+  // are far apart, and every gig between them would be read.
+  return sql`select * from (${found} offset 0) as gathered order by ${by}`
 }
 
 function filtersOf({ words, skills, category, rateType, minRateCents, maxRateCents, remote }: GigQuery): Sql[] {
