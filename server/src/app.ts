@@ -39,6 +39,7 @@ import { vouchRoutes } from './people/vouches/routes.ts'
 import { clockRoutes } from './platform/clock/routes.ts'
 import { migrationNames } from './platform/db/migrate.ts'
 import { healthRoutes } from './platform/health/routes.ts'
+import { createReadinessCheck } from './platform/health/service.ts'
 import { createAdmission } from './platform/http/admission.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import { serveDocs } from './platform/http/docs-page.ts'
@@ -130,7 +131,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
 
   // All routes of the API.
-  healthRoutes(api, { context, state, version, migrations: await migrationNames() })
+  const checkReadiness = createReadinessCheck(database, await migrationNames(), () => state.draining)
+  healthRoutes(api, { clock, version, checkReadiness })
   keyRoutes(api)
   userRoutes(api)
   profileRoutes(api)

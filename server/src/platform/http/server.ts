@@ -103,8 +103,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   }
 
   function isOverLimit(request: FastifyRequest): boolean {
-    // Liveness always answers: a probe that fails under load would restart a process that is only busy.
-    return limit.isReached() && request.routeOptions.url !== '/api/health'
+    // Health is always answered: a probe that fails under load would restart or remove a process that is only busy.
+    return limit.isReached() && !request.routeOptions.url?.startsWith('/api/health')
   }
 
   return app
