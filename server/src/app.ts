@@ -63,6 +63,8 @@ export interface AppOptions {
   /** Where callers reach the service. A function, because the port may be known only after `listen`. */
   publicUrl: () => string
   rateLimitPerMinute: number
+  /** How many proxies stand in front of the service, or their addresses. */
+  trustProxy?: number | string[]
   webhookTargets: AllowedTargets
   headersTimeoutMs?: number
   requestTimeoutMs?: number
@@ -106,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limit,
     paths,
     metrics,
+    trustProxy: options.trustProxy ?? 0,
     https: publicUrl().startsWith('https:'),
     headersTimeoutMs: options.headersTimeoutMs ?? 10_000,
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,

@@ -5,15 +5,18 @@ import { destination as openDestination } from 'pino'
 import { createApp } from './app.ts'
 import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
+import { reencryptWebhookSecrets } from './events/webhooks/secret-service.ts'
 import { auditLedger } from './money/audit/service.ts'
 import { isWellFormedSecret, newSecret } from './people/keys/secret.ts'
 import { recoverOperator } from './people/users/service.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { DataDirInUse, EmbeddedUnavailable } from './platform/db/embedded/errors.ts'
 import { DatabaseUnavailable } from './platform/db/errors.ts'
+import { replaceSecretFingerprint, WrongDatabase } from './platform/db/identity.ts'
 import { MigrationRefused } from './platform/db/migrate.ts'
+import { reencryptAnswers } from './platform/idempotency/service.ts'
 import { createLog, type LogOutput, openLogOutput } from './platform/log.ts'
-import { deriveSecrets } from './platform/secrets.ts'
+import { deriveSecrets, fingerprintOf } from './platform/secrets.ts'
 import { type Running, serve, work } from './serve.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { openStorage, type Storage } from './storage.ts'
@@ -34,6 +37,10 @@ const commands: Record<string, { description: string; run: () => Promise<void> }
   'new-secrets': {
     description: 'print new values for OPERATOR_KEY and SECRET_KEY; changes nothing',
     run: printSecrets,
+  },
+  'change-secret-key': {
+    description: 'encrypt stored secrets with a new SECRET_KEY; needs PREVIOUS_SECRET_KEY, or --lost if it is lost',
+    run: changeSecretKey,
   },
   openapi: { description: 'write openapi.json; with --check, only check that it is up to date', run: writeOpenApi },
 }
@@ -103,10 +110,12 @@ async function flush(output: LogOutput): Promise<void> {
   output.destroy()
 }
 
-async function withStorage<T>(use: (storage: Storage, config: Config) => Promise<T>): Promise<T> {
-  const config = checkedConfig()
+async function withStorage<T>(
+  use: (storage: Storage, config: Config) => Promise<T>,
+  { config = checkedConfig(), acceptSecret = false } = {},
+): Promise<T> {
   const log = createLog(config.logLevel, openDestination({ fd: 2, sync: true }))
-  const storage = await openStorage(config, log, () => {})
+  const storage = await openStorage(config, log, () => {}, { acceptSecret })
   try {
     return await use(storage, config)
   } finally {
@@ -134,6 +143,34 @@ async function printAudit(): Promise<void> {
 
 async function printSecrets(): Promise<void> {
   print(`OPERATOR_KEY=${newSecret()}\nSECRET_KEY=${randomBytes(32).toString('base64')}\n`)
+}
+
+/** Stop all other processes first: they would go on using the previous key. */
+async function changeSecretKey(): Promise<void> {
+  const config = checkedConfig()
+  if (process.argv.includes('--lost')) {
+    await withStorage(async () => {}, { acceptSecret: true })
+    print('The database accepts the new SECRET_KEY. Webhooks must be registered again.\n')
+    return
+  }
+  const { secretKey, previousSecretKey } = config
+  if (!secretKey || !previousSecretKey) {
+    throw new BadConfig([
+      'Set SECRET_KEY to the new key and PREVIOUS_SECRET_KEY to the old one. If the old one is lost, run: npm run change-secret-key -- --lost',
+    ])
+  }
+  // Opening the database with the previous key also checks that this is the right one.
+  await withStorage(
+    ({ database, secrets }) =>
+      database.transaction(async (tx) => {
+        const newSecrets = deriveSecrets(secretKey)
+        await reencryptAnswers(tx, secrets, newSecrets)
+        await reencryptWebhookSecrets(tx, secrets, newSecrets)
+        await replaceSecretFingerprint(tx, fingerprintOf(secretKey))
+      }),
+    { config: { ...config, secretKey: previousSecretKey } },
+  )
+  print('Everything is encrypted with the new SECRET_KEY.\n')
 }
 
 async function writeOpenApi(): Promise<void> {
@@ -168,7 +205,7 @@ async function writeOpenApi(): Promise<void> {
 
 /** A message for the terminal: what went wrong and what to do. A stack trace only for errors in our own code. */
 function explain(error: unknown): string {
-  const expected = [BadConfig, DataDirInUse, EmbeddedUnavailable, MigrationRefused]
+  const expected = [BadConfig, DataDirInUse, EmbeddedUnavailable, MigrationRefused, WrongDatabase]
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof DatabaseUnavailable) {
     const cause =

@@ -40,6 +40,20 @@ export function deriveSecrets(secretKey: Buffer): Secrets {
   }
 }
 
+/** Tells secret keys apart without revealing them. */
+export function fingerprintOf(secretKey: Buffer): string {
+  return Buffer.from(hkdfSync('sha256', secretKey, '', 'parley/fingerprint/v1', 16)).toString('hex')
+}
+
+/** The same text, sealed by other secrets; null when it was not sealed by `from`. */
+export function reseal(sealed: Buffer, context: string, from: Secrets, to: Secrets): Buffer | null {
+  try {
+    return to.seal(from.unseal(sealed, context), context)
+  } catch {
+    return null
+  }
+}
+
 const SEAL_V1 = Buffer.from([1])
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

@@ -21,6 +21,8 @@ export interface ServerOptions {
   limit: RequestLimit
   paths: PathTable
   metrics: HttpMetrics | null
+  /** Whose `X-Forwarded-For` is believed: this many proxies, or proxies at these addresses. */
+  trustProxy: number | string[]
   /** True when callers reach the service over https; then HSTS tells browsers never to use http. */
   https: boolean
   headersTimeoutMs: number
@@ -38,6 +40,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logger: false,
     genReqId: requestIdOf,
     requestIdHeader: false,
+    trustProxy: options.trustProxy,
     bodyLimit: BODY_MAX_BYTES,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
