@@ -38,11 +38,11 @@ import { userRoutes } from './people/users/routes.ts'
 import { vouchRoutes } from './people/vouches/routes.ts'
 import { clockRoutes } from './platform/clock/routes.ts'
 import { migrationNames } from './platform/db/migrate.ts'
+import { docsRoutes } from './platform/docs/routes.ts'
 import { healthRoutes } from './platform/health/routes.ts'
 import { createReadinessCheck } from './platform/health/service.ts'
 import { createAdmission } from './platform/http/admission.ts'
 import { type Api, createApi } from './platform/http/api.ts'
-import { serveDocs } from './platform/http/docs-page.ts'
 import type { DrainState } from './platform/http/drain.ts'
 import { openApiOf } from './platform/http/openapi.ts'
 import { PathTable } from './platform/http/path-table.ts'
@@ -173,6 +173,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       webhooks: documentedEvents.map(documentedWebhook),
       idKinds,
     })
-  await serveDocs(http, paths, () => openApi(publicUrl()))
+  docsRoutes(http, paths, () => openApi(publicUrl()))
   return { http, keyUse, state, openApi }
 }

@@ -12,11 +12,11 @@ import { recoverOperator } from './people/users/service.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { DataDirInUse, EmbeddedUnavailable } from './platform/db/embedded/errors.ts'
 import { DatabaseUnavailable } from './platform/db/errors.ts'
-import { replaceSecretFingerprint, WrongDatabase } from './platform/db/identity.ts'
 import { MigrationRefused } from './platform/db/migrate.ts'
 import { reencryptAnswers } from './platform/idempotency/service.ts'
+import { replaceSecretFingerprint, WrongDatabase } from './platform/identity/service.ts'
 import { createLog, type LogOutput, openLogOutput } from './platform/log.ts'
-import { deriveSecrets, fingerprintOf } from './platform/secrets.ts'
+import { deriveSecrets } from './platform/secrets.ts'
 import { type Running, serve, work } from './serve.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { openStorage, type Storage } from './storage.ts'
@@ -112,10 +112,10 @@ async function flush(output: LogOutput): Promise<void> {
 
 async function withStorage<T>(
   use: (storage: Storage, config: Config) => Promise<T>,
-  { config = checkedConfig(), acceptSecret = false } = {},
+  { config = checkedConfig(), anySecret = false } = {},
 ): Promise<T> {
   const log = createLog(config.logLevel, openDestination({ fd: 2, sync: true }))
-  const storage = await openStorage(config, log, () => {}, { acceptSecret })
+  const storage = await openStorage(config, log, () => {}, { anySecret })
   try {
     return await use(storage, config)
   } finally {
@@ -145,32 +145,32 @@ async function printSecrets(): Promise<void> {
   print(`OPERATOR_KEY=${newSecret()}\nSECRET_KEY=${randomBytes(32).toString('base64')}\n`)
 }
 
-/** Stop all other processes first: they would go on using the previous key. */
+/** All other processes must be stopped first: they would go on using the previous key. */
 async function changeSecretKey(): Promise<void> {
   const config = checkedConfig()
+  const { secretKey, previousSecretKey } = config
   if (process.argv.includes('--lost')) {
-    await withStorage(async () => {}, { acceptSecret: true })
-    print('The database accepts the new SECRET_KEY. Webhooks must be registered again.\n')
+    const accept = ({ database, secrets }: Storage) =>
+      database.transaction((tx) => replaceSecretFingerprint(tx, secrets.fingerprint))
+    await withStorage(accept, { config, anySecret: true })
+    print('The database accepts the new key. Webhooks must be registered again.\n')
     return
   }
-  const { secretKey, previousSecretKey } = config
   if (!secretKey || !previousSecretKey) {
     throw new BadConfig([
       'Set SECRET_KEY to the new key and PREVIOUS_SECRET_KEY to the old one. If the old one is lost, run: npm run change-secret-key -- --lost',
     ])
   }
-  // Opening the database with the previous key also checks that this is the right one.
-  await withStorage(
-    ({ database, secrets }) =>
-      database.transaction(async (tx) => {
-        const newSecrets = deriveSecrets(secretKey)
-        await reencryptAnswers(tx, secrets, newSecrets)
-        await reencryptWebhookSecrets(tx, secrets, newSecrets)
-        await replaceSecretFingerprint(tx, fingerprintOf(secretKey))
-      }),
-    { config: { ...config, secretKey: previousSecretKey } },
-  )
-  print('Everything is encrypted with the new SECRET_KEY.\n')
+  const newSecrets = deriveSecrets(secretKey)
+  const encryptAgain = ({ database, secrets }: Storage) =>
+    database.transaction(async (tx) => {
+      await reencryptAnswers(tx, secrets, newSecrets)
+      await reencryptWebhookSecrets(tx, secrets, newSecrets)
+      await replaceSecretFingerprint(tx, newSecrets.fingerprint)
+    })
+  // Opening the database with the previous key also checks that it is the right one.
+  await withStorage(encryptAgain, { config: { ...config, secretKey: previousSecretKey } })
+  print('Everything is encrypted with the new key.\n')
 }
 
 async function writeOpenApi(): Promise<void> {

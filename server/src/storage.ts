@@ -6,9 +6,9 @@ import { BadConfig, type Config } from './config.ts'
 import { type Connection, connectionFrom, type Database, openDatabase } from './platform/db/database.ts'
 import { type EmbeddedPostgres, startEmbedded } from './platform/db/embedded/embedded.ts'
 import { readText, writeOnce } from './platform/db/embedded/files.ts'
-import { claimDatabase } from './platform/db/identity.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { deriveSecrets, fingerprintOf, type Secrets } from './platform/secrets.ts'
+import { claimDatabase } from './platform/identity/service.ts'
+import { deriveSecrets, type Secrets } from './platform/secrets.ts'
 
 /** The database, with all migrations applied: the embedded one, or the server at DATABASE_URL. */
 export interface Storage {
@@ -23,19 +23,18 @@ export async function openStorage(
   config: Config,
   log: Logger,
   onRestartFailed: (error: Error) => void,
-  { acceptSecret = false } = {},
+  { anySecret = false } = {},
 ): Promise<Storage> {
   for (const warning of config.warnings) log.warn(warning)
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir })
   const connection: Connection = embedded
     ? { ...embedded.connection, ssl: false }
     : connectionFrom(config.databaseUrl ?? '')
-  let secretKey: Buffer
+  let secrets: Secrets
   try {
-    secretKey = await loadSecretKey(config)
+    secrets = deriveSecrets(await loadSecretKey(config))
     const { mode, currency } = config
-    const identity = { mode, currency, secretFingerprint: fingerprintOf(secretKey) }
-    await claimDatabase(connection, identity, { acceptSecret })
+    await claimDatabase(connection, { mode, currency, secretFingerprint: secrets.fingerprint }, { anySecret })
     const applied = await migrate(connection)
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated the database')
   } catch (error) {
@@ -52,7 +51,7 @@ export async function openStorage(
   const supervisor = embedded && restartWhenLost(embedded, config.dataDir, log, onRestartFailed)
   return {
     database,
-    secrets: deriveSecrets(secretKey),
+    secrets,
     description: embedded
       ? `embedded PostgreSQL ${embedded.version} in ${embedded.home}`
       : 'PostgreSQL at DATABASE_URL',

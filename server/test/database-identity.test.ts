@@ -75,7 +75,7 @@ describe('changing the secret key', () => {
     const second = { ...first, SECRET_KEY: newSecretKey(), PREVIOUS_SECRET_KEY: first.SECRET_KEY ?? '' }
     const wrong = { ...second, PREVIOUS_SECRET_KEY: newSecretKey() }
     expect((await runCommand(['change-secret-key'], wrong)).code).toBe(1)
-    expect((await runCommand(['change-secret-key'], second)).output).toContain('encrypted with the new SECRET_KEY')
+    expect((await runCommand(['change-secret-key'], second)).output).toContain('encrypted with the new key')
     expect((await runCommand(['audit'], first)).code).toBe(1)
 
     const after = await startService(second)

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify'
-import { JSON_TYPE } from './envelope.ts'
-import type { PathTable } from './path-table.ts'
-import { type StaticFile, serveStatic } from './static-file.ts'
+import { JSON_TYPE } from '../http/envelope.ts'
+import type { PathTable } from '../http/path-table.ts'
+import { type StaticFile, serveStatic } from '../http/static-file.ts'
 
 /** Serves `/openapi.json`, and a page at `/docs/` that shows it and loads nothing from other hosts. */
-export async function serveDocs(app: FastifyInstance, paths: PathTable, openApi: () => object): Promise<void> {
+export function docsRoutes(app: FastifyInstance, paths: PathTable, openApi: () => object): void {
   function serve(path: string, handler: RouteHandlerMethod): void {
     paths.add('GET', path)
     app.get(path, handler)
