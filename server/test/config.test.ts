@@ -98,7 +98,7 @@ describe('the configuration', () => {
       '::1',
       'loopback',
     ])
-    for (const wrong of ['true', '11', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example', '::1,']) {
+    for (const wrong of ['true', '11', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/8/8', 'proxy.example', '::1,']) {
       expect(() => parseConfig({ TRUST_PROXY: wrong }), wrong).toThrow('TRUST_PROXY')
     }
   })

@@ -96,12 +96,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   function beginRequest(request: FastifyRequest, reply: FastifyReply): void {
     const startedMs = performance.now()
+    // Read now, because a closed connection no longer has it.
+    const clientAddress = request.ip
     reply.headers(headers).header('x-request-id', request.id)
     // The caller then sends no further request on this connection, which could be lost when the process ends.
     if (state.draining) reply.header('connection', 'close')
     connections.add({ request, reply }, () => {
       limit.remove(request)
-      logRequest(options, request, reply, performance.now() - startedMs)
+      logRequest(options, request, reply, { clientAddress, durationMs: performance.now() - startedMs })
     })
   }
 
