@@ -155,15 +155,15 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),
     logLevel: oneOf('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 0, 65_535),
-    warnings: [],
+    warnings: Object.keys(env).flatMap((name) => warningAbout(name, known) ?? []),
   }
   if (config.mode === 'live') {
     if (!config.databaseUrl) problems.push('MODE=live needs DATABASE_URL; the embedded database is for the sandbox.')
     if (!config.secretKey && !text('SECRET_KEY')) problems.push('MODE=live needs SECRET_KEY.')
     if (config.payments === 'sandbox') problems.push('MODE=live needs a real PAYMENTS provider, such as manual.')
   }
-  if (problems.length > 0) throw new BadConfig(problems)
-  return { ...config, warnings: Object.keys(env).flatMap((name) => warningAbout(name, known) ?? []) }
+  if (problems.length > 0) throw new BadConfig([...problems, ...config.warnings])
+  return config
 }
 
 function isAddressRange(text: string): boolean {
