@@ -25,7 +25,7 @@ afterAll(async () => {
 const newSecretKey = () => randomBytes(32).toString('base64')
 
 /** The environment of a service with a new database. */
-async function newEnvironment(): Promise<Record<string, string>> {
+async function newEnvironment() {
   const { connection, template } = inject('cluster')
   const database = `${template}_${randomBytes(4).toString('hex')}`
   await administer(connection, (client) => client.query(`create database ${database}`))
@@ -72,7 +72,7 @@ describe('changing the secret key', () => {
     before.child.kill('SIGTERM')
     await before.exited
 
-    const second = { ...first, SECRET_KEY: newSecretKey(), PREVIOUS_SECRET_KEY: first.SECRET_KEY ?? '' }
+    const second = { ...first, SECRET_KEY: newSecretKey(), PREVIOUS_SECRET_KEY: first.SECRET_KEY }
     const wrong = { ...second, PREVIOUS_SECRET_KEY: newSecretKey() }
     expect((await runCommand(['change-secret-key'], wrong)).code).toBe(1)
     expect((await runCommand(['change-secret-key'], second)).output).toContain('encrypted with the new key')

@@ -27,7 +27,9 @@ describe('readiness', () => {
 })
 
 describe('commits that hang', () => {
-  it('leave no more sessions behind than the pool may have, end readiness, and are over when the database recovers', { timeout: 30_000 }, async () => {
+  it('leave no more sessions behind than the pool may have, end readiness, and are over when the database recovers', {
+    timeout: 30_000,
+  }, async () => {
     const users = await Promise.all(Array.from({ length: 8 }, () => world.newUser()))
     const rename = (turn: number) =>
       Promise.all(users.map((user) => user.patch('/profile/me', { display_name: `Ada ${turn}` })))

@@ -89,7 +89,8 @@ async function currentPlace(db: Queryable, cursor: readonly string[] | null): Pr
 }
 
 function staleCursor(): Refusal {
-  const message = 'was made before the database was restored to an older copy; leave it out to begin at the oldest event'
+  const message =
+    'was made before the database was restored to an older copy; leave it out to begin at the oldest event'
   return validationFailed([{ path: 'after', code: 'stale_cursor', message }])
 }
 

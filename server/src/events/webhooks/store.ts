@@ -105,8 +105,9 @@ export async function listSecrets(
   )
 }
 
-export async function updateSecret(tx: Tx, id: string, sealed: Buffer): Promise<void> {
-  await tx.query(sql`update webhook_secrets set secret = ${sealed} where id = ${id}`)
+/** Sent with the commit. */
+export function sendResealedSecret(tx: Tx, id: string, sealed: Buffer): void {
+  tx.send(sql`update webhook_secrets set secret = ${sealed} where id = ${id}`)
 }
 
 export type Subscriber = Pick<Webhook, 'id' | 'user_id' | 'events' | 'role'>

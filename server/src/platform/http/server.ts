@@ -31,7 +31,7 @@ export interface ServerOptions {
 
 /** A Fastify instance with limits, in which every error has the same envelope, even for requests that cannot be parsed. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, state, limit, paths } = options
+  const { log, state, limit, paths, trustProxy } = options
   const headers = commonHeaders(options.https)
   const connections = new Connections()
   const sendError = createSendError(log)
@@ -40,7 +40,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logger: false,
     genReqId: requestIdOf,
     requestIdHeader: false,
-    trustProxy: options.trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_MAX_BYTES,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -56,6 +56,7 @@ export async function listAnswers(
   )
 }
 
-export async function updateAnswer(tx: Tx, scope: string, answer: Buffer): Promise<void> {
-  await tx.query(sql`update idempotent_answers set answer = ${answer} where scope = ${scope}`)
+/** Sent with the commit. */
+export function sendResealedAnswer(tx: Tx, scope: string, answer: Buffer): void {
+  tx.send(sql`update idempotent_answers set answer = ${answer} where scope = ${scope}`)
 }

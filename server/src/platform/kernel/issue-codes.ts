@@ -98,7 +98,8 @@ export const issueCodes = {
   idempotency_in_flight: 'The first request with this Idempotency-Key is still running. Try again shortly.',
   overloaded: 'The service is overloaded. Try again after `Retry-After`.',
   database_unavailable: 'The database does not answer. Try again after `Retry-After`.',
-  schema_mismatch: 'The database and this process belong to different builds. The operator must run the matching build.',
+  schema_mismatch:
+    'The database and this process belong to different builds. The operator must run the matching build.',
   draining: 'This process is shutting down. Try again; another process will respond.',
 } as const
 
