@@ -1,4 +1,5 @@
--- Shared by all areas: value rules, append-only tables, stored answers for repeated requests, the sandbox clock.
+-- Shared by all areas: value rules, append-only tables, stored answers for repeated requests, the sandbox clock, the
+-- readiness check.
 --
 -- Conventions of all files:
 -- * Ids are version 7 UUIDs made by the service, so ordering by id is ordering by creation.
@@ -45,3 +46,11 @@ create table sandbox_clock (
   offset_ms bigint not null default 0
 );
 insert into sandbox_clock default values;
+
+-- Written by the readiness check, to find out whether the database can commit.
+create table write_check (
+  only_row boolean primary key default true check (only_row),
+  -- Real time.
+  checked_at timestamptz(3)
+);
+insert into write_check default values;

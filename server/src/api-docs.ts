@@ -78,7 +78,7 @@ Every error has the same body: \`{"error": {"code", "message", "issues"}}\`. \`c
 | \`BAD_REQUEST\` | 400 | 405, 408, 413, 414, 415, 417 and 431 |
 | \`VALIDATION_FAILED\` | 422 | |
 | \`CONFLICT\` | 409 | 412 when the resource has changed since it was read |
-| \`INTERNAL_ERROR\` | 500 | 503 when overloaded, draining or without a database |
+| \`INTERNAL_ERROR\` | 500 | 503 when overloaded, draining, or the database cannot be used |
 
 \`issues[].code\` names the exact problem:
 

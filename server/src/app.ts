@@ -38,10 +38,11 @@ import { userRoutes } from './people/users/routes.ts'
 import { vouchRoutes } from './people/vouches/routes.ts'
 import { clockRoutes } from './platform/clock/routes.ts'
 import { migrationNames } from './platform/db/migrate.ts'
+import { docsRoutes } from './platform/docs/routes.ts'
 import { healthRoutes } from './platform/health/routes.ts'
+import { createReadinessCheck } from './platform/health/service.ts'
 import { createAdmission } from './platform/http/admission.ts'
 import { type Api, createApi } from './platform/http/api.ts'
-import { serveDocs } from './platform/http/docs-page.ts'
 import type { DrainState } from './platform/http/drain.ts'
 import { openApiOf } from './platform/http/openapi.ts'
 import { PathTable } from './platform/http/path-table.ts'
@@ -62,6 +63,8 @@ export interface AppOptions {
   /** Where callers reach the service. A function, because the port may be known only after `listen`. */
   publicUrl: () => string
   rateLimitPerMinute: number
+  /** How many proxies stand in front of the service, or their addresses. */
+  trustProxy?: number | string[]
   webhookTargets: AllowedTargets
   headersTimeoutMs?: number
   requestTimeoutMs?: number
@@ -105,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limit,
     paths,
     metrics,
+    trustProxy: options.trustProxy ?? 0,
     https: publicUrl().startsWith('https:'),
     headersTimeoutMs: options.headersTimeoutMs ?? 10_000,
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
@@ -130,7 +134,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
 
   // All routes of the API.
-  healthRoutes(api, { context, state, version, migrations: await migrationNames() })
+  const checkReadiness = createReadinessCheck(database, await migrationNames(), () => state.draining)
+  healthRoutes(api, { clock, version, checkReadiness })
   keyRoutes(api)
   userRoutes(api)
   profileRoutes(api)
@@ -168,6 +173,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       webhooks: documentedEvents.map(documentedWebhook),
       idKinds,
     })
-  await serveDocs(http, paths, () => openApi(publicUrl()))
+  docsRoutes(http, paths, () => openApi(publicUrl()))
   return { http, keyUse, state, openApi }
 }

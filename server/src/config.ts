@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Deadlines, defaultDeadlines } from './platform/kernel/deadlines.ts'
@@ -14,17 +15,23 @@ export interface Config {
   dataDir: string
   /** 32 bytes. Null: generated and stored in `dataDir`. */
   secretKey: Buffer | null
+  /** Only for the command `change-secret-key`. */
+  previousSecretKey: Buffer | null
   operatorKey: string | null
   currency: string
   platformFeeBps: number
   deadlines: Deadlines
   payments: 'sandbox' | 'manual'
   rateLimitPerMinute: number
+  /** Whose `X-Forwarded-For` is believed: this many proxies in front of the service, or proxies at these addresses. */
+  trustProxy: number | string[]
   /** `any` also lets webhooks reach private addresses, and plain http. */
   webhookTargets: 'public' | 'any'
   logLevel: string
   /** Null: no metrics. */
   metricsPort: number | null
+  /** Likely mistakes that do not keep the service from starting. */
+  warnings: string[]
 }
 
 /** Its message lists every problem of the configuration. */
@@ -44,8 +51,10 @@ export function loadConfig(): Config {
 
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = []
+  const known = new Set<string>()
 
   function text(name: string): string | null {
+    known.add(name)
     const value = env[name]?.trim()
     return value ? value : null
   }
@@ -74,12 +83,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     }
     return value
   }
-  function secretKey(): Buffer | null {
-    const value = text('SECRET_KEY')
+  function secretKey(name: string): Buffer | null {
+    const value = text(name)
     if (value === null) return null
     const bytes = Buffer.from(value, 'base64')
     if (bytes.length === 32 && /^[A-Za-z0-9+/_-]{43}=?$/.test(value)) return bytes
-    problems.push('SECRET_KEY must be 32 bytes in base64; make one with: openssl rand -base64 32')
+    problems.push(`${name} must be 32 bytes in base64; make one with: openssl rand -base64 32`)
     return null
   }
   function operatorKey(): string | null {
@@ -97,6 +106,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       problems.push(`CURRENCY must be an ISO 4217 code such as USD, not "${value}".`)
     }
     return value
+  }
+
+  function trustProxy(): number | string[] {
+    const value = text('TRUST_PROXY') ?? '0'
+    if (/^\d+$/.test(value)) return whole('TRUST_PROXY', 0, 0, 10)
+    const addresses = value.split(',').map((part) => part.trim())
+    if (addresses.every(isAddressRange)) return addresses
+    problems.push(
+      'TRUST_PROXY must be a number of proxies, or their addresses, such as "10.0.0.0/8, ::1"; also loopback, linklocal and uniquelocal.',
+    )
+    return 0
   }
 
   function deadlinesFrom(): Deadlines {
@@ -123,24 +143,69 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mode: oneOf('MODE', 'sandbox', ['sandbox', 'live']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
-    secretKey: secretKey(),
+    secretKey: secretKey('SECRET_KEY'),
+    previousSecretKey: secretKey('PREVIOUS_SECRET_KEY'),
     operatorKey: operatorKey(),
     currency: currency(),
     platformFeeBps: whole('PLATFORM_FEE_BPS', 500, 0, 10_000),
     deadlines: deadlinesFrom(),
     payments: oneOf('PAYMENTS', 'sandbox', ['sandbox', 'manual']),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000_000),
+    trustProxy: trustProxy(),
     webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),
     logLevel: oneOf('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 0, 65_535),
+    warnings: Object.keys(env).flatMap((name) => warningAbout(name, known) ?? []),
   }
   if (config.mode === 'live') {
     if (!config.databaseUrl) problems.push('MODE=live needs DATABASE_URL; the embedded database is for the sandbox.')
     if (!config.secretKey && !text('SECRET_KEY')) problems.push('MODE=live needs SECRET_KEY.')
     if (config.payments === 'sandbox') problems.push('MODE=live needs a real PAYMENTS provider, such as manual.')
   }
-  if (problems.length > 0) throw new BadConfig(problems)
+  if (problems.length > 0) throw new BadConfig([...problems, ...config.warnings])
   return config
+}
+
+function isAddressRange(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  const isPrefix = prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits)
+  return isIP(address) !== 0 && isPrefix && rest.length === 0
+}
+
+/** Set for a variable that this service does not read, but whose name looks as if it should. */
+function warningAbout(name: string, known: ReadonlySet<string>): string | null {
+  if (known.has(name)) return null
+  // Typing errors rarely concern the first letter, and npm sets NODE, which is close to MODE.
+  const similar = [...known].find(
+    (ours) => ours[0] === name[0] && editsBetween(name, ours) <= (ours.length < 8 ? 1 : 2),
+  )
+  if (similar) return `The variable ${name} is unknown and has no effect. Did you mean ${similar}?`
+  return OUR_PREFIX.test(name) ? `The variable ${name} is unknown and has no effect. See .env.example.` : null
+}
+
+const OUR_PREFIX = /^(PARLEY|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS)_/
+
+/** How many characters to insert, remove, replace or swap with their neighbour to make one text the other. */
+function editsBetween(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const above = rows[i - 1] ?? []
+      const isEqual = one[i - 1] === other[j - 1]
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      row[j] = Math.min(
+        (row[j - 1] ?? 0) + 1,
+        (above[j] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (isEqual ? 0 : 1),
+        isSwapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    rows.push(row)
+  }
+  return rows[one.length]?.[other.length] ?? 0
 }
 
 function readDotEnv(): Record<string, string | undefined> {

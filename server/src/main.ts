@@ -5,6 +5,7 @@ import { destination as openDestination } from 'pino'
 import { createApp } from './app.ts'
 import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
+import { reencryptWebhookSecrets } from './events/webhooks/secret-service.ts'
 import { auditLedger } from './money/audit/service.ts'
 import { isWellFormedSecret, newSecret } from './people/keys/secret.ts'
 import { recoverOperator } from './people/users/service.ts'
@@ -12,6 +13,8 @@ import { openDatabase } from './platform/db/database.ts'
 import { DataDirInUse, EmbeddedUnavailable } from './platform/db/embedded/errors.ts'
 import { DatabaseUnavailable } from './platform/db/errors.ts'
 import { MigrationRefused } from './platform/db/migrate.ts'
+import { reencryptAnswers } from './platform/idempotency/service.ts'
+import { replaceSecretFingerprint, WrongDatabase } from './platform/identity/service.ts'
 import { createLog, type LogOutput, openLogOutput } from './platform/log.ts'
 import { deriveSecrets } from './platform/secrets.ts'
 import { type Running, serve, work } from './serve.ts'
@@ -34,6 +37,10 @@ const commands: Record<string, { description: string; run: () => Promise<void> }
   'new-secrets': {
     description: 'print new values for OPERATOR_KEY and SECRET_KEY; changes nothing',
     run: printSecrets,
+  },
+  'change-secret-key': {
+    description: 'encrypt stored secrets with a new SECRET_KEY; needs PREVIOUS_SECRET_KEY, or --lost if it is lost',
+    run: changeSecretKey,
   },
   openapi: { description: 'write openapi.json; with --check, only check that it is up to date', run: writeOpenApi },
 }
@@ -103,10 +110,12 @@ async function flush(output: LogOutput): Promise<void> {
   output.destroy()
 }
 
-async function withStorage<T>(use: (storage: Storage, config: Config) => Promise<T>): Promise<T> {
-  const config = checkedConfig()
+async function withStorage<T>(
+  use: (storage: Storage, config: Config) => Promise<T>,
+  { config = checkedConfig(), anySecret = false } = {},
+): Promise<T> {
   const log = createLog(config.logLevel, openDestination({ fd: 2, sync: true }))
-  const storage = await openStorage(config, log, () => {})
+  const storage = await openStorage(config, log, () => {}, { anySecret })
   try {
     return await use(storage, config)
   } finally {
@@ -134,6 +143,34 @@ async function printAudit(): Promise<void> {
 
 async function printSecrets(): Promise<void> {
   print(`OPERATOR_KEY=${newSecret()}\nSECRET_KEY=${randomBytes(32).toString('base64')}\n`)
+}
+
+/** All other processes must be stopped first: they would go on using the previous key. */
+async function changeSecretKey(): Promise<void> {
+  const config = checkedConfig()
+  const { secretKey, previousSecretKey } = config
+  if (process.argv.includes('--lost')) {
+    const accept = ({ database, secrets }: Storage) =>
+      database.transaction((tx) => replaceSecretFingerprint(tx, secrets.fingerprint))
+    await withStorage(accept, { config, anySecret: true })
+    print('The database accepts the new key. Webhooks must be registered again.\n')
+    return
+  }
+  if (!secretKey || !previousSecretKey) {
+    throw new BadConfig([
+      'Set SECRET_KEY to the new key and PREVIOUS_SECRET_KEY to the old one. If the old one is lost, run: npm run change-secret-key -- --lost',
+    ])
+  }
+  const newSecrets = deriveSecrets(secretKey)
+  const encryptAgain = ({ database, secrets }: Storage) =>
+    database.transaction(async (tx) => {
+      await reencryptAnswers(tx, secrets, newSecrets)
+      await reencryptWebhookSecrets(tx, secrets, newSecrets)
+      await replaceSecretFingerprint(tx, newSecrets.fingerprint)
+    })
+  // Opening the database with the previous key also checks that it is the right one.
+  await withStorage(encryptAgain, { config: { ...config, secretKey: previousSecretKey } })
+  print('Everything is encrypted with the new key.\n')
 }
 
 async function writeOpenApi(): Promise<void> {
@@ -168,7 +205,7 @@ async function writeOpenApi(): Promise<void> {
 
 /** A message for the terminal: what went wrong and what to do. A stack trace only for errors in our own code. */
 function explain(error: unknown): string {
-  const expected = [BadConfig, DataDirInUse, EmbeddedUnavailable, MigrationRefused]
+  const expected = [BadConfig, DataDirInUse, EmbeddedUnavailable, MigrationRefused, WrongDatabase]
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof DatabaseUnavailable) {
     const cause =

@@ -1,15 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { createApp, version } from './app.ts'
-import { BadConfig, type Config } from './config.ts'
+import type { Config } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { ensureOperator } from './people/users/service.ts'
-import { offsetMsIn } from './platform/clock/service.ts'
 import { drain } from './platform/http/drain.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { deriveSecrets } from './platform/secrets.ts'
-import { loadSecretKey, type Storage } from './storage.ts'
+import type { Storage } from './storage.ts'
 import { startWorker } from './worker.ts'
 
 /** A part of the service that runs until `stop` is called. */
@@ -24,15 +22,11 @@ export async function serve(
   log: Logger,
   { withWorker, print }: { withWorker: boolean; print: (text: string) => void },
 ): Promise<Running> {
-  const { database } = storage
-  if (config.mode === 'live' && (await offsetMsIn(database)) !== 0) {
-    throw new BadConfig(['MODE=live cannot use this database: it belonged to a sandbox whose clock was moved ahead.'])
-  }
+  const { database, secrets } = storage
   let worker: Loop | null = null
   let publicUrl = config.publicUrl ?? urlOf(config.host, config.port)
   const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => worker?.wake() })
   const metrics = config.metricsPort === null ? null : createMetrics()
-  const secrets = deriveSecrets(await loadSecretKey(config))
   const app = await createApp({
     core,
     secrets,
@@ -41,6 +35,7 @@ export async function serve(
     mode: config.mode,
     publicUrl: () => publicUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    trustProxy: config.trustProxy,
     webhookTargets: config.webhookTargets,
   })
   const ensureOperatorNow = () =>
@@ -75,8 +70,7 @@ export async function serve(
 
 /** Runs the worker without answering requests. */
 export async function work(config: Config, storage: Storage, log: Logger): Promise<Running> {
-  const { database } = storage
-  const secrets = deriveSecrets(await loadSecretKey(config))
+  const { database, secrets } = storage
   const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
   log.info({ database: storage.description }, 'the worker is ready')
   return startWorker({ core, secrets, targets: config.webhookTargets, log })

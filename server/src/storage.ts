@@ -7,10 +7,13 @@ import { type Connection, connectionFrom, type Database, openDatabase } from './
 import { type EmbeddedPostgres, startEmbedded } from './platform/db/embedded/embedded.ts'
 import { readText, writeOnce } from './platform/db/embedded/files.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { claimDatabase } from './platform/identity/service.ts'
+import { deriveSecrets, type Secrets } from './platform/secrets.ts'
 
 /** The database, with all migrations applied: the embedded one, or the server at DATABASE_URL. */
 export interface Storage {
   database: Database
+  secrets: Secrets
   /** Shown at the start: `embedded PostgreSQL 18.4 in ./data`. */
   description: string
   close(): Promise<void>
@@ -20,12 +23,18 @@ export async function openStorage(
   config: Config,
   log: Logger,
   onRestartFailed: (error: Error) => void,
+  { anySecret = false } = {},
 ): Promise<Storage> {
+  for (const warning of config.warnings) log.warn(warning)
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir })
   const connection: Connection = embedded
     ? { ...embedded.connection, ssl: false }
     : connectionFrom(config.databaseUrl ?? '')
+  let secrets: Secrets
   try {
+    secrets = deriveSecrets(await loadSecretKey(config))
+    const { mode, currency } = config
+    await claimDatabase(connection, { mode, currency, secretFingerprint: secrets.fingerprint }, { anySecret })
     const applied = await migrate(connection)
     if (applied.length > 0) log.info({ migrations: applied }, 'migrated the database')
   } catch (error) {
@@ -42,6 +51,7 @@ export async function openStorage(
   const supervisor = embedded && restartWhenLost(embedded, config.dataDir, log, onRestartFailed)
   return {
     database,
+    secrets,
     description: embedded
       ? `embedded PostgreSQL ${embedded.version} in ${embedded.home}`
       : 'PostgreSQL at DATABASE_URL',
@@ -53,7 +63,7 @@ export async function openStorage(
 }
 
 /** `SECRET_KEY`, or a key that is generated once and stored in the data directory. */
-export async function loadSecretKey(config: Config): Promise<Buffer> {
+async function loadSecretKey(config: Config): Promise<Buffer> {
   if (config.secretKey) return config.secretKey
   const path = join(config.dataDir, 'secret-key')
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
@@ -61,8 +71,9 @@ export async function loadSecretKey(config: Config): Promise<Buffer> {
   const key = Buffer.from(text, 'base64')
   if (key.length !== 32) {
     throw new BadConfig([
-      `${path} is damaged. Restore it, or delete it to get a new key. With a new key, stored answers for repeated ` +
-        'requests and existing cursors stop working, and webhooks must be registered again; nothing else is lost.',
+      `${path} is damaged. Restore it. If it is lost, delete it and run: npm run change-secret-key -- --lost. Stored ` +
+        'answers for repeated requests and existing cursors then stop working, and webhooks must be registered again; ' +
+        'nothing else is lost.',
     ])
   }
   return key

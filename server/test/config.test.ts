@@ -62,4 +62,44 @@ describe('the configuration', () => {
   it('drops the slash at the end of PUBLIC_URL', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://api.example.com/' }).publicUrl).toBe('https://api.example.com')
   })
+
+  it('warns of unknown variables that are close to ours or have our prefixes, and of no others', () => {
+    const env = {
+      LOG_LEVLE: 'debug',
+      PROT: '80',
+      DATABASE_URI: 'postgres://db/parley',
+      DEADLINE_REVIEW_DAYS: '3',
+      PARLEY_MODE: 'live',
+      // Other programs, the shell and npm set these.
+      NODE: '/usr/bin/node',
+      HOME: '/root',
+      HOSTNAME: 'box',
+      PATH: '/bin',
+      PGPORT: '5432',
+      LOGNAME: 'ada',
+    }
+    const { warnings } = parseConfig(env)
+    expect(warnings.map((warning) => warning.split(' ')[2])).toEqual([
+      'LOG_LEVLE',
+      'PROT',
+      'DATABASE_URI',
+      'DEADLINE_REVIEW_DAYS',
+      'PARLEY_MODE',
+    ])
+    expect(warnings.join('\n')).toMatch(/LOG_LEVEL\?[\s\S]*PORT\?[\s\S]*DATABASE_URL\?/)
+    expect(parseConfig({}).warnings).toEqual([])
+  })
+
+  it('takes TRUST_PROXY as a number of proxies or as their addresses', () => {
+    expect(parseConfig({}).trustProxy).toBe(0)
+    expect(parseConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(parseConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'loopback',
+    ])
+    for (const wrong of ['true', '11', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/8/8', 'proxy.example', '::1,']) {
+      expect(() => parseConfig({ TRUST_PROXY: wrong }), wrong).toThrow('TRUST_PROXY')
+    }
+  })
 })

@@ -1,5 +1,6 @@
-import { request } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -65,15 +66,37 @@ describe('the docs page', () => {
     expect(configuration).not.toHaveProperty('proxyUrl')
   })
 
-  it('sends the large script gzipped to clients that accept gzip, and lets them cache it', async () => {
-    const packed = await fetch(`${world.url}/docs/scalar.js`, { headers: { 'accept-encoding': 'gzip' } })
-    expect(packed.headers.get('content-encoding')).toBe('gzip')
-    expect(packed.headers.get('vary')).toBe('accept-encoding')
-    expect(packed.headers.get('cache-control')).toBe('public, max-age=86400')
-    const plain = await plainGet(`${world.url}/docs/scalar.js`)
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(plain.body).toBe(await packed.text())
-    expect(plain.body).toContain('createApiReference')
+  it.each(['/openapi.json', '/docs/', '/docs/page.js', '/docs/scalar.js'])(
+    'keeps %s compressed and lets clients and proxies cache it',
+    async (path) => {
+      const plain = await getWith(path, {})
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      const etags = new Set([plain.headers.etag])
+      for (const [accepted, encoding, decode] of [
+        ['gzip, deflate', 'gzip', gunzipSync],
+        ['gzip;q=1.0, br', 'br', brotliDecompressSync],
+        ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+      ] as const) {
+        const packed = await getWith(path, { 'accept-encoding': accepted })
+        expect(packed.headers['content-encoding']).toBe(encoding)
+        expect(packed.headers.vary).toBe('accept-encoding')
+        expect(packed.headers['cache-control']).toMatch(/^public, max-age=\d+$/)
+        expect(decode(packed.body).equals(plain.body)).toBe(true)
+        etags.add(packed.headers.etag)
+        const again = await getWith(path, { 'accept-encoding': accepted, 'if-none-match': String(packed.headers.etag) })
+        expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, packed.headers.etag])
+      }
+      expect(etags.size).toBe(3)
+      expect((await getWith(path, { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined()
+    },
+  )
+
+  it('makes the API document only once', async () => {
+    await getWith('/openapi.json', {})
+    const make = vi.spyOn(JSON, 'stringify')
+    for (let i = 0; i < 5; i++) expect((await getWith('/openapi.json', {})).status).toBe(200)
+    expect(make).not.toHaveBeenCalledWith(expect.objectContaining({ openapi: '3.1.0' }))
+    make.mockRestore()
   })
 
   it.each(['/docs', '/docs/', '/docs/page.js', '/docs/scalar.js'])(
@@ -112,12 +135,18 @@ async function configurationAt(location: URL): Promise<Record<string, unknown>> 
   return configuration
 }
 
-// `fetch` always accepts gzip.
-function plainGet(url: string): Promise<{ headers: NodeJS.Dict<string | string[]>; body: string }> {
+// `fetch` chooses the encodings itself, and decodes them.
+function getWith(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    request(url, async (response) => {
-      const chunks = await response.toArray()
-      resolve({ headers: response.headers, body: Buffer.concat(chunks).toString() })
+    request(`${world.url}${path}`, { headers }, async (response) => {
+      resolve({
+        status: response.statusCode,
+        headers: response.headers,
+        body: Buffer.concat(await response.toArray()),
+      })
     })
       .on('error', reject)
       .end()

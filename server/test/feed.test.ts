@@ -184,6 +184,37 @@ describe('the feed', () => {
     }
   })
 
+  it('refuses a cursor from before the database was restored to an older copy, also when new events have its position', async () => {
+    const restored = await createWorld({ working: true })
+    const ada = await restored.newUser()
+    const postAndRead = async (titles: string[], after = '') => {
+      for (const title of titles) await postGig(ada, { title })
+      const read = async () => (await ada.get(`/events?types=gig.created${after}`)).body.data
+      await expect.poll(async () => (await read()).map(({ data }: Event) => data.title)).toEqual(titles)
+    }
+    const cursorAtEnd = async () => (await ada.get('/events?types=gig.created')).body.next_cursor
+    await postAndRead(['Before the copy'])
+    const older = await cursorAtEnd()
+    const [position] = JSON.parse(Buffer.from(older.split('.')[0], 'base64url').toString())
+    await postAndRead(['Lost 1', 'Lost 2'], `&after=${older}`)
+    const newer = await cursorAtEnd()
+    const refusal = async (path: string) => {
+      const answer = await ada.get(path)
+      return [answer.status, ...issueCodesOf(answer)]
+    }
+    await restored.inDatabase((client) =>
+      client.query(`
+        delete from event_readers where position > ${Number(position)};
+        delete from events where position > ${Number(position)};
+        update event_sequence set last_position = ${Number(position)}`),
+    )
+
+    expect(await refusal(`/events?types=gig.created&after=${newer}`)).toEqual([422, 'stale_cursor'])
+    await postAndRead(['New 1', 'New 2', 'New 3'], `&after=${older}`)
+    expect(await refusal(`/events?types=gig.created&after=${newer}`)).toEqual([422, 'stale_cursor'])
+    expect(await refusal(`/events/stream?types=gig.created&after=${newer}`)).toEqual([422, 'stale_cursor'])
+  })
+
   it('needs a key with the scope read', async () => {
     const ada = await world.newUser()
     const writeOnly = await ada.post('/keys', { name: 'write only', scopes: ['gigs:write'] })

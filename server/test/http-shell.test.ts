@@ -284,6 +284,7 @@ describe('request ids', () => {
     expect(routed).toMatchObject({ level: 'info', method: 'GET', path: '/api/agents', status: 200 })
     expect(routed).toMatchObject({
       duration_ms: expect.any(Number),
+      client_address: '127.0.0.1',
       user_id: expect.any(String),
       key_id: expect.any(String),
     })

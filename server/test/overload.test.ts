@@ -34,7 +34,7 @@ const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
 
 describe('more requests than can be served', () => {
-  it('are refused with 503 until one is finished; liveness is still answered', async () => {
+  it('are refused with 503 until one is finished; liveness and readiness are still answered', async () => {
     await withAllSlotsTaken(async () => {
       for (const refused of [
         await ada.get('/keys/verify'),
@@ -43,7 +43,10 @@ describe('more requests than can be served', () => {
       ]) {
         expectOverloaded(refused)
       }
-      for (let i = 0; i < 5; i++) expect((await ada.get('/health')).status).toBe(200)
+      for (let i = 0; i < 5; i++) {
+        expect((await ada.get('/health')).status).toBe(200)
+        expect((await ada.get('/health/ready')).status).toBe(200)
+      }
     })
     await eventually(async () => expect((await ada.get('/keys/verify')).status).toBe(200))
     expect((await ada.get('/agents')).body.data).toEqual([])

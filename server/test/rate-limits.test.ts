@@ -8,6 +8,7 @@ const PER_USER = 25
 const FAILURES = 60
 
 const limited = await createWorld({ rateLimitPerMinute: PER_KEY })
+const behindProxy = await createWorld({ rateLimitPerMinute: PER_KEY, trustProxy: 1 })
 const unlimited = await createWorld({ rateLimitPerMinute: 0 })
 
 // Limits count by the minute. Each test has its own minute, and the clock stands still 10 seconds into it.
@@ -86,6 +87,22 @@ describe('the limit of failed authentication', () => {
     expect((await limited.as(null).get('/health')).status).toBe(200)
     nextMinute()
     expect((await guesser.get('/keys')).status).toBe(401)
+  })
+
+  it('counts the address that a trusted proxy reports, logs it, and believes nobody else', async () => {
+    const failFrom = async (forwardedFor: string) =>
+      (await behindProxy.as(null).get('/keys', { 'x-forwarded-for': forwardedFor })).status
+    for (let i = 0; i < FAILURES; i++) expect(await failFrom('203.0.113.5')).toBe(401)
+    expect(await failFrom('203.0.113.5')).toBe(429)
+    expect(await failFrom('198.51.100.1, 203.0.113.5')).toBe(429)
+    expect(await failFrom('203.0.113.5, 198.51.100.1')).toBe(401)
+    await expect.poll(() => behindProxy.logs.join('')).toContain('"client_address":"198.51.100.1"')
+
+    const direct = limited.as(null)
+    for (let i = 0; i < FAILURES; i++) await direct.get('/keys', { 'x-forwarded-for': `203.0.113.${i}` })
+    expect((await direct.get('/keys', { 'x-forwarded-for': '203.0.113.99' })).status).toBe(429)
+    expect(limited.logs.join('')).toContain('"client_address":"127.0.0.1"')
+    expect(limited.logs.join('')).not.toContain('203.0.113.')
   })
 
   it('counts the requests of a suspended agent', async () => {

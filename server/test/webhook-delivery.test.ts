@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { record } from '../src/events/feed/service.ts'
 import { newId, toId } from '../src/platform/kernel/ids.ts'
@@ -167,6 +168,21 @@ describe('a delivery', () => {
       expect(log).toMatchObject({ status: 'pending', attempts: [{ status_code: null, response: null }] })
       expect(log.attempts[0].error).toMatch(/\S/)
     }
+  })
+
+  it('may be one of many at the same time, without a warning about leaking listeners', async () => {
+    const warnings: Error[] = []
+    const note = (warning: Error) => void warnings.push(warning)
+    process.on('warning', note)
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    const held: ServerResponse[] = []
+    receiver.answer = (response) => void held.push(response)
+    for (let webhook = 0; webhook < 2; webhook++) await register(ada, receiver)
+    await Promise.all(Array.from({ length: 8 }, () => postGig(ada)))
+    await receiver.until((received) => received.length === 16)
+    for (const response of held) response.end()
+    process.off('warning', note)
+    expect(warnings).toEqual([])
   })
 
   it('has the same id at every attempt, and a valid signature each time', async () => {

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 
 /** Encrypts and signs with keys derived from `SECRET_KEY`, a separate one for each purpose. */
 export interface Secrets {
+  /** Tells secret keys apart without revealing them. */
+  fingerprint: string
   /** Encrypts for storage. Decryption needs the same `context`, so a sealed value cannot be moved to another row. */
   seal(plain: string, context: string): Buffer
   unseal(sealed: Buffer, context: string): string
@@ -19,6 +21,7 @@ export function deriveSecrets(secretKey: Buffer): Secrets {
   }
 
   return {
+    fingerprint: Buffer.from(hkdfSync('sha256', secretKey, '', 'parley/fingerprint/v1', 16)).toString('hex'),
     seal(plain, context) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce).setAAD(Buffer.from(context))
@@ -37,6 +40,15 @@ export function deriveSecrets(secretKey: Buffer): Secrets {
       const [given, expected] = [Buffer.from(signature), Buffer.from(sign(text))]
       return given.length === expected.length && timingSafeEqual(given, expected)
     },
+  }
+}
+
+/** The same text, sealed by other secrets; null when it was not sealed by `from`. */
+export function reseal(sealed: Buffer, context: string, from: Secrets, to: Secrets): Buffer | null {
+  try {
+    return to.seal(from.unseal(sealed, context), context)
+  } catch {
+    return null
   }
 }
 

@@ -54,6 +54,7 @@ export type WorldOptions = Partial<
     | 'webhookTargets'
     | 'heartbeatMs'
     | 'metrics'
+    | 'trustProxy'
   >
 > & {
   moreDeadlines?: readonly Deadline[]

@@ -30,6 +30,10 @@ export interface FeedSlice {
   json: readonly string[]
   /** Every matching event up to this position is in the slice or was read before. */
   upTo: number
+  /** The event at `upTo`; null when there is none, and when the slice was stopped by the scan limit. */
+  upToId: EventId | null
+  /** The event at the position after which the slice starts; null when there is none. */
+  afterId: EventId | null
   /** `scan limit`: one statement scans a limited number of rows, and later rows may match too. */
   stoppedBy: 'budget' | 'scan limit' | 'end'
 }
@@ -46,10 +50,10 @@ async function readByIndex(db: Queryable, query: FeedQuery, after: number, budge
   const page = sql`
     select ${eventColumns} from event_readers r join events e on e.seq = r.event_seq
     where ${allOf([isAfter(query, after), ...filtersOf(query)])} order by r.position limit ${budget.events}`
-  const [row] = await db.query<SliceRow & { lastPosition: number }>(
-    sql`select last_position as "lastPosition", slice.* from event_sequence, ${sliceOf(page, budget)}`,
+  const [row] = await db.query<SliceRow>(
+    sql`select ${sequenceColumns(after)}, slice.* from event_sequence, ${sliceOf(page, budget)}`,
   )
-  return feedSliceFrom(row, after, budget, { upTo: row?.lastPosition ?? after, stoppedBy: 'end' })
+  return feedSliceFrom(row, after, budget, atEnd(row, after))
 }
 
 async function readByType(
@@ -62,24 +66,29 @@ async function readByType(
   const page = sql`
     select ${eventColumns} from scanned r join events e on e.seq = r.event_seq where r.type = any(${types})
     order by r.position limit ${budget.events}`
-  const [row] = await db.query<SliceRow & { lastPosition: number; scanned: number; scannedTo: number }>(sql`
+  const [row] = await db.query<SliceRow & { scanned: number; scannedTo: number }>(sql`
     with scanned as materialized (
       select r.position, r.event_seq, r.type from event_readers r
       where ${allOf([isAfter(query, after), ...visibleTo(query)])}
       order by r.position limit ${SCAN_MAX}
     )
-    select last_position as "lastPosition", (select count(*) from scanned) as scanned,
+    select ${sequenceColumns(after)}, (select count(*) from scanned) as scanned,
       (select max(position) from scanned) as "scannedTo", slice.*
     from event_sequence, ${sliceOf(page, budget)}`)
   const unlessBudgetSpent =
     row?.scanned === SCAN_MAX
-      ? ({ upTo: row.scannedTo, stoppedBy: 'scan limit' } as const)
-      : ({ upTo: row?.lastPosition ?? after, stoppedBy: 'end' } as const)
+      ? ({ upTo: row.scannedTo, upToId: null, stoppedBy: 'scan limit' } as const)
+      : atEnd(row, after)
   return feedSliceFrom(row, after, budget, unlessBudgetSpent)
 }
 
 const SCAN_MAX = 5_000
-const eventColumns = sql`r.position, e.head, e.data, e.data_bytes`
+const eventColumns = sql`r.position, e.id, e.head, e.data, e.data_bytes`
+
+function sequenceColumns(after: number): Sql {
+  return sql`last_position as "lastPosition", (select id from events where position = last_position) as "lastId",
+    (select id from events where position = ${after}) as "afterId"`
+}
 
 function isAfter({ userId }: FeedQuery, position: number): Sql {
   return sql`r.user_id = ${userId} and r.position > ${position}`
@@ -99,11 +108,15 @@ function visibleTo({ role, forAgent }: FeedQuery): Sql[] {
 }
 
 interface SliceRow {
+  lastPosition: number
+  lastId: EventId | null
+  afterId: EventId | null
   /** Events found, and how many of them fit into the budget. */
   found: number
   count: number
   bytes: number
   upTo: number | null
+  upToId: EventId | null
   json: string | null
 }
 
@@ -112,6 +125,7 @@ function sliceOf(page: Sql, { bytes }: ReadBudget): Sql {
   return sql`lateral (
     select count(*) as found, count(*) filter (where fits) as count,
       coalesce(sum(data_bytes) filter (where fits), 0) as bytes, max(position) filter (where fits) as "upTo",
+      (array_agg(id order by position desc) filter (where fits))[1] as "upToId",
       string_agg('{' || head || ',"data":' || data || '}', ',') filter (where fits) as json
     from (
       select *, sum(data_bytes) over (order by position) - data_bytes < ${bytes} as fits from (${page}) as page
@@ -119,17 +133,23 @@ function sliceOf(page: Sql, { bytes }: ReadBudget): Sql {
   ) as slice`
 }
 
+type SliceEnd = Pick<FeedSlice, 'upTo' | 'upToId' | 'stoppedBy'>
+
+function atEnd(row: SliceRow | undefined, after: number): SliceEnd {
+  return { upTo: row?.lastPosition ?? after, upToId: row?.lastId ?? null, stoppedBy: 'end' }
+}
+
 function feedSliceFrom(
   row: SliceRow | undefined,
   after: number,
   budget: ReadBudget,
-  unlessBudgetSpent: Pick<FeedSlice, 'upTo' | 'stoppedBy'>,
+  unlessBudgetSpent: SliceEnd,
 ): FeedSlice {
   const { found, count, bytes, json } = row ?? { found: 0, count: 0, bytes: 0, json: null }
-  const slice = { count, bytes, json: json ? [json] : [] }
+  const slice = { count, bytes, json: json ? [json] : [], afterId: row?.afterId ?? null }
   const isBudgetSpent = found === budget.events || count < found
   return isBudgetSpent
-    ? { ...slice, upTo: row?.upTo ?? after, stoppedBy: 'budget' }
+    ? { ...slice, upTo: row?.upTo ?? after, upToId: row?.upToId ?? null, stoppedBy: 'budget' }
     : { ...slice, ...unlessBudgetSpent }
 }
 
@@ -139,6 +159,12 @@ export async function findPosition(db: Queryable, query: FeedQuery, id: EventId)
     select r.position from events e join event_readers r on r.user_id = ${query.userId} and r.position = e.position
     where ${allOf([sql`e.id = ${id}`, ...visibleTo(query)])}`)
   return row?.position ?? null
+}
+
+/** The event at a position; null when there is none. */
+export async function findEventAt(db: Queryable, position: number): Promise<EventId | null> {
+  const [row] = await db.query<{ id: EventId }>(sql`select id from events where position = ${position}`)
+  return row?.id ?? null
 }
 
 /** The last position in use, and the users with an event after `since`; null when there are more than `eventsMax` events. */

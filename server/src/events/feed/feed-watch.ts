@@ -69,8 +69,10 @@ export class FeedWatch {
       do {
         this.#checkAgain = false
         const { lastPosition, userIds } = await findReadersSince(this.#db, this.#checkedUpTo, EVENTS_PER_CHECK_MAX)
-        this.#checkedUpTo = Math.max(this.#checkedUpTo, lastPosition)
-        if (userIds === null) this.#endAll()
+        // Positions go back only when the database was restored to an older copy; then every waiter has to read again.
+        const isRestored = lastPosition < this.#checkedUpTo
+        this.#checkedUpTo = lastPosition
+        if (userIds === null || isRestored) this.#endAll()
         else for (const userId of userIds) this.#endFor(userId)
       } while (this.#checkAgain && this.#waiters.size > 0)
     } catch {

@@ -1,33 +1,36 @@
+import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, staffRoleOf } from '../../platform/kernel/actor.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
-import { toId } from '../../platform/kernel/ids.ts'
+import { type EventId, toId } from '../../platform/kernel/ids.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { parseSubjectId } from './domain.ts'
-import { type FeedQuery, findPosition, readFeed } from './feed-store.ts'
+import { type FeedQuery, findEventAt, findPosition, readFeed } from './feed-store.ts'
 import type { FeedWatch } from './feed-watch.ts'
 import type { EventFilter, Event as EventShape } from './schema.ts'
 import type { Feed } from './service.ts'
 
 export function createFeed(watch: FeedWatch): Feed {
-  /** Reads a page, waiting until there is at least one event or the time is over. `position` is where to read on. */
-  async function readPage(db: Queryable, query: FeedQuery, after: number, limit: number, waitOptions: WaitOptions) {
+  /** Reads a page, waiting until there is at least one event or the time is over. `next` is where to read on. */
+  async function readPage(db: Queryable, query: FeedQuery, after: FeedPlace, limit: number, waitOptions: WaitOptions) {
     const { waitMs, signal } = waitOptions
     const endMs = performance.now() + waitMs
     const budget = { events: limit, bytes: PAGE_MAX_BYTES }
     const json: string[] = []
-    let position = after
+    let position = after.position
     for (;;) {
       const slice = await readFeed(db, query, position, budget)
+      if (position === after.position && epochOf(slice.afterId) !== after.epoch) throw staleCursor()
       json.push(...slice.json)
-      position = Math.max(position, slice.upTo)
-      if (slice.stoppedBy === 'budget') return { json, position }
+      position = slice.upTo
+      const next = { position, epoch: epochOf(slice.upToId) }
+      if (slice.stoppedBy === 'budget') return { json, next }
       budget.events -= slice.count
       budget.bytes -= slice.bytes
       if (slice.stoppedBy === 'scan limit') continue
       const leftMs = endMs - performance.now()
-      if (json.length > 0 || leftMs <= 0 || signal.aborted || watch.closed) return { json, position }
+      if (json.length > 0 || leftMs <= 0 || signal.aborted || watch.closed) return { json, next }
       await watch.wait(query.userId, position, leftMs, signal)
     }
   }
@@ -35,29 +38,60 @@ export function createFeed(watch: FeedWatch): Feed {
   async function* followFrom(
     db: Queryable,
     query: FeedQuery,
-    start: number,
+    start: FeedPlace,
     waitOptions: WaitOptions,
   ): AsyncGenerator<Static<typeof EventShape>[]> {
     let after = start
     while (!waitOptions.signal.aborted && !watch.closed) {
-      const { json, position } = await readPage(db, query, after, STREAM_BATCH_MAX, waitOptions)
-      after = position
+      const { json, next } = await readPage(db, query, after, STREAM_BATCH_MAX, waitOptions)
+      after = next
       yield json.flatMap((part) => JSON.parse(`[${part}]`) as Static<typeof EventShape>[])
     }
   }
 
   return {
     async read(ctx, actor, filter, page, waitOptions) {
-      const after = Number(page.after?.[0] ?? 0)
-      const { json, position } = await readPage(ctx.db, feedQueryOf(actor, filter), after, page.limit, waitOptions)
-      return { rendered: json, next: [String(position)] }
+      const after = placeFrom(page.after)
+      const { json, next } = await readPage(ctx.db, feedQueryOf(actor, filter), after, page.limit, waitOptions)
+      return { rendered: json, next: [String(next.position), next.epoch] }
     },
     async follow(ctx, actor, filter, { after, lastEventId }, waitOptions) {
       const query = feedQueryOf(actor, filter)
-      const start = lastEventId === null ? Number(after?.[0] ?? 0) : await positionOf(ctx.db, query, lastEventId)
+      const start = lastEventId === null ? await currentPlace(ctx.db, after) : await placeOf(ctx.db, query, lastEventId)
       return followFrom(ctx.db, query, start, waitOptions)
     },
   }
+}
+
+/**
+ * A position, and what tells whether the feed up to it is still the same: when the database was restored to an older copy,
+ * other events get the positions that come after that copy. The epoch of a position depends on the event there.
+ */
+interface FeedPlace {
+  position: number
+  epoch: string
+}
+
+// A hash, because the event may be one of another user.
+function epochOf(eventId: EventId | null): string {
+  return eventId === null ? '' : hash('sha256', eventId, 'base64url').slice(0, 12)
+}
+
+function placeFrom(cursor: readonly string[] | null): FeedPlace {
+  return { position: Number(cursor?.[0] ?? 0), epoch: cursor?.[1] ?? '' }
+}
+
+/** Checked before a stream begins, because afterwards it can no longer be refused. */
+async function currentPlace(db: Queryable, cursor: readonly string[] | null): Promise<FeedPlace> {
+  const place = placeFrom(cursor)
+  if (epochOf(await findEventAt(db, place.position)) !== place.epoch) throw staleCursor()
+  return place
+}
+
+function staleCursor(): Refusal {
+  const message =
+    'was made before the database was restored to an older copy; leave it out to begin at the oldest event'
+  return validationFailed([{ path: 'after', code: 'stale_cursor', message }])
 }
 
 // Small, so that a slow reader keeps little in memory.
@@ -75,10 +109,11 @@ function feedQueryOf(actor: Actor, { types, subject_id }: Static<typeof EventFil
   }
 }
 
-async function positionOf(db: Queryable, query: FeedQuery, eventId: string): Promise<number> {
+async function placeOf(db: Queryable, query: FeedQuery, eventId: string): Promise<FeedPlace> {
   try {
-    const position = await findPosition(db, query, toId('evt', eventId))
-    if (position !== null) return position
+    const id = toId('evt', eventId)
+    const position = await findPosition(db, query, id)
+    if (position !== null) return { position, epoch: epochOf(id) }
   } catch (error) {
     // An id of the wrong form gets the same answer as one that is not in the feed.
     if (!(error instanceof Refusal)) throw error

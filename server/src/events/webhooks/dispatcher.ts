@@ -24,8 +24,8 @@ export interface DispatcherOptions {
 /** Sends due deliveries. Several dispatchers may share a database; each claims only deliveries it can send at once. */
 export class Dispatcher {
   readonly #options: DispatcherOptions
-  readonly #stopping = new AbortController()
-  readonly #attempts = new Set<Promise<void>>()
+  /** Each attempt has an abort signal of its own: a shared one would get a listener for every running attempt. */
+  readonly #attempts = new Map<Promise<void>, AbortController>()
   readonly #healthy = new Lane({ failing: false, perWebhookMax: 8, budgetBytes: 32 * 1024 * 1024 })
   // A webhook whose target hangs is in this lane by the time its first attempts have timed out.
   readonly #failing = new Lane({ failing: true, perWebhookMax: 1, budgetBytes: 8 * 1024 * 1024 })
@@ -57,28 +57,34 @@ export class Dispatcher {
 
   /** Gives running attempts a moment to end, then aborts them and releases their deliveries. */
   async stop(): Promise<void> {
-    const ended = Promise.all(this.#attempts)
+    const ended = Promise.all(this.#attempts.keys())
     await Promise.race([ended, sleep(STOP_GRACE_MS, undefined, { ref: false })])
-    this.#stopping.abort()
+    for (const stopping of this.#attempts.values()) stopping.abort()
     await ended
   }
 
   #start(delivery: ClaimedDelivery, lane: Lane, claimId: string, sealedSecrets: readonly Buffer[]): void {
     lane.enter(delivery)
-    const attempt = this.#attempt(delivery, claimId, sealedSecrets).finally(() => {
+    const stopping = new AbortController()
+    const attempt = this.#attempt(delivery, claimId, sealedSecrets, stopping.signal).finally(() => {
       this.#attempts.delete(attempt)
       lane.leave(delivery)
       this.#options.onSlotFree()
     })
-    this.#attempts.add(attempt)
+    this.#attempts.set(attempt, stopping)
   }
 
   // Never rejects: when the result cannot be saved, the lease runs out and another worker tries again.
-  async #attempt(delivery: ClaimedDelivery, claimId: string, sealedSecrets: readonly Buffer[]): Promise<void> {
+  async #attempt(
+    delivery: ClaimedDelivery,
+    claimId: string,
+    sealedSecrets: readonly Buffer[],
+    signal: AbortSignal,
+  ): Promise<void> {
     const { database, context, log } = this.#options
     try {
       const startedMs = Date.now()
-      const result = await this.#call(delivery, sealedSecrets, startedMs)
+      const result = await this.#call(delivery, sealedSecrets, startedMs, signal)
       await database.transaction(async (db) => {
         if (result) await settleAttempt({ ...context, db }, delivery, claimId, { ...result, startedMs })
         else await releaseDelivery({ ...context, db }, delivery.id, claimId)
@@ -94,6 +100,7 @@ export class Dispatcher {
     delivery: ClaimedDelivery,
     sealedSecrets: readonly Buffer[],
     startedMs: number,
+    signal: AbortSignal,
   ): Promise<CallResult | null> {
     const { database, secrets, client, log } = this.#options
     const id = encodeId('evt', delivery.event_id)
@@ -115,7 +122,7 @@ export class Dispatcher {
       'user-agent': 'Parley-Webhooks/1',
       ...signedHeaders(signingSecrets, { id, timestampSeconds: Math.floor(startedMs / 1000), body }),
     }
-    return client.post(delivery.url, headers, body, this.#stopping.signal).catch(() => null)
+    return client.post(delivery.url, headers, body, signal).catch(() => null)
   }
 }
 

@@ -94,6 +94,22 @@ export async function findSecrets(
     order by webhook_id, id desc`)
 }
 
+/** All secrets in order of their id, starting after the given one. */
+export async function listSecrets(
+  tx: Tx,
+  afterId: string,
+  limit: number,
+): Promise<{ id: string; webhook_id: WebhookId; secret: Buffer }[]> {
+  return tx.query(
+    sql`select id, webhook_id, secret from webhook_secrets where id > ${afterId} order by id limit ${limit}`,
+  )
+}
+
+/** Sent with the commit. */
+export function sendResealedSecret(tx: Tx, id: string, sealed: Buffer): void {
+  tx.send(sql`update webhook_secrets set secret = ${sealed} where id = ${id}`)
+}
+
 export type Subscriber = Pick<Webhook, 'id' | 'user_id' | 'events' | 'role'>
 
 /** The enabled webhooks of these users. */

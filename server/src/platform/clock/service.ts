@@ -39,11 +39,6 @@ export async function refreshClock(db: Queryable, clock: SharedClock): Promise<v
   clock.observeOffset(await findOffsetMs(db))
 }
 
-/** How far the clock was moved ahead; zero in a database that never belonged to a sandbox. */
-export async function offsetMsIn(db: Queryable): Promise<number> {
-  return findOffsetMs(db)
-}
-
 // Polls, because another advance may take longer than a statement may wait for a lock.
 async function lockClock(ctx: WriteContext): Promise<void> {
   if (await tryLockClock(ctx.db)) return

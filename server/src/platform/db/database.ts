@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
-import { DatabaseUnavailable, isRetryable } from './errors.ts'
+import { AbandonedConnections } from './abandoned-connections.ts'
+import { DatabaseUnavailable, isDatabaseUnavailable, isRetryable } from './errors.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
 import { sendOn } from './send.ts'
 import { type Sql, sql } from './sql.ts'
@@ -17,6 +18,8 @@ export interface Database extends Queryable {
   transaction: Transact
   /** Reads one consistent snapshot over a separate connection, for slow reports. */
   snapshot<T>(read: (db: Queryable) => Promise<T>): Promise<T>
+  /** Throws if a transaction has failed because the database did not answer, and a trial write cannot be committed either. */
+  requireWritable(trialWrite: (tx: Tx) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,7 +43,15 @@ export function openDatabase(options: DatabaseOptions): Database {
   const reader = new PipelinedReader(prepared, options.readConnections)
   // Searches may take long. Each has a connection to itself, so that it delays neither quick reads nor other searches.
   const searches = new pg.Pool({ ...connection, max: options.readConnections, idleTimeoutMillis: 30_000 })
-  const pool = new pg.Pool({ ...prepared, max: options.transactionConnections, idleTimeoutMillis: 30_000 })
+  const abandoned = new AbandonedConnections(reader)
+  const pool = new pg.Pool({
+    ...prepared,
+    max: options.transactionConnections,
+    idleTimeoutMillis: 30_000,
+    onConnect: (client) => abandoned.identify(client),
+  })
+  // Only a trial write clears it: other transactions may commit without having written anything.
+  let hasFailed = false
   for (const each of [pool, searches]) ignoreLostConnections(each)
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -53,7 +64,8 @@ export function openDatabase(options: DatabaseOptions): Database {
         isUsable = false
       })
     } finally {
-      client.release(!isUsable)
+      if (isUsable) client.release()
+      else abandoned.add(client)
     }
   }
 
@@ -74,6 +86,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       try {
         return await attempt(work)
       } catch (error) {
+        hasFailed ||= isDatabaseUnavailable(error)
         if (!isRetryable(error) || attempts === ATTEMPTS_MAX) throw error
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * attempts))
       }
@@ -96,7 +109,13 @@ export function openDatabase(options: DatabaseOptions): Database {
         await client.end().catch(() => {})
       }
     },
+    async requireWritable(trialWrite) {
+      if (!hasFailed) return
+      await transaction(trialWrite)
+      hasFailed = false
+    },
     async close() {
+      abandoned.close()
       await Promise.all([reader.close(), searches.end(), pool.end()])
     },
   }

@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
-import { DatabaseUnavailable } from './errors.ts'
+import type pg from 'pg'
+import { createTableIfMissing, withSetupClient } from './setup-client.ts'
 
 /** The schema of the database does not match the migrations of this build. */
 export class MigrationRefused extends Error {}
 
 /** Applies the missing migrations and returns their names. Safe to run from several processes at once. */
 export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
-  const client = new pg.Client({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
-  // Queries report a lost connection; without a listener the event would end the process.
-  client.on('error', () => {})
-  await client.connect().catch((error) => {
-    throw new DatabaseUnavailable(error)
-  })
-  try {
-    await client.query(CREATE_MIGRATIONS_TABLE).catch(ignoreLostRace)
+  return withSetupClient(connection, async (client) => {
+    await createTableIfMissing(client, MIGRATIONS_TABLE)
     await refuseNewerSchema(client)
     const applied: string[] = []
     for (const migration of await readMigrations()) {
       if (await apply(client, migration)) applied.push(migration.name)
     }
     return applied
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** The names of all migrations of this build, oldest first. */
@@ -39,14 +31,12 @@ interface Migration {
   checksum: string
 }
 
-const CONNECT_TIMEOUT_MS = 10_000
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
-const CREATE_MIGRATIONS_TABLE = `
-  create table if not exists schema_migrations (
-    name text primary key,
-    checksum text not null,
-    applied_at timestamptz(3) not null default now()
-  )`
+const MIGRATIONS_TABLE = `schema_migrations (
+  name text primary key,
+  checksum text not null,
+  applied_at timestamptz(3) not null default now()
+)`
 
 async function readMigrations(): Promise<Migration[]> {
   const names = await migrationNames()
@@ -92,9 +82,4 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
       `The database has migration ${rows[0].name}, which this build does not know. Run a newer build.`,
     )
   }
-}
-
-// `create table if not exists` is not atomic: of two processes, the slower one gets a unique violation, but the table exists.
-function ignoreLostRace(error: unknown): void {
-  if (!(error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '42P07'))) throw error
 }

@@ -1,17 +1,11 @@
-import type { ReadContext } from '../context.ts'
 import type { Api } from '../http/api.ts'
-import type { DrainState } from '../http/drain.ts'
+import type { Clock } from '../kernel/time.ts'
 import { Health, Readiness } from './schema.ts'
-import { checkReadiness } from './service.ts'
+import type { CheckReadiness } from './service.ts'
 
 export function healthRoutes(
   api: Api,
-  {
-    context,
-    state,
-    version,
-    migrations,
-  }: { context: ReadContext; state: DrainState; version: string; migrations: readonly string[] },
+  { clock, version, checkReadiness }: { clock: Clock; version: string; checkReadiness: CheckReadiness },
 ): void {
   api.open({
     path: '/health',
@@ -23,7 +17,7 @@ export function healthRoutes(
       description: 'Does not check the database, so that a database fault does not restart the process.',
       example: { answer: { status: 'ok', version, time: '2026-11-14T23:55:00.000Z' } },
     },
-    run: () => ({ status: 'ok' as const, version, time: context.clock.now() }),
+    run: () => ({ status: 'ok' as const, version, time: clock.now() }),
   })
 
   api.open({
@@ -33,9 +27,10 @@ export function healthRoutes(
       id: 'getReadiness',
       tag: 'Health',
       summary: 'Check readiness',
-      description: '503 while the database is unavailable, migrations are missing, or the process is shutting down.',
+      description:
+        '503 while the database does not answer or cannot commit, has other migrations than this build, or the process is shutting down. Also answered under overload.',
       example: { answer: { status: 'ready' } },
     },
-    run: () => checkReadiness(context.db, migrations, state.draining),
+    run: checkReadiness,
   })
 }

@@ -1,10 +1,13 @@
-import type { Queryable } from '../db/database.ts'
+import type { Queryable, Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
-/** How many of these migrations are applied. */
-export async function countMigrations(db: Queryable, names: readonly string[]): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    sql`select count(*) as count from schema_migrations where name = any(${names})`,
-  )
-  return row?.count ?? 0
+/** The names of the migrations that the database has. */
+export async function findMigrations(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(sql`select name from schema_migrations`)
+  return rows.map(({ name }) => name)
+}
+
+/** A write without an effect that others see. */
+export async function writeCheck(tx: Tx): Promise<void> {
+  await tx.query(sql`update write_check set checked_at = now()`)
 }

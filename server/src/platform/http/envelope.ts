@@ -100,6 +100,7 @@ export const statusByIssue: Partial<Record<string, number>> = {
   too_many_streams: 429,
   overloaded: 503,
   database_unavailable: 503,
+  schema_mismatch: 503,
   draining: 503,
 } satisfies Partial<Record<IssueCode, number>>
 

@@ -1,10 +1,10 @@
 import { badRequest } from '../kernel/errors.ts'
 
-/** Parses a body strictly: UTF-8, one JSON object, no duplicate keys, limited nesting. An empty body counts as `{}`. */
+/** Parses a body strictly: UTF-8, one JSON object, no duplicate keys, limited nesting and number of values. An empty body counts as `{}`. */
 export function parseJsonBody(bytes: Buffer): Record<string, unknown> {
   if (bytes.length === 0) return {}
   const text = decode(bytes)
-  refuseDeepOrDuplicate(text)
+  refuseCostlyOrDuplicate(text)
   const value = parse(text)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw badRequest('not_an_object', 'The body must be a JSON object.')
@@ -12,7 +12,9 @@ export function parseJsonBody(bytes: Buffer): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-const DEPTH_MAX = 32
+// Above what any shape allows: evidence in a list is the deepest, a list of 1,000 ids the longest.
+const DEPTH_MAX = 8
+const TOKENS_MAX = 5_000
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 function decode(bytes: Buffer): string {
@@ -32,13 +34,22 @@ function parse(text: string): unknown {
 }
 
 // `JSON.parse` keeps the last of two equal keys and other parsers the first, so duplicates are refused. This scan only looks
-// at brackets and strings; `JSON.parse` checks the syntax.
-function refuseDeepOrDuplicate(text: string): void {
+// at brackets, commas and strings; `JSON.parse` checks the syntax. It ends at the first token beyond the limits, so that
+// parsing and validating cost little whatever the body contains.
+function refuseCostlyOrDuplicate(text: string): void {
   const keysOfOpen: (Set<string> | null)[] = []
+  let tokens = 0
+  const countToken = () => {
+    if (++tokens > TOKENS_MAX) throw badRequest('too_many_values', 'The body has too many values.')
+  }
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
+      case COMMA:
+        countToken()
+        break
       case OPEN_BRACE:
       case OPEN_BRACKET:
+        countToken()
         if (keysOfOpen.length === DEPTH_MAX) {
           throw badRequest('too_deep', `The body nests deeper than ${DEPTH_MAX} levels.`)
         }
@@ -49,6 +60,7 @@ function refuseDeepOrDuplicate(text: string): void {
         keysOfOpen.pop()
         break
       case QUOTE: {
+        countToken()
         const end = endOfString(text, at)
         const keys = keysOfOpen.at(-1)
         if (keys && isFollowedByColon(text, end)) {
@@ -63,6 +75,7 @@ function refuseDeepOrDuplicate(text: string): void {
 }
 
 const QUOTE = 34
+const COMMA = 44
 const COLON = 58
 const BACKSLASH = 92
 const OPEN_BRACKET = 91

@@ -114,7 +114,7 @@ export const standardResponses = {
     headers: { ...limits, ...retryAfter },
   }),
   InternalError: errorResponse(500, 'Something went wrong on our side.'),
-  Unavailable: errorResponse(503, 'Overloaded, draining, or without a database.', {
+  Unavailable: errorResponse(503, 'Overloaded, draining, or the database cannot be used.', {
     code: 'overloaded',
     headers: retryAfter,
   }),

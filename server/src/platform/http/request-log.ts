@@ -9,7 +9,7 @@ export function logRequest(
   { log, metrics }: { log: Logger; metrics: HttpMetrics | null },
   request: FastifyRequest,
   reply: FastifyReply,
-  durationMs: number,
+  { clientAddress, durationMs }: { clientAddress: string; durationMs: number },
 ): void {
   const { id, method, actor, raw } = request
   const status = reply.raw.statusCode
@@ -21,6 +21,7 @@ export function logRequest(
       path: pathOf(request.url),
       status,
       duration_ms: Math.round(durationMs * 10) / 10,
+      client_address: clientAddress,
       user_id: actor ? encodeId('usr', actor.userId) : undefined,
       key_id: actor ? encodeId('key', actor.keyId) : undefined,
       // The caller did not send all of the request, or did not take all of the answer.

@@ -21,6 +21,8 @@ export interface ServerOptions {
   limit: RequestLimit
   paths: PathTable
   metrics: HttpMetrics | null
+  /** Whose `X-Forwarded-For` is believed: this many proxies, or proxies at these addresses. */
+  trustProxy: number | string[]
   /** True when callers reach the service over https; then HSTS tells browsers never to use http. */
   https: boolean
   headersTimeoutMs: number
@@ -29,7 +31,7 @@ export interface ServerOptions {
 
 /** A Fastify instance with limits, in which every error has the same envelope, even for requests that cannot be parsed. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { log, state, limit, paths } = options
+  const { log, state, limit, paths, trustProxy } = options
   const headers = commonHeaders(options.https)
   const connections = new Connections()
   const sendError = createSendError(log)
@@ -38,6 +40,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logger: false,
     genReqId: requestIdOf,
     requestIdHeader: false,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_MAX_BYTES,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -93,18 +96,20 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   function beginRequest(request: FastifyRequest, reply: FastifyReply): void {
     const startedMs = performance.now()
+    // Read now, because a closed connection no longer has it.
+    const clientAddress = request.ip
     reply.headers(headers).header('x-request-id', request.id)
     // The caller then sends no further request on this connection, which could be lost when the process ends.
     if (state.draining) reply.header('connection', 'close')
     connections.add({ request, reply }, () => {
       limit.remove(request)
-      logRequest(options, request, reply, performance.now() - startedMs)
+      logRequest(options, request, reply, { clientAddress, durationMs: performance.now() - startedMs })
     })
   }
 
   function isOverLimit(request: FastifyRequest): boolean {
-    // Liveness always answers: a probe that fails under load would restart a process that is only busy.
-    return limit.isReached() && request.routeOptions.url !== '/api/health'
+    // Health is always answered: a probe that fails under load would restart or remove a process that is only busy.
+    return limit.isReached() && !request.routeOptions.url?.startsWith('/api/health')
   }
 
   return app

@@ -3,8 +3,8 @@ import type { Database, Tx } from '../db/database.ts'
 import { violatesUnique } from '../db/errors.ts'
 import { conflict, validationFailed } from '../kernel/errors.ts'
 import { instantOf } from '../kernel/time.ts'
-import type { Secrets } from '../secrets.ts'
-import { deleteOldAnswers, findAnswer, sendAnswer } from './store.ts'
+import { reseal, type Secrets } from '../secrets.ts'
+import { deleteOldAnswers, findAnswer, listAnswers, sendAnswer, sendResealedAnswer } from './store.ts'
 
 export interface StoredAnswer {
   status: number
@@ -69,8 +69,20 @@ export async function deleteExpiredAnswers(database: Database): Promise<boolean>
   return deletedCount === DELETE_BATCH_MAX
 }
 
+/** Encrypts all stored answers with another secret key, batch by batch. */
+export async function reencryptAnswers(tx: Tx, from: Secrets, to: Secrets, afterScope = ''): Promise<void> {
+  const answers = await listAnswers(tx, afterScope, REENCRYPT_BATCH_MAX)
+  for (const { scope, answer } of answers) {
+    const resealed = reseal(answer, scope, from, to)
+    if (resealed) sendResealedAnswer(tx, scope, resealed)
+  }
+  const last = answers.at(-1)
+  if (last) await reencryptAnswers(tx, from, to, last.scope)
+}
+
 const KEPT_MS = 24 * 60 * 60 * 1000
 const DELETE_BATCH_MAX = 1_000
+const REENCRYPT_BATCH_MAX = 100
 
 function digest(text: string): string {
   return hash('sha256', text, 'base64url')

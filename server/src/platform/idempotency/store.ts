@@ -44,3 +44,19 @@ export async function deleteOldAnswers(tx: Tx, before: Instant, limit: number): 
     ) returning 1 as deleted`)
   return rows.length
 }
+
+/** Stored answers in order of their scope, starting after the given one. */
+export async function listAnswers(
+  tx: Tx,
+  afterScope: string,
+  limit: number,
+): Promise<{ scope: string; answer: Buffer }[]> {
+  return tx.query(
+    sql`select scope, answer from idempotent_answers where scope > ${afterScope} order by scope limit ${limit}`,
+  )
+}
+
+/** Sent with the commit. */
+export function sendResealedAnswer(tx: Tx, scope: string, answer: Buffer): void {
+  tx.send(sql`update idempotent_answers set answer = ${answer} where scope = ${scope}`)
+}

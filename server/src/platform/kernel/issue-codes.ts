@@ -14,9 +14,12 @@ export const issueCodes = {
   duplicate_item: 'The list contains the same item twice. Send each once.',
   repeated: 'The query parameter was given more than once. Send it once.',
   bad_cursor: 'The cursor was changed, or belongs to another list, filter or user. Start again without a cursor.',
+  stale_cursor:
+    'The database was restored to an older copy after the cursor was made. Read your resources again, then read events without `after`.',
   malformed_json: 'The body is not valid JSON in UTF-8.',
   duplicate_key: 'An object in the body has the same key twice.',
   too_deep: 'The JSON of the body is nested too deeply.',
+  too_many_values: 'The JSON of the body has too many values. Send less at once.',
   not_an_object: 'The body must be a JSON object.',
   bad_header: 'A request header is malformed. `path` names it.',
   missing_key: 'Send an API key, as `Authorization: Bearer …` or `x-api-key: …`.',
@@ -95,6 +98,8 @@ export const issueCodes = {
   idempotency_in_flight: 'The first request with this Idempotency-Key is still running. Try again shortly.',
   overloaded: 'The service is overloaded. Try again after `Retry-After`.',
   database_unavailable: 'The database does not answer. Try again after `Retry-After`.',
+  schema_mismatch:
+    'The database and this process belong to different builds. The operator must run the matching build.',
   draining: 'This process is shutting down. Try again; another process will respond.',
 } as const
 

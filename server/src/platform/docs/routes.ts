@@ -1,32 +1,34 @@
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify'
-import { JSON_TYPE } from './envelope.ts'
-import type { PathTable } from './path-table.ts'
+import { JSON_TYPE } from '../http/envelope.ts'
+import type { PathTable } from '../http/path-table.ts'
+import { type StaticFile, serveStatic } from '../http/static-file.ts'
 
 /** Serves `/openapi.json`, and a page at `/docs/` that shows it and loads nothing from other hosts. */
-export async function serveDocs(app: FastifyInstance, paths: PathTable, openApi: () => object): Promise<void> {
+export function docsRoutes(app: FastifyInstance, paths: PathTable, openApi: () => object): void {
   function serve(path: string, handler: RouteHandlerMethod): void {
     paths.add('GET', path)
     app.get(path, handler)
   }
+  function serveFile(path: string, file: StaticFile): void {
+    serve(path, serveStatic(file))
+  }
 
-  serve('/openapi.json', (_request, reply) => reply.type(JSON_TYPE).send(JSON.stringify(openApi())))
   serve('/docs', (_request, reply) => reply.redirect('/docs/', 301))
-  serve('/docs/', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(PAGE),
-  )
-  serve('/docs/page.js', (_request, reply) => reply.type(SCRIPT_TYPE).send(PAGE_SCRIPT))
-  serve('/docs/scalar.js', async (request, reply) => {
-    const gzipped = await gzippedScalar()
-    const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-    if (acceptsGzip) reply.header('content-encoding', 'gzip')
-    reply.type(SCRIPT_TYPE).header('vary', 'accept-encoding').header('cache-control', 'public, max-age=86400')
-    return reply.send(acceptsGzip ? gzipped : await promisify(gunzip)(gzipped))
+  serveFile('/openapi.json', { type: JSON_TYPE, maxAgeSeconds: MAX_AGE_SECONDS, make: () => JSON.stringify(openApi()) })
+  serveFile('/docs/', {
+    type: 'text/html; charset=utf-8',
+    maxAgeSeconds: MAX_AGE_SECONDS,
+    headers: { 'content-security-policy': PAGE_POLICY },
+    make: () => PAGE,
   })
+  serveFile('/docs/page.js', { type: SCRIPT_TYPE, maxAgeSeconds: MAX_AGE_SECONDS, make: () => PAGE_SCRIPT })
+  serveFile('/docs/scalar.js', { type: SCRIPT_TYPE, maxAgeSeconds: SCALAR_MAX_AGE_SECONDS, make: scalarScript })
 }
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
+// Short, because these files change with the service. An unchanged file is then confirmed by its ETag.
+const MAX_AGE_SECONDS = 300
+const SCALAR_MAX_AGE_SECONDS = 86_400
 
 // Scripts and data come only from this service. Scalar sets styles on its elements, so inline styles are allowed.
 const PAGE_POLICY = [
@@ -71,18 +73,12 @@ const PAGE_SCRIPT = `Scalar.createApiReference('#app', {
 })
 `
 
-let scalar: Promise<Buffer> | null = null
-
 /**
  * Scalar's browser script. It exists only inside the bundle of Scalar's Fastify plugin, so it is requested from the plugin.
  * Loaded on the first request, because that takes 0.2 s and 20 MB.
  */
-function gzippedScalar(): Promise<Buffer> {
-  scalar ??= (async () => {
-    const { default: plugin } = await import('@scalar/fastify-api-reference')
-    const app = Fastify().register(plugin, { routePrefix: '/', configuration: { url: '/' } })
-    const { rawPayload } = await app.inject('/js/scalar.js')
-    return promisify(gzip)(rawPayload)
-  })()
-  return scalar
+async function scalarScript(): Promise<string> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference')
+  const app = Fastify().register(plugin, { routePrefix: '/', configuration: { url: '/' } })
+  return (await app.inject('/js/scalar.js')).payload
 }

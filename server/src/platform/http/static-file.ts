@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { RouteHandlerMethod } from 'fastify'
+import { isNotModified } from './etag.ts'
+
+export interface StaticFile {
+  type: string
+  maxAgeSeconds: number
+  headers?: Record<string, string>
+  make: () => string | Promise<string>
+}
+
+/** Serves a file that is made on its first request and then kept in memory, plain and compressed. */
+export function serveStatic({ type, maxAgeSeconds, headers, make }: StaticFile): RouteHandlerMethod {
+  let variants: Promise<Variants> | null = null
+
+  function load(): Promise<Variants> {
+    variants ??= variantsOf(make)
+    variants.catch(() => {
+      variants = null
+    })
+    return variants
+  }
+
+  return async (request, reply) => {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const { body, etag } = (await load())[encoding]
+    reply.headers({ ...headers, etag, vary: 'accept-encoding', 'cache-control': `public, max-age=${maxAgeSeconds}` })
+    if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type(type).send(body)
+  }
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Variants = Record<Encoding, { body: Buffer; etag: string }>
+
+async function variantsOf(make: StaticFile['make']): Promise<Variants> {
+  const text = Buffer.from(await make())
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(text, BROTLI), promisify(gzip)(text)])
+  const version = hash('sha1', text, 'base64url').slice(0, 16)
+  return {
+    br: { body: br, etag: `"${version}-br"` },
+    gzip: { body: gzipped, etag: `"${version}-gzip"` },
+    identity: { body: text, etag: `"${version}"` },
+  }
+}
+
+// The highest quality, 11, takes many seconds for a large file.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/** The smallest encoding that an `Accept-Encoding` header names without `q=0`. */
+function encodingFor(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim().toLowerCase())
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
