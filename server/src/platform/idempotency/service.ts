@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Database, Tx } from '../db/database.ts'
+import type { Database, Transact, Tx } from '../db/database.ts'
 import { violatesUnique } from '../db/errors.ts'
 import { conflict, validationFailed } from '../kernel/errors.ts'
 import { instantOf } from '../kernel/time.ts'
@@ -16,6 +16,8 @@ export interface StoredAnswer {
 export interface Repeatable {
   scope: readonly string[]
   request: string
+  /** The answer is for the sender of the first request only: a repetition is refused, and the answer is not stored. */
+  isAnsweredOnce: boolean
 }
 
 /**
@@ -23,22 +25,24 @@ export interface Repeatable {
  * either both the effect and the answer exist, or neither does. A repeated request gets the stored answer and has no effect.
  */
 export async function answerOnce(
-  db: Database,
+  transact: Transact,
   secrets: Secrets,
   repeatable: Repeatable | null,
   work: (tx: Tx) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer & { replayed?: boolean }> {
-  if (!repeatable) return db.transaction(work)
+  if (!repeatable) return transact(work)
   const scope = digest(repeatable.scope.join('\n'))
   const requestHash = digest(repeatable.request)
 
   const attempt = () =>
-    db.transaction(async (tx) => {
+    transact(async (tx) => {
       const notBefore = instantOf(Date.now() - KEPT_MS)
       const { answer: earlier, hasLock } = await findAnswer(tx, scope, notBefore)
       if (earlier) {
         if (earlier.request_hash !== requestHash) throw mismatch()
-        return { ...(JSON.parse(secrets.unseal(earlier.answer, scope)) as StoredAnswer), replayed: true }
+        const stored = JSON.parse(secrets.unseal(earlier.answer, scope)) as StoredAnswer | null
+        if (!stored) throw conflict('secret_already_shown', 'The answer to this Idempotency-Key is shown only once.')
+        return { ...stored, replayed: true }
       }
       if (!hasLock)
         throw conflict('idempotency_in_flight', 'The first request with this Idempotency-Key is still running.')
@@ -46,7 +50,7 @@ export async function answerOnce(
       sendAnswer(tx, {
         scope,
         requestHash,
-        answer: secrets.seal(JSON.stringify(answer), scope),
+        answer: secrets.seal(JSON.stringify(repeatable.isAnsweredOnce ? null : answer), scope),
         createdAt: instantOf(Date.now()),
         notBefore,
       })
