@@ -41,6 +41,7 @@ describe('a write whose caller loses a right before its last byte arrives', () =
       await startUpload(ada, '/gigs', gig),
       await startUpload(ada, '/keys', { name: 'back door' }),
       await startUpload(boss, '/users', { display_name: 'Accomplice', kind: 'person', role: 'operator' }),
+      await startUpload(boss, '/sandbox/clock/advance', { seconds: 86_400 }),
     ]
     await Promise.all([suspend(ada), suspend(boss)])
     for (const { finish } of uploads) {
@@ -52,6 +53,7 @@ describe('a write whose caller loses a right before its last byte arrives', () =
     expect((await ada.get('/gigs?client_id=me')).body.data).toEqual([])
     expect((await ada.get('/keys')).body.data).toHaveLength(1)
     expect((await world.operator.get('/users')).text).not.toContain('Accomplice')
+    expect((await ada.get('/sandbox/clock')).body.ahead_seconds).toBe(0)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import type { AgentGuard, WriteContext, WriteRequest } from '../context.ts'
-import type { Database, Transact, Tx } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Secrets } from '../secrets.ts'
@@ -34,24 +34,24 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
     queue.run(actor.userId, async () => {
       const transact = transactAs(actor, write.access)
       try {
-        return await answerOnce(transact, secrets, write.repeatable, async (tx) =>
-          write.answerOf(await agentGuard.runUnderMandate({ ...context, db: tx }, actor, write)),
+        return await answerOnce(transact, secrets, write.repeatable, async (ctx) =>
+          write.answerOf(await agentGuard.runUnderMandate(ctx, actor, write)),
         )
       } catch (error) {
         const askOwner = agentGuard.approvalRequestOf(error)
-        throw askOwner ? await transact((tx) => askOwner({ ...context, db: tx }, actor)) : error
+        throw askOwner ? await transact((ctx) => askOwner(ctx, actor)) : error
       }
     })
 
   /** Transactions that are rolled back when the caller has lost a right while the body arrived or the write waited. */
-  function transactAs(actor: Actor, access: AccessRule): Transact {
-    return (work) =>
-      context.db.transaction(async (tx: Tx) => {
+  function transactAs(actor: Actor, access: AccessRule) {
+    return <T>(work: (ctx: WriteContext) => Promise<T>): Promise<T> =>
+      context.db.transaction(async (db) => {
         // Its statement is sent first, and the answer arrives while the work runs.
-        const stillAdmitted = admission.requireStillAdmitted(tx, actor, access)
+        const stillAdmitted = admission.requireStillAdmitted(db, actor, access)
         stillAdmitted.catch(() => {})
         try {
-          return await work(tx)
+          return await work({ ...context, db, stillAdmitted })
         } finally {
           await stillAdmitted
         }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Database, Transact, Tx } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { violatesUnique } from '../db/errors.ts'
 import { conflict, validationFailed } from '../kernel/errors.ts'
 import { instantOf } from '../kernel/time.ts'
@@ -24,20 +24,20 @@ export interface Repeatable {
  * Runs the work in one transaction. For a request with an Idempotency-Key the answer is stored in the same transaction, so
  * either both the effect and the answer exist, or neither does. A repeated request gets the stored answer and has no effect.
  */
-export async function answerOnce(
-  transact: Transact,
+export async function answerOnce<Context extends { db: Tx }>(
+  transact: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>,
   secrets: Secrets,
   repeatable: Repeatable | null,
-  work: (tx: Tx) => Promise<StoredAnswer>,
+  work: (ctx: Context) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer & { replayed?: boolean }> {
   if (!repeatable) return transact(work)
   const scope = digest(repeatable.scope.join('\n'))
   const requestHash = digest(repeatable.request)
 
   const attempt = () =>
-    transact(async (tx) => {
+    transact(async (ctx) => {
       const notBefore = instantOf(Date.now() - KEPT_MS)
-      const { answer: earlier, hasLock } = await findAnswer(tx, scope, notBefore)
+      const { answer: earlier, hasLock } = await findAnswer(ctx.db, scope, notBefore)
       if (earlier) {
         if (earlier.request_hash !== requestHash) throw mismatch()
         const stored = JSON.parse(secrets.unseal(earlier.answer, scope)) as StoredAnswer | null
@@ -46,8 +46,8 @@ export async function answerOnce(
       }
       if (!hasLock)
         throw conflict('idempotency_in_flight', 'The first request with this Idempotency-Key is still running.')
-      const answer = await work(tx)
-      sendAnswer(tx, {
+      const answer = await work(ctx)
+      sendAnswer(ctx.db, {
         scope,
         requestHash,
         answer: secrets.seal(JSON.stringify(repeatable.isAnsweredOnce ? null : answer), scope),
