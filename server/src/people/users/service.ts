@@ -58,7 +58,7 @@ export async function getUser(ctx: ReadContext, id: UserId): Promise<Static<type
   return presentUser(user, ctx.settings.currency)
 }
 
-/** Ends the rights of the user's role at once. A trigger takes the user's gigs off the lists. */
+/** A trigger takes the user's gigs out of the lists. */
 export async function suspendUser(
   ctx: WriteContext,
   actor: Actor,
@@ -67,14 +67,11 @@ export async function suspendUser(
 ): Promise<Static<typeof UserShape>> {
   if (id === actor.userId)
     throw conflict('own_account', 'Operators cannot suspend themselves; another operator must do it.')
-  const { user, isChanged } = await changeStatus(ctx, actor, id, 'suspend', reason)
-  if (isChanged && user.role !== 'member') await stopStaffDeliveries(ctx, id)
-  return presentUser(user, ctx.settings.currency)
+  return changeStatus(ctx, actor, id, 'suspend', reason)
 }
 
 export async function reinstateUser(ctx: WriteContext, actor: Actor, id: UserId): Promise<Static<typeof UserShape>> {
-  const { user } = await changeStatus(ctx, actor, id, 'reinstate', null)
-  return presentUser(user, ctx.settings.currency)
+  return changeStatus(ctx, actor, id, 'reinstate', null)
 }
 
 export async function recoverUser(
@@ -126,15 +123,16 @@ async function changeStatus(
   id: UserId,
   action: keyof typeof userTransitions,
   reason: string | null,
-): Promise<{ user: User; isChanged: boolean }> {
+): Promise<Static<typeof UserShape>> {
   const user = await store.lockUser(ctx.db, id)
   if (!user) throw notFound()
   const status = transition(userTransitions, action, { status: user.status, by: actor.role })
-  if (status === user.status) return { user, isChanged: false }
+  if (status === user.status) return presentUser(user, ctx.settings.currency)
   const changed = { ...user, status, suspension_reason: reason }
   await store.updateUserStatus(ctx.db, changed, ctx.clock.now())
+  if (status === 'suspended' && user.role !== 'member') await stopStaffDeliveries(ctx, id)
   record(ctx, actor, { ...userEvent(ctx, changed), type: eventOf[status] })
-  return { user: changed, isChanged: true }
+  return presentUser(changed, ctx.settings.currency)
 }
 
 const eventOf = { suspended: 'user.suspended', active: 'user.reinstated' } as const
