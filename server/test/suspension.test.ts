@@ -191,7 +191,10 @@ describe('the gigs of a suspended user', () => {
     const expectListed = async (isListed: boolean) => {
       for (const [query, id] of lists) {
         const { body, text } = await ben.get(`/gigs?${query}&limit=100`)
-        expect(body.data.some((one: { id: string }) => one.id === id), `${query} ${text}`).toBe(isListed)
+        expect(
+          body.data.some((one: { id: string }) => one.id === id),
+          `${query} ${text}`,
+        ).toBe(isListed)
       }
     }
 

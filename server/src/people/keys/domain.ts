@@ -59,10 +59,7 @@ export function decideKeyRights(
  * The scopes and expiry of a key with all scopes of a user's role. A key of an arbiter or operator must not give its issuer
  * more than they have: the issuer needs every scope of that role, and the new key expires no later than theirs.
  */
-export function decideFullRights(
-  issuer: Actor,
-  role: Role,
-): { scopes: readonly Scope[]; expiresAt: Instant | null } {
+export function decideFullRights(issuer: Actor, role: Role): { scopes: readonly Scope[]; expiresAt: Instant | null } {
   const scopes = scopesOfRole[role]
   if (role === 'member') return { scopes, expiresAt: null }
   const missing = scopes.find((scope) => !holdsScope(issuer, scope))

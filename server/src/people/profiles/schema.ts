@@ -43,7 +43,9 @@ export const Profile = Strict(profileFields, { title: 'Profile' })
 export const ownFields = {
   email: Nullable(Type.String()),
   status: OneOf(userStatuses),
-  suspension_reason: Nullable(Type.String({ description: 'Why an operator suspended the user, if they gave a reason.' })),
+  suspension_reason: Nullable(
+    Type.String({ description: 'Why an operator suspended the user, if they gave a reason.' }),
+  ),
 }
 
 export const OwnProfile = Strict({ ...profileFields, ...ownFields }, { title: 'OwnProfile' })

@@ -27,7 +27,8 @@ export const issueCodes = {
   wider_than_key: 'A key cannot give another key a scope that it does not have.',
   outlives_key: 'A key cannot create a key that expires later than itself.',
   not_for_agents: 'Keys of hosted agents cannot have this scope. Leave it out, or create a key for the owner.',
-  sign_up_key: 'The only scope of this key is `users:create`, so it can create users and nothing else. Use another key.',
+  sign_up_key:
+    'The only scope of this key is `users:create`, so it can create users and nothing else. Use another key.',
   user_suspended:
     'The user is suspended and may only read, answer disputes and refund, without the rights of a role. `details.reason` is the reason, if one was given.',
   agent_suspended: 'The hosted agent is suspended by its owner. Only the owner can resume it.',
