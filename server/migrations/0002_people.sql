@@ -4,6 +4,8 @@ create table users (
   id uuid primary key,
   role text not null check (role in ('member', 'arbiter', 'operator')),
   status text not null default 'active' check (status in ('active', 'suspended')),
+  -- Why an operator suspended the user, if they gave a reason.
+  suspension_reason text,
 
   -- The profile.
   kind text not null check (kind in ('person', 'organization')),
@@ -36,7 +38,8 @@ create table users (
   search tsvector not null default '',
 
   created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null
+  updated_at timestamptz(3) not null,
+  check (suspension_reason is null or status = 'suspended')
 );
 create index users_by_role on users (role, id);
 create index users_by_status on users (status, id);

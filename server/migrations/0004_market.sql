@@ -56,7 +56,8 @@ create table gigs (
 );
 -- The ordered lists of gigs that are not open.
 create index gigs_newest on gigs (status, number) where status <> 'open' and deleted_at is null;
-create index gigs_by_client on gigs (client_id, status, number) where status <> 'open' and deleted_at is null;
+-- Also with the open ones, which leave the lists while their client is suspended.
+create index gigs_by_client on gigs (client_id, status, number) where deleted_at is null;
 create index gigs_rate_high on gigs (status, rate_high_cents, number) where status <> 'open' and deleted_at is null;
 create index gigs_rate_low on gigs (status, rate_low_cents, number) where status <> 'open' and deleted_at is null;
 create index gigs_closing_soon on gigs (status, closes_at, number) where status <> 'open' and deleted_at is null;
@@ -65,7 +66,7 @@ create index gigs_apply_by on gigs (apply_by, id)
   where status in ('open', 'paused') and deleted_at is null and apply_by is not null;
 
 -- The columns by which lists of open gigs filter and sort. Most gigs are closed: a small table of the open ones keeps search
--- fast however many closed gigs there are.
+-- fast however many closed gigs there are. Open gigs of a suspended client are not in it.
 create table open_gigs (
   number bigint primary key,
   gig_id uuid not null unique,
@@ -92,17 +93,26 @@ create index open_gigs_search on open_gigs using gin (search) with (gin_pending_
 create index open_gigs_skills on open_gigs using gin (skill_keys) with (gin_pending_list_limit = 1024);
 create index open_gigs_titles on open_gigs using gin (title gin_trgm_ops) with (gin_pending_list_limit = 1024);
 
--- Copies each change of a gig to open_gigs.
+-- The rows that open_gigs should have.
+create view gigs_to_list as
+select number, id as gig_id, client_id, title, category, skill_keys, rate_type, remote, rate_high_cents, rate_low_cents,
+  closes_at, search
+from gigs
+where status = 'open' and deleted_at is null
+  and (select status from users where id = client_id) is distinct from 'suspended';
+
+-- Copies each change of a gig to open_gigs. The lock waits for a running suspension of the client, so that the statements
+-- after it see its result. An advisory lock is not written to disk, unlike a lock on the user's row.
 create function keep_open_gig() returns trigger language plpgsql as $$
 begin
+  if new.status = 'open' then
+    perform pg_advisory_xact_lock_shared(hashtextextended(new.client_id::text, 0));
+  end if;
   if tg_op = 'UPDATE' then
     delete from open_gigs where number = old.number;
   end if;
-  if new.status = 'open' and new.deleted_at is null then
-    insert into open_gigs (number, gig_id, client_id, title, category, skill_keys, rate_type, remote, rate_high_cents,
-      rate_low_cents, closes_at, search)
-    values (new.number, new.id, new.client_id, new.title, new.category, new.skill_keys, new.rate_type, new.remote,
-      new.rate_high_cents, new.rate_low_cents, new.closes_at, new.search);
+  if new.status = 'open' then
+    insert into open_gigs select * from gigs_to_list where gig_id = new.id;
   end if;
   return null;
 end $$;
@@ -112,6 +122,21 @@ create trigger keep_open_gig
 after insert or update of title, description, category, skills, rate_type, rate_min_cents, rate_max_cents, remote, apply_by,
   status, deleted_at
 on gigs for each row execute function keep_open_gig();
+
+-- Takes the gigs of a suspended user out of open_gigs, and puts them back when the suspension ends.
+create function keep_gigs_of_client() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
+  if new.status = 'suspended' then
+    delete from open_gigs where client_id = new.id;
+  else
+    insert into open_gigs select * from gigs_to_list where client_id = new.id;
+  end if;
+  return null;
+end $$;
+
+create trigger keep_gigs_of_client
+after update of status on users for each row when (old.status <> new.status) execute function keep_gigs_of_client();
 
 -- Words in titles of open gigs that are similar to a mistyped word, the most similar first. The threshold allows one extra,
 -- missing or wrong letter in a word of six. A thousand similar titles contain all likely spellings.

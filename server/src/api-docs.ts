@@ -62,7 +62,7 @@ export function describeApi(): string {
 - **Times** are RFC 3339 in UTC with milliseconds; money is in whole cents.
 - **Input is strict**: unknown fields are refused, values are never converted, and every problem is reported at once.
 - **Lists** answer \`{"data": […], "next_cursor": …}\`. Pass \`next_cursor\` as \`cursor\` for the next page.
-- **Safe retries**: send \`Idempotency-Key\` with any POST. The same key and body give the first answer again for 24 hours.
+- **Safe retries**: send \`Idempotency-Key\` with any POST. The same key and body give the first answer again for 24 hours. An answer that shows a secret is given only to the API key that got it first, and not at all to a sign-up key.
 - **Safe changes**: send the \`ETag\` you read as \`If-Match\`; if the resource has changed since, the answer is 412.
 - **Limits**: \`RateLimit\` and \`RateLimit-Policy\` show your limits and what is left of them; over a limit the answer is 429 with \`Retry-After\`.
 

@@ -32,7 +32,7 @@ import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
 import { KeyUse } from './people/keys/key-use.ts'
 import { keyRoutes } from './people/keys/routes.ts'
-import { authenticate, requireLiveKey } from './people/keys/service.ts'
+import { authenticate, reauthenticate } from './people/keys/service.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
 import { userRoutes } from './people/users/routes.ts'
 import { vouchRoutes } from './people/vouches/routes.ts'
@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const admission = createAdmission({
     authenticate: (secret) => authenticate(database, clock, keyUse, secret),
-    requireLive: requireLiveKey,
+    reauthenticate,
     limits: new RateLimits(options.rateLimitPerMinute),
   })
   const api = createApi({

@@ -135,6 +135,34 @@ describe('a repeated request', () => {
     expect(other.body.key).not.toBe(fresh.body.key)
   })
 
+  it('never shows a new user’s key again to a sign-up key, which strangers use too, and creates nothing', async () => {
+    const published = await world.operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })
+    const stranger = world.as(published.body.key)
+    const [body, headers] = [{ display_name: 'Ada', kind: 'person' }, repeatable()]
+    const countUsers = () => world.inDatabase((client) => client.query('select count(*) from users'))
+    const made = await stranger.post('/users', body, headers)
+    expect(made.status).toBe(201)
+    const before = (await countUsers()).rows
+    for (let i = 0; i < 2; i++) {
+      const again = await stranger.post('/users', body, headers)
+      expect(again.status).toBe(409)
+      expect(issueCodesOf(again)).toEqual(['secret_already_shown'])
+      expect(again.text).not.toContain(made.body.key.key)
+    }
+    expect((await stranger.post('/users', { ...body, display_name: 'Ben' }, headers)).status).toBe(422)
+    expect((await countUsers()).rows).toEqual(before)
+  })
+
+  it('has no stored answer when it came without credentials', async () => {
+    const countAnswers = () => world.inDatabase((client) => client.query('select count(*) from idempotent_answers'))
+    const before = (await countAnswers()).rows
+    const headers = repeatable()
+    for (const path of ['/users', '/keys', '/keys/rotate']) {
+      expect((await world.as(null).post(path, { display_name: 'Ada', kind: 'person' }, headers)).status).toBe(401)
+    }
+    expect((await countAnswers()).rows).toEqual(before)
+  })
+
   it('gets 201 or idempotency_in_flight while the first commits', async () => {
     for (let i = 0; i < 30; i++) {
       const ada = await world.newUser()

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { issueCodesOf } from './support/client.ts'
+import { startUpload } from './support/raw-http.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -214,28 +213,12 @@ describe('revoking a key', () => {
 })
 
 describe('a request whose body has not arrived yet', () => {
-  function startUpload(secret: string, path: string, body: string) {
-    const socket = connect(Number(new URL(world.url).port), '127.0.0.1')
-    let answer = ''
-    socket.setEncoding('utf8').on('data', (chunk) => {
-      answer += chunk
-    })
-    const head = `POST /api${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-api-key: ${secret}\r\n`
-    socket.write(`${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 3)}`)
-    return async () => {
-      socket.write(body.slice(3))
-      await once(socket, 'close')
-      return answer
-    }
-  }
-
   it('is refused when its key is revoked before the body arrives', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'x' })
-    const finish = startUpload(made.body.key, '/keys', '{"name": "back door"}')
-    await ada.get('/keys/verify')
+    const upload = await startUpload(world.as(made.body.key), '/keys', { name: 'back door' })
     await ada.post(`/keys/${made.body.id}/revoke`)
-    expect(await finish()).toMatch(/^HTTP\/1\.1 401 /)
+    expect((await upload.finish()).status).toBe(401)
     const names = (await ada.get('/keys')).body.data.map(({ name }: { name: string }) => name)
     expect(names).not.toContain('back door')
   })
@@ -243,15 +226,21 @@ describe('a request whose body has not arrived yet', () => {
   it('is refused when its agent is suspended before the body arrives', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
-    const finish = startUpload(
-      String(scout.secret),
-      '/gigs',
-      '{"title": "Too late", "description": "x", "rate_type": "fixed"}',
-    )
-    await scout.get('/keys/verify')
+    const upload = await startUpload(scout, '/gigs', { title: 'Too late', description: 'x', rate_type: 'fixed' })
     await ada.post(`/agents/${scout.agentId}/suspend`)
-    expect(await finish()).toMatch(/^HTTP\/1\.1 403 /)
+    expect((await upload.finish()).status).toBe(403)
     expect((await ada.get('/gigs?client_id=me')).body.data).toEqual([])
+  })
+
+  it('makes no key that outlives its own key, when that is rotated before the body arrives', async () => {
+    const ada = await world.newUser()
+    const old = await ada.post('/keys', { name: 'old' })
+    const caller = world.as(old.body.key)
+    const upload = await startUpload(caller, '/keys', { name: 'heir' })
+    await caller.post('/keys/rotate', { grace_seconds: 60 })
+    const heir = await upload.finish()
+    expect(heir.status).toBe(201)
+    expect(heir.body.expires_at).toBe((await ada.get(`/keys/${old.body.id}`)).body.expires_at)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
@@ -38,6 +39,12 @@ describe('creating a user', () => {
       expect((await anyone.get(path)).status).toBe(403)
     }
     expect((await anyone.post('/keys', { name: 'x' })).status).toBe(403)
+    // Rotating it would lock out everyone else.
+    const rotated = await anyone.post('/keys/rotate')
+    expect(rotated.status).toBe(403)
+    expect(issueCodesOf(rotated)).toEqual(['sign_up_key'])
+    expect((await anyone.get('/keys/verify')).status).toBe(200)
+    expect((await anyone.post('/users', { display_name: 'Cy', kind: 'person' })).status).toBe(201)
   })
 
   it('lets operators choose the role', async () => {
@@ -93,6 +100,27 @@ describe('operators', () => {
     expect((await ada.post('/keys', { name: 'x' })).status).toBe(201)
   })
 
+  it('give a reason for a suspension, which the user learns and other users do not', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const reason = 'Several users reported spam.'
+    const suspended = await world.operator.post(`/users/${ada.userId}/suspend`, { reason })
+    expect(suspended.body).toMatchObject({ status: 'suspended', suspension_reason: reason })
+    expect((await world.operator.get(`/users/${ada.userId}`)).body).toEqual(suspended.body)
+
+    const refused = await ada.post('/keys', { name: 'x' })
+    expect(refused.body.error.issues).toMatchObject([{ code: 'user_suspended', details: { reason } }])
+    expect((await ada.get('/profile/me')).body).toMatchObject({ status: 'suspended', suspension_reason: reason })
+    while ((await sequenceEvents(world.database)) > 0);
+    const [event] = (await ada.get('/events?types=user.suspended')).body.data
+    expect(event.data.suspension_reason).toBe(reason)
+    expect((await ben.get(`/profile/${ada.userId}`)).text).not.toContain('suspen')
+
+    const reinstated = await world.operator.post(`/users/${ada.userId}/reinstate`)
+    expect(reinstated.body).toMatchObject({ status: 'active', suspension_reason: null })
+    expect((await ada.get('/profile/me')).body).toMatchObject({ status: 'active', suspension_reason: null })
+    expect((await world.operator.post(`/users/${ada.userId}/suspend`)).body.suspension_reason).toBeNull()
+  })
+
   it('cannot suspend themselves', async () => {
     const answer = await world.operator.post('/users/me/suspend')
     expect(answer.status).toBe(409)
@@ -107,6 +135,42 @@ describe('operators', () => {
     expect((await world.as(issued.body.key).get('/keys/verify')).body.user_id).toBe(ada.userId)
     const ben = await world.newUser()
     expect((await ben.post(`/users/${ada.userId}/keys`)).status).toBe(403)
+  })
+
+  it('with a narrow key obtain no other rights, neither for themselves nor through an arbiter or another operator', async () => {
+    const [member, arbiter, other] = [
+      await world.newUser(),
+      await world.newUser({ role: 'arbiter' }),
+      await world.newUser({ role: 'operator' }),
+    ]
+    const made = await world.operator.post('/keys', { name: 'narrow', scopes: ['users:create', 'admin'] })
+    const narrow = world.as(made.body.key)
+    for (const id of ['me', arbiter.userId, other.userId]) {
+      const refused = await narrow.post(`/users/${id}/keys`)
+      expect(refused.status).toBe(403)
+      expect(refused.body.error.issues).toMatchObject([{ code: 'missing_scope', details: { scope: 'read' } }])
+    }
+    for (const role of ['arbiter', 'operator']) {
+      const refused = await narrow.post('/users', { display_name: 'Eve', kind: 'person', role })
+      expect(refused.status).toBe(403)
+      expect(issueCodesOf(refused)).toEqual(['missing_scope'])
+    }
+    expect((await narrow.post(`/users/${member.userId}/keys`)).status).toBe(201)
+    expect((await narrow.post('/users', { display_name: 'Ada', kind: 'person', role: 'member' })).status).toBe(201)
+  })
+
+  it('with a key that expires obtain no later expiry for an arbiter or operator', async () => {
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+    const made = await world.operator.post('/keys', { name: 'short', expires_at })
+    const short = world.as(made.body.key)
+    expect((await short.post('/users/me/keys')).body.expires_at).toBe(expires_at)
+    const person = { display_name: 'Eve', kind: 'person' }
+    for (const role of ['arbiter', 'operator']) {
+      const created = await short.post('/users', { ...person, role })
+      expect(created.body.key.expires_at).toBe(expires_at)
+      expect((await short.post(`/users/${created.body.user.user_id}/keys`)).body.expires_at).toBe(expires_at)
+    }
+    expect((await short.post('/users', person)).body.key.expires_at).toBeNull()
   })
 })
 

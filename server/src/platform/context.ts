@@ -15,6 +15,8 @@ export interface ReadContext {
 /** The context of a use case that writes, inside one transaction. */
 export interface WriteContext extends ReadContext {
   db: Tx
+  /** Rejects if the caller has lost a right. A use case that acts outside its transaction awaits this first. */
+  stillAdmitted?: Promise<void>
   /** Wakes the worker of this process. Other workers find the work by polling. */
   wakeWorker: () => void
   /**

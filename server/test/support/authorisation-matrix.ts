@@ -1,4 +1,4 @@
-import type { Scope } from '../../src/platform/kernel/actor.ts'
+import { type Scope, scopesOfRole } from '../../src/platform/kernel/actor.ts'
 import { type CallerKind, callerKinds, decision, disputeAbout, type Fixtures, PROPOSED_CENTS } from './fixtures.ts'
 
 // Who may do what: every operation with the scope it needs and the expected answer to each kind of caller. The test fails
@@ -129,7 +129,7 @@ export const matrix: Record<string, Rule> = {
   },
   'POST /users, with a role': {
     scope: 'users:create',
-    also: ['admin'],
+    also: ['admin', ...scopesOfRole.arbiter],
     answers: operatorOnly,
     request: () => ({ path: '/users', body: { display_name: 'Ada', kind: 'person', role: 'arbiter' } }),
   },
@@ -142,7 +142,10 @@ export const matrix: Record<string, Rule> = {
   'POST /users/{id}/suspend': {
     scope: 'admin',
     answers: operatorOnly,
-    request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}/suspend` }),
+    request: async (fixtures) => ({
+      path: `/users/${await fixtures.userId()}/suspend`,
+      body: { reason: 'Several users reported spam.' },
+    }),
   },
   'POST /users/{id}/reinstate': {
     scope: 'admin',
@@ -153,6 +156,12 @@ export const matrix: Record<string, Rule> = {
     scope: 'admin',
     answers: operatorOnly,
     request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}/keys` }),
+  },
+  'POST /users/{id}/keys, of an arbiter': {
+    scope: 'admin',
+    also: scopesOfRole.arbiter,
+    answers: operatorOnly,
+    request: ({ callers }) => ({ path: `/users/${callers.recommendingArbiter.userId}/keys` }),
   },
 
   // Profiles

@@ -240,6 +240,11 @@ const contradictions = `
   select 'payouts are held exactly while their milestone is disputed', p.id::text, p.status, m.status
   from payouts p join milestones m on m.id = p.milestone_id where p.status = 'held' and m.status <> 'disputed'
   union all
+  select 'a gig is listed exactly while it is open and its client is not suspended', g.id::text,
+    g.status || ', client ' || u.status, (o.gig_id is not null)::text
+  from gigs g join users u on u.id = g.client_id left join open_gigs o on o.gig_id = g.id
+  where (g.status = 'open' and g.deleted_at is null and u.status = 'active') <> (o.gig_id is not null)
+  union all
   select 'an agent has one pending approval for the same request', request_hash, '1', count(*)::text
   from approvals where status = 'pending' group by request_hash, target_hash having count(*) > 1
   union all

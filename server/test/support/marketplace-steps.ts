@@ -528,7 +528,8 @@ async function suspend(market: Market, random: Random): Promise<void> {
   const member = random.pick(suspended.length > 0 ? suspended : market.members)
   if (!member || member.isArbiter || (!member.isSuspended && random.chance(0.5))) return
   const action = member.isSuspended ? 'reinstate' : 'suspend'
-  const { status } = await market.operate('POST', `/users/${member.userId}/${action}`)
+  const body = action === 'suspend' ? { reason: 'Spam.' } : {}
+  const { status } = await market.operate('POST', `/users/${member.userId}/${action}`, body)
   if (status === 200) member.isSuspended = action === 'suspend'
 }
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { expect } from 'vitest'
 import { issueCodes } from '../../src/platform/kernel/issue-codes.ts'
-import type { Answer } from './client.ts'
+import type { Answer, Client } from './client.ts'
 
 /** Sends exactly these bytes on a new connection, and returns the first answer. */
 export async function exchange(url: string, bytes: string | Buffer, method = 'GET'): Promise<Answer> {
@@ -17,6 +17,39 @@ export async function exchange(url: string, bytes: string | Buffer, method = 'GE
 /** The bytes of a request: these lines, a blank line, and the body. */
 export function requestOf(lines: readonly string[], body: string | Buffer = ''): Buffer {
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), Buffer.from(body)])
+}
+
+/** Sends a POST without the end of its body, until the server has looked up its key; `finish` sends the rest. */
+export async function startUpload(
+  caller: Client,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<{ finish(): Promise<Answer> }> {
+  const connection = await RawConnection.open(caller.url)
+  const text = Buffer.from(JSON.stringify(body))
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const head = [
+    `POST /api${path} HTTP/1.1`,
+    'host: parley',
+    `x-api-key: ${caller.secret}`,
+    'content-type: application/json',
+    `content-length: ${text.length}`,
+    ...lines,
+  ]
+  connection.send(requestOf(head, text.subarray(0, -1)))
+  // A lookup that began later than the one of the upload has ended.
+  await caller.get('/keys/verify')
+  return {
+    async finish() {
+      connection.send(text.subarray(-1))
+      try {
+        return await connection.answer('POST')
+      } finally {
+        connection.abort()
+      }
+    },
+  }
 }
 
 /** A TCP connection that sends any bytes, also malformed ones, and parses the answers. */

@@ -1,3 +1,4 @@
+import { requireActiveClient } from '../../market/gigs/domain.ts'
 import { describeTerms, priceCentsOf, type TermChanges, type Terms } from '../../market/terms/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
@@ -41,6 +42,8 @@ export interface Negotiation {
   expires_at: Instant
   created_at: Instant
   updated_at: Instant
+  /** While the client is suspended, there are no new offers and no agreement. */
+  client_suspended: boolean
 }
 
 export interface Round {
@@ -74,6 +77,7 @@ const ROUNDS_PER_SIDE_MAX = 25
 export function negotiationActions(side: Side, negotiation: Negotiation): string[] {
   return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }).filter(
     (action) =>
+      !(negotiation.client_suspended && action !== 'decline') &&
       !(action === 'agree' && (negotiation.offered_by === side || missingIn(negotiation).length > 0)) &&
       !(action === 'round' && roundsOf(side, negotiation) >= ROUNDS_PER_SIDE_MAX),
   )
@@ -119,6 +123,7 @@ export function expiryAfterRound(
 
 export function decideRound(negotiation: Negotiation, side: Side): void {
   transition(negotiationTransitions, 'round', { status: negotiation.status, by: side })
+  requireActiveClient(negotiation)
   if (roundsOf(side, negotiation) >= ROUNDS_PER_SIDE_MAX) {
     throw conflict(
       'round_limit',

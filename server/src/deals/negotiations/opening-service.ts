@@ -135,6 +135,7 @@ async function firstOffer(
     expires_at: now,
     created_at: now,
     updated_at: now,
+    client_suspended: gig.client_suspended,
   }
   const { changed, round } = addRound(ctx, before, {
     ...offer,

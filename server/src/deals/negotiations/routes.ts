@@ -89,7 +89,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       summary: 'Make an offer',
       description:
         'By either side. The fields you send change the current terms, the others stay; `{}` repeats the current terms as your offer. Only the newest offer counts, and a side may make another one before the other answers. Each side can make 25.',
-      refusals: ['wrong_state', 'round_limit'],
+      refusals: ['wrong_state', 'gig_not_open', 'round_limit'],
       example: { body: { rate_cents: 90_000, message: 'Could you meet us here?' }, answer: exampleRound },
     },
     run: (ctx, call) => submitRound(ctx, call.actor, toId('neg', call.params.id), call.body),

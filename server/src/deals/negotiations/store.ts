@@ -4,19 +4,22 @@ import { dueFinder } from '../../platform/db/due.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { isSuspended } from '../../platform/db/suspended.ts'
 import type { GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Negotiation, NegotiationStatus, Round } from './domain.ts'
 
-const columns = sql`id, gig_id, gig_version, rate_type, review_days, application_id, client_id, worker_id, status, terms,
+const storedColumns = sql`id, gig_id, gig_version, rate_type, review_days, application_id, client_id, worker_id, status, terms,
   terms_hash, offered_by, round_count, client_rounds, worker_rounds, contract_id, decline_reason, kept_until, expires_at,
   created_at, updated_at`
+
+const columns = sql`${storedColumns}, ${isSuspended(sql`client_id`)} as client_suspended`
 
 /** Violates `negotiations_one_open` when there is an open one about the gig with the worker. */
 export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promise<void> {
   await tx.query(sql`
-    insert into negotiations (${columns})
+    insert into negotiations (${storedColumns})
     values (${negotiation.id}, ${negotiation.gig_id}, ${negotiation.gig_version}, ${negotiation.rate_type},
       ${negotiation.review_days}, ${negotiation.application_id}, ${negotiation.client_id}, ${negotiation.worker_id},
       ${negotiation.status}, ${JSON.stringify(negotiation.terms)}, ${negotiation.terms_hash}, ${negotiation.offered_by},
@@ -160,7 +163,7 @@ export async function listAwaitingAnswer(
   const open = sql`
     select id, case when terms->>'rate_cents' is null or rate_type = 'hourly' and terms->>'hours_per_week' is null
       then 'round' else 'agree' end as action, expires_at as deadline, updated_at as since
-    from negotiations where status = 'open' and expires_at > ${now}`
+    from negotiations where status = 'open' and expires_at > ${now} and not ${isSuspended(sql`client_id`)}`
   const waiting = sql`
     ${open} and client_id = ${userId} and offered_by = 'worker'
     union all ${open} and worker_id = ${userId} and offered_by = 'client'`

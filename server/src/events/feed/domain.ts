@@ -160,7 +160,7 @@ export interface NewEvent {
   /** The resource after the change, without `allowed_actions`. Everyone in the audience must be allowed to read it. */
   data: object | JsonText
   audience: readonly UserId[]
-  /** Also visible to every user who currently has this role. */
+  /** Also visible to every user who currently has this role and is not suspended. */
   audienceRole?: StaffRole
 }
 

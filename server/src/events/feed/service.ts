@@ -7,7 +7,7 @@ import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { eventActorOf, type NewEvent } from './domain.ts'
 import { type EventFilter, type Event as EventShape, renderHead } from './schema.ts'
-import { sendEvents } from './store.ts'
+import { lockSequence, sendEvents } from './store.ts'
 
 /** Records events in the transaction of the change they report, and returns their ids. */
 export function record(ctx: WriteContext, by: Actor | 'clock', ...events: readonly NewEvent[]): EventId[] {
@@ -19,6 +19,11 @@ export function record(ctx: WriteContext, by: Actor | 'clock', ...events: readon
   sendEvents(ctx.db, actor, now, recorded)
   ctx.db.afterCommit(ctx.wakeWorker)
   return recorded.map(({ id }) => id)
+}
+
+/** Lets no event become visible to readers before this transaction has ended. */
+export async function pauseNumbering(ctx: WriteContext): Promise<void> {
+  await lockSequence(ctx.db)
 }
 
 /** The events a caller may read, in order of position. None is skipped or repeated. */

@@ -92,7 +92,7 @@ interface StaffMember {
 async function findStaffFor(tx: Tx, events: readonly NumberedRow[]): Promise<StaffMember[]> {
   const roles = [...new Set(events.flatMap(({ audience_role }) => audience_role ?? []))]
   if (roles.length === 0) return []
-  return tx.query(sql`select id, role from users where role = any(${roles})`)
+  return tx.query(sql`select id, role from users where role = any(${roles}) and status = 'active'`)
 }
 
 function readersOf(

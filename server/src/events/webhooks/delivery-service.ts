@@ -8,6 +8,7 @@ import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages
 import { epochMsOf, instantOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import type { NumberedEvent } from '../feed/domain.ts'
+import { pauseNumbering } from '../feed/service.ts'
 import type { CallResult } from './client.ts'
 import * as store from './delivery-store.ts'
 import {
@@ -79,6 +80,13 @@ export async function createDeliveries(tx: Tx, events: readonly NumberedEvent[])
     ),
   )
   if (deliveries.length > 0) await store.insertDeliveries(tx, deliveries)
+}
+
+/** Stops the deliveries of events that a suspended user gets because of their role. The transaction suspends the user. */
+export async function stopStaffDeliveries(ctx: WriteContext, userId: UserId): Promise<void> {
+  // Otherwise a transaction that saw the user as active could add deliveries after this.
+  await pauseNumbering(ctx)
+  await store.failStaffDeliveries(ctx.db, userId)
 }
 
 /** Saves the result of an attempt, and what follows from it for the delivery and its webhook. */

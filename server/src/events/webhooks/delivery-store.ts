@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { allOf, plannedEachTime, sql } from '../../platform/db/sql.ts'
-import type { DeliveryId, EventId, WebhookId } from '../../platform/kernel/ids.ts'
+import type { DeliveryId, EventId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Attempt, Delivery, DeliveryStatus, Webhook } from './domain.ts'
@@ -157,6 +157,15 @@ export async function readEventData(db: Queryable, id: EventId): Promise<string>
 export async function releaseDelivery(tx: Tx, id: DeliveryId, claim: string): Promise<void> {
   await tx.query(sql`
     update deliveries set claim = null, due_at = now() where id = ${id} and claim = ${claim} and status = 'pending'`)
+}
+
+/** Fails the pending deliveries of events that are in the user's feed because of their role. */
+export async function failStaffDeliveries(tx: Tx, userId: UserId): Promise<void> {
+  await tx.query(sql`
+    update deliveries d set status = 'failed', claim = null, due_at = null, finished_at = now()
+    from webhooks w, events e, event_readers r
+    where w.user_id = ${userId} and d.webhook_id = w.id and d.status = 'pending' and e.id = d.event_id
+      and r.user_id = w.user_id and r.position = e.position and r.role is not null`)
 }
 
 /** Saves an attempt and the delivery's new status. False when the lease ran out and another worker has the delivery. */

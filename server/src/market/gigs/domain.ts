@@ -42,6 +42,8 @@ export interface Gig extends GigTerms {
   version: number
   created_at: Instant
   updated_at: Instant
+  /** While its client is suspended, no user can apply or be hired. */
+  client_suspended: boolean
 }
 
 /** A gig with its rendered facts. */
@@ -59,6 +61,7 @@ export interface StoredGig
     | 'reserved_positions'
     | 'application_count'
     | 'version'
+    | 'client_suspended'
   > {
   facts: string
 }
@@ -87,8 +90,13 @@ export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status
   return gig.status !== 'draft' || gig.client_id === userId
 }
 
-export function gigActions(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): readonly string[] {
-  return actions[gig.status][gigRoleOf(userId, gig)]
+/** The actions this user may take now. Lists need no `client_suspended`: they leave out what it is about. */
+export function gigActions(
+  userId: UserId,
+  gig: Pick<Gig, 'client_id' | 'status'> & Partial<Pick<Gig, 'client_suspended'>>,
+): readonly string[] {
+  const role = gigRoleOf(userId, gig)
+  return role === 'anyone' && gig.client_suspended ? [] : actions[gig.status][role]
 }
 
 function actionsIn(status: GigStatus) {
@@ -173,10 +181,17 @@ export function reservePosition(gig: Gig | null): Gig {
   return { ...gig, reserved_positions: gig.reserved_positions + 1 }
 }
 
-/** Refuses a gig for which no worker can be hired: a draft, a closed or a deleted one. */
+/** Refuses a gig for which no worker can be hired: a draft, a closed or deleted one, or one of a suspended client. */
 export function requireHiring(gig: Gig | null): asserts gig is Gig {
-  if (gig && gig.status !== 'draft' && gig.status !== 'closed') return
-  throw conflict('gig_not_open', `This gig is ${gig?.status ?? 'deleted'}; no worker can be hired for it.`)
+  if (!gig || gig.status === 'draft' || gig.status === 'closed') {
+    throw conflict('gig_not_open', `This gig is ${gig?.status ?? 'deleted'}; no worker can be hired for it.`)
+  }
+  requireActiveClient(gig)
+}
+
+/** Refuses new applications, offers and agreements while the client of a gig is suspended. */
+export function requireActiveClient({ client_suspended }: Pick<Gig, 'client_suspended'>): void {
+  if (client_suspended) throw conflict('gig_not_open', 'The client of this gig is suspended; nothing can be agreed on.')
 }
 
 export function hasFreePosition(gig: Gig): boolean {
@@ -216,4 +231,5 @@ function reopened(gig: Gig, now: Instant): Gig {
 export function requireOpenTo(userId: UserId, gig: Gig): void {
   if (gig.client_id === userId) throw forbidden('own_gig', 'You and your agents cannot apply to your own gig.')
   if (gig.status !== 'open') throw conflict('gig_not_open', `This gig takes no applications; it is ${gig.status}.`)
+  requireActiveClient(gig)
 }

@@ -16,7 +16,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       tag: 'Gigs',
       summary: 'Find gigs',
       description:
-        'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words.',
+        'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are left out, except in their own list.',
       example: { answer: { data: [{ ...exampleGig, allowed_actions: ['apply'] }], next_cursor: null } },
     },
     run: (ctx, call) => listGigs(ctx, call.actor, call.query, call.page),

@@ -158,7 +158,10 @@ export function renderGig(gig: StoredGig, reader: UserId): Rendered {
 }
 
 /** A gig as a row of a list. */
-export function renderGigRow(gig: GigMembers & Pick<StoredGig, 'client_id'>, reader: UserId): string {
+export function renderGigRow(
+  gig: GigMembers & Pick<StoredGig, 'client_id'> & Partial<Pick<StoredGig, 'client_suspended'>>,
+  reader: UserId,
+): string {
   return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(reader, gig))}}`
 }
 

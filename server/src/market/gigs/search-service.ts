@@ -30,6 +30,7 @@ export async function listGigs(
     maxRateCents: filter.max_rate_cents,
     remote: filter.remote,
     clientId: status === 'draft' ? actor.userId : clientId,
+    isOfSuspendedCaller: actor.suspension !== null && clientId === actor.userId,
     status,
     now: ctx.clock.now(),
   }

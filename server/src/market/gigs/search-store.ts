@@ -1,6 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { tsqueryFrom } from '../../platform/db/full-text.ts'
 import { allOf, plannedEachTime, type Sql, sql } from '../../platform/db/sql.ts'
+import { isSuspended } from '../../platform/db/suspended.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -17,6 +18,8 @@ export interface GigQuery {
   maxRateCents?: number | undefined
   remote?: boolean | undefined
   clientId?: UserId | undefined
+  /** The caller's own gigs while they are suspended, which all other lists leave out. */
+  isOfSuspendedCaller?: boolean
 }
 
 /** As a user typed them, or as a query that PostgreSQL has parsed already. */
@@ -66,8 +69,13 @@ export function findNearGigs(db: Queryable, query: GigQuery, after: Place | null
 }
 
 /** Whether words or skills are searched for among open gigs, which have indexes for them. */
-export function isSearch({ status, words, skills }: GigQuery): boolean {
-  return status === 'open' && (words !== undefined || skills.length > 0)
+export function isSearch(query: GigQuery): boolean {
+  return isOfOpenGigs(query) && (query.words !== undefined || query.skills.length > 0)
+}
+
+/** Whether the list is read from the table of open gigs. */
+function isOfOpenGigs({ status, isOfSuspendedCaller = false }: GigQuery): boolean {
+  return status === 'open' && !isOfSuspendedCaller
 }
 
 function nearMatches(query: GigQuery, after: Place | null): Sql {
@@ -149,7 +157,7 @@ export async function findWalkEnd(
   sort: OrderedSort,
   after: Place | null,
 ): Promise<Place | null> {
-  if (query.status === 'open' || filtersOf(query).length === 0) return null
+  if (isOfOpenGigs(query) || filtersOf(query).length === 0) return null
   const { by, place } = orders[sort]
   const [row] = await db.query<{ place: Place }>(sql`
     select ${place} as place from (${inOrder(query, sort, { after }, { filters: [], isGathered: false })} offset ${WALK_MAX - 1} limit 1) as gigs order by ${by}`)
@@ -196,10 +204,10 @@ function inOrder(
 ): Sql {
   const { status, clientId, now } = query
   const { columns, by, at, ...is } = orders[sort]
-  const [gigId, table, ofStatus] =
-    status === 'open'
-      ? [sql`gig_id`, sql`open_gigs`, []]
-      : [sql`id as gig_id`, sql`gigs`, [sql`status = ${status} and status <> 'open' and deleted_at is null`]]
+  const isIndexed = status === 'open' ? sql`deleted_at is null` : sql`status <> 'open' and deleted_at is null`
+  const [gigId, table, ofStatus] = isOfOpenGigs(query)
+    ? [sql`gig_id`, sql`open_gigs`, []]
+    : [sql`id as gig_id`, sql`gigs`, [sql`status = ${status} and ${isIndexed}`]]
   const conditions = [
     ...ofStatus,
     ...(status === 'open' || status === 'paused' ? [sql`closes_at > ${now}`] : []),
@@ -210,14 +218,18 @@ function inOrder(
   ]
   const found = sql`select ${gigId}, number, rate_high_cents, rate_low_cents, closes_at, search from ${table}
     where ${allOf(conditions)}`
-  if (!isGathered || status !== 'open') return sql`${found} order by ${by}`
+  if (!isGathered || !isOfOpenGigs(query)) return sql`${found} order by ${by}`
   // `offset 0` makes the planner find all matches by their own index and then sort them. In the order of the list, few matches
   // are far apart, and every gig between them would be read.
   return sql`select * from (${found} offset 0) as gathered order by ${by}`
 }
 
-function filtersOf({ words, skills, category, rateType, minRateCents, maxRateCents, remote }: GigQuery): Sql[] {
+function filtersOf(query: GigQuery): Sql[] {
+  const { status, words, skills, category, rateType, minRateCents, maxRateCents, remote, isOfSuspendedCaller } = query
+  // Drafts are shown to their owner only.
+  const isOfOthers = status !== 'open' && status !== 'draft' && !isOfSuspendedCaller
   return [
+    ...(isOfOthers ? [sql`not ${isSuspended(sql`client_id`)}`] : []),
     ...(words ? [sql`search @@ ${tsqueryOf(words)}`] : []),
     ...(skills.length > 0 ? [sql`skill_keys @> ${skillKeysOf(skills)}::text[]`] : []),
     ...(category === undefined ? [] : [sql`category = ${category}`]),

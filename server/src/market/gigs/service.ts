@@ -43,6 +43,7 @@ export async function createGig(
     version: 1,
     created_at: now,
     updated_at: now,
+    client_suspended: false,
   }
   const gig = rendered(ctx, posted)
   store.sendGig(ctx.db, gig)

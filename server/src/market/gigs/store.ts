@@ -2,6 +2,7 @@ import { batched } from '../../platform/db/batched.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { isSuspended } from '../../platform/db/suspended.ts'
 import type { GigId, UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -9,7 +10,8 @@ import type { Gig, RenderedGig, StoredGig } from './domain.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
-  filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at`
+  filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at,
+  ${isSuspended(sql`client_id`)} as client_suspended`
 
 /** Sent with the commit: nothing else depends on it. */
 export function sendGig(tx: Tx, gig: RenderedGig): void {
@@ -53,7 +55,8 @@ export async function countApplication(tx: Tx, id: GigId): Promise<void> {
 export const findGig = batched<GigId, StoredGig>(
   (db, ids) =>
     db.query(sql`
-      select id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, version, facts
+      select id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, version, facts,
+        ${isSuspended(sql`client_id`)} as client_suspended
       from gigs where id = any(${ids}::uuid[]) and deleted_at is null`),
   (gig) => gig.id,
 )

@@ -8,7 +8,7 @@ import { negotiationStatuses } from '../../deals/negotiations/domain.ts'
 import { deliveryStatuses } from '../../events/webhooks/domain.ts'
 import { applicationStatuses } from '../../market/applications/domain.ts'
 import { gigStatuses } from '../../market/gigs/domain.ts'
-import { userStatuses } from '../../people/users/domain.ts'
+import { userStatuses } from '../../people/profiles/domain.ts'
 import { Strict, Timestamp } from '../../platform/http/shapes.ts'
 
 export const Stats = Strict(

@@ -7,7 +7,7 @@ import {
   type Scope,
   scopesOfRole,
 } from '../../platform/kernel/actor.ts'
-import { conflict, type Issue, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
+import { conflict, forbidden, type Issue, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
 
@@ -55,9 +55,19 @@ export function decideKeyRights(
   }
 }
 
-/** Every scope that a key of a user can have, if it is not for a hosted agent. */
-export function fullScopes(role: Role): readonly Scope[] {
-  return allowedScopes(role, false)
+/**
+ * The scopes and expiry of a key with all scopes of a user's role. A key of an arbiter or operator must not give its issuer
+ * more than they have: the issuer needs every scope of that role, and the new key expires no later than theirs.
+ */
+export function decideFullRights(issuer: Actor, role: Role): { scopes: readonly Scope[]; expiresAt: Instant | null } {
+  const scopes = scopesOfRole[role]
+  if (role === 'member') return { scopes, expiresAt: null }
+  const missing = scopes.find((scope) => !holdsScope(issuer, scope))
+  if (missing) {
+    const message = `A key for the role ${role} needs a key with every scope of that role; this one lacks ${missing}.`
+    throw forbidden('missing_scope', message, { scope: missing })
+  }
+  return { scopes, expiresAt: issuer.keyExpiresAt }
 }
 
 /** When a rotated key stops working: after the grace period, but never later than it would have expired. */

@@ -7,6 +7,7 @@ export function keyRoutes(api: Api): void {
   api.read({
     path: '/keys/verify',
     scope: 'any key',
+    forSignUpKeys: true,
     answer: VerifiedKey,
     docs: {
       id: 'verifyKey',
@@ -85,8 +86,8 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Rotate the key of this request',
       description:
-        'Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request.',
-      refusals: ['already_rotated'],
+        'Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. A key whose only scope is `users:create` cannot be rotated: others use it too.',
+      refusals: ['sign_up_key', 'already_rotated'],
       example: { body: { grace_seconds: 3600 }, answer: exampleIssuedKey },
     },
     run: (ctx, call) => rotateKey(ctx, call.actor, call.body),

@@ -2,14 +2,14 @@ import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type Actor, holdsScope, type Role, type Scope } from '../../platform/kernel/actor.ts'
+import { type Actor, holdsScope, type Role, type Scope, scopesOfRole } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type KeyId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { type Instant, instantOf, parseInstant } from '../../platform/kernel/time.ts'
-import { decideKeyRights, decideRotation, fullScopes, KEYS_MAX, type Key } from './domain.ts'
+import { decideFullRights, decideKeyRights, decideRotation, KEYS_MAX, type Key } from './domain.ts'
 import type { KeyUse } from './key-use.ts'
-import type { IssuedKey, Key as KeyShape, NewKey, RecoveryKey, RotateKey, VerifiedKey } from './schema.ts'
+import type { IssuedKey, Key as KeyShape, NewKey, RotateKey, VerifiedKey } from './schema.ts'
 import { presentIssuedKey, presentKey } from './schema.ts'
 import { hashSecret, isWellFormedSecret, newSecret } from './secret.ts'
 import * as store from './store.ts'
@@ -24,24 +24,16 @@ export async function authenticate(
   const holder = isWellFormedSecret(secret) ? await store.findKeyHolder(db, hashSecret(secret)) : null
   if (!holder) throw unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.')
   clock.observeOffset(holder.clock_offset_ms)
-  if (holder.agent_status === 'suspended') throw agentSuspended()
-  use.note(holder.key_id)
-  return {
-    userId: holder.user_id,
-    hostedAgentId: holder.hosted_agent_id,
-    keyId: holder.key_id,
-    role: holder.role,
-    scopes: holder.scopes,
-    suspended: holder.user_status === 'suspended',
-    keyExpiresAt: holder.expires_at,
-  }
+  const actor = actorFrom(holder)
+  use.note(actor.keyId)
+  return actor
 }
 
-/** Checks in the transaction of a write that the key still works, since it was authenticated before the body arrived. */
-export async function requireLiveKey(tx: Tx, actor: Actor): Promise<void> {
-  const found = await store.findLiveKey(tx, actor.keyId)
-  if (!found) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
-  if (found.agent_status === 'suspended') throw agentSuspended()
+/** The caller of a write as they are in its transaction: they were authenticated before the body arrived. */
+export async function reauthenticate(tx: Tx, { keyId }: Actor): Promise<Actor> {
+  const holder = await store.findKeyHolderById(tx, keyId)
+  if (!holder) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
+  return actorFrom(holder)
 }
 
 export function verifyKey(actor: Actor): Static<typeof VerifiedKey> {
@@ -65,39 +57,20 @@ export async function createKey(
     scopes: body.scopes,
     expiresAt: body.expires_at === undefined ? undefined : (parseInstant(body.expires_at) ?? undefined),
   }
-  const rights = decideKeyRights(actor, request, realNow())
+  // The key of this request may have got an earlier expiry since: rotating it locks the user, too.
+  const rights = decideKeyRights(await reauthenticate(ctx.db, actor), request, realNow())
   return issueKey(ctx, actor, { userId: actor.userId, agentId, name: body.name, ...rights })
 }
 
-/** A new key with all scopes of the user, issued by an operator to a user who lost theirs. */
-export async function issueRecoveryKey(
-  ctx: WriteContext,
-  operator: Actor,
-  user: { id: UserId; role: Role },
-  { name = 'recovery' }: Static<typeof RecoveryKey>,
-): Promise<Static<typeof IssuedKey>> {
-  return issueKey(ctx, operator, {
-    userId: user.id,
-    agentId: null,
-    name,
-    scopes: fullScopes(user.role),
-    expiresAt: null,
-  })
-}
-
-/** The first key of a new user. */
-export async function issueFirstKey(
+/** A key with all scopes of the user's role: the first one, or one for a user who lost theirs. */
+export async function issueFullKey(
   ctx: WriteContext,
   by: Actor,
   user: { id: UserId; role: Role },
+  name: string,
 ): Promise<Static<typeof IssuedKey>> {
-  return issueKey(ctx, by, {
-    userId: user.id,
-    agentId: null,
-    name: 'first key',
-    scopes: fullScopes(user.role),
-    expiresAt: null,
-  })
+  const rights = decideFullRights(await reauthenticate(ctx.db, by), user.role)
+  return issueKey(ctx, by, { userId: user.id, agentId: null, name, ...rights })
 }
 
 /** Stores a given secret as an operator's key, unless it was stored before. A revoked one stays revoked. */
@@ -179,8 +152,19 @@ async function requireBelowKeyLimit(ctx: WriteContext, userId: UserId): Promise<
   throw conflict('too_many_keys', `A user has at most ${KEYS_MAX} valid keys; revoke one first.`)
 }
 
-function agentSuspended() {
-  return forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
+function actorFrom(holder: store.KeyHolder): Actor {
+  if (holder.agent_status === 'suspended') {
+    throw forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
+  }
+  return {
+    userId: holder.user_id,
+    hostedAgentId: holder.hosted_agent_id,
+    keyId: holder.key_id,
+    role: holder.role,
+    scopes: holder.scopes,
+    suspension: holder.suspension,
+    keyExpiresAt: holder.expires_at,
+  }
 }
 
 interface NewKeyFields {
@@ -216,7 +200,7 @@ function keyFor(ctx: WriteContext, secret: string, fields: NewKeyFields): Key {
 }
 
 function operatorKeyFields(userId: UserId, name: string): NewKeyFields {
-  return { userId, agentId: null, name, scopes: fullScopes('operator'), expiresAt: null }
+  return { userId, agentId: null, name, scopes: scopesOfRole.operator, expiresAt: null }
 }
 
 function keyEvent(key: Key) {

@@ -2,51 +2,45 @@ import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { lockUserAndCount } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Role, Scope } from '../../platform/kernel/actor.ts'
+import type { Role, Scope, Suspension } from '../../platform/kernel/actor.ts'
 import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Key } from './domain.ts'
 
+/** A valid key with its user and agent. */
 export interface KeyHolder {
-  hash: string
   key_id: KeyId
   user_id: UserId
   hosted_agent_id: AgentId | null
   scopes: readonly Scope[]
   expires_at: Instant | null
   role: Role
-  user_status: 'active' | 'suspended'
+  suspension: Suspension | null
   agent_status: 'active' | 'suspended' | null
-  clock_offset_ms: number
 }
 
-/**
- * The user and agent of a valid key, and the offset of the sandbox clock, which every request needs too. Subselects make
- * the planner use index lookups for any table sizes. Scopes are selected as JSON, which Node parses faster than a
- * PostgreSQL array.
- */
-export const findKeyHolder = batched<string, KeyHolder>(
+// Subselects make the planner use index lookups for any table sizes. Scopes are selected as JSON, which Node parses faster
+// than a PostgreSQL array.
+const holder = sql`k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scopes) as scopes, k.expires_at,
+  (select u.role from users u where u.id = k.user_id) as role,
+  (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
+    from users u where u.id = k.user_id) as suspension,
+  (select a.status from hosted_agents a where a.id = k.hosted_agent_id) as agent_status`
+
+const isValid = sql`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`
+
+/** By the hash of its secret; with the offset of the sandbox clock, which every request needs too. */
+export const findKeyHolder = batched<string, KeyHolder & { hash: string; clock_offset_ms: number }>(
   (db, hashes) =>
     db.query(sql`
-      select k.hash, k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scopes) as scopes, k.expires_at,
-        (select u.role from users u where u.id = k.user_id) as role,
-        (select u.status from users u where u.id = k.user_id) as user_status,
-        (select a.status from hosted_agents a where a.id = k.hosted_agent_id) as agent_status,
-        (select offset_ms from sandbox_clock) as clock_offset_ms
-      from api_keys k
-      where k.hash = any(${hashes}) and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`),
-  (holder) => holder.hash,
+      select k.hash, ${holder}, (select offset_ms from sandbox_clock) as clock_offset_ms
+      from api_keys k where k.hash = any(${hashes}) and ${isValid}`),
+  ({ hash }) => hash,
 )
 
-/** The status of the agent of a key; the result is null when the key is not valid any more. */
-export async function findLiveKey(
-  tx: Tx,
-  id: KeyId,
-): Promise<{ agent_status: 'active' | 'suspended' | 'deleted' | null } | null> {
-  const [row] = await tx.query<{ agent_status: 'active' | 'suspended' | 'deleted' | null }>(sql`
-    select a.status as agent_status from api_keys k left join hosted_agents a on a.id = k.hosted_agent_id
-    where k.id = ${id} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`)
+export async function findKeyHolderById(tx: Tx, id: KeyId): Promise<KeyHolder | null> {
+  const [row] = await tx.query<KeyHolder>(sql`select ${holder} from api_keys k where k.id = ${id} and ${isValid}`)
   return row ?? null
 }
 

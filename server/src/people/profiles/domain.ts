@@ -7,9 +7,14 @@ export type ProfileKind = (typeof profileKinds)[number]
 export const profileSorts = ['newest', 'rating'] as const
 export type ProfileSort = (typeof profileSorts)[number]
 
+export const userStatuses = ['active', 'suspended'] as const
+export type UserStatus = (typeof userStatuses)[number]
+
 /** A user's profile, with the counts behind their reputation. */
 export interface Profile {
   id: UserId
+  status: UserStatus
+  suspension_reason: string | null
   kind: ProfileKind
   display_name: string
   email: string | null

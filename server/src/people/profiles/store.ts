@@ -8,7 +8,7 @@ import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Profile, ProfileKind, ProfileSort, ReputationCounts } from './domain.ts'
 
-const columns = sql`id, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone, links,
+const columns = sql`id, status, suspension_reason, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone, links,
   avatar_url, available, version, created_at, rating_average, review_count, vouch_count, verified_vouch_count,
   contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 

@@ -1,14 +1,10 @@
 import type { Role } from '../../platform/kernel/actor.ts'
 import type { Transitions } from '../../platform/kernel/transitions.ts'
-import type { Profile } from '../profiles/domain.ts'
+import type { Profile, UserStatus } from '../profiles/domain.ts'
 
-export const userStatuses = ['active', 'suspended'] as const
-export type UserStatus = (typeof userStatuses)[number]
-
-/** A user with the fields that only operators see: the profile, role and status. */
+/** A user as operators see them: the profile and the role. */
 export interface User extends Profile {
   role: Role
-  status: UserStatus
 }
 
 export const userTransitions = {

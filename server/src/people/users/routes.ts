@@ -1,7 +1,16 @@
 import type { Api } from '../../platform/http/api.ts'
 import { userIdFrom } from '../../platform/kernel/actor.ts'
 import { exampleIssuedKey, IssuedKey, RecoveryKey } from '../keys/schema.ts'
-import { CreatedUser, exampleCreatedUser, exampleUser, NewUser, User, UserFilter } from './schema.ts'
+import {
+  CreatedUser,
+  exampleCreatedUser,
+  exampleReason,
+  exampleUser,
+  NewUser,
+  Suspension,
+  User,
+  UserFilter,
+} from './schema.ts'
 import { createUser, getUser, listUsers, recoverUser, reinstateUser, suspendUser } from './service.ts'
 
 export function userRoutes(api: Api): void {
@@ -18,7 +27,8 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Create a user',
       description:
-        'Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. Setting the `role` needs the scope `admin`.',
+        'Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`; with it, a repeated `Idempotency-Key` is refused and creates nothing. Setting the `role` needs the scope `admin`; creating an arbiter or operator needs every scope of that role, and their first key expires no later than the key of this request.',
+      refusals: ['secret_already_shown'],
       example: {
         body: { display_name: 'Ada', kind: 'person', email: 'ada@example.com' },
         answer: exampleCreatedUser,
@@ -60,17 +70,21 @@ export function userRoutes(api: Api): void {
     method: 'POST',
     path: '/users/:id/suspend',
     scope: 'admin',
+    body: Suspension,
     answer: User,
     docs: {
       id: 'suspendUser',
       tag: 'Users',
       summary: 'Suspend a user',
       description:
-        'From the next request on, the user and their agents may only read, answer disputes and refund. Suspending twice changes nothing.',
+        'From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications and offers. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing.',
       refusals: ['own_account'],
-      example: { answer: { ...exampleUser, status: 'suspended' } },
+      example: {
+        body: { reason: exampleReason },
+        answer: { ...exampleUser, status: 'suspended', suspension_reason: exampleReason },
+      },
     },
-    run: (ctx, call) => suspendUser(ctx, call.actor, userIdFrom(call.actor, call.params.id)),
+    run: (ctx, call) => suspendUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),
   })
 
   api.write({
@@ -82,7 +96,7 @@ export function userRoutes(api: Api): void {
       id: 'reinstateUser',
       tag: 'Users',
       summary: 'Reinstate a user',
-      description: 'Ends a suspension.',
+      description: 'Ends a suspension. The user’s gigs are listed again.',
       example: { answer: exampleUser },
     },
     run: (ctx, call) => reinstateUser(ctx, call.actor, userIdFrom(call.actor, call.params.id)),
@@ -101,7 +115,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Issue a recovery key',
       description:
-        'A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it.',
+        'A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. A key for an arbiter or operator needs a key with every scope of that role, and expires no later than that key.',
       example: { body: {}, answer: { ...exampleIssuedKey, name: 'recovery' } },
     },
     run: (ctx, call) => recoverUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
+import { stopStaffDeliveries } from '../../events/webhooks/delivery-service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
@@ -7,10 +8,17 @@ import { newId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import type { IssuedKey, RecoveryKey } from '../keys/schema.ts'
-import { createOperatorSecret, issueFirstKey, issueRecoveryKey, storeOperatorSecret } from '../keys/service.ts'
+import { createOperatorSecret, issueFullKey, storeOperatorSecret } from '../keys/service.ts'
 import { presentOwnProfile } from '../profiles/schema.ts'
 import { type User, userTransitions } from './domain.ts'
-import { type CreatedUser, type NewUser, presentUser, type UserFilter, type User as UserShape } from './schema.ts'
+import {
+  type CreatedUser,
+  type NewUser,
+  presentUser,
+  type Suspension,
+  type UserFilter,
+  type User as UserShape,
+} from './schema.ts'
 import * as store from './store.ts'
 
 export async function createUser(
@@ -31,7 +39,7 @@ export async function createUser(
     created_at: ctx.clock.now(),
   })
   record(ctx, actor, { ...userEvent(ctx, user), type: 'user.created' })
-  const key = await issueFirstKey(ctx, actor, user)
+  const key = await issueFullKey(ctx, actor, user, 'first key')
   return { user: presentOwnProfile(user, ctx.settings.currency), key }
 }
 
@@ -50,25 +58,31 @@ export async function getUser(ctx: ReadContext, id: UserId): Promise<Static<type
   return presentUser(user, ctx.settings.currency)
 }
 
-export async function suspendUser(ctx: WriteContext, actor: Actor, id: UserId): Promise<Static<typeof UserShape>> {
+/** A trigger takes the user's gigs out of the lists. */
+export async function suspendUser(
+  ctx: WriteContext,
+  actor: Actor,
+  id: UserId,
+  { reason = null }: { reason?: Static<typeof Suspension>['reason'] | null },
+): Promise<Static<typeof UserShape>> {
   if (id === actor.userId)
     throw conflict('own_account', 'Operators cannot suspend themselves; another operator must do it.')
-  return changeStatus(ctx, actor, id, 'suspend', 'user.suspended')
+  return changeStatus(ctx, actor, id, 'suspend', reason)
 }
 
 export async function reinstateUser(ctx: WriteContext, actor: Actor, id: UserId): Promise<Static<typeof UserShape>> {
-  return changeStatus(ctx, actor, id, 'reinstate', 'user.reinstated')
+  return changeStatus(ctx, actor, id, 'reinstate', null)
 }
 
 export async function recoverUser(
   ctx: WriteContext,
   actor: Actor,
   id: UserId,
-  body: Static<typeof RecoveryKey>,
+  { name = 'recovery' }: Static<typeof RecoveryKey>,
 ): Promise<Static<typeof IssuedKey>> {
   const user = await store.lockUser(ctx.db, id)
   if (!user) throw notFound()
-  return issueRecoveryKey(ctx, actor, user, body)
+  return issueFullKey(ctx, actor, user, name)
 }
 
 /**
@@ -108,17 +122,20 @@ async function changeStatus(
   actor: Actor,
   id: UserId,
   action: keyof typeof userTransitions,
-  event: 'user.suspended' | 'user.reinstated',
+  reason: string | null,
 ): Promise<Static<typeof UserShape>> {
   const user = await store.lockUser(ctx.db, id)
   if (!user) throw notFound()
   const status = transition(userTransitions, action, { status: user.status, by: actor.role })
-  if (status !== user.status) {
-    await store.updateUserStatus(ctx.db, id, status, ctx.clock.now())
-    record(ctx, actor, { ...userEvent(ctx, { ...user, status }), type: event })
-  }
-  return presentUser({ ...user, status }, ctx.settings.currency)
+  if (status === user.status) return presentUser(user, ctx.settings.currency)
+  const changed = { ...user, status, suspension_reason: reason }
+  await store.updateUserStatus(ctx.db, changed, ctx.clock.now())
+  if (status === 'suspended' && user.role !== 'member') await stopStaffDeliveries(ctx, id)
+  record(ctx, actor, { ...userEvent(ctx, changed), type: eventOf[status] })
+  return presentUser(changed, ctx.settings.currency)
 }
+
+const eventOf = { suspended: 'user.suspended', active: 'user.reinstated' } as const
 
 function userEvent(ctx: ReadContext, user: User) {
   return { subject: { type: 'user', id: user.id }, data: presentUser(user, ctx.settings.currency), audience: [user.id] }

@@ -4,9 +4,10 @@ import type { Role } from '../../platform/kernel/actor.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { User, UserStatus } from './domain.ts'
+import type { UserStatus } from '../profiles/domain.ts'
+import type { User } from './domain.ts'
 
-const columns = sql`id, role, status, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone,
+const columns = sql`id, role, status, suspension_reason, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone,
   links, avatar_url, available, version, created_at, rating_average, review_count, vouch_count,
   verified_vouch_count, contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
@@ -46,8 +47,13 @@ export async function listUsers(
   return db.query(sql`select ${columns} from users where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
 }
 
-export async function updateUserStatus(tx: Tx, id: UserId, status: UserStatus, at: Instant): Promise<void> {
-  await tx.query(sql`update users set status = ${status}, updated_at = ${at} where id = ${id}`)
+export async function updateUserStatus(
+  tx: Tx,
+  { id, status, suspension_reason }: Pick<User, 'id' | 'status' | 'suspension_reason'>,
+  at: Instant,
+): Promise<void> {
+  await tx.query(sql`
+    update users set status = ${status}, suspension_reason = ${suspension_reason}, updated_at = ${at} where id = ${id}`)
 }
 
 /** The oldest active operator. Locks the table, so that two processes cannot both create the first one. */

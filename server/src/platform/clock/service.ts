@@ -30,6 +30,7 @@ export async function advanceClock(
     throw validationFailed([{ path: 'seconds', code: 'too_large', message: `must not lead beyond ${END_OF_TIME}` }])
   }
   const target = addSeconds(now, seconds)
+  await ctx.stillAdmitted
   await sweep(target, { movingClock: true })
   return presentClock(await raiseOffsetMs(ctx.db, epochMsOf(target) - Date.now()))
 }

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../db/database.ts'
-import { type Actor, holdsScope, type Scope } from '../kernel/actor.ts'
+import { type Actor, holdsScope, isSignUpKey, type Scope, type Suspension } from '../kernel/actor.ts'
 import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
 import type { RateLimits } from './rate-limit.ts'
 
 export interface Admission {
   /** Checks the key, its rate limits and its permissions, and sets `request.actor`. */
   admit(request: FastifyRequest, reply: FastifyReply, operation: AccessRule): Promise<Actor>
-  /** Whether the key of an open stream is still accepted. */
+  /** Whether the caller of an open stream still has the rights it was opened with. */
   isStillAdmitted(request: FastifyRequest, operation: AccessRule): Promise<boolean>
-  /** Throws when the key was revoked since the request was admitted. */
-  requireLive(tx: Tx, actor: Actor): Promise<void>
+  /** Throws when the caller of a write has lost a right since the request was admitted. Reads one row in its transaction. */
+  requireStillAdmitted(tx: Tx, actor: Actor, operation: AccessRule): Promise<void>
 }
 
 /** Who may use an operation. */
@@ -19,20 +19,29 @@ export interface AccessRule {
   /** Replaces `scope` for some requests. A key with neither scope is refused before the body is read. */
   otherScope?: { scope: Scope }
   whileSuspended?: true
+  /** With the scope `any key`: also for keys whose only scope is `users:create`. */
+  forSignUpKeys?: true
 }
 
 export interface AdmissionOptions {
   authenticate: (secret: string) => Promise<Actor>
-  requireLive: (tx: Tx, actor: Actor) => Promise<void>
+  /** The caller as they are now. Throws when the key does not work any more. */
+  reauthenticate: (tx: Tx, actor: Actor) => Promise<Actor>
   limits: RateLimits
 }
 
-export function createAdmission({ authenticate, requireLive, limits }: AdmissionOptions): Admission {
+export function createAdmission({ authenticate, reauthenticate, limits }: AdmissionOptions): Admission {
   return {
-    requireLive,
+    async requireStillAdmitted(tx, admitted, { whileSuspended }) {
+      const current = await reauthenticate(tx, admitted)
+      if (current.suspension && !whileSuspended) throw userSuspended(current.suspension)
+      requireSameRights(current, admitted)
+    },
     async isStillAdmitted(request, operation) {
       try {
-        authorise(await authenticate(secretOf(request)), operation, request.method)
+        const current = await authenticate(secretOf(request))
+        authorise(current, operation, request.method)
+        requireSameRights(current, request.actor ?? current)
         return true
       } catch (error) {
         // While the database is unavailable the key cannot be checked, and the stream has nothing to send either.
@@ -77,15 +86,27 @@ function secretOf(request: FastifyRequest): string {
 }
 
 export function requireScope(actor: Actor, scope: Scope | 'any key'): void {
-  if (scope !== 'any key' && !holdsScope(actor, scope)) {
-    throw forbidden('missing_scope', `This key lacks the scope ${scope}.`, { scope })
-  }
+  if (scope === 'any key' || holdsScope(actor, scope)) return
+  const { suspension } = actor
+  if (suspension && holdsScope({ ...actor, suspension: null }, scope)) throw userSuspended(suspension)
+  throw forbidden('missing_scope', `This key lacks the scope ${scope}.`, { scope })
 }
 
-function authorise(actor: Actor, { scope, otherScope, whileSuspended }: AccessRule, method: string): void {
+function authorise(actor: Actor, operation: AccessRule, method: string): void {
+  const { scope, otherScope, whileSuspended, forSignUpKeys } = operation
   if (!(otherScope && holdsScope(actor, otherScope.scope))) requireScope(actor, scope)
-  const reads = method === 'GET' || method === 'HEAD'
-  if (actor.suspended && !reads && !whileSuspended) {
-    throw forbidden('user_suspended', 'This user is suspended and may not do this.')
+  if (scope === 'any key' && isSignUpKey(actor) && !forSignUpKeys) {
+    throw forbidden('sign_up_key', 'A key whose only scope is users:create can do nothing else.')
   }
+  const reads = method === 'GET' || method === 'HEAD'
+  if (actor.suspension && !reads && !whileSuspended) throw userSuspended(actor.suspension)
+}
+
+// Not only the scope of the operation: its use case may have looked at other scopes of the admitted caller.
+function requireSameRights(current: Actor, admitted: Actor): void {
+  for (const scope of admitted.scopes) if (holdsScope(admitted, scope)) requireScope(current, scope)
+}
+
+function userSuspended({ reason }: Suspension): Refusal {
+  return forbidden('user_suspended', 'This user is suspended and may not do this.', { reason })
 }

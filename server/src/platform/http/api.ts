@@ -3,7 +3,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import type { AgentGuard, ReadContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Repeatable, StoredAnswer } from '../idempotency/service.ts'
-import type { Actor } from '../kernel/actor.ts'
+import { type Actor, isSignUpKey } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { badRequest } from '../kernel/errors.ts'
 import { Rendered } from '../kernel/rendered.ts'
@@ -52,13 +52,7 @@ export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
   const { app, paths, admission, context, secrets, publicUrl, writeQueue, agentGuard } = options
-  const runWrite = createWriteRunner({
-    context,
-    secrets,
-    queue: writeQueue,
-    agentGuard,
-    requireLive: admission.requireLive,
-  })
+  const runWrite = createWriteRunner({ context, secrets, queue: writeQueue, agentGuard, admission })
   const documented: DocumentedOperation[] = []
 
   function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
@@ -143,6 +137,7 @@ export function createApi(options: ApiOptions) {
       if (otherScope) requireScope(actor, otherScope.when(call.body) ? otherScope.scope : scope)
       reply.code(status)
       const answer = await runWrite<Static<Answer> | Rendered>(actor, {
+        access: operation,
         action: typeof action === 'function' ? action(call.body) : action,
         operation: operation.docs.id,
         method,
@@ -226,7 +221,7 @@ function readCallReader<Path extends string, Query>(query: TObject) {
   return callReader<Path, Query, unknown>(query, null)
 }
 
-function repeatableOf(request: FastifyRequest, actor: Actor, forThisKeyOnly: boolean): Repeatable | null {
+function repeatableOf(request: FastifyRequest, actor: Actor, showsSecret: boolean): Repeatable | null {
   const key = request.headers['idempotency-key']
   if (key === undefined || request.method !== 'POST') return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -236,12 +231,13 @@ function repeatableOf(request: FastifyRequest, actor: Actor, forThisKeyOnly: boo
     scope: [
       actor.userId,
       actor.hostedAgentId ?? '',
-      ...(forThisKeyOnly ? [actor.keyId] : []),
+      ...(showsSecret ? [actor.keyId] : []),
       request.method,
       pathOf(request.url),
       key,
     ],
     request: canonicalJson(request.body ?? {}),
+    isAnsweredOnce: showsSecret && isSignUpKey(actor),
   }
 }
 

@@ -1,3 +1,4 @@
+import { scopesOfRole } from '../kernel/actor.ts'
 import { type IssueCode, issueCodes } from '../kernel/issue-codes.ts'
 import { statusByCode, statusByIssue } from './envelope.ts'
 import type { DocumentedOperation } from './operation-docs.ts'
@@ -24,7 +25,8 @@ export function errorResponses({ method, path, query, body, scope, action, docs 
 
   const byStatus: Record<number, IssueCode[]> = { 403: ['agent_suspended'] }
   if (scope !== 'any key') byStatus[403]?.push('missing_scope')
-  if (method !== 'GET') byStatus[403]?.push('user_suspended')
+  const isForStaff = scope !== 'any key' && !scopesOfRole.member.includes(scope)
+  if (method !== 'GET' || isForStaff) byStatus[403]?.push('user_suspended')
   if (path.includes(':') || containsId(query) || containsId(body)) byStatus[404] = []
   if (method !== 'GET' && method !== 'POST') byStatus[412] = ['stale_version']
   if (method === 'POST') byStatus[409] = ['idempotency_in_flight']
@@ -133,6 +135,7 @@ const refusalStatus: Partial<Record<IssueCode, number>> = {
   outlives_key: 403,
   not_for_agents: 422,
   missing_role: 403,
+  sign_up_key: 403,
   mandate_exceeded: 403,
   approval_required: 403,
 }

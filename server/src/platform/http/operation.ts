@@ -12,6 +12,8 @@ interface OperationBase<Path extends string, Query extends TObject, Answer exten
   path: Path
   /** The scope a key needs; `any key` if no scope is needed. */
   scope: Scope | 'any key'
+  /** With the scope `any key`: also for keys whose only scope is `users:create`. */
+  forSignUpKeys?: true
   query?: Query
   answer: Answer
   docs: Docs
@@ -87,7 +89,7 @@ export interface WriteOperation<
   body?: Body
   /** The path of the created resource; makes the answer a 201. A rendered answer only offers its id. */
   created?: (answer: Static<Answer>) => string
-  /** The answer shows a secret: a retry with the same Idempotency-Key gets it only if it uses the same API key. */
+  /** The answer shows a secret: a retry with the same Idempotency-Key gets it only if it uses the same API key, and never with a sign-up key, which others have too. */
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true

@@ -1,8 +1,9 @@
 import type { AgentGuard, WriteContext, WriteRequest } from '../context.ts'
-import type { Database, Tx } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Secrets } from '../secrets.ts'
+import type { AccessRule, Admission } from './admission.ts'
 import type { WriteQueue } from './write-queue.ts'
 
 export interface WriteRunnerOptions {
@@ -10,12 +11,13 @@ export interface WriteRunnerOptions {
   secrets: Secrets
   queue: WriteQueue
   agentGuard: AgentGuard
-  /** Throws when the key was revoked. */
-  requireLive: (tx: Tx, actor: Actor) => Promise<void>
+  admission: Admission
 }
 
 /** A validated write, and how its result becomes an answer. */
 export interface Write<Result> extends WriteRequest<Result> {
+  /** Who may do it. */
+  access: AccessRule
   /** Set when the caller sent an Idempotency-Key. */
   repeatable: Repeatable | null
   /** Runs inside the transaction, so that the answer is stored together with the effect. */
@@ -25,32 +27,34 @@ export interface Write<Result> extends WriteRequest<Result> {
 export type RunWrite = <Result>(actor: Actor, write: Write<Result>) => Promise<StoredAnswer & { replayed?: boolean }>
 
 /** The steps of every write: wait in the queue, open a transaction, look for a stored answer, check the mandate, run. */
-export function createWriteRunner({ context, secrets, queue, agentGuard, requireLive }: WriteRunnerOptions): RunWrite {
+export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
+  const { context, secrets, queue, agentGuard, admission } = options
+
   return (actor, write) =>
     queue.run(actor.userId, async () => {
+      const transact = transactAs(actor, write.access)
       try {
-        return await answerOnce(context.db, secrets, write.repeatable, (tx) => runInTransaction(tx, actor, write))
+        return await answerOnce(transact, secrets, write.repeatable, async (ctx) =>
+          write.answerOf(await agentGuard.runUnderMandate(ctx, actor, write)),
+        )
       } catch (error) {
-        throw await askOwnerIfNeeded(actor, error)
+        const askOwner = agentGuard.approvalRequestOf(error)
+        throw askOwner ? await transact((ctx) => askOwner(ctx, actor)) : error
       }
     })
 
-  async function runInTransaction<Result>(tx: Tx, actor: Actor, write: Write<Result>): Promise<StoredAnswer> {
-    // The key may have been revoked while the body arrived or the write waited. Checked while the use case runs.
-    const stillLive = requireLive(tx, actor)
-    stillLive.catch(() => {})
-    const result = await agentGuard.runUnderMandate({ ...context, db: tx }, actor, write)
-    await stillLive
-    return write.answerOf(result)
-  }
-
-  /** The error to answer with. */
-  async function askOwnerIfNeeded(actor: Actor, error: unknown): Promise<unknown> {
-    const askOwner = agentGuard.approvalRequestOf(error)
-    if (!askOwner) return error
-    return context.db.transaction(async (tx) => {
-      await requireLive(tx, actor)
-      return askOwner({ ...context, db: tx }, actor)
-    })
+  /** Transactions that are rolled back when the caller has lost a right while the body arrived or the write waited. */
+  function transactAs(actor: Actor, access: AccessRule) {
+    return <T>(work: (ctx: WriteContext) => Promise<T>): Promise<T> =>
+      context.db.transaction(async (db) => {
+        // Its statement is sent first, and the answer arrives while the work runs.
+        const stillAdmitted = admission.requireStillAdmitted(db, actor, access)
+        stillAdmitted.catch(() => {})
+        try {
+          return await work({ ...context, db, stillAdmitted })
+        } finally {
+          await stillAdmitted
+        }
+      })
   }
 }

@@ -16,37 +16,41 @@ export interface StoredAnswer {
 export interface Repeatable {
   scope: readonly string[]
   request: string
+  /** The answer is for the sender of the first request only: a repetition is refused, and the answer is not stored. */
+  isAnsweredOnce: boolean
 }
 
 /**
  * Runs the work in one transaction. For a request with an Idempotency-Key the answer is stored in the same transaction, so
  * either both the effect and the answer exist, or neither does. A repeated request gets the stored answer and has no effect.
  */
-export async function answerOnce(
-  db: Database,
+export async function answerOnce<Context extends { db: Tx }>(
+  transact: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>,
   secrets: Secrets,
   repeatable: Repeatable | null,
-  work: (tx: Tx) => Promise<StoredAnswer>,
+  work: (ctx: Context) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer & { replayed?: boolean }> {
-  if (!repeatable) return db.transaction(work)
+  if (!repeatable) return transact(work)
   const scope = digest(repeatable.scope.join('\n'))
   const requestHash = digest(repeatable.request)
 
   const attempt = () =>
-    db.transaction(async (tx) => {
+    transact(async (ctx) => {
       const notBefore = instantOf(Date.now() - KEPT_MS)
-      const { answer: earlier, hasLock } = await findAnswer(tx, scope, notBefore)
+      const { answer: earlier, hasLock } = await findAnswer(ctx.db, scope, notBefore)
       if (earlier) {
         if (earlier.request_hash !== requestHash) throw mismatch()
-        return { ...(JSON.parse(secrets.unseal(earlier.answer, scope)) as StoredAnswer), replayed: true }
+        const stored = JSON.parse(secrets.unseal(earlier.answer, scope)) as StoredAnswer | null
+        if (!stored) throw conflict('secret_already_shown', 'The answer to this Idempotency-Key is shown only once.')
+        return { ...stored, replayed: true }
       }
       if (!hasLock)
         throw conflict('idempotency_in_flight', 'The first request with this Idempotency-Key is still running.')
-      const answer = await work(tx)
-      sendAnswer(tx, {
+      const answer = await work(ctx)
+      sendAnswer(ctx.db, {
         scope,
         requestHash,
-        answer: secrets.seal(JSON.stringify(answer), scope),
+        answer: secrets.seal(JSON.stringify(repeatable.isAnsweredOnce ? null : answer), scope),
         createdAt: instantOf(Date.now()),
         notBefore,
       })

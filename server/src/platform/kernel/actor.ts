@@ -31,13 +31,24 @@ export interface Actor {
   keyId: KeyId
   role: Role
   scopes: readonly Scope[]
-  suspended: boolean
+  /** Null unless an operator has suspended the user. */
+  suspension: Suspension | null
   keyExpiresAt: Instant | null
 }
 
-/** Whether the key has the scope and the user's current role still allows it. */
-export function holdsScope(actor: Actor, scope: Scope): boolean {
-  return actor.scopes.includes(scope) && scopesOfRole[actor.role].includes(scope)
+export interface Suspension {
+  /** Null when the operator gave none. */
+  reason: string | null
+}
+
+/** Whether the key has the scope and the user's current role still allows it. A suspended user has the rights of a member. */
+export function holdsScope({ scopes, role, suspension }: Actor, scope: Scope): boolean {
+  return scopes.includes(scope) && scopesOfRole[suspension ? 'member' : role].includes(scope)
+}
+
+/** Whether the key can only create users. Such a key is published for open sign-up, so anyone may have it. */
+export function isSignUpKey({ scopes }: Actor): boolean {
+  return scopes.length === 1 && scopes[0] === 'users:create'
 }
 
 /** The roles above `member`, and the scope a key needs to act in each. */

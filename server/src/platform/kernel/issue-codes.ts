@@ -30,7 +30,10 @@ export const issueCodes = {
   wider_than_key: 'A key cannot give another key a scope that it does not have.',
   outlives_key: 'A key cannot create a key that expires later than itself.',
   not_for_agents: 'Keys of hosted agents cannot have this scope. Leave it out, or create a key for the owner.',
-  user_suspended: 'The user is suspended and may only read, answer disputes and refund.',
+  sign_up_key:
+    'The only scope of this key is `users:create`, so it can create users and nothing else. Use another key.',
+  user_suspended:
+    'The user is suspended and may only read, answer disputes and refund, without the rights of a role. `details.reason` is the reason, if one was given.',
   agent_suspended: 'The hosted agent is suspended by its owner. Only the owner can resume it.',
   mandate_exceeded:
     'The agent’s mandate does not allow this; `details.limit` names the limit. The owner must do it, or extend the mandate.',
@@ -42,7 +45,8 @@ export const issueCodes = {
   wrong_state: 'The status of the resource does not allow this.',
   not_yours: 'The resource belongs to another user. Only they may do this.',
   own_gig: 'Users and their agents cannot apply to, or be invited to, the user’s own gig.',
-  gig_not_open: 'The status of the gig does not allow applications, invitations or hiring.',
+  gig_not_open:
+    'The status of the gig, or a suspension of its owner, does not allow applications, invitations, offers or hiring.',
   already_applied: 'The user already has a live application to this gig.',
   apply_by_passed: 'The time to apply has passed. Set a later `apply_by` first.',
   own_offer: 'The newest offer is your own. Only the other side can agree to it.',
@@ -95,6 +99,8 @@ export const issueCodes = {
   already_rotated: 'This key was replaced already and works only for its grace period.',
   own_account: 'Operators cannot do this to their own account. Another operator must.',
   idempotency_mismatch: 'This Idempotency-Key was used with another body. Use a new key for a new request.',
+  secret_already_shown:
+    'This Idempotency-Key was used before, and the secret in its answer is not shown again to a key that others use too. Nothing was done.',
   idempotency_in_flight: 'The first request with this Idempotency-Key is still running. Try again shortly.',
   overloaded: 'The service is overloaded. Try again after `Retry-After`.',
   database_unavailable: 'The database does not answer. Try again after `Retry-After`.',
