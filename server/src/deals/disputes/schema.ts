@@ -176,6 +176,19 @@ export function presentDisputeFacts(
   }
 }
 
+/** The dispute as events show it: with the new statements only, and with a rationale only when the event sets it. */
+export function presentDisputeEvent(
+  dispute: DisputeRow,
+  newStatements: readonly StatementRow[],
+  currency: string,
+  setsRecommendation: boolean,
+) {
+  const { recommendation, ...facts } = presentDisputeFacts(dispute, newStatements, currency)
+  if (recommendation === null || setsRecommendation) return { ...facts, recommendation }
+  const { rationale: _rationale, ...figures } = recommendation
+  return { ...facts, recommendation: figures }
+}
+
 function presentStatement(statement: StatementRow): Static<typeof Statement> {
   return {
     id: encodeId('stm', statement.id),

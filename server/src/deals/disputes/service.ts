@@ -13,7 +13,7 @@ import { counterpartiesAmong, lockContract } from '../contracts/service.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { lockMilestone } from '../milestones/service.ts'
 import { type Arbiter, arbiterActions, type Dispute, dueAt, type Statement, sideActions } from './domain.ts'
-import { type DisputeFilter, type Dispute as DisputeShape, presentDisputeFacts } from './schema.ts'
+import { type DisputeFilter, type Dispute as DisputeShape, presentDisputeEvent, presentDisputeFacts } from './schema.ts'
 import * as store from './store.ts'
 
 export async function getDispute(ctx: ReadContext, actor: Actor, id: DisputeId): Promise<Static<typeof DisputeShape>> {
@@ -72,7 +72,7 @@ export async function findArbiter(ctx: ReadContext, actor: Actor, dispute: Dispu
   return arbiterFrom(actor, await findCounterparties(ctx, actor, [dispute]), dispute)
 }
 
-/** Records an event with the new statements only: earlier events have the earlier ones. */
+/** Records an event with what is new: earlier events have the earlier statements and the recommendation's rationale. */
 export function recordDispute(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -83,7 +83,7 @@ export function recordDispute(
   record(ctx, by, {
     type,
     subject: { type: 'dispute', id: dispute.id },
-    data: presentDisputeFacts(dispute, newStatements, ctx.settings.currency),
+    data: presentDisputeEvent(dispute, newStatements, ctx.settings.currency, type === 'dispute.recommended'),
     audience: [dispute.client_id, dispute.worker_id],
     audienceRole: 'arbiter',
   })

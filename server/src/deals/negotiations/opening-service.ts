@@ -50,7 +50,7 @@ export async function openNegotiation(
   store.sendRound(ctx.db, round)
   recordNegotiation(ctx, actor, negotiation, 'negotiation.opened', {
     round: presentRound(round),
-    message: body.message,
+    ...(round.message === null && { message: body.message }),
   })
   if (subject.application) await moveByDeal(ctx, actor, subject.application, 'negotiate', negotiation.id)
   return { ...presentNegotiation(negotiation, actor.userId), rounds: [presentRound(round)] }

@@ -66,7 +66,8 @@ export async function applyToGig(
   }
   ctx.atStake?.(stakeOfApplying(gig, application))
   await Promise.all([insert(ctx, application), countApplication(ctx, gig.id)])
-  record(ctx, actor, applicationEvent(application))
+  const event = applicationEvent(application)
+  record(ctx, actor, { ...event, data: { ...event.data, message: application.message } })
   return presentApplication(application, actor.userId)
 }
 
@@ -245,11 +246,13 @@ const eventOf = {
   expired: 'application.expired',
 } as const satisfies Record<ApplicationStatus, EventType>
 
+// Without the message, which only the event of the application's creation has.
 function applicationEvent(application: Application) {
+  const { message: _message, ...data } = presentApplicationFacts(application)
   return {
     type: eventOf[application.status],
     subject: { type: 'application', id: application.id },
-    data: presentApplicationFacts(application),
+    data,
     audience: [application.client_id, application.worker_id],
   }
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { HttpsUrl, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain.ts'
 
@@ -115,6 +116,28 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
 
 export function presentOwnProfile(profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
   return { ...presentProfile(profile, currency), email: profile.email }
+}
+
+/** The changed fields. Events are kept for ever, so they never contain the e-mail address. */
+export const ProfileEvent = Strict(
+  {
+    user_id: profileFields.user_id,
+    version: profileFields.version,
+    ...Type.Partial(Type.Omit(Profile, ['user_id', 'version', 'reputation'])).properties,
+  },
+  { title: 'ProfileEvent', description: 'Only the fields that changed. The e-mail address is never shown.' },
+)
+
+export function presentProfileEvent(
+  profile: ProfileRow,
+  before: ProfileRow,
+  currency: string,
+): Static<typeof ProfileEvent> {
+  const [{ user_id, version, ...fields }, old] = [presentProfile(profile, currency), presentProfile(before, currency)]
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => canonicalJson(value) !== canonicalJson(old[name as keyof typeof old]),
+  )
+  return { user_id, version, ...Object.fromEntries(changed) }
 }
 
 export const exampleProfile: Static<typeof Profile> = {

@@ -15,6 +15,7 @@ import {
   type ProfileFilter,
   presentOwnProfile,
   presentProfile,
+  presentProfileEvent,
 } from './schema.ts'
 import * as store from './store.ts'
 
@@ -39,14 +40,13 @@ export async function changeOwnProfile(
   if (canonicalJson(changed) === canonicalJson(profile)) return presentOwnProfile(profile, ctx.settings.currency)
   const saved = { ...changed, version: profile.version + 1 }
   await store.updateProfile(ctx.db, saved, ctx.clock.now())
-  const data = presentOwnProfile(saved, ctx.settings.currency)
   record(ctx, actor, {
     type: 'profile.updated',
     subject: { type: 'profile', id: actor.userId },
-    data,
+    data: presentProfileEvent(saved, profile, ctx.settings.currency),
     audience: [actor.userId],
   })
-  return data
+  return presentOwnProfile(saved, ctx.settings.currency)
 }
 
 export async function listProfiles(

@@ -10,7 +10,14 @@ import type { IssuedKey, RecoveryKey } from '../keys/schema.ts'
 import { createOperatorSecret, issueFirstKey, issueRecoveryKey, storeOperatorSecret } from '../keys/service.ts'
 import { presentOwnProfile } from '../profiles/schema.ts'
 import { type User, userTransitions } from './domain.ts'
-import { type CreatedUser, type NewUser, presentUser, type UserFilter, type User as UserShape } from './schema.ts'
+import {
+  type CreatedUser,
+  type NewUser,
+  presentUser,
+  presentUserEvent,
+  type UserFilter,
+  type User as UserShape,
+} from './schema.ts'
 import * as store from './store.ts'
 
 export async function createUser(
@@ -30,7 +37,7 @@ export async function createUser(
     email: body.email ?? null,
     created_at: ctx.clock.now(),
   })
-  record(ctx, actor, { ...userEvent(ctx, user), type: 'user.created' })
+  record(ctx, actor, { ...userEvent(user), type: 'user.created' })
   const key = await issueFirstKey(ctx, actor, user)
   return { user: presentOwnProfile(user, ctx.settings.currency), key }
 }
@@ -115,11 +122,11 @@ async function changeStatus(
   const status = transition(userTransitions, action, { status: user.status, by: actor.role })
   if (status !== user.status) {
     await store.updateUserStatus(ctx.db, id, status, ctx.clock.now())
-    record(ctx, actor, { ...userEvent(ctx, { ...user, status }), type: event })
+    record(ctx, actor, { ...userEvent({ ...user, status }), type: event })
   }
   return presentUser({ ...user, status }, ctx.settings.currency)
 }
 
-function userEvent(ctx: ReadContext, user: User) {
-  return { subject: { type: 'user', id: user.id }, data: presentUser(user, ctx.settings.currency), audience: [user.id] }
+function userEvent(user: User) {
+  return { subject: { type: 'user', id: user.id }, data: presentUserEvent(user), audience: [user.id] }
 }
