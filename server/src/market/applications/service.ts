@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import { beginDealing } from '../../people/conflicts/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -65,7 +66,11 @@ export async function applyToGig(
     updated_at: now,
   }
   ctx.atStake?.(stakeOfApplying(gig, application))
-  await Promise.all([insert(ctx, application), countApplication(ctx, gig.id)])
+  await Promise.all([
+    beginDealing(ctx, application.worker_id, application.client_id),
+    insert(ctx, application),
+    countApplication(ctx, gig.id),
+  ])
   const event = applicationEvent(application)
   record(ctx, actor, { ...event, data: { ...event.data, message: application.message } })
   return presentApplication(application, actor.userId)

@@ -6,11 +6,17 @@ import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain
 
 const Reputation = Strict(
   {
-    rating_average: Nullable(Type.Number({ description: 'The average of published reviews; null before the first.' })),
-    review_count: Type.Integer(),
+    rating_average: Nullable(
+      Type.Number({ description: 'The average of the reviews in `review_count`; null before the first.' }),
+    ),
+    review_count: Type.Integer({ description: 'Published reviews of contracts in which at least 1,000 cents were paid out.' }),
+    small_review_count: Type.Integer({ description: 'The other published reviews; they do not change the average.' }),
     vouch_count: Type.Integer(),
     verified_vouch_count: Type.Integer({ description: 'Vouches from users with whom money was exchanged.' }),
-    contracts_completed: Type.Integer(),
+    contracts_completed: Type.Integer({
+      description: 'Completed contracts in which at least 1,000 cents were paid out.',
+    }),
+    small_contracts_completed: Type.Integer({ description: 'The other completed contracts.' }),
     disputes_lost: Type.Integer(),
     on_time_rate: Nullable(
       Type.Number({ description: 'The share of milestones with a due date that were submitted on time, from 0 to 1.' }),
@@ -103,9 +109,11 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
     reputation: {
       rating_average: profile.rating_average,
       review_count: profile.review_count,
+      small_review_count: profile.small_review_count,
       vouch_count: profile.vouch_count,
       verified_vouch_count: profile.verified_vouch_count,
       contracts_completed: profile.contracts_completed,
+      small_contracts_completed: profile.small_contracts_completed,
       disputes_lost: profile.disputes_lost,
       on_time_rate: profile.due_milestones === 0 ? null : profile.on_time_milestones / profile.due_milestones,
     },
@@ -157,9 +165,11 @@ export const exampleProfile: Static<typeof Profile> = {
   reputation: {
     rating_average: null,
     review_count: 0,
+    small_review_count: 0,
     vouch_count: 0,
     verified_vouch_count: 0,
     contracts_completed: 0,
+    small_contracts_completed: 0,
     disputes_lost: 0,
     on_time_rate: null,
   },
