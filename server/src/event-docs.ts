@@ -3,7 +3,7 @@ import { Agent, exampleAgent } from './agents/agents/schema.ts'
 import { Approval, exampleApproval } from './agents/approvals/schema.ts'
 import { exampleMandate, Mandate } from './agents/mandates/schema.ts'
 import { Contract, exampleContract } from './deals/contracts/schema.ts'
-import { Dispute, exampleDispute } from './deals/disputes/schema.ts'
+import { Dispute, exampleDispute, RecommendationInEvents } from './deals/disputes/schema.ts'
 import { exampleSubmission, Submission } from './deals/escrow/schema.ts'
 import { exampleMilestone, Milestone } from './deals/milestones/schema.ts'
 import { exampleNegotiation, exampleRound, Negotiation, Round } from './deals/negotiations/schema.ts'
@@ -26,14 +26,6 @@ const newStatements = {
   description: 'Only the statements made with this event; the dispute itself has all of them.',
 }
 
-const recommendation = Dispute.properties.recommendation as TSchema & { required: string[] }
-
-// The rationale is only in the event of the recommendation.
-const recommendationInEvents = Type.Unsafe<object | null>({
-  ...recommendation,
-  required: recommendation.required.filter((name) => name !== 'rationale'),
-})
-
 interface Snapshot {
   shape: TObject
   example: object
@@ -54,7 +46,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
   contract: { shape: Strict(contractFields, { title: 'Contract' }), example: contractExample },
   dispute: {
     shape: Strict(
-      { ...Dispute.properties, statements: newStatements, recommendation: recommendationInEvents },
+      { ...Dispute.properties, statements: newStatements, recommendation: RecommendationInEvents },
       { title: 'Dispute' },
     ),
     example: exampleDispute,
@@ -181,7 +173,8 @@ function snapshotShape(shape: TObject, sometimes: readonly string[], added: TPro
   const properties = { ...(withoutActions(shape.properties) as TProperties), ...added }
   for (const name of sometimes) properties[name] = Type.Optional(properties[name] as TSchema)
   const names = Object.keys(added).map((name) => `With${capitalised(name)}`)
-  const isWhole = [...sometimes, ...names].length === 0 && Object.keys(properties).length === Object.keys(shape.properties).length
+  const isWhole =
+    [...sometimes, ...names].length === 0 && Object.keys(properties).length === Object.keys(shape.properties).length
   if (isWhole) return shape
   return Strict(properties, { title: `${(shape as { title?: string }).title}Snapshot${names.join('')}` })
 }

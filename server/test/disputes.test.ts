@@ -422,7 +422,7 @@ describe('settling a dispute', () => {
         const { id } = await negotiate({ client, worker: judge, gigId: await gigOf(client) })
         expect((await judge.post(`/negotiations/${id}/decline`)).status).toBe(200)
       },
-      'applied': async (judge) => {
+      applied: async (judge) => {
         const { id } = (await judge.post(`/gigs/${await gigOf(client)}/apply`, { message: 'Me.' })).body
         expect((await judge.post(`/applications/${id}/withdraw`)).status).toBe(200)
       },

@@ -87,30 +87,33 @@ describe.concurrent('the data directory', () => {
     await expect(harness.start()).rejects.toThrow(/EEXIST.*set DATABASE_URL/s)
   })
 
-  it.runIf(IS_ROOT)('below a folder closed to others has its database elsewhere, and says where', async ({ harness }) => {
-    const { root, dataDir } = harness
-    await chmod(root, 0o700)
-    const first = await harness.start()
-    const pointer = join(dataDir, 'postgres-location')
-    const [home = ''] = (await readFile(pointer, 'utf8')).split('\n')
-    harness.cleanUps.unshift(() => rm(home, { recursive: true, force: true }))
-    expect(dirname(home)).toBe('/var/lib/parley')
-    expect(first.home).toBe(home)
-    expect(await modeOf(join(home, 'postgres-18'))).toBe(0o700)
-    await write(first, 'kept')
-    await expect(harness.start()).rejects.toThrow(DataDirInUse)
-    await first.stop()
+  it.runIf(IS_ROOT)(
+    'below a folder closed to others has its database elsewhere, and says where',
+    async ({ harness }) => {
+      const { root, dataDir } = harness
+      await chmod(root, 0o700)
+      const first = await harness.start()
+      const pointer = join(dataDir, 'postgres-location')
+      const [home = ''] = (await readFile(pointer, 'utf8')).split('\n')
+      harness.cleanUps.unshift(() => rm(home, { recursive: true, force: true }))
+      expect(dirname(home)).toBe('/var/lib/parley')
+      expect(first.home).toBe(home)
+      expect(await modeOf(join(home, 'postgres-18'))).toBe(0o700)
+      await write(first, 'kept')
+      await expect(harness.start()).rejects.toThrow(DataDirInUse)
+      await first.stop()
 
-    await chmod(root, 0o711)
-    const second = await harness.start()
-    expect(await read(second)).toEqual(['kept'])
-    await second.stop()
+      await chmod(root, 0o711)
+      const second = await harness.start()
+      expect(await read(second)).toEqual(['kept'])
+      await second.stop()
 
-    await rm(home, { recursive: true })
-    await expect(harness.start()).rejects.toThrow(`Restore it, or remove ${pointer}`)
-    await writeFile(pointer, '/tmp')
-    await expect(harness.start()).rejects.toThrow('no such folder below /var/lib/parley')
-  })
+      await rm(home, { recursive: true })
+      await expect(harness.start()).rejects.toThrow(`Restore it, or remove ${pointer}`)
+      await writeFile(pointer, '/tmp')
+      await expect(harness.start()).rejects.toThrow('no such folder below /var/lib/parley')
+    },
+  )
 
   it.runIf(IS_ROOT)('is refused, not replaced, when its account cannot enter it', async ({ harness }) => {
     await harness.useTemplate()
@@ -186,7 +189,7 @@ describe.concurrent('the PostgreSQL package', () => {
 
 // Not at the same time as others: it changes the process.
 describe('a platform without PostgreSQL', () => {
-  it('is named', async ({ harness }) => {
+  it('is named in the refusal', async ({ harness }) => {
     await harness.useTemplate()
     const arch = Object.getOwnPropertyDescriptor(process, 'arch') ?? {}
     harness.cleanUps.push(() => Object.defineProperty(process, 'arch', arch))

@@ -28,9 +28,7 @@ async function pagesReadBy(run: (tx: Tx) => unknown): Promise<number[]> {
   const sent: Promise<unknown>[] = []
   async function query<Row>({ text, values }: Sql): Promise<Row[]> {
     await client.query(`prepare counted as ${text}`)
-    const literals = values.map((value) =>
-      client.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value)),
-    )
+    const literals = values.map((value) => client.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value)))
     const given = literals.length > 0 ? `(${literals})` : ''
     const { rows } = await client.query(`explain (analyze, buffers, format json) execute counted${given}`)
     await client.query('deallocate counted')

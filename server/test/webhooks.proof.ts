@@ -199,7 +199,12 @@ describe('claiming deliveries', () => {
     const client = new pg.Client(connection)
     await client.connect()
     await insertPendingWebhooks(client, 10_000)
-    const database = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 10_000 })
+    const database = openDatabase({
+      connection,
+      readConnections: 1,
+      transactionConnections: 1,
+      statementTimeoutMs: 10_000,
+    })
     const timeOf = async (prepare: () => Promise<unknown>) => {
       const timesMs: number[] = []
       for (let n = 0; n < 200; n++) {

@@ -71,15 +71,20 @@ const Statement = Strict(
   },
 )
 
-const Recommendation = Type.Object(
-  {
-    worker_cents: Type.Integer(),
-    rationale: Type.String(),
-    by: IdOut('usr', 'The arbiter.'),
-    client_accepted: Type.Boolean(),
-    worker_accepted: Type.Boolean(),
-  },
-  { additionalProperties: false, description: 'Null until an arbiter has made one.' },
+const recommendationFields = {
+  worker_cents: Type.Integer(),
+  rationale: Type.String(),
+  by: IdOut('usr', 'The arbiter.'),
+  client_accepted: Type.Boolean(),
+  worker_accepted: Type.Boolean(),
+}
+const Recommendation = Strict(recommendationFields, { description: 'Null until an arbiter has made one.' })
+
+export const RecommendationInEvents = Nullable(
+  Strict(
+    { ...recommendationFields, rationale: Type.Optional(recommendationFields.rationale) },
+    { description: 'Null until an arbiter has made one. The rationale is only in the event that makes it.' },
+  ),
 )
 
 const Resolution = Type.Object(

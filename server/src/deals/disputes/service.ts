@@ -159,11 +159,7 @@ async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute
   return { contract, milestone, dispute }
 }
 
-function findDealtWith(
-  ctx: ReadContext,
-  actor: Actor,
-  disputes: readonly Dispute[],
-): Promise<ReadonlySet<UserId>> {
+function findDealtWith(ctx: ReadContext, actor: Actor, disputes: readonly Dispute[]): Promise<ReadonlySet<UserId>> {
   const parties = disputes.flatMap(({ client_id, worker_id }) => [client_id, worker_id])
   return dealtWithAmong(ctx, actor.userId, parties)
 }

@@ -3,7 +3,14 @@ import { sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { type EventActor, type EventType, isOwnerOnly, type NewEvent, type NumberedEvent, renderData } from './domain.ts'
+import {
+  type EventActor,
+  type EventType,
+  isOwnerOnly,
+  type NewEvent,
+  type NumberedEvent,
+  renderData,
+} from './domain.ts'
 
 /** Sent with the commit: when an event cannot be stored, the change it reports is rolled back too. */
 export function sendEvents(

@@ -224,13 +224,7 @@ function rendered(ctx: WriteContext, gig: Gig): RenderedGig {
   return { ...gig, facts: renderFacts(gig, ctx.settings.currency) }
 }
 
-function recordGig(
-  ctx: WriteContext,
-  by: Actor | 'clock',
-  gig: Gig,
-  type: EventType,
-  setsDescription = false,
-): void {
+function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: Gig, type: EventType, setsDescription = false): void {
   const data = presentGigEvent(gig, ctx.settings.currency, setsDescription)
   record(ctx, by, { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] })
 }

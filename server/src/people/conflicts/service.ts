@@ -44,7 +44,9 @@ export async function dealtWithAmong(
 
 async function note(ctx: WriteContext, dealings: readonly store.Dealing[]): Promise<void> {
   const now = ctx.clock.now()
-  const until = (await store.noteDealings(ctx.db, dealings)).find((apartUntil) => apartUntil !== null && apartUntil > now)
+  const until = (await store.noteDealings(ctx.db, dealings)).find(
+    (apartUntil) => apartUntil !== null && apartUntil > now,
+  )
   if (until) {
     const message = 'One of you has decided a dispute of the other; until this time you cannot begin anything together.'
     throw forbidden('conflict_of_interest', message, { until })

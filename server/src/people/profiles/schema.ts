@@ -9,7 +9,9 @@ const Reputation = Strict(
     rating_average: Nullable(
       Type.Number({ description: 'The average of the reviews in `review_count`; null before the first.' }),
     ),
-    review_count: Type.Integer({ description: 'Published reviews of contracts in which at least 1,000 cents were paid out.' }),
+    review_count: Type.Integer({
+      description: 'Published reviews of contracts in which at least 1,000 cents were paid out.',
+    }),
     small_review_count: Type.Integer({ description: 'The other published reviews; they do not change the average.' }),
     vouch_count: Type.Integer(),
     verified_vouch_count: Type.Integer({ description: 'Vouches from users with whom money was exchanged.' }),
