@@ -29,6 +29,9 @@ create table users (
   vouch_count counter not null default 0,
   verified_vouch_count counter not null default 0,
   contracts_completed counter not null default 0,
+  -- Reviews and completed contracts with so little money that they count apart.
+  small_review_count counter not null default 0,
+  small_contracts_completed counter not null default 0,
   disputes_lost counter not null default 0,
   due_milestones counter not null default 0,
   on_time_milestones counter not null default 0,
@@ -99,6 +102,18 @@ create table vouches (
   check (from_user_id <> user_id)
 );
 create index vouches_by_user on vouches (user_id, id desc);
+
+-- Whoever decides a dispute has had nothing to do with its sides, and has nothing to do with them for a while afterwards. Rows
+-- are never deleted: deleting a vouch does not make its author impartial.
+create table conflicts_of_interest (
+  user_id uuid not null,
+  other_id uuid not null,
+  -- The user has applied to, negotiated with or vouched for the other, and so cannot decide a dispute of the other.
+  has_dealt boolean not null default false,
+  -- The user has decided a dispute of the other: until this time neither begins anything with the other.
+  apart_until timestamptz(3),
+  primary key (user_id, other_id)
+);
 
 -- The total paid out between two users in either direction. Each pair has one row: the lower id comes first.
 create table paid_between (

@@ -283,6 +283,8 @@ create table reviews (
   hosted_agent_id uuid,
   rating integer not null check (rating between 1 and 5),
   comment text,
+  -- Whether it counts in the average: enough money was paid out in the contract.
+  counts_in_average boolean not null,
   created_at timestamptz(3) not null,
   -- Both reviews of a contract are published together; a single one is published at this time. So neither side can read
   -- the other's review before it writes its own.

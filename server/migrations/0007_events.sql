@@ -17,10 +17,11 @@ create table events (
   subject_id uuid not null,
 
   -- The event as readers get it, rendered once because it never changes: `head` is the JSON object without `data`.
-  -- `data_bytes` limits the size of feed pages and of what a worker process loads for webhooks.
+  -- Events are kept for ever and are written with every change, so their size is bounded. `data_bytes` also limits the size
+  -- of feed pages.
   head text not null,
   data json not null,
-  data_bytes integer not null,
+  data_bytes integer not null check (data_bytes <= 64000),
 
   -- The users who receive the event, and the role whose members all receive it.
   audience uuid[] not null,
@@ -74,6 +75,17 @@ create table webhooks (
 create index webhooks_by_user on webhooks (user_id, id desc) where deleted_at is null;
 create index webhooks_deleted on webhooks (deleted_at) where deleted_at is not null;
 
+-- Which webhooks the workers look at, and when: the cost of claiming deliveries depends on what is due, not on how many
+-- webhooks have pending deliveries. The row is locked while a worker claims deliveries of the webhook. In real time.
+create table delivery_queues (
+  webhook_id uuid primary key references webhooks (id) on delete cascade,
+  -- Not later than the webhook's earliest `due_at`; null when there is nothing to send.
+  next_at timestamptz(3),
+  -- Failing webhooks are served apart from the others.
+  failing boolean not null default false
+);
+create index delivery_queues_next on delivery_queues (failing, next_at);
+
 create table webhook_secrets (
   id uuid primary key,
   webhook_id uuid not null references webhooks (id) on delete cascade,
@@ -109,7 +121,7 @@ create table deliveries (
 );
 create index deliveries_by_webhook on deliveries (webhook_id, id desc);
 create index deliveries_by_status on deliveries (webhook_id, status, id desc);
--- For workers: whether anything is due, and what is due at each endpoint.
+-- For workers: what is due at each endpoint; and for removing deliveries that are pending for too long.
 create index deliveries_due on deliveries (due_at) where status = 'pending';
 create index deliveries_due_by_webhook on deliveries (webhook_id, due_at) where status = 'pending';
 -- For removing old deliveries.

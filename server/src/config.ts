@@ -131,6 +131,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       disputeRecommendationDays: days('DISPUTE_RECOMMENDATION', defaultDeadlines.disputeRecommendationDays),
       disputeAcceptanceDays: days('DISPUTE_ACCEPTANCE', defaultDeadlines.disputeAcceptanceDays),
       disputeArbitrationDays: days('DISPUTE_ARBITRATION', defaultDeadlines.disputeArbitrationDays),
+      arbiterApartDays: days('ARBITER_APART', defaultDeadlines.arbiterApartDays),
       contractReviewDays: days('CONTRACT_REVIEW', defaultDeadlines.contractReviewDays),
       agentApprovalHours: whole('DEADLINE_AGENT_APPROVAL_HOURS', defaultDeadlines.agentApprovalHours, 1, 87_600),
     }

@@ -1,9 +1,9 @@
-import { type TObject, type TProperties, Type } from 'typebox'
+import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { Agent, exampleAgent } from './agents/agents/schema.ts'
 import { Approval, exampleApproval } from './agents/approvals/schema.ts'
 import { exampleMandate, Mandate } from './agents/mandates/schema.ts'
 import { Contract, exampleContract } from './deals/contracts/schema.ts'
-import { Dispute, exampleDispute } from './deals/disputes/schema.ts'
+import { Dispute, exampleDispute, RecommendationInEvents } from './deals/disputes/schema.ts'
 import { exampleSubmission, Submission } from './deals/escrow/schema.ts'
 import { exampleMilestone, Milestone } from './deals/milestones/schema.ts'
 import { exampleNegotiation, exampleRound, Negotiation, Round } from './deals/negotiations/schema.ts'
@@ -15,8 +15,8 @@ import { Application, exampleApplication } from './market/applications/schema.ts
 import { exampleGig, Gig } from './market/gigs/schema.ts'
 import { examplePayment, Payment } from './money/payments/schema.ts'
 import { exampleKey, Key } from './people/keys/schema.ts'
-import { exampleOwnProfile, OwnProfile } from './people/profiles/schema.ts'
-import { exampleReason, exampleUser, User } from './people/users/schema.ts'
+import { exampleProfile, ProfileEvent } from './people/profiles/schema.ts'
+import { exampleReason, exampleUserEvent, UserEvent } from './people/users/schema.ts'
 import { exampleVouch, Vouch } from './people/vouches/schema.ts'
 import { Strict } from './platform/http/shapes.ts'
 import type { DocumentedEvent } from './webhook-docs.ts'
@@ -26,28 +26,48 @@ const newStatements = {
   description: 'Only the statements made with this event; the dispute itself has all of them.',
 }
 
+interface Snapshot {
+  shape: TObject
+  example: object
+  /** Members that are only in some events, and the types whose example shows them. */
+  sometimes?: Record<string, readonly EventType[]>
+}
+
+const { milestones: _milestones, ...contractFields } = Contract.properties
+const { milestones: _exampleMilestones, ...contractExample } = exampleContract
+const { request: _request, ...approvalFields } = Approval.properties
+const { request: _exampleRequest, ...approvalExample } = exampleApproval
+
 /** The shape of an event's `data` and an example of it, by the first word of the event type. */
-const snapshots: Record<SubjectOf<EventType>, { shape: TObject; example: object }> = {
-  agent: { shape: Agent, example: exampleAgent },
-  application: { shape: Application, example: exampleApplication },
-  approval: { shape: Approval, example: exampleApproval },
-  contract: {
-    shape: Strict({ ...Contract.properties, milestones: Type.Array(snapshotShape(Milestone)) }, { title: 'Contract' }),
-    example: { ...exampleContract, milestones: [withoutActions(exampleMilestone)] },
-  },
+const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
+  agent: { shape: Agent, example: exampleAgent, sometimes: { description: ['agent.created', 'agent.updated'] } },
+  application: { shape: Application, example: exampleApplication, sometimes: { message: ['application.created'] } },
+  approval: { shape: Strict(approvalFields, { title: 'ApprovalSnapshot' }), example: approvalExample },
+  contract: { shape: Strict(contractFields, { title: 'Contract' }), example: contractExample },
   dispute: {
-    shape: Strict({ ...Dispute.properties, statements: newStatements }, { title: 'Dispute' }),
+    shape: Strict(
+      { ...Dispute.properties, statements: newStatements, recommendation: RecommendationInEvents },
+      { title: 'Dispute' },
+    ),
     example: exampleDispute,
+    sometimes: { statements: eventTypeNames.filter((type) => type.startsWith('dispute.')) },
   },
-  gig: { shape: Gig, example: exampleGig },
+  gig: { shape: Gig, example: exampleGig, sometimes: { description: ['gig.created', 'gig.updated'] } },
   key: { shape: Key, example: exampleKey },
   mandate: { shape: Mandate, example: exampleMandate },
-  milestone: { shape: Milestone, example: exampleMilestone },
+  milestone: {
+    shape: Milestone,
+    example: exampleMilestone,
+    sometimes: { description: ['milestone.added', 'milestone.updated'] },
+  },
   negotiation: { shape: Negotiation, example: exampleNegotiation },
   payout: { shape: Payout, example: examplePayout },
-  profile: { shape: OwnProfile, example: exampleOwnProfile },
+  profile: {
+    shape: ProfileEvent,
+    example: { user_id: exampleProfile.user_id, version: 2, headline: exampleProfile.headline },
+  },
   review: { shape: Review, example: exampleReview },
-  user: { shape: User, example: exampleUser },
+  user: { shape: UserEvent, example: exampleUserEvent },
   vouch: { shape: Vouch, example: exampleVouch },
   wallet: { shape: Payment, example: examplePayment },
   webhook: { shape: Webhook, example: exampleWebhook },
@@ -59,8 +79,19 @@ const additions: Partial<Record<EventType, { shape: TProperties; example: object
     shape: { changes_requested: Type.String({ description: 'What the client wants changed.' }) },
     example: { changes_requested: 'Chapter three is missing.' },
   },
-  'milestone.submitted': { shape: { submission: Submission }, example: { submission: exampleSubmission } },
-  'negotiation.opened': { shape: { round: Round }, example: { round: exampleRound } },
+  'milestone.submitted': {
+    shape: { submission: Type.Optional(Submission) },
+    example: { submission: exampleSubmission },
+  },
+  'negotiation.opened': {
+    shape: {
+      round: Round,
+      message: Type.Optional(
+        Type.String({ description: 'The client’s message, when the client opened with the worker’s offer.' }),
+      ),
+    },
+    example: { round: exampleRound },
+  },
   'negotiation.round': { shape: { round: Round }, example: { round: exampleRound } },
 }
 
@@ -125,16 +156,25 @@ type SubjectOf<Type extends EventType> = Type extends `${infer Subject}.${string
 
 /** Every event type, as the OpenAPI document shows it. */
 export const documentedEvents: readonly DocumentedEvent[] = eventTypeNames.map((type) => {
-  const { shape, example } = snapshots[type.slice(0, type.indexOf('.')) as SubjectOf<EventType>]
+  const { shape, example, sometimes = {} } = snapshots[type.slice(0, type.indexOf('.')) as SubjectOf<EventType>]
   const added = additions[type]
-  const shown = { ...withoutActions(example), ...differences[type], ...added?.example }
-  return { type, summary: eventTypes[type], data: snapshotShape(shape, added?.shape), example: shown }
+  const absent = Object.keys(sometimes).filter((name) => !sometimes[name]?.includes(type))
+  const members = { ...withoutActions(example), ...differences[type], ...added?.example }
+  const shown = Object.fromEntries(Object.entries(members).filter(([name]) => !absent.includes(name)))
+  return {
+    type,
+    summary: eventTypes[type],
+    data: snapshotShape(shape, Object.keys(sometimes), added?.shape),
+    example: shown,
+  }
 })
 
-function snapshotShape(shape: TObject, added: TProperties = {}): TObject {
+function snapshotShape(shape: TObject, sometimes: readonly string[], added: TProperties = {}): TObject {
   const properties = { ...(withoutActions(shape.properties) as TProperties), ...added }
+  for (const name of sometimes) properties[name] = Type.Optional(properties[name] as TSchema)
   const names = Object.keys(added).map((name) => `With${capitalised(name)}`)
-  const isWhole = names.length === 0 && Object.keys(properties).length === Object.keys(shape.properties).length
+  const isWhole =
+    [...sometimes, ...names].length === 0 && Object.keys(properties).length === Object.keys(shape.properties).length
   if (isWhole) return shape
   return Strict(properties, { title: `${(shape as { title?: string }).title}Snapshot${names.join('')}` })
 }

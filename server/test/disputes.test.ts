@@ -5,10 +5,10 @@ import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import {
   activate,
   advance,
-  agreeOn,
   type Deal,
   expectCleanAudit,
   fundedMilestone,
+  negotiate,
   newDeal,
   walletOf,
 } from './support/deals.ts'
@@ -411,26 +411,42 @@ describe('settling a dispute', () => {
     expect(await refusal(second.post(`${dispute.path}/resolve`, decision))).toEqual([409, 'wrong_state'])
   })
 
-  it('is possible for operators, too, but not for users who ever had a contract with one of the sides', async () => {
+  it('is possible for operators, too, but not for users who have ever dealt with one of the sides', async () => {
     const dispute = await inReview()
+    const { client, worker } = dispute
     const decision = { worker_cents: 1, rationale: 'x' }
-    const partner = await world.newUser({ role: 'arbiter' })
-    const gigId = (await partner.post('/gigs', { title: 'Old gig', description: 'x', rate_type: 'fixed' })).body.id
-    await activate({ client: partner, worker: dispute.worker, gigId })
-    expect(await refusal(partner.post(`${dispute.path}/recommend`, decision))).toEqual([403, 'conflict_of_interest'])
-    expect((await partner.get(dispute.path)).body.allowed_actions).toEqual([])
-    const former = await world.newUser({ role: 'arbiter' })
-    await agreeOn({ client: dispute.client, worker: former, gigId: await gigOf(dispute.client) })
-    // Disputes that an arbiter may not decide are not in their inbox.
-    for (const [judge, waits] of [
-      [partner, false],
-      [former, false],
-      [second, true],
-    ] as const) {
-      const { data } = (await judge.get('/inbox?limit=100')).body
-      const subjects = data.map(({ subject }: { subject: { id: string } }) => `/disputes/${subject.id}`)
-      expect(subjects.includes(dispute.path)).toBe(waits)
+    const newArbiter = () => world.newUser({ role: 'arbiter' })
+    const dealings: Record<string, (judge: Client) => Promise<unknown>> = {
+      'had a contract': async (judge) => activate({ client: judge, worker, gigId: await gigOf(judge) }),
+      'declined an invitation': async (judge) => {
+        const { id } = await negotiate({ client, worker: judge, gigId: await gigOf(client) })
+        expect((await judge.post(`/negotiations/${id}/decline`)).status).toBe(200)
+      },
+      applied: async (judge) => {
+        const { id } = (await judge.post(`/gigs/${await gigOf(client)}/apply`, { message: 'Me.' })).body
+        expect((await judge.post(`/applications/${id}/withdraw`)).status).toBe(200)
+      },
+      'got an application': async (judge) => worker.post(`/gigs/${await gigOf(judge)}/apply`, { message: 'Me.' }),
+      'vouched and took it back': async (judge) => {
+        const path = `/profile/${worker.userId}/vouches`
+        const { id } = (await judge.post(path, { message: 'Good.' })).body
+        expect((await judge.delete(`${path}/${id}`)).status).toBe(200)
+      },
     }
+    for (const [what, deal] of Object.entries(dealings)) {
+      const judge = await newArbiter()
+      expect((await judge.get(dispute.path)).body.allowed_actions, what).toEqual(['recommend'])
+      await deal(judge)
+      const answer = await refusal(judge.post(`${dispute.path}/recommend`, decision))
+      expect([what, ...answer]).toEqual([what, 403, 'conflict_of_interest'])
+      expect((await judge.get(dispute.path)).body.allowed_actions).toEqual([])
+      // Disputes that an arbiter may not decide are not in their inbox.
+      expect(await isInInbox(judge, dispute.path)).toBe(false)
+    }
+    // Whoever is vouched for can do nothing about it.
+    const impartial = await newArbiter()
+    await client.post(`/profile/${impartial.userId}/vouches`, { message: 'Fair.' })
+    expect(await isInInbox(impartial, dispute.path)).toBe(true)
     expect((await world.operator.post(`${dispute.path}/recommend`, decision)).status).toBe(200)
     const self = await world.newUser({ role: 'arbiter' })
     const own = await fundedMilestone({ ...(await newDeal(world)), client: self, gigId: await gigOf(self) })
@@ -441,6 +457,61 @@ describe('settling a dispute', () => {
     expect(await refusal(self.post(`/disputes/${id}/recommend`, decision))).toEqual([403, 'conflict_of_interest'])
   })
 })
+
+describe('an arbiter who has decided', () => {
+  it('and the sides begin nothing with each other until 90 days after the dispute', async () => {
+    const dispute = await inReview()
+    const { client, worker } = dispute
+    const judge = await world.newUser({ role: 'arbiter' })
+    const early = await world.newUser({ role: 'arbiter' })
+    const decision = { worker_cents: 5_000, rationale: 'Half.' }
+    expect((await early.post(`${dispute.path}/recommend`, decision)).status).toBe(200)
+    expect((await worker.post(`${dispute.path}/reject`)).status).toBe(200)
+    await advance(world, 8)
+    expect((await judge.post(`${dispute.path}/resolve`, decision)).status).toBe(200)
+    const beginnings = async (arbiter: Client) => [
+      arbiter.post(`/gigs/${await gigOf(client)}/apply`, { message: 'Me.' }),
+      worker.post(`/gigs/${await gigOf(arbiter)}/apply`, { message: 'Me.' }),
+      client.post('/negotiations', { gig_id: await gigOf(client), worker_id: arbiter.userId }),
+      arbiter.post('/negotiations', { gig_id: await gigOf(arbiter), worker_id: worker.userId }),
+      arbiter.post(`/profile/${client.userId}/vouches`, { message: 'Good.' }),
+      worker.post(`/profile/${arbiter.userId}/vouches`, { message: 'Fair.' }),
+    ]
+    await advance(world, 89)
+    for (const arbiter of [judge, early]) {
+      for (const answer of await Promise.all(await beginnings(arbiter))) {
+        expect([answer.status, ...issueCodesOf(answer)]).toEqual([403, 'conflict_of_interest'])
+        expect(Date.parse(answer.body.error.issues[0].details.until)).toBeGreaterThan(0)
+      }
+    }
+    await advance(world, 1)
+    for (const arbiter of [judge, early]) {
+      for (const answer of await Promise.all(await beginnings(arbiter))) expect(answer.status, answer.text).toBe(201)
+    }
+  })
+
+  it('cannot begin with a side at the same moment', async () => {
+    const decision = { worker_cents: 5_000, rationale: 'Half.' }
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const dispute = await inReview()
+        const judge = await world.newUser({ role: 'arbiter' })
+        const gigId = await gigOf(dispute.client)
+        const answers = await Promise.all([
+          judge.post(`${dispute.path}/recommend`, decision),
+          judge.post(`/gigs/${gigId}/apply`, { message: 'Me.' }),
+        ])
+        return answers.map(({ status }) => status < 300)
+      }),
+    )
+    for (const [decided, began] of outcomes) expect([decided, began]).toContain(false)
+  })
+})
+
+async function isInInbox(user: Client, disputePath: string): Promise<boolean> {
+  const { data } = (await user.get('/inbox?limit=100')).body
+  return data.some(({ subject }: { subject: { id: string } }) => disputePath === `/disputes/${subject.id}`)
+}
 
 async function gigOf(owner: Client): Promise<string> {
   return (await owner.post('/gigs', { title: 'A gig', description: 'x', rate_type: 'fixed' })).body.id

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
 import { DataDirInUse } from '../src/platform/db/embedded/errors.ts'
 import {
   connect,
+  embeddedTest,
   expectEnded,
   FAST,
   IS_ROOT,
@@ -14,15 +15,14 @@ import {
   query,
   type Running,
   read,
-  useEmbeddedHarness,
   write,
 } from './support/embedded-harness.ts'
 
-const harness = useEmbeddedHarness()
+const it = embeddedTest()
 
-describe('a second service on the same data directory', () => {
-  it('is refused while the first runs, with the process id of the first', async () => {
-    harness.useTemplate()
+describe.concurrent('a second service on the same data directory', () => {
+  it('is refused while the first runs, with the process id of the first', async ({ harness }) => {
+    await harness.useTemplate()
     const service = await harness.startService()
     const refusal = await harness.start().catch((error) => error)
     expect(refusal).toBeInstanceOf(DataDirInUse)
@@ -30,7 +30,7 @@ describe('a second service on the same data directory', () => {
     await write(service, 'undisturbed')
   })
 
-  it('is refused when both start at the same time in an empty directory', async () => {
+  it('is refused when both start at the same time in an empty directory', async ({ harness }) => {
     const outcomes = await Promise.allSettled([harness.start(), harness.startService()])
     const winners = outcomes.flatMap<Running>((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
     const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
@@ -47,8 +47,8 @@ describe('a second service on the same data directory', () => {
     ])
   })
 
-  it('starts if the first stops at the same time', async () => {
-    harness.useTemplate()
+  it('starts if the first stops at the same time', async ({ harness }) => {
+    await harness.useTemplate()
     const first = await harness.start()
     const stopped = first.stop()
     const second = await harness.start()
@@ -57,10 +57,9 @@ describe('a second service on the same data directory', () => {
   })
 })
 
-describe('after a crash', () => {
-  beforeEach(() => harness.useTemplate())
-
-  it('takes over the PostgreSQL that a killed service left running', async () => {
+describe.concurrent('after a crash', () => {
+  it('takes over the PostgreSQL that a killed service left running', async ({ harness }) => {
+    await harness.useTemplate()
     const service = await harness.startService()
     await write(service, 'before')
     const pid = await postmasterPid(harness.cluster)
@@ -74,7 +73,8 @@ describe('after a crash', () => {
     await expectEnded(pid)
   })
 
-  it('waits for the session of a killed service to end', async () => {
+  it('waits for the session of a killed service to end', async ({ harness }) => {
+    await harness.useTemplate()
     const service = await harness.startService()
     const locks = await query(service, `select pid from pg_locks where locktype = 'advisory'`)
     const [{ pid: backend }] = locks.rows as [{ pid: number }]
@@ -88,7 +88,8 @@ describe('after a crash', () => {
     await write(await embedded, 'works')
   })
 
-  it('restarts a PostgreSQL that a killed service left running with other settings', async () => {
+  it('restarts a PostgreSQL that a killed service left running with other settings', async ({ harness }) => {
+    await harness.useTemplate()
     const service = await harness.startService()
     await write(service, 'before')
     await service.kill()
@@ -97,7 +98,8 @@ describe('after a crash', () => {
     expect(await read(embedded)).toEqual(['before'])
   })
 
-  it('has every committed row after PostgreSQL was killed', async () => {
+  it('has every committed row after PostgreSQL was killed', async ({ harness }) => {
+    await harness.useTemplate()
     const { dataDir, cluster } = harness
     const first = await startEmbedded({ dataDir })
     await write(first, 'committed')
@@ -107,7 +109,8 @@ describe('after a crash', () => {
     expect(await read(second)).toEqual(['committed'])
   })
 
-  it('has every committed row after PostgreSQL and the service were killed', async () => {
+  it('has every committed row after PostgreSQL and the service were killed', async ({ harness }) => {
+    await harness.useTemplate()
     const service = await harness.startService()
     await write(service, 'committed')
     process.kill(await postmasterPid(harness.cluster), 'SIGKILL')
@@ -115,7 +118,8 @@ describe('after a crash', () => {
     expect(await read(await harness.start())).toEqual(['committed'])
   })
 
-  it('starts once the last session of the killed PostgreSQL has ended', async () => {
+  it('starts once the last session of the killed PostgreSQL has ended', async ({ harness }) => {
+    await harness.useTemplate()
     const first = await harness.start()
     await write(first, 'committed')
     const busy = await connect(first)
@@ -131,7 +135,8 @@ describe('after a crash', () => {
     await busy.end()
   })
 
-  it('starts although another program has the process id in the lock files', async () => {
+  it('starts although another program has the process id in the lock files', async ({ harness }) => {
+    await harness.useTemplate()
     const { cluster, dataDir } = harness
     const first = await harness.start()
     await write(first, 'committed')
@@ -148,17 +153,17 @@ describe('after a crash', () => {
     expect(stranger.exitCode).toBeNull()
   })
 
-  it('starts although the lock file is empty', async () => {
+  it('starts although the lock file is empty', async ({ harness }) => {
+    await harness.useTemplate()
     await (await harness.start()).stop()
     await writeFile(join(harness.cluster, 'postmaster.pid'), '')
     await harness.start()
   })
 })
 
-describe('the loss of PostgreSQL', () => {
-  beforeEach(() => harness.useTemplate())
-
-  it('is reported once, and also to a listener added later', async () => {
+describe.concurrent('the loss of PostgreSQL', () => {
+  it('is reported once, and also to a listener added later', async ({ harness }) => {
+    await harness.useTemplate()
     const embedded = await harness.start()
     const onLost = vi.fn()
     embedded.onLost(onLost)
@@ -172,7 +177,8 @@ describe('the loss of PostgreSQL', () => {
     expect(onLost).toHaveBeenCalledOnce()
   })
 
-  it('is not reported for a stop', async () => {
+  it('is not reported for a stop', async ({ harness }) => {
+    await harness.useTemplate()
     const embedded = await harness.start()
     const onLost = vi.fn()
     embedded.onLost(onLost)
@@ -181,7 +187,8 @@ describe('the loss of PostgreSQL', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
-  it('is repaired by another start when only one of its processes crashed', async () => {
+  it('is repaired by another start when only one of its processes crashed', async ({ harness }) => {
+    await harness.useTemplate()
     const first = await harness.start()
     const lost = new Promise((resolve) => first.onLost(resolve))
     const pid = await postmasterPid(harness.cluster)

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import pg from 'pg'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
 import { DataDirInUse, EmbeddedUnavailable } from '../src/platform/db/embedded/errors.ts'
 import {
   connect,
+  embeddedTest,
   expectEnded,
   FAST,
   IS_ROOT,
@@ -15,14 +16,13 @@ import {
   postmasterPid,
   query,
   read,
-  useEmbeddedHarness,
   write,
 } from './support/embedded-harness.ts'
 
-const harness = useEmbeddedHarness()
+const it = embeddedTest()
 
-describe('the data directory', () => {
-  it('gets a database on the first start and keeps it for the second', async () => {
+describe.concurrent('the data directory', () => {
+  it('gets a database on the first start and keeps it for the second', async ({ harness }) => {
     const { dataDir } = harness
     const first = await startEmbedded({ dataDir })
     expect(first.version).toMatch(/^18\.\d+$/)
@@ -45,15 +45,15 @@ describe('the data directory', () => {
     expect(await read(second)).toEqual(['kept'])
   })
 
-  it('may be given relative to the working directory', async () => {
-    harness.useTemplate()
+  it('may be given relative to the working directory', async ({ harness }) => {
+    await harness.useTemplate()
     const embedded = await harness.start({ dataDir: relative(process.cwd(), harness.dataDir) })
     expect(embedded.connection.host).toBe(join(harness.dataDir, 'postgres-socket'))
   })
 
-  it('keeps other users out of the database', async () => {
+  it('keeps other users out of the database', async ({ harness }) => {
     const { dataDir, cluster } = harness
-    harness.useTemplate()
+    await harness.useTemplate()
     const embedded = await harness.start()
     expect(await modeOf(cluster)).toBe(0o700)
     expect(await modeOf(embedded.connection.host)).toBe(0o700)
@@ -64,9 +64,9 @@ describe('the data directory', () => {
     await expect(stranger.connect()).rejects.toThrow('password authentication failed')
   })
 
-  it('may have a path that is too long for a socket', async () => {
+  it('may have a path that is too long for a socket', async ({ harness }) => {
     harness.dataDir = join(harness.root, 'long'.repeat(25))
-    harness.useTemplate()
+    await harness.useTemplate()
     const embedded = await harness.start()
     await write(embedded, 'reached')
     const { host } = embedded.connection
@@ -75,55 +75,57 @@ describe('the data directory', () => {
     expect(await modeOf(host)).toBe(0o700)
   })
 
-  it('is refused if it holds a database of another PostgreSQL version', async () => {
+  it('is refused if it holds a database of another PostgreSQL version', async ({ harness }) => {
     await mkdir(join(harness.dataDir, 'postgres-17'), { recursive: true })
     await expect(harness.start()).rejects.toThrow(/another PostgreSQL version \(postgres-17\).*set DATABASE_URL/s)
     expect(existsSync(harness.cluster)).toBe(false)
   })
 
-  it('is refused if it is a file', async () => {
+  it('is refused if it is a file', async ({ harness }) => {
     await writeFile(harness.dataDir, 'a file')
     await expect(harness.start()).rejects.toThrow(EmbeddedUnavailable)
     await expect(harness.start()).rejects.toThrow(/EEXIST.*set DATABASE_URL/s)
   })
 
-  it.runIf(IS_ROOT)('below a folder closed to others has its database elsewhere, and says where', async () => {
-    const { root, dataDir } = harness
-    await chmod(root, 0o700)
-    const first = await harness.start()
-    const pointer = join(dataDir, 'postgres-location')
-    const [home = ''] = (await readFile(pointer, 'utf8')).split('\n')
-    harness.cleanUps.unshift(() => rm(home, { recursive: true, force: true }))
-    expect(dirname(home)).toBe('/var/lib/parley')
-    expect(first.home).toBe(home)
-    expect(await modeOf(join(home, 'postgres-18'))).toBe(0o700)
-    await write(first, 'kept')
-    await expect(harness.start()).rejects.toThrow(DataDirInUse)
-    await first.stop()
+  it.runIf(IS_ROOT)(
+    'below a folder closed to others has its database elsewhere, and says where',
+    async ({ harness }) => {
+      const { root, dataDir } = harness
+      await chmod(root, 0o700)
+      const first = await harness.start()
+      const pointer = join(dataDir, 'postgres-location')
+      const [home = ''] = (await readFile(pointer, 'utf8')).split('\n')
+      harness.cleanUps.unshift(() => rm(home, { recursive: true, force: true }))
+      expect(dirname(home)).toBe('/var/lib/parley')
+      expect(first.home).toBe(home)
+      expect(await modeOf(join(home, 'postgres-18'))).toBe(0o700)
+      await write(first, 'kept')
+      await expect(harness.start()).rejects.toThrow(DataDirInUse)
+      await first.stop()
 
-    await chmod(root, 0o711)
-    const second = await harness.start()
-    expect(await read(second)).toEqual(['kept'])
-    await second.stop()
+      await chmod(root, 0o711)
+      const second = await harness.start()
+      expect(await read(second)).toEqual(['kept'])
+      await second.stop()
 
-    await rm(home, { recursive: true })
-    await expect(harness.start()).rejects.toThrow(`Restore it, or remove ${pointer}`)
-    await writeFile(pointer, '/tmp')
-    await expect(harness.start()).rejects.toThrow('no such folder below /var/lib/parley')
-  })
+      await rm(home, { recursive: true })
+      await expect(harness.start()).rejects.toThrow(`Restore it, or remove ${pointer}`)
+      await writeFile(pointer, '/tmp')
+      await expect(harness.start()).rejects.toThrow('no such folder below /var/lib/parley')
+    },
+  )
 
-  it.runIf(IS_ROOT)('is refused, not replaced, when its account cannot enter it', async () => {
-    harness.useTemplate()
+  it.runIf(IS_ROOT)('is refused, not replaced, when its account cannot enter it', async ({ harness }) => {
+    await harness.useTemplate()
     await (await harness.start()).stop()
     await chmod(harness.root, 0o700)
     await expect(harness.start()).rejects.toThrow(/cannot enter that folder.*chmod o\+x/s)
   })
 })
 
-describe('stop', () => {
-  beforeEach(() => harness.useTemplate())
-
-  it('ends PostgreSQL, and may be called several times', async () => {
+describe.concurrent('stop', () => {
+  it('ends PostgreSQL, and may be called several times', async ({ harness }) => {
+    await harness.useTemplate()
     const embedded = await harness.start()
     const pid = await postmasterPid(harness.cluster)
     await Promise.all([embedded.stop(), embedded.stop()])
@@ -132,7 +134,8 @@ describe('stop', () => {
     await embedded.stop()
   })
 
-  it('ends the connections of other clients', async () => {
+  it('ends the connections of other clients', async ({ harness }) => {
+    await harness.useTemplate()
     const embedded = await harness.start()
     const client = await connect(embedded)
     const ended = new Promise((resolve) => client.once('end', resolve))
@@ -141,17 +144,17 @@ describe('stop', () => {
   })
 })
 
-describe('a failed start', () => {
-  beforeEach(() => harness.useTemplate())
-
-  it('says why, with the end of the log, and leaves nothing running', async () => {
+describe.concurrent('a failed start', () => {
+  it('says why, with the end of the log, and leaves nothing running', async ({ harness }) => {
+    await harness.useTemplate()
     const failure = await harness.start({ settings: { ...FAST, shared_buffers: 'plenty' } }).catch((error) => error)
     expect(failure).toBeInstanceOf(EmbeddedUnavailable)
     expect(failure.message).toMatch(/could not start\. .*set DATABASE_URL.*invalid value.*"shared_buffers": "plenty"/s)
     expect(existsSync(join(harness.cluster, 'postmaster.pid'))).toBe(false)
   })
 
-  it('names a wrong or missing password', async () => {
+  it('names a wrong or missing password', async ({ harness }) => {
+    await harness.useTemplate()
     await (await harness.start()).stop()
     const passwordFile = join(harness.dataDir, 'postgres-password')
     await truncate(passwordFile)
@@ -161,25 +164,18 @@ describe('a failed start', () => {
     await rm(passwordFile)
     await expect(harness.start()).rejects.toThrow(`restore ${passwordFile}`)
   })
-
-  it('names the platform if there is no PostgreSQL for it', async () => {
-    const arch = Object.getOwnPropertyDescriptor(process, 'arch') ?? {}
-    harness.cleanUps.push(() => Object.defineProperty(process, 'arch', arch))
-    Object.defineProperty(process, 'arch', { ...arch, value: 'abacus' })
-    await expect(harness.start()).rejects.toThrow(/no embedded PostgreSQL for \w+-abacus.*set DATABASE_URL/s)
-  })
 })
 
-describe('the PostgreSQL package', () => {
-  beforeEach(() => harness.useTemplate())
-
-  it('gets the library links that npm did not make', async () => {
+describe.concurrent('the PostgreSQL package', () => {
+  it('gets the library links that npm did not make', async ({ harness }) => {
+    await harness.useTemplate()
     const copy = await harness.copyServiceTo(harness.root)
     await write(await harness.startService(copy), 'works')
     expect((await libraryLinks(copy)).filter((link) => !existsSync(link))).toEqual([])
   })
 
-  it.runIf(IS_ROOT)('is copied beside the database when the account cannot read it', async () => {
+  it.runIf(IS_ROOT)('is copied beside the database when the account cannot read it', async ({ harness }) => {
+    await harness.useTemplate()
     const closed = join(harness.root, 'closed')
     await mkdir(closed, { mode: 0o700 })
     const service = await harness.startService(await harness.copyServiceTo(closed))
@@ -188,5 +184,16 @@ describe('the PostgreSQL package', () => {
     const copies = (await readdir(harness.dataDir)).filter((name) => name.startsWith('postgres-programs-'))
     expect(copies).toHaveLength(1)
     expect(rows).toEqual([{ setting: join(harness.dataDir, copies[0] ?? '', 'native/bin') }])
+  })
+})
+
+// Not at the same time as others: it changes the process.
+describe('a platform without PostgreSQL', () => {
+  it('is named in the refusal', async ({ harness }) => {
+    await harness.useTemplate()
+    const arch = Object.getOwnPropertyDescriptor(process, 'arch') ?? {}
+    harness.cleanUps.push(() => Object.defineProperty(process, 'arch', arch))
+    Object.defineProperty(process, 'arch', { ...arch, value: 'abacus' })
+    await expect(harness.start()).rejects.toThrow(/no embedded PostgreSQL for \w+-abacus.*set DATABASE_URL/s)
   })
 })

@@ -40,6 +40,7 @@ describe('a review', () => {
       user_id: deal.worker.userId,
       rating: 2,
       comment: 'Late.',
+      counts_in_average: true,
       created_at: expect.any(String),
       published_at: null,
     })
@@ -109,6 +110,30 @@ describe('a review', () => {
     expect(first.body.data[0].rating).toBe(4)
     const second = await worker.get(`/profile/me/reviews?limit=1&cursor=${first.body.next_cursor}`)
     expect(second.body.data[0].rating).toBe(3)
+  })
+
+  it('counts apart, like its contract, when less than 1,000 cents were paid out', async () => {
+    const worker = await world.newUser()
+    // The fee is 5 %: of 1,052 cents the worker gets exactly 1,000.
+    for (const [cents, rating] of [
+      [1_051, 1],
+      [1_052, 4],
+      [1, 1],
+    ] as const) {
+      const deal = { ...(await newDeal(world)), worker }
+      const path = await completed(deal, cents)
+      await deal.client.post(`${path}/reviews`, { rating })
+      await worker.post(`${path}/reviews`, { rating: 5 })
+    }
+    expect(await reputationOf(worker)).toMatchObject({
+      rating_average: 4,
+      review_count: 1,
+      small_review_count: 2,
+      contracts_completed: 1,
+      small_contracts_completed: 2,
+    })
+    const { data } = (await worker.get('/profile/me/reviews')).body
+    expect(data.map((one: { counts_in_average: boolean }) => one.counts_in_average)).toEqual([false, true, false])
   })
 })
 

@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { newSecret } from '../src/people/keys/secret.ts'
+import { startEmbedded } from '../src/platform/db/embedded/embedded.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
 import { administer, urlOf } from './support/cluster.ts'
 import {
   freePort,
@@ -18,27 +22,39 @@ import {
   stopAllServices,
 } from './support/service-process.ts'
 
-// Each test starts the whole service, some of them three times.
+// Each test starts the whole service, some of them three times. Most of that is waiting, so they run at the same time, each
+// with a data directory of its own.
 vi.setConfig({ testTimeout: 60_000 })
 
 const OPERATOR_KEY = newSecret()
-const dataDirs: string[] = []
-let DATA_DIR = ''
+let root = ''
+let template = ''
 
 beforeAll(async () => {
-  DATA_DIR = await newDataDir()
+  root = await mkdtemp(join(tmpdir(), 'parley-start-'))
+  // As root, PostgreSQL runs as another account, which has to pass through.
+  await chmod(root, 0o755)
+  template = join(root, 'template')
+  const embedded = await startEmbedded({ dataDir: template })
+  await migrate(embedded.connection)
+  await embedded.stop()
+  // The data has to survive kills, not a power loss, so these tests need not wait for the disk.
+  await appendFile(join(template, 'postgres-18', 'postgresql.conf'), 'fsync = off\n')
 })
 
 afterAll(async () => {
   await stopAllServices()
-  for (const dir of dataDirs) await rm(dir, { recursive: true, force: true })
+  await rm(root, { recursive: true, force: true })
 })
 
+function emptyDataDir(): string {
+  return join(root, randomBytes(4).toString('hex'))
+}
+
+/** A data directory with a database in which no service has run yet. */
 async function newDataDir(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'parley-start-'))
-  // As root, PostgreSQL runs as another account, which has to pass through.
-  await chmod(dir, 0o755)
-  dataDirs.push(dir)
+  const dir = emptyDataDir()
+  await promisify(execFile)('cp', ['-a', template, dir])
   return dir
 }
 
@@ -79,9 +95,9 @@ async function stop(service: ServiceProcess): Promise<number | null> {
   return service.exited
 }
 
-describe('the first start', () => {
+describe.concurrent('the first start', () => {
   it('prints the address and, only once, the operator key; a later start keeps all data', async () => {
-    const fresh = { DATA_DIR: await newDataDir() }
+    const fresh = { DATA_DIR: emptyDataDir() }
     const first = await startService(fresh)
     expect(first.output()).toContain(`${first.url}/api`)
     expect(first.output()).toContain(`${first.url}/docs`)
@@ -115,8 +131,9 @@ describe('the first start', () => {
   })
 })
 
-describe('the operator key', () => {
+describe.concurrent('the operator key', () => {
   it('is taken from OPERATOR_KEY, and a command makes a new one', async () => {
+    const DATA_DIR = await newDataDir()
     const service = await startService({ DATA_DIR, OPERATOR_KEY })
     expect(service.output()).not.toContain('parley_sk_')
     expect((await service.as(OPERATOR_KEY).get('/users')).status).toBe(200)
@@ -128,7 +145,7 @@ describe('the operator key', () => {
   })
 
   it('stays revoked even if OPERATOR_KEY names it', async () => {
-    const revoked = newSecret()
+    const [revoked, DATA_DIR] = [newSecret(), await newDataDir()]
     const service = await startService({ DATA_DIR, OPERATOR_KEY: revoked })
     const { api_key_id } = (await service.as(revoked).get('/keys/verify')).body
     await service.as(revoked).post(`/keys/${api_key_id}/revoke`)
@@ -140,18 +157,19 @@ describe('the operator key', () => {
 
   it('is refused if it is mistyped', async () => {
     const mistyped = OPERATOR_KEY.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'))
-    const { code, output } = await runCommand(['start'], { DATA_DIR, OPERATOR_KEY: mistyped })
+    const { code, output } = await runCommand(['start'], { DATA_DIR: emptyDataDir(), OPERATOR_KEY: mistyped })
     expect(code).toBe(1)
     expect(output).toContain('OPERATOR_KEY has a wrong checksum')
   })
 })
 
-describe('the service', () => {
+describe.concurrent('the service', () => {
   it.each([
     ['the service', true, false],
     ['the database', false, true],
     ['both', true, true],
   ])('has all committed data after kill -9 of %s', async (_, killService, killDatabase) => {
+    const DATA_DIR = await newDataDir()
     const first = await startService({ DATA_DIR, OPERATOR_KEY })
     const operator = first.as(OPERATOR_KEY)
     const made = await operator.post('/agents', { name: 'Scout' })
@@ -173,8 +191,9 @@ describe('the service', () => {
   })
 })
 
-describe('a second start on the same data directory', () => {
+describe.concurrent('a second start on the same data directory', () => {
   it('is refused, and does not disturb the first', async () => {
+    const DATA_DIR = await newDataDir()
     const first = await startService({ DATA_DIR })
     const { code, output } = await runCommand(['start'], { DATA_DIR })
     expect(code).toBe(1)
@@ -186,7 +205,7 @@ describe('a second start on the same data directory', () => {
   })
 })
 
-describe('a start that fails', () => {
+describe.concurrent('a start that fails', () => {
   it('because the port is taken says so, and does not use up the operator key', async () => {
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
@@ -219,9 +238,9 @@ describe('a start that fails', () => {
   })
 })
 
-describe('draining', () => {
+describe.concurrent('draining', () => {
   it('answers every request of keep-alive clients, and closes their connections', async () => {
-    const service = await startService({ DATA_DIR })
+    const service = await startService({ DATA_DIR: await newDataDir() })
     const counts = { answered: 0, unready: 0 }
     const clients = Array.from({ length: 8 }, async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -240,7 +259,7 @@ describe('draining', () => {
   })
 
   it('finishes a request that had already started', async () => {
-    const service = await startService({ DATA_DIR, OPERATOR_KEY })
+    const service = await startService({ DATA_DIR: await newDataDir(), OPERATOR_KEY })
     const body = JSON.stringify({ name: 'Slow' })
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
     let answer = ''
@@ -269,10 +288,10 @@ describe('draining', () => {
   })
 })
 
-describe('a PostgreSQL server at DATABASE_URL', () => {
+describe.concurrent('a PostgreSQL server at DATABASE_URL', () => {
   it('is shared by a serving process and a worker process', async () => {
     const { url, newClient } = await newDatabase()
-    const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url }
+    const env = { DATA_DIR: emptyDataDir(), DATABASE_URL: url }
 
     const service = await startService(env, ['serve'])
     const secret = operatorKeyIn(service.output())
@@ -291,10 +310,10 @@ describe('a PostgreSQL server at DATABASE_URL', () => {
   })
 })
 
-describe('a given OPERATOR_KEY', () => {
+describe.concurrent('a given OPERATOR_KEY', () => {
   it('works from the first request on', async () => {
     const { url, newClient } = await newDatabase()
-    const env = { DATA_DIR: await newDataDir(), DATABASE_URL: url, OPERATOR_KEY, PORT: String(await freePort()) }
+    const env = { DATA_DIR: emptyDataDir(), DATABASE_URL: url, OPERATOR_KEY, PORT: String(await freePort()) }
     expect((await runCommand(['migrate'], env)).code).toBe(0)
     const other = await newClient()
     await other.query('begin')
@@ -311,10 +330,10 @@ describe('a given OPERATOR_KEY', () => {
   })
 })
 
-describe('metrics', () => {
+describe.concurrent('metrics', () => {
   it('are served on a port of their own', async () => {
-    const METRICS_PORT = String(20_000 + Math.floor(Math.random() * 20_000))
-    const service = await startService({ DATA_DIR, METRICS_PORT })
+    const METRICS_PORT = String(await freePort())
+    const service = await startService({ DATA_DIR: await newDataDir(), METRICS_PORT })
     await service.as(null).get('/health')
     const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1')

@@ -41,7 +41,10 @@ const hasAttempts = (count: number) => (one: Json) => one.attempts.length === co
 
 /** Makes every pending delivery due now. */
 async function makeDue(): Promise<void> {
-  await world.inDatabase((client) => client.query(`update deliveries set due_at = now() where status = 'pending'`))
+  await world.inDatabase(async (client) => {
+    await client.query(`update deliveries set due_at = now() where status = 'pending'`)
+    await client.query('update delivery_queues set next_at = now()')
+  })
 }
 
 describe('a delivery', () => {
@@ -471,7 +474,9 @@ describe('several workers', () => {
     await ada.post(`/webhooks/${webhook.id}/test`)
     // The state that a worker leaves when it is killed during an attempt.
     await lonely.inDatabase((client) =>
-      client.query(`update deliveries set claim = gen_random_uuid(), due_at = now() + interval '1 second'`),
+      client.query(`
+        update deliveries set claim = gen_random_uuid(), due_at = now() + interval '1 second';
+        update delivery_queues set next_at = now() + interval '1 second'`),
     )
     const worker = startWorker({ core: lonely.core, secrets: lonely.secrets, targets: 'any', log: lonely.log })
     try {

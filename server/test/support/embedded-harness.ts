@@ -1,12 +1,13 @@
-import { execFileSync, fork } from 'node:child_process'
+import { execFile, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbedded } from '../../src/platform/db/embedded/embedded.ts'
 
 export const IS_ROOT = process.getuid?.() === 0
@@ -27,7 +28,7 @@ export interface Harness {
   cluster: string
   cleanUps: (() => Promise<unknown> | unknown)[]
   /** Makes `dataDir` one that was started and stopped before. */
-  useTemplate(): void
+  useTemplate(): Promise<void>
   start(options?: { dataDir?: string; settings?: Record<string, string> }): Promise<EmbeddedPostgres>
   /** Runs `startEmbedded` in another process, which can be killed. */
   startService(folder?: string): Promise<Running & { pid: number; kill(): Promise<void> }>
@@ -35,18 +36,46 @@ export interface Harness {
   copyServiceTo(folder: string): Promise<string>
 }
 
-/** Call it once, at the top of a test file. Every test gets a data directory of its own; nothing is left running. */
-export function useEmbeddedHarness(): Harness {
+/**
+ * Call it once, at the top of a test file. Each test that it returns gets a `harness` with a data directory of its own, so that
+ * tests can run at the same time; nothing is left running.
+ */
+export function embeddedTest() {
   let services: string
   vi.setConfig({ testTimeout: 60_000 })
 
+  beforeAll(async () => {
+    services = await mkdtemp(join(tmpdir(), 'parley-service-'))
+    await chmod(services, 0o711)
+    await installService(services)
+    await symlink(join(REPOSITORY, 'node_modules'), join(services, 'node_modules'))
+    const template = await startEmbedded({ dataDir: join(services, 'template'), settings: FAST })
+    await template.stop()
+  })
+
+  afterAll(() => rm(services, { recursive: true, force: true }))
+
+  return it.extend<{ harness: Harness }>({
+    harness: async ({ task: _task }, use) => {
+      const harness = await newHarness(services)
+      await use(harness)
+      for (const cleanUp of harness.cleanUps.splice(0).reverse()) await cleanUp()
+    },
+  })
+}
+
+async function newHarness(services: string): Promise<Harness> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'parley-embedded-')))
+  // As root, PostgreSQL runs as another account, which has to pass through.
+  await chmod(root, 0o711)
+  const dataDir = join(root, 'data')
   const harness: Harness = {
-    root: '',
-    dataDir: '',
-    cluster: '',
+    root,
+    dataDir,
+    cluster: join(dataDir, 'postgres-18'),
     cleanUps: [],
-    useTemplate() {
-      execFileSync('cp', ['-a', join(services, 'template'), harness.dataDir])
+    async useTemplate() {
+      await promisify(execFile)('cp', ['-a', join(services, 'template'), harness.dataDir])
     },
     async start(options = {}) {
       const embedded = await startEmbedded({ dataDir: harness.dataDir, settings: FAST, ...options })
@@ -79,35 +108,10 @@ export function useEmbeddedHarness(): Harness {
       return copy
     },
   }
-
-  beforeAll(async () => {
-    services = await mkdtemp(join(tmpdir(), 'parley-service-'))
-    await chmod(services, 0o711)
-    await installService(services)
-    await symlink(join(REPOSITORY, 'node_modules'), join(services, 'node_modules'))
-    const template = await startEmbedded({ dataDir: join(services, 'template'), settings: FAST })
-    await template.stop()
-  })
-
-  beforeEach(async () => {
-    harness.root = await realpath(await mkdtemp(join(tmpdir(), 'parley-embedded-')))
-    // As root, PostgreSQL runs as another account, which has to pass through.
-    await chmod(harness.root, 0o711)
-    harness.dataDir = join(harness.root, 'data')
-    harness.cluster = join(harness.dataDir, 'postgres-18')
-    const { root, cluster } = harness
-    harness.cleanUps.push(
-      () => rm(root, { recursive: true, force: true }),
-      () => endPostmaster(cluster),
-    )
-  })
-
-  afterEach(async () => {
-    for (const cleanUp of harness.cleanUps.splice(0).reverse()) await cleanUp()
-  })
-
-  afterAll(() => rm(services, { recursive: true, force: true }))
-
+  harness.cleanUps.push(
+    () => rm(root, { recursive: true, force: true }),
+    () => endPostmaster(harness.cluster),
+  )
   return harness
 }
 

@@ -252,8 +252,14 @@ const contradictions = `
   from mandates where version = 1 and used_funding_cents > max_funding_cents`
 
 const reputation = `
-  with parties as (select client_id as id from contracts where status = 'completed'
-    union all select worker_id from contracts where status = 'completed'),
+  with parties as (
+    select unnest(array[client_id, worker_id]) as id, released_cents - fee_cents < 1000 as is_small
+    from contracts where status = 'completed'
+  ),
+  published as (
+    select r.user_id, r.rating, c.released_cents - c.fee_cents < 1000 as is_small
+    from reviews r join contracts c on c.id = r.contract_id where r.published_at is not null
+  ),
   loser as (
     select case when client_off > worker_off then client_id when worker_off > client_off then worker_id end as id
     from disputes, lateral (select abs(resolved_cents - coalesce(client_proposal_cents, default_worker_cents)) as client_off,
@@ -262,19 +268,22 @@ const reputation = `
   ),
   counted as (
     select u.id,
-      (select count(*) from parties p where p.id = u.id) as completed,
+      (select count(*) from parties p where p.id = u.id and not is_small) as completed,
+      (select count(*) from parties p where p.id = u.id and is_small) as small_completed,
       (select count(*) from loser l where l.id = u.id) as lost,
-      (select count(*) from reviews r where r.user_id = u.id and r.published_at is not null) as reviews,
-      (select coalesce(sum(rating), 0) from reviews r where r.user_id = u.id and r.published_at is not null) as ratings,
+      (select count(*) from published r where r.user_id = u.id and not is_small) as reviews,
+      (select count(*) from published r where r.user_id = u.id and is_small) as small_reviews,
+      (select coalesce(sum(rating), 0) from published r where r.user_id = u.id and not is_small) as ratings,
       (select count(*) from vouches v where v.user_id = u.id) as vouches,
       (select count(*) from vouches v where v.user_id = u.id and v.verified) as verified
     from users u
   )
   select u.id::text, to_jsonb(counted) as expected, concat_ws(' ', contracts_completed, disputes_lost, review_count,
-    rating_sum, vouch_count, verified_vouch_count) as found
+    rating_sum, vouch_count, verified_vouch_count, small_contracts_completed, small_review_count) as found
   from users u join counted using (id)
-  where (contracts_completed, disputes_lost, review_count, rating_sum, vouch_count, verified_vouch_count)
-    <> (completed, lost, reviews, ratings, vouches, verified)
+  where (contracts_completed, disputes_lost, review_count, rating_sum, vouch_count, verified_vouch_count,
+      small_contracts_completed, small_review_count)
+    <> (completed, lost, reviews, ratings, vouches, verified, small_completed, small_reviews)
   union all
   select p.id::text, to_jsonb(p), 'verified ' || p.verified
   from (

@@ -9,6 +9,8 @@ export class Judge implements Observer {
   market: Market | null = null
   /** Requests that owners have approved and agents have not sent again yet. */
   readonly #approved = new Set<string>()
+  /** When an arbiter last decided about a user, by the ids of both. */
+  readonly #decidedAtMs = new Map<string, number>()
 
   read(caller: Caller, path: string, answer: Answer): void {
     const expected = mayNotCall(caller) ? [401, 403] : [200]
@@ -28,9 +30,10 @@ export class Judge implements Observer {
       return expect(answer.status, answer.text).toBe(403)
     }
     const isAgentRefusal = attempt.by.agent !== null && codesOf(answer).some((code) => agentRefusals.has(code))
-    if (attempt.statuses && !isAgentRefusal)
+    const isKeptApart = this.#expectApart(attempt, answer)
+    if (attempt.statuses && !isAgentRefusal && !isKeptApart)
       expect(attempt.statuses, `${attempt.name}: ${answer.text}`).toContain(answer.status)
-    if (attempt.isListed === true && !isDone && !isAgentRefusal) this.#expectExcused(attempt, answer)
+    if (attempt.isListed === true && !isDone && !isAgentRefusal && !isKeptApart) this.#expectExcused(attempt, answer)
     if (attempt.isListed === false) expect(isDone, `${attempt.name} was not listed: ${answer.text}`).toBe(false)
     if (attempt.isRepeat) return
     if (attempt.name === 'milestone.fund' && codesOf(answer).includes('insufficient_funds')) {
@@ -38,6 +41,11 @@ export class Judge implements Observer {
     }
     if (!isDone) return
     if (attempt.by.agent) this.#expectAllowedBy(attempt.by.agent, attempt)
+    if (decisions.has(attempt.name)) {
+      for (const party of counterpartiesIn(attempt)) {
+        this.#decidedAtMs.set(`${attempt.by.member.userId} ${party}`, this.market?.nowMs ?? 0)
+      }
+    }
     if (attempt.name === 'approval.approve') this.#approved.add(questionOf(answer.body.agent_id, answer.body.request))
     const { isPayableNow } = this.books.note(attempt, answer)
     if (attempt.name === 'milestone.release') await this.#comparePayout(attempt)
@@ -108,6 +116,22 @@ export class Judge implements Observer {
     expect(agent.fundedCents, what).toBeLessThanOrEqual(rules.max_funding_cents ?? agent.fundedCents)
   }
 
+  /** After a decision, arbiter and sides begin nothing with each other for 90 days; true when that refused the attempt. */
+  #expectApart(attempt: Attempt, answer: Answer): boolean {
+    if (!beginnings.has(attempt.name) || attempt.isRepeat) return false
+    const self = attempt.by.member.userId
+    const { worker_id } = (attempt.body ?? {}) as { worker_id?: string }
+    const others = [...counterpartiesIn(attempt), worker_id, /usr_\w+/.exec(attempt.path)?.[0]]
+    const pairs = others.flatMap((other) => [`${self} ${other}`, `${other} ${self}`])
+    const decidedAtMs = pairs.map((pair) => this.#decidedAtMs.get(pair)).filter((atMs) => atMs !== undefined)
+    const isRefused = codesOf(answer).includes('conflict_of_interest')
+    if (isRefused) expect(decidedAtMs, `${attempt.name}: ${answer.text}`).not.toEqual([])
+    const nowMs = (this.market?.nowMs ?? 0) + CLOCK_ERROR_MS
+    const isApart = decidedAtMs.some((atMs) => nowMs < atMs + APART_MS)
+    if (isApart) expect(answer.status, `${attempt.name}: ${answer.text}`).toBeGreaterThanOrEqual(400)
+    return isRefused
+  }
+
   /** A listed action must succeed, unless another resource forbids it. */
   #expectExcused({ name }: Attempt, answer: Answer): void {
     const excuses = excusesFor[name] ?? []
@@ -127,6 +151,12 @@ const excusesFor: Record<string, readonly string[]> = {
   // Only the worker can see how much is clearing.
   'milestone.dispute': ['too_large'],
 }
+
+const decisions = new Set(['dispute.recommend', 'dispute.resolve'])
+const beginnings = new Set(['gig.apply', 'negotiation.open', 'vouch.create'])
+const APART_MS = 90 * 86_400_000
+/** The market knows the time of the last advance only. */
+const CLOCK_ERROR_MS = 3_600_000
 
 /** A suspended user may still answer disputes and refund. */
 const whileSuspended = new Set(['dispute.respond', 'dispute.accept', 'dispute.reject', 'milestone.refund', 'repeat'])

@@ -182,7 +182,7 @@ async function openNegotiation(market: Market, random: Random): Promise<void> {
 async function invite(market: Market, random: Random): Promise<void> {
   const by = market.caller(random)
   const gig = random.pick(await market.list(by, '/gigs?client_id=me&limit=30'))
-  const worker = random.pick(market.members)
+  const worker = random.pick(market.traders)
   if (!gig || !worker) return
   await market.do({
     name: 'negotiation.open',

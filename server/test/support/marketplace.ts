@@ -146,10 +146,14 @@ export class Market {
     this.members.push({ name, userId: user.user_id, client, agents: [], isArbiter, isSuspended: false })
   }
 
-  /** A random member, or one of their agents. Only one arbiter trades: the others must not know any party. */
+  /** Only one arbiter trades: the others must not have dealt with any party. */
+  get traders(): Member[] {
+    return this.members.filter((one) => !one.isArbiter || one === this.arbiters[0])
+  }
+
+  /** A random member who trades, or one of their agents. */
   caller(random: Random): Caller {
-    const traders = this.members.filter((one) => !one.isArbiter || one === this.arbiters[0])
-    const member = random.pick(traders)
+    const member = random.pick(this.traders)
     if (!member) throw new Error('Nobody has joined the marketplace yet.')
     // Suspended agents send a request now and then, which must be refused.
     const agents = member.agents.filter(({ isActive }) => isActive || random.chance(0.05))

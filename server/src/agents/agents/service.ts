@@ -126,7 +126,9 @@ async function save(
 ): Promise<Agent> {
   const agent = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
   await store.updateAgent(ctx.db, agent)
-  record(ctx, actor, { ...agentEvent({ ...agent, status: shownStatus }), type })
+  const event = agentEvent({ ...agent, status: shownStatus })
+  const { description, ...facts } = event.data
+  record(ctx, actor, { ...event, type, data: type === 'agent.updated' ? { ...facts, description } : facts })
   return agent
 }
 

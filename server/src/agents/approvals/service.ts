@@ -147,11 +147,13 @@ function save(ctx: WriteContext, by: Actor | 'clock', changed: Approval): Approv
   return approval
 }
 
+// Without the request, which can be large and can contain anything.
 function approvalEvent(approval: Approval) {
+  const { request: _request, ...data } = presentApproval(approval)
   return {
     type: `approval.${approval.status as Exclude<ApprovalStatus, 'pending'>}` as const,
     subject: { type: 'approval', id: approval.id },
-    data: presentApproval(approval),
+    data,
     audience: [approval.user_id],
   }
 }

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { lockApplicationUnlessBusy, moveByDeal } from '../../market/applications/service.ts'
 import { freePosition, type Gig } from '../../market/gigs/domain.ts'
 import { lockGigUnlessBusy, savePositions } from '../../market/gigs/service.ts'
+import { countsInReputation } from '../../people/profiles/domain.ts'
 import { countCompleted } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -122,7 +123,9 @@ async function saveEnded(
 ): Promise<[Contract, readonly Milestone[]]> {
   const cancelled = await cancelPendingMilestones(ctx, contract.id)
   const updated = milestones.map((one) => cancelled.find(({ id }) => id === one.id) ?? one)
-  if (contract.status === 'completed') countCompleted(ctx, [contract.client_id, contract.worker_id])
+  if (contract.status === 'completed') {
+    countCompleted(ctx, [contract.client_id, contract.worker_id], countsInReputation(contract))
+  }
   const event = `contract.${contract.status as 'completed' | 'cancelled' | 'expired'}` as const
   const saved = saveContract(ctx, by, contract, updated, event)
   recordCancelled(ctx, by, cancelled)

@@ -4,7 +4,7 @@ import { encodeId, type MilestoneId, type UserId } from '../../platform/kernel/i
 import { sideOf, sides } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Milestone as MilestoneRow } from '../milestones/domain.ts'
-import { exampleMilestone, Milestone, presentMilestone, presentMilestoneFacts } from '../milestones/schema.ts'
+import { exampleMilestone, Milestone, presentMilestone } from '../milestones/schema.ts'
 import { Terms } from '../negotiations/schema.ts'
 import { type Contract as ContractRow, contractActions, contractStatuses, openMoneyOf, phaseOf } from './domain.ts'
 
@@ -81,7 +81,7 @@ export interface ContractWithMilestones {
   clearing: ReadonlyMap<MilestoneId, number>
 }
 
-/** All fields that are the same for every reader. */
+/** All fields that are the same for every reader, without the milestones, which have events of their own. */
 export function presentContractFacts(contract: ContractRow, milestones: readonly MilestoneRow[], currency: string) {
   return {
     id: encodeId('con', contract.id),
@@ -112,7 +112,6 @@ export function presentContractFacts(contract: ContractRow, milestones: readonly
     ended_at: contract.ended_at,
     created_at: contract.created_at,
     updated_at: contract.updated_at,
-    milestones: milestones.map((milestone) => presentMilestoneFacts(milestone, currency)),
   }
 }
 

@@ -11,7 +11,7 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
-import { type ContractId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import { type ContractId, toId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { partiesFor, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
@@ -99,15 +99,6 @@ export async function lockContractWithGig(
     lockOwnContract(ctx, actor, id),
   ])
   return { ...own, gig, application }
-}
-
-/** Those of the `others` with whom the user ever had a contract. */
-export function counterpartiesAmong(
-  ctx: ReadContext,
-  userId: UserId,
-  others: readonly UserId[],
-): Promise<ReadonlySet<UserId>> {
-  return store.findCounterparties(ctx.db, userId, others)
 }
 
 /** Stores a locked contract and records what happened to it. */

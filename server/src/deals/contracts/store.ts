@@ -58,18 +58,6 @@ export async function lockContract(tx: Tx, id: ContractId): Promise<Contract | n
   return row ?? null
 }
 
-export async function findCounterparties(
-  db: Queryable,
-  userId: UserId,
-  others: readonly UserId[],
-): Promise<ReadonlySet<UserId>> {
-  const rows = await db.query<{ id: UserId }>(sql`
-    select worker_id as id from contracts where client_id = ${userId} and worker_id = any(${others}::uuid[])
-    union
-    select client_id from contracts where worker_id = ${userId} and client_id = any(${others}::uuid[])`)
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** For the clock: null while another transaction has it locked. */
 export async function lockContractUnlessBusy(tx: Tx, id: ContractId): Promise<Contract | null> {
   const [row] = await tx.query<Contract>(sql`select ${columns} from contracts where id = ${id} for update skip locked`)

@@ -21,7 +21,7 @@ import {
   withdraw,
 } from './domain.ts'
 import type { Acceptance, Dispute as DisputeShape, Verdict } from './schema.ts'
-import { findArbiter, lockDisputeForArbiter, lockOwnDispute, presentSaved } from './service.ts'
+import { appointArbiter, lockDisputeForArbiter, lockOwnDispute, presentSaved } from './service.ts'
 import { saveDispute } from './settlement-service.ts'
 import * as store from './store.ts'
 
@@ -125,7 +125,7 @@ async function decideAsArbiter(
   decide: (dispute: Dispute, arbiter: Arbiter) => Dispute,
 ): Promise<Static<typeof DisputeShape>> {
   const locked = await lockDisputeForArbiter(ctx, actor, id)
-  const arbiter = await findArbiter(ctx, actor, locked.dispute)
+  const arbiter = await appointArbiter(ctx, actor, locked.dispute)
   requireWithinDispute(locked.dispute, workerCents, 'worker_cents')
   const decided = decide(locked.dispute, arbiter)
   return presentSaved(ctx, actor, await saveDispute(ctx, actor, { ...locked, dispute: decided }, event))

@@ -90,8 +90,8 @@ export const disputeTransitions = {
 /** A user who decides a dispute between others. */
 export interface Arbiter {
   userId: UserId
-  /** Whether the arbiter ever had a contract with one of the two sides. */
-  hadContractWithSide: boolean
+  /** Whether the arbiter has ever applied to, negotiated with or vouched for one of the two sides. */
+  hasDealtWithSide: boolean
 }
 
 const STATEMENTS_PER_SIDE_MAX = 50
@@ -336,7 +336,7 @@ function resolved(dispute: Dispute, cents: number, how: ResolvedHow, rationale: 
 function conflictOfInterest(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): string | null {
   if (arbiter.userId === dispute.client_id || arbiter.userId === dispute.worker_id)
     return 'you are one of its two sides'
-  if (arbiter.hadContractWithSide) return 'you have had a contract with one of its sides'
+  if (arbiter.hasDealtWithSide) return 'you have dealt with one of its sides, or vouched for it'
   if (action === 'resolve' && arbiter.userId === dispute.recommended_by) return 'you made the recommendation'
   return null
 }

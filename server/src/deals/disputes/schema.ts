@@ -71,15 +71,20 @@ const Statement = Strict(
   },
 )
 
-const Recommendation = Type.Object(
-  {
-    worker_cents: Type.Integer(),
-    rationale: Type.String(),
-    by: IdOut('usr', 'The arbiter.'),
-    client_accepted: Type.Boolean(),
-    worker_accepted: Type.Boolean(),
-  },
-  { additionalProperties: false, description: 'Null until an arbiter has made one.' },
+const recommendationFields = {
+  worker_cents: Type.Integer(),
+  rationale: Type.String(),
+  by: IdOut('usr', 'The arbiter.'),
+  client_accepted: Type.Boolean(),
+  worker_accepted: Type.Boolean(),
+}
+const Recommendation = Strict(recommendationFields, { description: 'Null until an arbiter has made one.' })
+
+export const RecommendationInEvents = Nullable(
+  Strict(
+    { ...recommendationFields, rationale: Type.Optional(recommendationFields.rationale) },
+    { description: 'Null until an arbiter has made one. The rationale is only in the event that makes it.' },
+  ),
 )
 
 const Resolution = Type.Object(
@@ -174,6 +179,19 @@ export function presentDisputeFacts(
     updated_at: dispute.updated_at,
     statements: statements.map(presentStatement),
   }
+}
+
+/** The dispute as events show it: with the new statements only, and with a rationale only when the event sets it. */
+export function presentDisputeEvent(
+  dispute: DisputeRow,
+  newStatements: readonly StatementRow[],
+  currency: string,
+  setsRecommendation: boolean,
+) {
+  const { recommendation, ...facts } = presentDisputeFacts(dispute, newStatements, currency)
+  if (recommendation === null || setsRecommendation) return { ...facts, recommendation }
+  const { rationale: _rationale, ...figures } = recommendation
+  return { ...facts, recommendation: figures }
 }
 
 function presentStatement(statement: StatementRow): Static<typeof Statement> {

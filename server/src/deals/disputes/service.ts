@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import { dealtWithAmong, keepApart } from '../../people/conflicts/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
@@ -9,11 +10,11 @@ import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Contract } from '../contracts/domain.ts'
-import { counterpartiesAmong, lockContract } from '../contracts/service.ts'
+import { lockContract } from '../contracts/service.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { lockMilestone } from '../milestones/service.ts'
 import { type Arbiter, arbiterActions, type Dispute, dueAt, type Statement, sideActions } from './domain.ts'
-import { type DisputeFilter, type Dispute as DisputeShape, presentDisputeFacts } from './schema.ts'
+import { type DisputeFilter, type Dispute as DisputeShape, presentDisputeEvent, presentDisputeFacts } from './schema.ts'
 import * as store from './store.ts'
 
 export async function getDispute(ctx: ReadContext, actor: Actor, id: DisputeId): Promise<Static<typeof DisputeShape>> {
@@ -32,13 +33,13 @@ export async function listDisputes(
   const filter = { party: mayReadAll(actor) ? null : actor.userId, status }
   const { rows, next } = pageOf(await store.listDisputes(ctx.db, filter, page), page.limit, ({ sort_key }) => sort_key)
   const ids = rows.map(({ id }) => id)
-  const [statements, counterparties] = await Promise.all([
+  const [statements, dealtWith] = await Promise.all([
     store.listStatements(ctx.db, ids),
-    findCounterparties(ctx, actor, rows),
+    findDealtWith(ctx, actor, rows),
   ])
   const disputes = rows.map((dispute) => {
     const own = statements.filter(({ dispute_id }) => dispute_id === dispute.id)
-    return present(ctx, actor, counterparties, dispute, own)
+    return present(ctx, actor, dealtWith, dispute, own)
   })
   return { rows: disputes, next }
 }
@@ -67,12 +68,12 @@ export async function lockDisputeForArbiter(ctx: WriteContext, actor: Actor, id:
   return lockAll(ctx, await requireReadable(ctx, actor, id))
 }
 
-/** The caller as an arbiter, with whether they ever had a contract with one of the sides. */
-export async function findArbiter(ctx: ReadContext, actor: Actor, dispute: Dispute): Promise<Arbiter> {
-  return arbiterFrom(actor, await findCounterparties(ctx, actor, [dispute]), dispute)
+/** The caller as the arbiter of a locked dispute. From now on the caller keeps apart from its sides. */
+export async function appointArbiter(ctx: WriteContext, actor: Actor, dispute: Dispute): Promise<Arbiter> {
+  return arbiterFrom(actor, await keepApart(ctx, actor.userId, [dispute.client_id, dispute.worker_id]), dispute)
 }
 
-/** Records an event with the new statements only: earlier events have the earlier ones. */
+/** Records an event with what is new: earlier events have the earlier statements and the recommendation's rationale. */
 export function recordDispute(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -83,7 +84,7 @@ export function recordDispute(
   record(ctx, by, {
     type,
     subject: { type: 'dispute', id: dispute.id },
-    data: presentDisputeFacts(dispute, newStatements, ctx.settings.currency),
+    data: presentDisputeEvent(dispute, newStatements, ctx.settings.currency, type === 'dispute.recommended'),
     audience: [dispute.client_id, dispute.worker_id],
     audienceRole: 'arbiter',
   })
@@ -104,7 +105,7 @@ export async function presentTo(
   dispute: Dispute,
   statements: readonly Statement[],
 ): Promise<Static<typeof DisputeShape>> {
-  return present(ctx, actor, await findCounterparties(ctx, actor, [dispute]), dispute, statements)
+  return present(ctx, actor, await findDealtWith(ctx, actor, [dispute]), dispute, statements)
 }
 
 /** Disputes that wait for the caller, as one of the sides or as an arbiter. */
@@ -158,35 +159,31 @@ async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute
   return { contract, milestone, dispute }
 }
 
-function findCounterparties(
-  ctx: ReadContext,
-  actor: Actor,
-  disputes: readonly Dispute[],
-): Promise<ReadonlySet<UserId>> {
+function findDealtWith(ctx: ReadContext, actor: Actor, disputes: readonly Dispute[]): Promise<ReadonlySet<UserId>> {
   const parties = disputes.flatMap(({ client_id, worker_id }) => [client_id, worker_id])
-  return counterpartiesAmong(ctx, actor.userId, parties)
+  return dealtWithAmong(ctx, actor.userId, parties)
 }
 
-function arbiterFrom(actor: Actor, counterparties: ReadonlySet<UserId>, dispute: Dispute): Arbiter {
-  const hadContractWithSide = counterparties.has(dispute.client_id) || counterparties.has(dispute.worker_id)
-  return { userId: actor.userId, hadContractWithSide }
+function arbiterFrom(actor: Actor, dealtWith: ReadonlySet<UserId>, dispute: Dispute): Arbiter {
+  const hasDealtWithSide = dealtWith.has(dispute.client_id) || dealtWith.has(dispute.worker_id)
+  return { userId: actor.userId, hasDealtWithSide }
 }
 
 function present(
   ctx: ReadContext,
   actor: Actor,
-  counterparties: ReadonlySet<UserId>,
+  dealtWith: ReadonlySet<UserId>,
   dispute: Dispute,
   statements: readonly Statement[],
 ): Static<typeof DisputeShape> {
   const facts = presentDisputeFacts(dispute, statements, ctx.settings.currency)
-  return { ...facts, allowed_actions: actionsFor(ctx, actor, counterparties, dispute, statements) }
+  return { ...facts, allowed_actions: actionsFor(ctx, actor, dealtWith, dispute, statements) }
 }
 
 function actionsFor(
   ctx: ReadContext,
   actor: Actor,
-  counterparties: ReadonlySet<UserId>,
+  dealtWith: ReadonlySet<UserId>,
   dispute: Dispute,
   statements: readonly Statement[],
 ): string[] {
@@ -196,5 +193,5 @@ function actionsFor(
   const side = sideOf(actor.userId, dispute)
   if (side) return sideActions(side, dispute, statements.filter((statement) => statement.side === side).length)
   if (!holdsScope(actor, 'disputes:arbitrate')) return []
-  return arbiterActions(arbiterFrom(actor, counterparties, dispute), dispute)
+  return arbiterActions(arbiterFrom(actor, dealtWith, dispute), dispute)
 }

@@ -1,5 +1,6 @@
 import type { EventType } from '../../events/feed/domain.ts'
 import { post } from '../../money/ledger/service.ts'
+import { keepApart } from '../../people/conflicts/service.ts'
 import { countDisputeLost } from '../../people/profiles/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -25,7 +26,10 @@ export async function saveDispute(
   const isResolved = saved.status === 'resolved'
   store.sendDispute(ctx.db, saved)
   recordDispute(ctx, by, saved, newStatements, isResolved ? 'dispute.resolved' : event)
-  if (isResolved) await settle(ctx, by, { ...locked, dispute: saved })
+  if (!isResolved) return saved
+  await settle(ctx, by, { ...locked, dispute: saved })
+  // The time in which the arbiter keeps apart from the sides begins again when the dispute ends.
+  if (saved.recommended_by) await keepApart(ctx, saved.recommended_by, [saved.client_id, saved.worker_id])
   return saved
 }
 

@@ -113,7 +113,7 @@ export async function listAwaitingSide(
   return db.query(mostUrgentFirst(waiting, limit, after))
 }
 
-/** Disputes that the user may decide: not a party, never had a contract with one, and did not make the recommendation. */
+/** Disputes that the user may decide: not a party, has never dealt with one, and did not make the recommendation. */
 export async function listAwaitingArbiter(
   db: Queryable,
   userId: UserId,
@@ -128,10 +128,8 @@ export async function listAwaitingArbiter(
     where status in ('in_review', 'arbitration') and due_at > ${now} and ${userId} not in (client_id, worker_id)
       and recommended_by is distinct from ${userId}
       and not exists (
-        select from contracts c where c.client_id = ${userId} and c.worker_id in (d.client_id, d.worker_id)
-      )
-      and not exists (
-        select from contracts c where c.worker_id = ${userId} and c.client_id in (d.client_id, d.worker_id)
+        select from conflicts_of_interest c
+        where c.user_id = ${userId} and c.other_id in (d.client_id, d.worker_id) and c.has_dealt
       )`
   return db.query(mostUrgentFirst(waiting, limit, after))
 }

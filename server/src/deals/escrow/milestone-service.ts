@@ -95,7 +95,9 @@ export async function changeMilestone(
   const milestones = await listMilestones(ctx, [contractId])
   const all = milestones.map((one) => (one.id === id ? edited : one))
   requireExactTotal(all)
-  const saved = saveMilestone(ctx, actor, edited, 'milestone.updated')
+  const { description } = edited
+  const setText = description === milestone.description ? {} : { description }
+  const saved = saveMilestone(ctx, actor, edited, 'milestone.updated', setText)
   saveChangedMilestones(ctx, actor, contract, all)
   return presentUnfunded(ctx, side, contract, saved)
 }

@@ -66,7 +66,7 @@ export function newMilestone(
 /** Stores a milestone that `newMilestone` made. */
 export function addMilestone(ctx: WriteContext, by: Actor, milestone: Milestone): void {
   store.sendNewMilestone(ctx.db, milestone)
-  record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.added'))
+  record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.added', { description: milestone.description }))
 }
 
 /** Stores a locked milestone and records what happened to it. */
@@ -98,11 +98,13 @@ export function recordCancelled(ctx: WriteContext, by: Actor | 'clock', cancelle
   if (cancelled.length > 0) record(ctx, by, ...cancelled.map((one) => milestoneEvent(ctx, one, 'milestone.cancelled')))
 }
 
+// Without the description: an event that sets it adds it to the data.
 function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType, extraData: object = {}) {
+  const { description: _description, ...facts } = presentMilestoneFacts(milestone, ctx.settings.currency)
   return {
     type,
     subject: { type: 'milestone', id: milestone.id },
-    data: { ...presentMilestoneFacts(milestone, ctx.settings.currency), ...extraData },
+    data: { ...facts, ...extraData },
     audience: [milestone.client_id, milestone.worker_id],
   }
 }

@@ -17,6 +17,7 @@ import {
   termsOfGig,
   withChanges,
 } from '../../market/terms/domain.ts'
+import { beginDealing } from '../../people/conflicts/service.ts'
 import { requireUser } from '../../people/profiles/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
@@ -46,11 +47,11 @@ export async function openNegotiation(
   const subject = { ...locked, application: await expireOverdue(ctx, locked) }
   const { negotiation, round } = await firstOffer(ctx, actor, subject, body)
   ctx.atStake?.(stakeOfOpening(actor, subject, negotiation, round))
-  await insert(ctx, negotiation)
+  await Promise.all([beginDealing(ctx, negotiation.client_id, negotiation.worker_id), insert(ctx, negotiation)])
   store.sendRound(ctx.db, round)
   recordNegotiation(ctx, actor, negotiation, 'negotiation.opened', {
     round: presentRound(round),
-    message: body.message,
+    ...(round.message === null && { message: body.message }),
   })
   if (subject.application) await moveByDeal(ctx, actor, subject.application, 'negotiate', negotiation.id)
   return { ...presentNegotiation(negotiation, actor.userId), rounds: [presentRound(round)] }

@@ -10,6 +10,7 @@ export interface Review {
   hosted_agent_id: AgentId | null
   rating: number
   comment: string | null
+  counts_in_average: boolean
   created_at: Instant
   publish_at: Instant
   published_at: Instant | null

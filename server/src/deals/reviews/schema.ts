@@ -13,6 +13,9 @@ export const Review = Strict(
     user_id: IdOut('usr', 'The user it is about.'),
     rating: Type.Integer({ description: 'From 1 to 5.' }),
     comment: Nullable(Type.String()),
+    counts_in_average: Type.Boolean({
+      description: 'Whether it counts in the user’s average: at least 1,000 cents were paid out in its contract.',
+    }),
     created_at: Timestamp(),
     published_at: Nullable(Timestamp('Null until both sides have written a review, or the time to review is over.')),
   },
@@ -27,6 +30,7 @@ export function presentReview(review: ReviewRow): Static<typeof Review> {
     user_id: encodeId('usr', review.user_id),
     rating: review.rating,
     comment: review.comment,
+    counts_in_average: review.counts_in_average,
     created_at: review.created_at,
     published_at: review.published_at,
   }
@@ -39,6 +43,7 @@ export const exampleReview: Static<typeof Review> = {
   user_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
   rating: 5,
   comment: 'A pleasure to work with.',
+  counts_in_average: true,
   created_at: '2026-12-21T10:00:00.000Z',
   published_at: '2026-12-22T10:00:00.000Z',
 }

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
+import { countsInReputation } from '../../people/profiles/domain.ts'
 import { countReviews, requireUser } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -41,6 +42,7 @@ export async function createReview(
     hosted_agent_id: actor.hostedAgentId,
     rating,
     comment,
+    counts_in_average: countsInReputation(contract),
     created_at: now,
     publish_at: until,
     published_at: otherReview ? now : null,

@@ -6,15 +6,15 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Review } from './domain.ts'
 
-const columns = sql`id, contract_id, from_user_id, user_id, hosted_agent_id, rating, comment, created_at, publish_at,
-  published_at`
+const columns = sql`id, contract_id, from_user_id, user_id, hosted_agent_id, rating, comment, counts_in_average,
+  created_at, publish_at, published_at`
 
 /** Sent with the commit; the contract is locked. */
 export function sendReview(tx: Tx, review: Review): void {
   tx.send(sql`
     insert into reviews (${columns})
     values (${review.id}, ${review.contract_id}, ${review.from_user_id}, ${review.user_id}, ${review.hosted_agent_id},
-      ${review.rating}, ${review.comment}, ${review.created_at}, ${review.publish_at}, ${review.published_at})`)
+      ${review.rating}, ${review.comment}, ${review.counts_in_average}, ${review.created_at}, ${review.publish_at}, ${review.published_at})`)
 }
 
 /** Sent with the commit; the row is locked. */

@@ -8,7 +8,6 @@ import {
   toId,
   type UserId,
 } from '../../platform/kernel/ids.ts'
-import type { JsonText } from '../../platform/kernel/rendered.ts'
 
 /** All event types, with their descriptions. */
 export const eventTypes = {
@@ -157,11 +156,29 @@ export interface Subject {
 export interface NewEvent {
   type: EventType
   subject: Subject
-  /** The resource after the change, without `allowed_actions`. Everyone in the audience must be allowed to read it. */
-  data: object | JsonText
+  /**
+   * The resource after the change, without `allowed_actions`, without contact data, and without long texts that the change
+   * did not set: events are never deleted, so they must stay small. Everyone in the audience must be allowed to read it.
+   */
+  data: object
   audience: readonly UserId[]
   /** Also visible to every user who currently has this role and is not suspended. */
   audienceRole?: StaffRole
+}
+
+/** The largest `data` of an event, as JSON. The database refuses more. */
+export const DATA_MAX_BYTES = 64_000
+
+/** An event's data as JSON. Members that make it too large are left out, the largest first; readers find them in the resource. */
+export function renderData(data: object): string {
+  const json = JSON.stringify(data)
+  if (Buffer.byteLength(json) <= DATA_MAX_BYTES) return json
+  const members = Object.entries(data).sort(([, a], [, b]) => jsonBytesOf(b) - jsonBytesOf(a))
+  return renderData(Object.fromEntries(members.slice(1)))
+}
+
+function jsonBytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value) ?? '')
 }
 
 /** An event that has just got its position, which makes it visible to its readers. */

@@ -25,7 +25,7 @@ export const Event = Strict(
       type: 'object',
       additionalProperties: true,
       description:
-        'The resource after the change, without `allowed_actions`. The section `webhooks` of this document describes it for each type.',
+        'The resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. The section `webhooks` of this document describes it for each type.',
     }),
   },
   { title: 'Event' },

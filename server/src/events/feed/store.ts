@@ -2,9 +2,15 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
-import { JsonText } from '../../platform/kernel/rendered.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { type EventActor, type EventType, isOwnerOnly, type NewEvent, type NumberedEvent } from './domain.ts'
+import {
+  type EventActor,
+  type EventType,
+  isOwnerOnly,
+  type NewEvent,
+  type NumberedEvent,
+  renderData,
+} from './domain.ts'
 
 /** Sent with the commit: when an event cannot be stored, the change it reports is rolled back too. */
 export function sendEvents(
@@ -14,7 +20,7 @@ export function sendEvents(
   events: readonly (NewEvent & { id: EventId; head: string })[],
 ): void {
   for (const { id, type, subject, head, data, audience, audienceRole = null } of events) {
-    const text = data instanceof JsonText ? data.json : JSON.stringify(data)
+    const text = renderData(data)
     tx.send(sql`
       insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, head,
         data, data_bytes, audience, audience_role)

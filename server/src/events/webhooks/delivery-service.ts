@@ -26,8 +26,8 @@ import {
   deleteRemovedWebhooks,
   findSubscribers,
   lockWebhook,
-  markFailing,
   type Subscriber,
+  sendFailing,
   sendNotFailing,
 } from './store.ts'
 
@@ -60,7 +60,7 @@ export async function retryDelivery(
   if (delivery.attempt_count >= ATTEMPTS_MAX) {
     throw conflict('too_many_attempts', `A delivery is attempted at most ${ATTEMPTS_MAX} times.`)
   }
-  const dueAt = await store.makeDue(ctx.db, deliveryId)
+  const dueAt = await store.makeDue(ctx.db, delivery)
   ctx.db.afterCommit(ctx.wakeWorker)
   return presentDelivery({ ...delivery, status, due_at: dueAt }, delivery.attempts)
 }
@@ -87,6 +87,16 @@ export async function stopStaffDeliveries(ctx: WriteContext, userId: UserId): Pr
   // Otherwise a transaction that saw the user as active could add deliveries after this.
   await pauseNumbering(ctx)
   await store.failStaffDeliveries(ctx.db, userId)
+}
+
+/** Claims due deliveries for the length of the lease, of webhooks that no other worker is claiming for. */
+export async function claimDue(tx: Tx, claim: store.Claim): Promise<store.ClaimedDelivery[]> {
+  if (claim.limit === 0) return []
+  const webhookIds = await store.lockDueQueues(tx, claim)
+  if (webhookIds.length === 0) return []
+  const claimed = await store.claimDeliveries(tx, webhookIds, claim)
+  store.sendNextTurns(tx, webhookIds)
+  return claimed
 }
 
 /** Saves the result of an attempt, and what follows from it for the delivery and its webhook. */
@@ -121,14 +131,19 @@ export async function settleAttempt(
   const isSaved = await store.saveAttempt(ctx.db, delivery, claimId, attempt, { status, delaySeconds })
   if (!isSaved || !webhook?.enabled) return
   if (decision.action === 'giveUp' && decision.gone) return disableWebhook(ctx, webhook, 'gone')
-  if (webhook.failing_since === null) return markFailing(ctx.db, webhook.id, attempt.at)
-  const failingMs = result.startedMs - epochMsOf(webhook.failing_since)
-  if (failingMs >= FAILING_DAYS_MAX * DAY_MS) await disableWebhook(ctx, webhook, 'failing')
+  const failingSince = webhook.failing_since ?? attempt.at
+  const failingMs = result.startedMs + result.durationMs - epochMsOf(failingSince)
+  if (failingMs >= FAILING_DAYS_MAX * DAY_MS) return disableWebhook(ctx, webhook, 'failing')
+  sendFailing(ctx.db, webhook.id, failingSince, failingMs >= FAILING_MS)
 }
 
 /** Ends a claim without an attempt, so that another worker can send the delivery. */
-export async function releaseDelivery(ctx: WriteContext, id: DeliveryId, claimId: string): Promise<void> {
-  await store.releaseDelivery(ctx.db, id, claimId)
+export async function releaseDelivery(
+  ctx: WriteContext,
+  delivery: store.ClaimedDelivery,
+  claimId: string,
+): Promise<void> {
+  await store.releaseDelivery(ctx.db, delivery, claimId)
 }
 
 /** Deletes a batch of old deliveries and deleted webhooks; true when more may be left. */
@@ -139,5 +154,7 @@ export async function deleteOldDeliveries(tx: Tx): Promise<boolean> {
 }
 
 const DAY_MS = 86_400_000
+/** A webhook is served with the failing ones when nothing has succeeded for this long. */
+const FAILING_MS = 10_000
 const DELIVERIES_KEPT_DAYS = 30
 const DELETE_BATCH_MAX = 500

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { allOf, plannedEachTime, sql } from '../../platform/db/sql.ts'
-import type { DeliveryId, EventId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
+import { allOf, sql } from '../../platform/db/sql.ts'
+import type { DeliveryId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Attempt, Delivery, DeliveryStatus, Webhook } from './domain.ts'
@@ -16,6 +16,17 @@ export async function insertDeliveries(
     from jsonb_to_recordset(${JSON.stringify(deliveries)}) as delivery
       (id uuid, webhook_id uuid, event_id uuid, type text)
     on conflict (webhook_id, event_id) do nothing`)
+  sendQueued(tx, [...new Set(deliveries.map(({ webhook_id }) => webhook_id))])
+}
+
+/**
+ * Lets the workers look at these webhooks after the delay, or earlier if they were to do so anyway. Follows every write that
+ * makes a delivery due earlier. It waits for a worker that claims deliveries of the webhook, so that none is overlooked.
+ */
+export function sendQueued(tx: Tx, webhookIds: readonly WebhookId[], delaySeconds = 0): void {
+  tx.send(sql`
+    update delivery_queues set next_at = least(next_at, now() + make_interval(secs => ${delaySeconds}::float))
+    where webhook_id = any(${webhookIds}::uuid[])`)
 }
 
 const columns = sql`d.id, d.webhook_id, d.event_id, d.type, d.status, d.attempt_count, d.due_at, d.created_at`
@@ -56,11 +67,15 @@ export async function lockDelivery(tx: Tx, webhookId: WebhookId, id: DeliveryId)
 }
 
 /** Makes a delivery due now, or when its lease ends if it is being sent; returns when it is due. */
-export async function makeDue(tx: Tx, id: DeliveryId): Promise<Instant | null> {
+export async function makeDue(
+  tx: Tx,
+  { id, webhook_id }: Pick<Delivery, 'id' | 'webhook_id'>,
+): Promise<Instant | null> {
   const [row] = await tx.query<{ due_at: Instant }>(sql`
     update deliveries set status = 'pending', finished_at = null,
       due_at = case when claim is not null and due_at > now() then due_at else now() end
     where id = ${id} returning due_at`)
+  sendQueued(tx, [webhook_id])
   return row?.due_at ?? null
 }
 
@@ -69,10 +84,8 @@ export interface ClaimedDelivery
   extends Pick<Delivery, 'id' | 'webhook_id' | 'event_id' | 'type' | 'attempt_count'>,
     Pick<Webhook, 'url'> {
   event_at: Instant
-  /** The event's data as JSON; null for a large event, whose data is read just before it is sent. */
-  data: string | null
-  /** How much of the memory budget for large events it uses; 0 for a small event. */
-  budget_bytes: number
+  /** The event's data as JSON. */
+  data: string
 }
 
 export interface Claim {
@@ -81,82 +94,86 @@ export interface Claim {
   leaseMs: number
   limit: number
   perWebhookMax: number
-  /** Events up to this size do not use the budget. */
-  smallMaxBytes: number
-  /** No event uses more of the budget than this, so that even the largest event fits. */
-  budgetPerEventMaxBytes: number
-  budgetBytes: number
-  /** Whether to claim for webhooks that have been failing for `failingSeconds`, or for the others. */
+  /** Whether to claim for failing webhooks, or for the others. */
   failing: boolean
-  failingSeconds: number
   /** How many attempts of each webhook this worker has in progress. */
   inProgress: ReadonlyMap<WebhookId, number>
 }
 
 export async function hasDue(db: Queryable): Promise<boolean> {
   const rows = await db.query(sql`
-    select 1 as found from deliveries where status = 'pending' and due_at <= now() order by due_at limit 1`)
+    select 1 as found from delivery_queues where failing in (false, true) and next_at <= now() limit 1`)
   return rows.length > 0
 }
 
+/** Locks webhooks that have something due and free attempts, those that waited longest first. */
+export async function lockDueQueues(
+  tx: Tx,
+  { failing, perWebhookMax, inProgress, limit }: Pick<Claim, 'failing' | 'perWebhookMax' | 'inProgress' | 'limit'>,
+): Promise<WebhookId[]> {
+  const busy = [...inProgress].filter(([, count]) => count >= perWebhookMax).map(([id]) => id)
+  const rows = await tx.query<{ webhook_id: WebhookId }>(sql`
+    select webhook_id from delivery_queues
+    where failing = ${failing} and next_at <= now() and webhook_id <> all(${busy}::uuid[])
+    order by next_at limit ${limit} for update skip locked`)
+  return rows.map(({ webhook_id }) => webhook_id)
+}
+
 /**
- * Claims due deliveries for the length of the lease: the first of every webhook before the second of any, so that a long
- * queue delays only its webhook. `queued` jumps in an index from webhook to webhook, so that long queues cost nothing. Large
- * events are claimed as far as the budget allows; small events never wait for large ones.
+ * Claims due deliveries of locked webhooks for the length of the lease: the first of every webhook before the second of any,
+ * so that a long queue delays only its webhook.
  */
-export async function claimDeliveries(tx: Tx, claim: Claim): Promise<ClaimedDelivery[]> {
+export async function claimDeliveries(
+  tx: Tx,
+  webhookIds: readonly WebhookId[],
+  claim: Claim,
+): Promise<ClaimedDelivery[]> {
   const inProgress = [...claim.inProgress].map(([webhook_id, count]) => ({ webhook_id, count }))
   return tx.query(sql`
-    with recursive queued as (
-      (select webhook_id from deliveries where status = 'pending' order by webhook_id limit 1)
-      union all
-      select (
-        select d.webhook_id from deliveries d where d.status = 'pending' and d.webhook_id > queued.webhook_id
-        order by d.webhook_id limit 1)
-      from queued where queued.webhook_id is not null
-    ), due as (
-      select d.id, d.due_at,
-        case when e.data_bytes > ${claim.smallMaxBytes} then least(e.data_bytes, ${claim.budgetPerEventMaxBytes}) else 0 end
-          as budget_bytes,
-        row_number() over (partition by w.id order by d.due_at) as place_in_queue
-      from queued
-      join webhooks w on w.id = queued.webhook_id and w.enabled and w.deleted_at is null
-        and coalesce(w.failing_since < now() - make_interval(secs => ${claim.failingSeconds}), false) = ${claim.failing}
+    with due as (
+      select d.id, d.due_at, row_number() over (partition by w.id order by d.due_at) as place_in_queue
+      from webhooks w
       left join jsonb_to_recordset(${JSON.stringify(inProgress)}) as in_progress (webhook_id uuid, count integer)
         on in_progress.webhook_id = w.id
       cross join lateral (
-        select id, due_at, event_id from deliveries
+        select id, due_at from deliveries
         where webhook_id = w.id and status = 'pending' and due_at <= now()
         order by due_at limit greatest(0, ${claim.perWebhookMax} - coalesce(in_progress.count, 0))
         for update skip locked
       ) as d
-      join events e on e.id = d.event_id
-    ), totalled as (
-      select *, sum(budget_bytes) over (order by place_in_queue, due_at, id) as total_bytes from due
+      where w.id = any(${webhookIds}::uuid[]) and w.enabled and w.deleted_at is null
     ), chosen as (
-      select id, budget_bytes from totalled where budget_bytes = 0 or total_bytes <= ${claim.budgetBytes}
-      order by place_in_queue, due_at limit ${claim.limit}
+      select id from due order by place_in_queue, due_at limit ${claim.limit}
     )
     update deliveries d set claim = ${claim.id}, due_at = now() + make_interval(secs => ${claim.leaseMs}::float / 1000)
     from chosen, webhooks w, events e
     where d.id = chosen.id and w.id = d.webhook_id and e.id = d.event_id
     returning d.id, d.webhook_id, d.event_id, d.type, d.attempt_count, w.url, e.created_at as event_at,
-      chosen.budget_bytes, case when chosen.budget_bytes = 0 then e.data::text end as data`)
+      e.data::text as data`)
 }
 
-/** An event's data as JSON. Read on the connections for slow statements, so that large data delays no key lookup. */
-export async function readEventData(db: Queryable, id: EventId): Promise<string> {
-  const [row] = await db.query<{ data: string }>(
-    plannedEachTime(sql`select data::text as data from events where id = ${id}`),
-  )
-  if (!row) throw new Error(`The event ${id} of a delivery does not exist; events are never deleted.`)
-  return row.data
+/**
+ * Sets when the workers look at locked webhooks again. A webhook with more deliveries that are due goes to the end of the
+ * line; one that is disabled leaves it. A statement of its own: it has to see the deliveries committed before the lock.
+ */
+export function sendNextTurns(tx: Tx, webhookIds: readonly WebhookId[]): void {
+  tx.send(sql`
+    update delivery_queues q set next_at = (
+      select greatest(d.due_at, now()) from deliveries d join webhooks w on w.id = d.webhook_id
+      where d.webhook_id = q.webhook_id and d.status = 'pending' and w.enabled and w.deleted_at is null
+      order by d.due_at limit 1)
+    where webhook_id = any(${webhookIds}::uuid[])`)
 }
 
 /** Ends a claim without an attempt, so that another worker can send the delivery. */
-export async function releaseDelivery(tx: Tx, id: DeliveryId, claim: string): Promise<void> {
+export async function releaseDelivery(
+  tx: Tx,
+  { id, webhook_id }: Pick<Delivery, 'id' | 'webhook_id'>,
+  claim: string,
+): Promise<void> {
   await tx.query(sql`
     update deliveries set claim = null, due_at = now() where id = ${id} and claim = ${claim} and status = 'pending'`)
+  sendQueued(tx, [webhook_id])
 }
 
 /** Fails the pending deliveries of events that are in the user's feed because of their role. */
@@ -171,7 +188,7 @@ export async function failStaffDeliveries(tx: Tx, userId: UserId): Promise<void>
 /** Saves an attempt and the delivery's new status. False when the lease ran out and another worker has the delivery. */
 export async function saveAttempt(
   tx: Tx,
-  delivery: Pick<ClaimedDelivery, 'id' | 'attempt_count'>,
+  delivery: Pick<ClaimedDelivery, 'id' | 'webhook_id' | 'attempt_count'>,
   claim: string,
   attempt: Attempt,
   next: { status: DeliveryStatus; delaySeconds: number },
@@ -191,6 +208,7 @@ export async function saveAttempt(
       ${attempt.duration_ms}::integer, ${attempt.response}::text, ${attempt.error}::text
     from updated
     returning 1 as saved`)
+  if (isPending) sendQueued(tx, [delivery.webhook_id], next.delaySeconds)
   return rows.length > 0
 }
 

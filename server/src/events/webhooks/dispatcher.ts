@@ -6,8 +6,8 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import { encodeId, type WebhookId } from '../../platform/kernel/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type CallResult, noResponse, type TargetClient } from './client.ts'
-import { releaseDelivery, settleAttempt } from './delivery-service.ts'
-import { type ClaimedDelivery, claimDeliveries, hasDue, readEventData } from './delivery-store.ts'
+import { claimDue, releaseDelivery, settleAttempt } from './delivery-service.ts'
+import { type ClaimedDelivery, hasDue } from './delivery-store.ts'
 import { signedHeaders } from './signing.ts'
 import { findSecrets } from './store.ts'
 
@@ -26,9 +26,9 @@ export class Dispatcher {
   readonly #options: DispatcherOptions
   /** Each attempt has an abort signal of its own: a shared one would get a listener for every running attempt. */
   readonly #attempts = new Map<Promise<void>, AbortController>()
-  readonly #healthy = new Lane({ failing: false, perWebhookMax: 8, budgetBytes: 32 * 1024 * 1024 })
+  readonly #healthy = new Lane({ failing: false, perWebhookMax: 8 })
   // A webhook whose target hangs is in this lane by the time its first attempts have timed out.
-  readonly #failing = new Lane({ failing: true, perWebhookMax: 1, budgetBytes: 8 * 1024 * 1024 })
+  readonly #failing = new Lane({ failing: true, perWebhookMax: 1 })
 
   constructor(options: DispatcherOptions) {
     this.#options = options
@@ -87,7 +87,7 @@ export class Dispatcher {
       const result = await this.#call(delivery, sealedSecrets, startedMs, signal)
       await database.transaction(async (db) => {
         if (result) await settleAttempt({ ...context, db }, delivery, claimId, { ...result, startedMs })
-        else await releaseDelivery({ ...context, db }, delivery.id, claimId)
+        else await releaseDelivery({ ...context, db }, delivery, claimId)
       })
     } catch (error) {
       const delivery_id = encodeId('dlv', delivery.id)
@@ -102,7 +102,7 @@ export class Dispatcher {
     startedMs: number,
     signal: AbortSignal,
   ): Promise<CallResult | null> {
-    const { database, secrets, client, log } = this.#options
+    const { secrets, client } = this.#options
     const id = encodeId('evt', delivery.event_id)
     let signingSecrets: string[]
     try {
@@ -110,13 +110,7 @@ export class Dispatcher {
     } catch {
       return noResponse(UNREADABLE_SECRET)
     }
-    let body: string
-    try {
-      body = bodyOf(delivery, delivery.data ?? (await readEventData(database, delivery.event_id)))
-    } catch (error) {
-      log.warn({ err: error, event_id: id }, 'could not read the event of a webhook delivery')
-      return noResponse(UNREADABLE_EVENT)
-    }
+    const body = bodyOf(delivery)
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Parley-Webhooks/1',
@@ -128,41 +122,27 @@ export class Dispatcher {
 
 /** The running attempts of healthy webhooks or of failing ones. Separate lanes keep failing webhooks from using all slots. */
 class Lane {
-  readonly #limits: { failing: boolean; perWebhookMax: number; budgetBytes: number }
+  readonly #limits: { failing: boolean; perWebhookMax: number }
   readonly #inProgress = new Map<WebhookId, number>()
-  #usedBytes = 0
   attemptCount = 0
 
-  constructor(limits: { failing: boolean; perWebhookMax: number; budgetBytes: number }) {
+  constructor(limits: { failing: boolean; perWebhookMax: number }) {
     this.#limits = limits
   }
 
   async claim(tx: Tx, id: string, limit: number): Promise<{ delivery: ClaimedDelivery; lane: Lane }[]> {
-    const { failing, perWebhookMax, budgetBytes } = this.#limits
-    const claimed = await claimDeliveries(tx, {
-      id,
-      limit,
-      failing,
-      perWebhookMax,
-      budgetBytes: budgetBytes - this.#usedBytes,
-      inProgress: this.#inProgress,
-      leaseMs: LEASE_MS,
-      failingSeconds: FAILING_SECONDS,
-      smallMaxBytes: SMALL_EVENT_MAX_BYTES,
-      budgetPerEventMaxBytes: BUDGET_PER_EVENT_MAX_BYTES,
-    })
+    const claim = { ...this.#limits, id, limit, inProgress: this.#inProgress, leaseMs: LEASE_MS }
+    const claimed = await claimDue(tx, claim)
     return claimed.map((delivery) => ({ delivery, lane: this }))
   }
 
-  enter({ webhook_id, budget_bytes }: ClaimedDelivery): void {
+  enter({ webhook_id }: ClaimedDelivery): void {
     this.attemptCount++
-    this.#usedBytes += budget_bytes
     this.#inProgress.set(webhook_id, (this.#inProgress.get(webhook_id) ?? 0) + 1)
   }
 
-  leave({ webhook_id, budget_bytes }: ClaimedDelivery): void {
+  leave({ webhook_id }: ClaimedDelivery): void {
     this.attemptCount--
-    this.#usedBytes -= budget_bytes
     const left = (this.#inProgress.get(webhook_id) ?? 1) - 1
     if (left > 0) this.#inProgress.set(webhook_id, left)
     else this.#inProgress.delete(webhook_id)
@@ -170,21 +150,15 @@ class Lane {
 }
 
 const UNREADABLE_SECRET = 'its secret was encrypted with another SECRET_KEY; delete this webhook and register it again'
-const UNREADABLE_EVENT = 'the event could not be read'
 
-// Waiting for a response costs little, so many attempts may run at once.
+// Waiting for a response costs little, so many attempts may run at once. Each keeps its event in memory, at most 64 kB.
 const SLOTS_MAX = 256
 const FAILING_SLOTS_MAX = 96
-/** A webhook counts as failing when nothing has succeeded for this long. */
-const FAILING_SECONDS = 10
-// An attempt keeps its event in memory until the target responds, so large events share a budget of bytes.
-const SMALL_EVENT_MAX_BYTES = 32 * 1024
-const BUDGET_PER_EVENT_MAX_BYTES = 8 * 1024 * 1024
 // Longer than any attempt takes, including saving its result. When it runs out, another worker may claim the delivery.
 const LEASE_MS = 30_000
 const STOP_GRACE_MS = 2_000
 
-function bodyOf({ event_id, type, event_at }: ClaimedDelivery, data: string): string {
+function bodyOf({ event_id, type, event_at, data }: ClaimedDelivery): string {
   const head = JSON.stringify({ id: encodeId('evt', event_id), type, timestamp: event_at })
   return `${head.slice(0, -1)},"data":${data}}`
 }

@@ -18,6 +18,7 @@ export async function insertWebhook(tx: Tx, webhook: Webhook): Promise<void> {
     insert into webhooks (id, user_id, url, events, role, description, enabled, disabled_reason, version, created_at, updated_at)
     values (${webhook.id}, ${webhook.user_id}, ${webhook.url}, ${webhook.events}, ${webhook.role}, ${webhook.description},
       ${webhook.enabled}, ${webhook.disabled_reason}, ${webhook.version}, ${webhook.created_at}, ${webhook.updated_at})`)
+  tx.send(sql`insert into delivery_queues (webhook_id) values (${webhook.id})`)
 }
 
 export async function findWebhook(db: Queryable, userId: UserId, id: WebhookId): Promise<Webhook | null> {
@@ -57,6 +58,10 @@ export async function updateWebhook(tx: Tx, webhook: Webhook): Promise<void> {
       enabled = ${webhook.enabled}, disabled_reason = ${webhook.disabled_reason},
       failing_since = ${webhook.failing_since}, version = ${webhook.version}, updated_at = ${webhook.updated_at}
     where id = ${webhook.id}`)
+  // Workers look at its pending deliveries again: it may be enabled, or have another URL.
+  tx.send(sql`
+    update delivery_queues set next_at = now(), failing = failing and ${webhook.failing_since !== null}::boolean
+    where webhook_id = ${webhook.id}`)
 }
 
 /** Also deletes its secrets. The row stays until its deliveries are deleted. */
@@ -120,11 +125,20 @@ export async function findSubscribers(tx: Tx, userIds: readonly UserId[]): Promi
 
 /** Sent with the commit; most of the time it changes nothing. */
 export function sendNotFailing(tx: Tx, id: WebhookId): void {
-  tx.send(sql`update webhooks set failing_since = null where id = ${id} and failing_since is not null`)
+  tx.send(sql`
+    with healthy as (
+      update webhooks set failing_since = null where id = ${id} and failing_since is not null returning id
+    )
+    update delivery_queues set failing = false where webhook_id in (select id from healthy)`)
 }
 
-export async function markFailing(tx: Tx, id: WebhookId, at: Instant): Promise<void> {
-  await tx.query(sql`update webhooks set failing_since = ${at} where id = ${id} and failing_since is null`)
+/** `isServedApart`: it has failed for so long that it is served with the other failing webhooks. Sent with the commit. */
+export function sendFailing(tx: Tx, id: WebhookId, since: Instant, isServedApart: boolean): void {
+  tx.send(sql`
+    with failing as (
+      update webhooks set failing_since = ${since} where id = ${id} and failing_since is null
+    )
+    update delivery_queues set failing = ${isServedApart} where webhook_id = ${id} and failing <> ${isServedApart}`)
 }
 
 /** Webhooks that the service has disabled, oldest first. */

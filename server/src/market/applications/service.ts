@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import { beginDealing } from '../../people/conflicts/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -65,8 +66,13 @@ export async function applyToGig(
     updated_at: now,
   }
   ctx.atStake?.(stakeOfApplying(gig, application))
-  await Promise.all([insert(ctx, application), countApplication(ctx, gig.id)])
-  record(ctx, actor, applicationEvent(application))
+  await Promise.all([
+    beginDealing(ctx, application.worker_id, application.client_id),
+    insert(ctx, application),
+    countApplication(ctx, gig.id),
+  ])
+  const event = applicationEvent(application)
+  record(ctx, actor, { ...event, data: { ...event.data, message: application.message } })
   return presentApplication(application, actor.userId)
 }
 
@@ -245,11 +251,13 @@ const eventOf = {
   expired: 'application.expired',
 } as const satisfies Record<ApplicationStatus, EventType>
 
+// Without the message, which only the event of the application's creation has.
 function applicationEvent(application: Application) {
+  const { message: _message, ...data } = presentApplicationFacts(application)
   return {
     type: eventOf[application.status],
     subject: { type: 'application', id: application.id },
-    data: presentApplicationFacts(application),
+    data,
     audience: [application.client_id, application.worker_id],
   }
 }

@@ -12,7 +12,7 @@ import {
   Whole,
 } from '../../platform/http/shapes.ts'
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
-import { JsonText, Rendered } from '../../platform/kernel/rendered.ts'
+import { Rendered } from '../../platform/kernel/rendered.ts'
 import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes, type StoredGig } from './domain.ts'
 
 const CENTS_MAX = Number.MAX_SAFE_INTEGER
@@ -125,7 +125,25 @@ export const GigFilter = Strict({
 
 /** The members of a gig's JSON that change only with an edit, rendered once and stored with the row. */
 export function renderFacts(gig: GigRow, currency: string): string {
-  const facts: Omit<Static<typeof Gig>, keyof GigMembers | 'allowed_actions'> = {
+  return JSON.stringify(factsOf(gig, currency)).slice(1, -1)
+}
+
+/** The gig as events show it. The long description is only in events that set it. */
+export function presentGigEvent(gig: GigRow, currency: string, setsDescription: boolean) {
+  const { filled_positions, reserved_positions, status, application_count } = gig
+  const { description, ...facts } = factsOf(gig, currency)
+  return {
+    ...facts,
+    ...(setsDescription && { description }),
+    filled_positions,
+    reserved_positions,
+    status,
+    application_count,
+  }
+}
+
+function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, keyof GigMembers | 'allowed_actions'> {
+  return {
     id: encodeId('gig', gig.id),
     client_id: encodeId('usr', gig.client_id),
     hosted_agent_id: gig.hosted_agent_id && encodeId('agt', gig.hosted_agent_id),
@@ -149,7 +167,6 @@ export function renderFacts(gig: GigRow, currency: string): string {
     created_at: gig.created_at,
     updated_at: gig.updated_at,
   }
-  return JSON.stringify(facts).slice(1, -1)
 }
 
 export function renderGig(gig: StoredGig, reader: UserId): Rendered {
@@ -163,11 +180,6 @@ export function renderGigRow(
   reader: UserId,
 ): string {
   return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(reader, gig))}}`
-}
-
-/** The gig without `allowed_actions`, which depends on the reader. */
-export function renderGigForAll(gig: GigMembers): JsonText {
-  return new JsonText(`{${membersOf(gig)}}`)
 }
 
 type GigMembers = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>

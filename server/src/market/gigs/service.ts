@@ -20,7 +20,7 @@ import {
   type RenderedGig,
   type StoredGig,
 } from './domain.ts'
-import { type GigChanges, type NewGig, renderFacts, renderGig, renderGigForAll } from './schema.ts'
+import { type GigChanges, type NewGig, presentGigEvent, renderFacts, renderGig } from './schema.ts'
 import * as store from './store.ts'
 
 export async function createGig(
@@ -47,7 +47,7 @@ export async function createGig(
   }
   const gig = rendered(ctx, posted)
   store.sendGig(ctx.db, gig)
-  recordGig(ctx, actor, gig, 'gig.created')
+  recordGig(ctx, actor, gig, 'gig.created', true)
   return renderGig(gig, actor.userId)
 }
 
@@ -123,7 +123,8 @@ export async function changeGig(
     throw conflict('rate_type_fixed', 'rate_type cannot change while there is an open negotiation about this gig.')
   }
   const changed = await save(ctx, decision.gig)
-  recordGig(ctx, actor, changed, decision.moved ? eventOf[changed.status] : 'gig.updated')
+  const event = decision.moved ? eventOf[changed.status] : 'gig.updated'
+  recordGig(ctx, actor, changed, event, changed.description !== gig.description)
   if (decision.moved && (changed.status === 'closed' || changed.status === 'filled')) {
     await deals.endWithGig(ctx, actor, id, changed.status)
   }
@@ -224,7 +225,7 @@ function rendered(ctx: WriteContext, gig: Gig): RenderedGig {
   return { ...gig, facts: renderFacts(gig, ctx.settings.currency) }
 }
 
-function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: RenderedGig, type: EventType): void {
-  const data = renderGigForAll(gig)
+function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: Gig, type: EventType, setsDescription = false): void {
+  const data = presentGigEvent(gig, ctx.settings.currency, setsDescription)
   record(ctx, by, { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] })
 }

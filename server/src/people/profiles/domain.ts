@@ -34,15 +34,29 @@ export interface Profile {
   vouch_count: number
   verified_vouch_count: number
   contracts_completed: number
+  small_review_count: number
+  small_contracts_completed: number
   disputes_lost: number
   due_milestones: number
   on_time_milestones: number
+}
+
+/**
+ * A contract counts as completed, and its reviews count in averages, if this much was paid out in it. So a reputation cannot be
+ * bought with contracts about a few cents.
+ */
+const COUNTS_FROM_CENTS = 1_000
+
+export function countsInReputation(contract: { released_cents: number; fee_cents: number }): boolean {
+  return contract.released_cents - contract.fee_cents >= COUNTS_FROM_CENTS
 }
 
 /** The counts behind a user's reputation. */
 export interface ReputationCounts {
   review_count: number
   rating_sum: number
+  small_review_count: number
+  small_contracts_completed: number
   vouch_count: number
   verified_vouch_count: number
   contracts_completed: number

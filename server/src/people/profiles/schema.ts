@@ -1,15 +1,24 @@
 import { type Static, Type } from 'typebox'
 import { HttpsUrl, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type Profile as ProfileRow, profileKinds, profileSorts, userStatuses } from './domain.ts'
 
 const Reputation = Strict(
   {
-    rating_average: Nullable(Type.Number({ description: 'The average of published reviews; null before the first.' })),
-    review_count: Type.Integer(),
+    rating_average: Nullable(
+      Type.Number({ description: 'The average of the reviews in `review_count`; null before the first.' }),
+    ),
+    review_count: Type.Integer({
+      description: 'Published reviews of contracts in which at least 1,000 cents were paid out.',
+    }),
+    small_review_count: Type.Integer({ description: 'The other published reviews; they do not change the average.' }),
     vouch_count: Type.Integer(),
     verified_vouch_count: Type.Integer({ description: 'Vouches from users with whom money was exchanged.' }),
-    contracts_completed: Type.Integer(),
+    contracts_completed: Type.Integer({
+      description: 'Completed contracts in which at least 1,000 cents were paid out.',
+    }),
+    small_contracts_completed: Type.Integer({ description: 'The other completed contracts.' }),
     disputes_lost: Type.Integer(),
     on_time_rate: Nullable(
       Type.Number({ description: 'The share of milestones with a due date that were submitted on time, from 0 to 1.' }),
@@ -108,9 +117,11 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
     reputation: {
       rating_average: profile.rating_average,
       review_count: profile.review_count,
+      small_review_count: profile.small_review_count,
       vouch_count: profile.vouch_count,
       verified_vouch_count: profile.verified_vouch_count,
       contracts_completed: profile.contracts_completed,
+      small_contracts_completed: profile.small_contracts_completed,
       disputes_lost: profile.disputes_lost,
       on_time_rate: profile.due_milestones === 0 ? null : profile.on_time_milestones / profile.due_milestones,
     },
@@ -122,6 +133,28 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
 export function presentOwnProfile(profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
   const { email, status, suspension_reason } = profile
   return { ...presentProfile(profile, currency), email, status, suspension_reason }
+}
+
+/** The changed fields. Events are kept for ever, so they never contain the e-mail address. */
+export const ProfileEvent = Strict(
+  {
+    user_id: profileFields.user_id,
+    version: profileFields.version,
+    ...Type.Partial(Type.Omit(Profile, ['user_id', 'version', 'reputation'])).properties,
+  },
+  { title: 'ProfileEvent', description: 'Only the fields that changed. The e-mail address is never shown.' },
+)
+
+export function presentProfileEvent(
+  profile: ProfileRow,
+  before: ProfileRow,
+  currency: string,
+): Static<typeof ProfileEvent> {
+  const [{ user_id, version, ...fields }, old] = [presentProfile(profile, currency), presentProfile(before, currency)]
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => canonicalJson(value) !== canonicalJson(old[name as keyof typeof old]),
+  )
+  return { user_id, version, ...Object.fromEntries(changed) }
 }
 
 export const exampleProfile: Static<typeof Profile> = {
@@ -141,9 +174,11 @@ export const exampleProfile: Static<typeof Profile> = {
   reputation: {
     rating_average: null,
     review_count: 0,
+    small_review_count: 0,
     vouch_count: 0,
     verified_vouch_count: 0,
     contracts_completed: 0,
+    small_contracts_completed: 0,
     disputes_lost: 0,
     on_time_rate: null,
   },

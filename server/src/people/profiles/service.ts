@@ -15,6 +15,7 @@ import {
   type ProfileFilter,
   presentOwnProfile,
   presentProfile,
+  presentProfileEvent,
 } from './schema.ts'
 import * as store from './store.ts'
 
@@ -39,14 +40,13 @@ export async function changeOwnProfile(
   if (canonicalJson(changed) === canonicalJson(profile)) return presentOwnProfile(profile, ctx.settings.currency)
   const saved = { ...changed, version: profile.version + 1 }
   await store.updateProfile(ctx.db, saved, ctx.clock.now())
-  const data = presentOwnProfile(saved, ctx.settings.currency)
   record(ctx, actor, {
     type: 'profile.updated',
     subject: { type: 'profile', id: actor.userId },
-    data,
+    data: presentProfileEvent(saved, profile, ctx.settings.currency),
     audience: [actor.userId],
   })
-  return data
+  return presentOwnProfile(saved, ctx.settings.currency)
 }
 
 export async function listProfiles(
@@ -68,10 +68,11 @@ export async function listProfiles(
 }
 
 /** Counts a completed contract for both parties. Sent with the commit. */
-export function countCompleted(ctx: WriteContext, userIds: readonly UserId[]): void {
+export function countCompleted(ctx: WriteContext, userIds: readonly UserId[], counts: boolean): void {
+  const added = counts ? { contracts_completed: 1 } : { small_contracts_completed: 1 }
   store.sendReputation(
     ctx.db,
-    userIds.map((id) => ({ id, contracts_completed: 1 })),
+    userIds.map((id) => ({ id, ...added })),
   )
 }
 
@@ -86,10 +87,16 @@ export function countDelivery(ctx: WriteContext, workerId: UserId, isOnTime: boo
 }
 
 /** Counts published reviews. Sent with the commit. */
-export function countReviews(ctx: WriteContext, reviews: readonly { user_id: UserId; rating: number }[]): void {
+export function countReviews(
+  ctx: WriteContext,
+  reviews: readonly { user_id: UserId; rating: number; counts_in_average: boolean }[],
+): void {
   store.sendReputation(
     ctx.db,
-    reviews.map(({ user_id, rating }) => ({ id: user_id, review_count: 1, rating_sum: rating })),
+    reviews.map(({ user_id, rating, counts_in_average }) => ({
+      id: user_id,
+      ...(counts_in_average ? { review_count: 1, rating_sum: rating } : { small_review_count: 1 }),
+    })),
   )
 }
 

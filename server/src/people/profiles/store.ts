@@ -10,7 +10,7 @@ import type { Profile, ProfileKind, ProfileSort, ReputationCounts } from './doma
 
 const columns = sql`id, status, suspension_reason, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone, links,
   avatar_url, available, version, created_at, rating_average, review_count, vouch_count, verified_vouch_count,
-  contracts_completed, disputes_lost, due_milestones, on_time_milestones`
+  contracts_completed, small_review_count, small_contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
 export const findProfile = batched<UserId, Profile>(
   (db, ids) => db.query(sql`select ${columns} from users where id = any(${ids}::uuid[])`),
@@ -42,17 +42,21 @@ export function sendReputation(tx: Tx, added: readonly ({ id: UserId } & Partial
       select id, coalesce(review_count, 0) as reviews, coalesce(rating_sum, 0) as ratings,
         coalesce(vouch_count, 0) as vouches, coalesce(verified_vouch_count, 0) as verified,
         coalesce(contracts_completed, 0) as completed, coalesce(disputes_lost, 0) as lost,
+        coalesce(small_review_count, 0) as small_reviews, coalesce(small_contracts_completed, 0) as small_completed,
         coalesce(due_milestones, 0) as due, coalesce(on_time_milestones, 0) as on_time
       from jsonb_to_recordset(${JSON.stringify(added)}) as change (id uuid, review_count integer, rating_sum bigint,
         vouch_count integer, verified_vouch_count integer, contracts_completed integer, disputes_lost integer,
-        due_milestones integer, on_time_milestones integer)
+        due_milestones integer, on_time_milestones integer, small_review_count integer,
+        small_contracts_completed integer)
     ),
     locked as (select id from users where id in (select id from added) order by id for no key update)
     update users set review_count = review_count + reviews, rating_sum = rating_sum + ratings,
       rating_average = (rating_sum + ratings)::double precision / nullif(review_count + reviews, 0),
       vouch_count = vouch_count + vouches, verified_vouch_count = verified_vouch_count + verified,
       contracts_completed = contracts_completed + completed, disputes_lost = disputes_lost + lost,
-      due_milestones = due_milestones + due, on_time_milestones = on_time_milestones + on_time
+      due_milestones = due_milestones + due, on_time_milestones = on_time_milestones + on_time,
+      small_review_count = small_review_count + small_reviews,
+      small_contracts_completed = small_contracts_completed + small_completed
     from added join locked using (id) where users.id = added.id`)
 }
 

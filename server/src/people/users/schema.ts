@@ -1,12 +1,27 @@
 import { type Static, Type } from 'typebox'
 import { OneOf, Strict, Text } from '../../platform/http/shapes.ts'
 import { roles } from '../../platform/kernel/actor.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleIssuedKey, IssuedKey } from '../keys/schema.ts'
 import { profileKinds, userStatuses } from '../profiles/domain.ts'
 import { exampleOwnProfile, OwnProfile, ownFields, presentOwnProfile, profileFields } from '../profiles/schema.ts'
 import type { User as UserRow } from './domain.ts'
 
 export const User = Strict({ ...profileFields, ...ownFields, role: OneOf(roles) }, { title: 'User' })
+
+/** What events show of a user. Events are kept for ever, so they contain neither the e-mail address nor long texts. */
+export const UserEvent = Strict(
+  {
+    user_id: profileFields.user_id,
+    kind: profileFields.kind,
+    display_name: profileFields.display_name,
+    role: OneOf(roles),
+    status: ownFields.status,
+    suspension_reason: ownFields.suspension_reason,
+    created_at: profileFields.created_at,
+  },
+  { title: 'UserEvent' },
+)
 
 export const NewUser = Strict(
   {
@@ -36,6 +51,18 @@ export function presentUser(user: UserRow, currency: string): Static<typeof User
   return { ...presentOwnProfile(user, currency), role: user.role }
 }
 
+export function presentUserEvent(user: UserRow): Static<typeof UserEvent> {
+  return {
+    user_id: encodeId('usr', user.id),
+    kind: user.kind,
+    display_name: user.display_name,
+    role: user.role,
+    status: user.status,
+    suspension_reason: user.suspension_reason,
+    created_at: user.created_at,
+  }
+}
+
 export const exampleUser: Static<typeof User> = { ...exampleOwnProfile, role: 'member' }
 
 export const exampleReason = 'Several users reported spam.'
@@ -43,4 +70,14 @@ export const exampleReason = 'Several users reported spam.'
 export const exampleCreatedUser: Static<typeof CreatedUser> = {
   user: exampleOwnProfile,
   key: { ...exampleIssuedKey, name: 'first key' },
+}
+
+export const exampleUserEvent: Static<typeof UserEvent> = {
+  user_id: exampleUser.user_id,
+  kind: exampleUser.kind,
+  display_name: exampleUser.display_name,
+  role: exampleUser.role,
+  status: exampleUser.status,
+  suspension_reason: exampleUser.suspension_reason,
+  created_at: exampleUser.created_at,
 }

@@ -15,6 +15,7 @@ import {
   type CreatedUser,
   type NewUser,
   presentUser,
+  presentUserEvent,
   type Suspension,
   type UserFilter,
   type User as UserShape,
@@ -38,7 +39,7 @@ export async function createUser(
     email: body.email ?? null,
     created_at: ctx.clock.now(),
   })
-  record(ctx, actor, { ...userEvent(ctx, user), type: 'user.created' })
+  record(ctx, actor, { ...userEvent(user), type: 'user.created' })
   const key = await issueFullKey(ctx, actor, user, 'first key')
   return { user: presentOwnProfile(user, ctx.settings.currency), key }
 }
@@ -131,12 +132,12 @@ async function changeStatus(
   const changed = { ...user, status, suspension_reason: reason }
   await store.updateUserStatus(ctx.db, changed, ctx.clock.now())
   if (status === 'suspended' && user.role !== 'member') await stopStaffDeliveries(ctx, id)
-  record(ctx, actor, { ...userEvent(ctx, changed), type: eventOf[status] })
+  record(ctx, actor, { ...userEvent(changed), type: eventOf[status] })
   return presentUser(changed, ctx.settings.currency)
 }
 
 const eventOf = { suspended: 'user.suspended', active: 'user.reinstated' } as const
 
-function userEvent(ctx: ReadContext, user: User) {
-  return { subject: { type: 'user', id: user.id }, data: presentUser(user, ctx.settings.currency), audience: [user.id] }
+function userEvent(user: User) {
+  return { subject: { type: 'user', id: user.id }, data: presentUserEvent(user), audience: [user.id] }
 }

@@ -9,7 +9,7 @@ import type { User } from './domain.ts'
 
 const columns = sql`id, role, status, suspension_reason, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone,
   links, avatar_url, available, version, created_at, rating_average, review_count, vouch_count,
-  verified_vouch_count, contracts_completed, disputes_lost, due_milestones, on_time_milestones`
+  verified_vouch_count, contracts_completed, small_review_count, small_contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
 export async function insertUser(
   tx: Tx,

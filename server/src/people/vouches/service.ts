@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { beginVouching } from '../conflicts/service.ts'
 import { countVouches, requireUser } from '../profiles/service.ts'
 import { VERIFIED_FROM_CENTS, type Vouch } from './domain.ts'
 import { type NewVouch, presentVouch, type Vouch as VouchShape } from './schema.ts'
@@ -20,7 +21,10 @@ export async function createVouch(
 ): Promise<Static<typeof VouchShape>> {
   if (userId === actor.userId) throw forbidden('own_profile', 'Users cannot vouch for themselves.')
   await requireUser(ctx, userId)
-  const paidCents = await store.lockPaidBetween(ctx.db, actor.userId, userId)
+  const [paidCents] = await Promise.all([
+    store.lockPaidBetween(ctx.db, actor.userId, userId),
+    beginVouching(ctx, actor.userId, userId),
+  ])
   const vouch: Vouch = {
     id: newId<'vch'>(),
     from_user_id: actor.userId,

@@ -14,6 +14,8 @@ export interface Deadlines {
   disputeRecommendationDays: number
   disputeAcceptanceDays: number
   disputeArbitrationDays: number
+  /** How long an arbiter who has decided a dispute, and its sides, may begin nothing with each other. */
+  arbiterApartDays: number
   /** How long after the end of a contract its parties may review each other. */
   contractReviewDays: number
   /** From the agent's request until the action must be both approved and taken. */
@@ -30,6 +32,7 @@ export const defaultDeadlines: Deadlines = {
   disputeRecommendationDays: 10,
   disputeAcceptanceDays: 3,
   disputeArbitrationDays: 10,
+  arbiterApartDays: 90,
   contractReviewDays: 14,
   agentApprovalHours: 72,
 }

@@ -1,19 +1,11 @@
-/** A text that is already JSON, rendered when its content last changed. */
-export class JsonText {
-  readonly json: string
-
-  constructor(json: string) {
-    this.json = json
-  }
-}
-
 /** An answer that is already JSON, with the two fields that its headers need. */
-export class Rendered extends JsonText {
+export class Rendered {
+  readonly json: string
   readonly id: string
   readonly version: number
 
   constructor(json: string, { id, version }: { id: string; version: number }) {
-    super(json)
+    this.json = json
     this.id = id
     this.version = version
   }

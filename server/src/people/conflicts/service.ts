@@ -1,0 +1,54 @@
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { forbidden } from '../../platform/kernel/errors.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
+import { addDays } from '../../platform/kernel/time.ts'
+import * as store from './store.ts'
+
+// Conflicts of interest: whoever decides a dispute has had nothing to do with its sides, and has nothing to do with them for a
+// while afterwards.
+
+/** Two users begin to deal with each other. From now on neither can decide a dispute of the other. */
+export function beginDealing(ctx: WriteContext, a: UserId, b: UserId): Promise<void> {
+  return note(ctx, [
+    { userId: a, otherId: b, hasDealt: true },
+    { userId: b, otherId: a, hasDealt: true },
+  ])
+}
+
+/** A user vouches for another. From now on the author cannot decide a dispute of the other. */
+export function beginVouching(ctx: WriteContext, authorId: UserId, otherId: UserId): Promise<void> {
+  return note(ctx, [
+    { userId: authorId, otherId, hasDealt: true },
+    { userId: otherId, otherId: authorId, hasDealt: false },
+  ])
+}
+
+/** An arbiter decides about these users. Returns those of them with whom the arbiter has dealt. */
+export async function keepApart(
+  ctx: WriteContext,
+  arbiterId: UserId,
+  partyIds: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  const until = addDays(ctx.clock.now(), ctx.settings.deadlines.arbiterApartDays)
+  return new Set(await store.keepApart(ctx.db, arbiterId, partyIds, until))
+}
+
+/** Those of the `others` with whom the user has dealt, or for whom the user has vouched. */
+export async function dealtWithAmong(
+  ctx: ReadContext,
+  userId: UserId,
+  others: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  return new Set(await store.findDealtWith(ctx.db, userId, others))
+}
+
+async function note(ctx: WriteContext, dealings: readonly store.Dealing[]): Promise<void> {
+  const now = ctx.clock.now()
+  const until = (await store.noteDealings(ctx.db, dealings)).find(
+    (apartUntil) => apartUntil !== null && apartUntil > now,
+  )
+  if (until) {
+    const message = 'One of you has decided a dispute of the other; until this time you cannot begin anything together.'
+    throw forbidden('conflict_of_interest', message, { until })
+  }
+}
