@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Deadlines, defaultDeadlines } from './platform/kernel/deadlines.ts'
+import { type Quota, type Quotas, quotas } from './platform/kernel/quotas.ts'
 
 export interface Config {
   port: number
@@ -18,6 +19,7 @@ export interface Config {
   currency: string
   platformFeeBps: number
   deadlines: Deadlines
+  quotas: Quotas
   payments: 'sandbox' | 'manual'
   rateLimitPerMinute: number
   /** `any` also lets webhooks reach private addresses, and plain http. */
@@ -116,6 +118,15 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     }
   }
 
+  function quotasFrom(): Quotas {
+    const names = Object.keys(quotas) as Quota[]
+    const limits = names.map((name) => [
+      name,
+      whole(`QUOTA_${name.toUpperCase()}`, quotas[name].limit, 1, 1_000_000),
+    ])
+    return Object.fromEntries(limits) as Quotas
+  }
+
   const config: Config = {
     port: whole('PORT', 3000, 0, 65_535),
     host: text('HOST') ?? '127.0.0.1',
@@ -128,6 +139,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     currency: currency(),
     platformFeeBps: whole('PLATFORM_FEE_BPS', 500, 0, 10_000),
     deadlines: deadlinesFrom(),
+    quotas: quotasFrom(),
     payments: oneOf('PAYMENTS', 'sandbox', ['sandbox', 'manual']),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000_000),
     webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),

@@ -23,4 +23,3 @@ export const agentTransitions = {
   delete: { from: ['active', 'suspended'], to: 'deleted', by: ['owner'] },
 } as const satisfies Transitions<AgentStatus, 'owner'>
 
-export const AGENTS_MAX = 100

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { allOf, plannedEachTime, sql } from '../../platform/db/sql.ts'
+import { allOf, sql } from '../../platform/db/sql.ts'
 import type { DeliveryId, EventId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -144,11 +144,9 @@ export async function claimDeliveries(tx: Tx, claim: Claim): Promise<ClaimedDeli
       chosen.budget_bytes, case when chosen.budget_bytes = 0 then e.data::text end as data`)
 }
 
-/** An event's data as JSON. Read on the connections for slow statements, so that large data delays no key lookup. */
+/** An event's data as JSON. */
 export async function readEventData(db: Queryable, id: EventId): Promise<string> {
-  const [row] = await db.query<{ data: string }>(
-    plannedEachTime(sql`select data::text as data from events where id = ${id}`),
-  )
+  const [row] = await db.query<{ data: string }>(sql`select data::text as data from events where id = ${id}`)
   if (!row) throw new Error(`The event ${id} of a delivery does not exist; events are never deleted.`)
   return row.data
 }

@@ -98,7 +98,9 @@ export const statusByIssue: Partial<Record<string, number>> = {
   stale_version: 412,
   rate_limited: 429,
   too_many_streams: 429,
+  too_many_uploads: 429,
   overloaded: 503,
+  search_too_slow: 503,
   database_unavailable: 503,
   draining: 503,
 } satisfies Partial<Record<IssueCode, number>>

@@ -1,14 +1,14 @@
 import type { AgentGuard, WriteContext, WriteRequest } from '../context.ts'
 import type { Database, Tx } from '../db/database.ts'
+import type { FairQueue } from '../fair-queue.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Secrets } from '../secrets.ts'
-import type { WriteQueue } from './write-queue.ts'
 
 export interface WriteRunnerOptions {
   context: Omit<WriteContext, 'db'> & { db: Database }
   secrets: Secrets
-  queue: WriteQueue
+  queue: FairQueue
   agentGuard: AgentGuard
   /** Throws when the key was revoked. */
   requireLive: (tx: Tx, actor: Actor) => Promise<void>
