@@ -1,6 +1,16 @@
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { inDatabase, NEWER_WORD, OLDER_WORD, seedGigs, untilQuiet } from './dataset.ts'
-import { medianOf, post, printTable, putLoad, type Request, type Service, warnWhenBusy, withService } from './support.ts'
+import {
+  medianOf,
+  post,
+  printTable,
+  putLoad,
+  type Request,
+  type Service,
+  timeOf,
+  warnWhenBusy,
+  withService,
+} from './support.ts'
 
 // How long another user waits for `GET /wallet` while somebody asks for the most expensive things there are. Each row is
 // compared with the quiet service just before it.
@@ -85,20 +95,6 @@ async function walletTimes(service: Service, key: string, goesOn: () => boolean)
     agent.destroy()
   }
   return times
-}
-
-function timeOf(url: string, key: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const startMs = performance.now()
-    const request = get(url, { agent, headers: { authorization: `Bearer ${key}` } }, (response) => {
-      response.resume()
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - startMs)
-        else reject(new Error(`GET ${url} answered ${response.statusCode}.`))
-      })
-    })
-    request.on('error', reject)
-  })
 }
 
 async function newKey(service: Service): Promise<string> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type Agent, get as httpGet } from 'node:http'
 import { createServer } from 'node:net'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,6 +92,21 @@ export async function get<T>(url: string, key: string): Promise<T> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${key}` } })
   if (!response.ok) throw new Error(`GET ${url} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as T
+}
+
+/** How many milliseconds a GET takes that has to succeed. */
+export function timeOf(url: string, key: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const startMs = performance.now()
+    const request = httpGet(url, { agent, headers: { authorization: `Bearer ${key}` } }, (response) => {
+      response.resume()
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - startMs)
+        else reject(new Error(`GET ${url} answered ${response.statusCode}.`))
+      })
+    })
+    request.on('error', reject)
+  })
 }
 
 export interface Request {
