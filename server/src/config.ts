@@ -120,10 +120,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
 
   function quotasFrom(): Quotas {
     const names = Object.keys(quotas) as Quota[]
-    const limits = names.map((name) => [
-      name,
-      whole(`QUOTA_${name.toUpperCase()}`, quotas[name].limit, 1, 1_000_000),
-    ])
+    const limits = names.map((name) => [name, whole(`QUOTA_${name.toUpperCase()}`, quotas[name].limit, 1, 1_000_000)])
     return Object.fromEntries(limits) as Quotas
   }
 

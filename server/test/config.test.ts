@@ -23,8 +23,13 @@ describe('the configuration', () => {
   })
 
   it('documents every quota with its default, and takes others', () => {
-    const documented = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(/^#(QUOTA_\w+)=(\d+)$/gm)
-    const defaults = Object.entries(parseConfig({}).quotas).map(([name, limit]) => [`QUOTA_${name.toUpperCase()}`, limit])
+    const documented = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
+      /^#(QUOTA_\w+)=(\d+)$/gm,
+    )
+    const defaults = Object.entries(parseConfig({}).quotas).map(([name, limit]) => [
+      `QUOTA_${name.toUpperCase()}`,
+      limit,
+    ])
     expect(Array.from(documented, ([, name, limit]) => [name, Number(limit)])).toEqual(defaults)
     expect(parseConfig({ QUOTA_DRAFT_GIGS: '7' }).quotas.draft_gigs).toBe(7)
     expect(() => parseConfig({ QUOTA_DRAFT_GIGS: '0' })).toThrow('QUOTA_DRAFT_GIGS')

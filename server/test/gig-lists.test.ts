@@ -168,7 +168,12 @@ describe('gigs with long texts', () => {
       const owner = await world.newUser()
       const titles = Array.from({ length: 30 }, (_, index) => `Long ${index} ${query.length}`)
       for (const title of titles) {
-        await owner.post('/gigs', { title, description: 'ü'.repeat(20_000), rate_type: 'fixed', category: `long ${query}` })
+        await owner.post('/gigs', {
+          title,
+          description: 'ü'.repeat(20_000),
+          rate_type: 'fixed',
+          category: `long ${query}`,
+        })
       }
       const { text } = await reader.get(`/gigs?${query}category=long%20${encodeURIComponent(query)}&limit=100`)
       expect(text.length).toBeLessThan(300_000)

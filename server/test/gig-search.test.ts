@@ -132,9 +132,32 @@ describe('words', () => {
 
   it('may be any text', async () => {
     const random = new Random(25)
-    const parts = ['-', '-', '-', ' ', '!', '&', '|', '(', ')', '"', ':', '*', '<->', '\\', "'", 'or', 'a', 'ü', '🙂', '\u0085']
+    const parts = [
+      '-',
+      '-',
+      '-',
+      ' ',
+      '!',
+      '&',
+      '|',
+      '(',
+      ')',
+      '"',
+      ':',
+      '*',
+      '<->',
+      '\\',
+      "'",
+      'or',
+      'a',
+      'ü',
+      '🙂',
+      '\u0085',
+    ]
     const texts = Array.from({ length: 500 }, () =>
-      Array.from({ length: random.between(1, 120) }, () => random.pick(parts)).join('').slice(0, 200),
+      Array.from({ length: random.between(1, 120) }, () => random.pick(parts))
+        .join('')
+        .slice(0, 200),
     )
     const parsed = await Promise.allSettled(
       texts.map((text) => world.database.searches.query(sql`select ${tsqueryFrom(text)} as query`)),

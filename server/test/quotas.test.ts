@@ -6,7 +6,10 @@ import { agentWith } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const LIMIT = 2
-const limits = Object.fromEntries(Object.keys(quotas).map((name) => [name, LIMIT])) as Record<keyof typeof quotas, number>
+const limits = Object.fromEntries(Object.keys(quotas).map((name) => [name, LIMIT])) as Record<
+  keyof typeof quotas,
+  number
+>
 const world = await createWorld({ settings: { payments: 'manual', quotas: limits } })
 const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
 
@@ -87,7 +90,8 @@ it('pending_approvals are limited for each agent', async () => {
   await world.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: `bank ${deposit}` })
   const agent = await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] })
   const statuses: number[] = []
-  for (let n = 1; n <= LIMIT + 1; n++) statuses.push((await agent.post('/wallet/withdrawals', { amount_cents: n })).status)
+  for (let n = 1; n <= LIMIT + 1; n++)
+    statuses.push((await agent.post('/wallet/withdrawals', { amount_cents: n })).status)
   expect(statuses).toEqual([403, 403, 409])
 })
 

@@ -26,7 +26,15 @@ it('slow searches of one user are refused, and delay neither reads, lists nor se
     return answer
   })
   // All of them: no read of the other user may wait for one of these searches to end.
-  const paths = ['/wallet', '/keys/verify', '/gigs', '/gigs?q=bread', '/gigs?q=bread&sort=relevance', '/events', '/inbox']
+  const paths = [
+    '/wallet',
+    '/keys/verify',
+    '/gigs',
+    '/gigs?q=bread',
+    '/gigs?q=bread&sort=relevance',
+    '/events',
+    '/inbox',
+  ]
   for (const path of paths) expect([path, (await ben.get(path)).status]).toEqual([path, 200])
   expect(answered).toBe(0)
   const issues = (await Promise.all(slow)).map(issueOf)

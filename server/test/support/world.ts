@@ -15,8 +15,8 @@ import { createLog } from '../../src/platform/log.ts'
 import { deriveSecrets, type Secrets } from '../../src/platform/secrets.ts'
 import { startWorker } from '../../src/worker.ts'
 import { Client } from './client.ts'
-import { highQuotas } from './high-quotas.ts'
 import { administer } from './cluster.ts'
+import { highQuotas } from './high-quotas.ts'
 
 /** A service for one test file, with its own database, a listening server and an operator. */
 export interface World {

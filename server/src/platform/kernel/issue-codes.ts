@@ -92,8 +92,7 @@ export const issueCodes = {
   own_account: 'Operators cannot do this to their own account. Another operator must.',
   idempotency_mismatch: 'This Idempotency-Key was used with another body. Use a new key for a new request.',
   idempotency_in_flight: 'The first request with this Idempotency-Key is still running. Try again shortly.',
-  search_too_slow:
-    'The search takes too long. Use fewer or rarer words, no quotation marks, or other filters.',
+  search_too_slow: 'The search takes too long. Use fewer or rarer words, no quotation marks, or other filters.',
   overloaded: 'The service is overloaded. Try again after `Retry-After`.',
   database_unavailable: 'The database does not answer. Try again after `Retry-After`.',
   draining: 'This process is shutting down. Try again; another process will respond.',
