@@ -96,5 +96,8 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
 
 // `create table if not exists` is not atomic: of two processes, the slower one gets a unique violation, but the table exists.
 function ignoreLostRace(error: unknown): void {
-  if (!(error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '42P07'))) throw error
+  if (!(error instanceof pg.DatabaseError && LOST_RACE_CODES.has(error.code ?? ''))) throw error
 }
+
+// The row, the table or its row type exists already.
+const LOST_RACE_CODES = new Set(['23505', '42P07', '42710'])
