@@ -155,10 +155,10 @@ async function seedNegotiations(database: pg.Client, gigId: string): Promise<voi
     select bench_id(${ID_OF.gig}, n), bench_pairs.client_id, 'paused', ${copied.join(', ')}
     from ${numbered(1, NEGOTIATIONS)} join gigs on gigs.id = '${gigId}'`)
   await database.query(`
-    insert into negotiations (id, gig_id, gig_version, rate_type, review_days, client_id, worker_id, status, terms,
+    insert into negotiations (id, gig_id, gig_version, rate_type, review_days, client_id, worker_id, opened_by, status, terms,
       terms_hash, offered_by, round_count, client_rounds, worker_rounds, expires_at, created_at, updated_at)
     select bench_id(${ID_OF.negotiation}, n), bench_id(${ID_OF.gig}, n), 1, 'fixed', 14, client_id, worker_id,
-      'open', ${TERMS}, 'x', 'client', 1, 1, 0, now() + interval '7 days', now(), now()
+      'client', 'open', ${TERMS}, 'x', 'client', 1, 1, 0, now() + interval '7 days', now(), now()
     from ${numbered(1, NEGOTIATIONS)}`)
 }
 
@@ -170,10 +170,10 @@ async function seedMilestones(
 ): Promise<void> {
   const rows = numbered(first, MILESTONES)
   await database.query(`
-    insert into negotiations (id, gig_id, gig_version, rate_type, review_days, client_id, worker_id, status, terms,
+    insert into negotiations (id, gig_id, gig_version, rate_type, review_days, client_id, worker_id, opened_by, status, terms,
       terms_hash, offered_by, round_count, client_rounds, worker_rounds, contract_id, expires_at, created_at, updated_at)
-    select bench_id(${ID_OF.agreement}, n), '${gigId}', 1, 'fixed', 14, client_id, worker_id, 'agreed', ${TERMS},
-      'x', 'client', 1, 1, 0, bench_id(${ID_OF.contract}, n), now(), now(), now() from ${rows}`)
+    select bench_id(${ID_OF.agreement}, n), '${gigId}', 1, 'fixed', 14, client_id, worker_id, 'client', 'agreed',
+      ${TERMS}, 'x', 'client', 1, 1, 0, bench_id(${ID_OF.contract}, n), now(), now(), now() from ${rows}`)
   await database.query(`
     insert into contracts (id, negotiation_id, gig_id, client_id, worker_id, status, rate_type, terms, terms_hash,
       fee_bps, review_days, approve_by, milestone_count, funded_cents, started_at, created_at, updated_at)

@@ -1,6 +1,6 @@
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { inDatabase, NEWER_WORD, OLDER_WORD, removeGigs, seedGigs } from './dataset.ts'
-import { medianOf, printTable, type Service, warnWhenBusy, withService } from './support.ts'
+import { medianOf, printTable, type Service, timeOf, warnWhenBusy, withService } from './support.ts'
 
 // How lists and searches grow from 10,000 to 1,000,000 gigs, nine of ten of them closed, and how long the worst search takes. Over
 // HTTP, one request after the other.
@@ -164,18 +164,4 @@ async function timesOf(service: Service, paths: readonly string[], rounds: numbe
     agent.destroy()
   }
   return times
-}
-
-function timeOf(url: string, key: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const startMs = performance.now()
-    const request = get(url, { agent, headers: { authorization: `Bearer ${key}` } }, (response) => {
-      response.resume()
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - startMs)
-        else reject(new Error(`GET ${url} answered ${response.statusCode}.`))
-      })
-    })
-    request.on('error', reject)
-  })
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type Agent, get as httpGet } from 'node:http'
 import { createServer } from 'node:net'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,9 +94,26 @@ export async function get<T>(url: string, key: string): Promise<T> {
   return (await response.json()) as T
 }
 
+/** How many milliseconds a GET takes that has to succeed. */
+export function timeOf(url: string, key: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const startMs = performance.now()
+    const request = httpGet(url, { agent, headers: { authorization: `Bearer ${key}` } }, (response) => {
+      response.resume()
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - startMs)
+        else reject(new Error(`GET ${url} answered ${response.statusCode}.`))
+      })
+    })
+    request.on('error', reject)
+  })
+}
+
 export interface Request {
   method?: 'GET' | 'POST'
-  /** Below `/api`. */
+  /** Default: `/api`. */
+  base?: string
+  /** Below `base`. */
   path: string
   key?: string
   body?: object
@@ -178,7 +196,7 @@ const STOP_MAX_MS = 15_000
 const WRK_MISSING =
   'The benchmark needs wrk, which is not installed. On Debian and Ubuntu: apt install wrk. On macOS: brew install wrk.'
 // Logs are written as in production, to /dev/null.
-const SETTINGS = { HOST: '127.0.0.1', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0' }
+const SETTINGS = { HOST: '127.0.0.1', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0', QUOTA_OPEN_GIGS: '1000000' }
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -234,9 +252,9 @@ async function stopNode(child: ChildProcess): Promise<void> {
 
 // Requests are formatted before the load begins, so that wrk takes little of the processor it shares with the servers.
 function luaScript(requests: readonly Request[]): string {
-  const entries = requests.map(({ method = 'GET', path, key, body }) => {
+  const entries = requests.map(({ method = 'GET', base = '/api', path, key, body }) => {
     const headers = [key && `["Authorization"] = "Bearer ${key}"`, body && '["Content-Type"] = "application/json"']
-    const parts = [`"${method}"`, luaText(`/api${path}`), `{ ${headers.filter(Boolean).join(', ')} }`]
+    const parts = [`"${method}"`, luaText(`${base}${path}`), `{ ${headers.filter(Boolean).join(', ')} }`]
     return `{ ${[...parts, body ? luaText(JSON.stringify(body)) : 'nil'].join(', ')} }`
   })
   return `

@@ -5,6 +5,7 @@ create table negotiations (
   application_id uuid references applications (id),
   client_id uuid not null references users (id),
   worker_id uuid not null references users (id),
+  opened_by party not null,
   status text not null check (status in ('open', 'agreed', 'declined', 'expired', 'superseded')),
 
   -- The gig as it was when the negotiation began. Later edits of the gig do not change it.

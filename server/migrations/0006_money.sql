@@ -55,6 +55,7 @@ create table deposits (
 create unique index deposits_reference on deposits (provider, provider_reference);
 create index deposits_by_user on deposits (user_id, id desc);
 create index deposits_pending on deposits (id) where status = 'pending';
+create index deposits_pending_by_user on deposits (user_id) where status = 'pending';
 
 create table withdrawals (
   id uuid primary key,
@@ -71,3 +72,4 @@ create table withdrawals (
 create unique index withdrawals_reference on withdrawals (provider, provider_reference);
 create index withdrawals_by_user on withdrawals (user_id, id desc);
 create index withdrawals_pending on withdrawals (id) where status = 'pending';
+create index withdrawals_pending_by_user on withdrawals (user_id) where status = 'pending';

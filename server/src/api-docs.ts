@@ -65,6 +65,7 @@ export function describeApi(): string {
 - **Safe retries**: send \`Idempotency-Key\` with any POST. The same key and body give the first answer again for 24 hours. An answer that shows a secret is given only to the API key that got it first, and not at all to a sign-up key.
 - **Safe changes**: send the \`ETag\` you read as \`If-Match\`; if the resource has changed since, the answer is 412.
 - **Limits**: \`RateLimit\` and \`RateLimit-Policy\` show your limits and what is left of them; over a limit the answer is 429 with \`Retry-After\`.
+- **Quotas** bound how many of each thing a user can have, or make in a day; over a quota the answer is 409 \`quota_reached\`, and \`details\` has its name and limit.
 
 ## Errors
 

@@ -39,6 +39,7 @@ import { vouchRoutes } from './people/vouches/routes.ts'
 import { clockRoutes } from './platform/clock/routes.ts'
 import { migrationNames } from './platform/db/migrate.ts'
 import { docsRoutes } from './platform/docs/routes.ts'
+import { FairQueue, type FairQueueOptions } from './platform/fair-queue.ts'
 import { healthRoutes } from './platform/health/routes.ts'
 import { createReadinessCheck } from './platform/health/service.ts'
 import { createAdmission } from './platform/http/admission.ts'
@@ -49,7 +50,6 @@ import { PathTable } from './platform/http/path-table.ts'
 import { RateLimits } from './platform/http/rate-limit.ts'
 import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
-import { WriteQueue, type WriteQueueOptions } from './platform/http/write-queue.ts'
 import type { HttpMetrics } from './platform/metrics.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { documentedWebhook } from './webhook-docs.ts'
@@ -69,7 +69,8 @@ export interface AppOptions {
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number
-  writes?: WriteQueueOptions
+  writes?: FairQueueOptions
+  searches?: FairQueueOptions
   heartbeatMs?: number
   /** Additional routes, for tests of the HTTP layer. */
   moreRoutes?: (api: Api) => void
@@ -86,12 +87,23 @@ export interface App {
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
 // `atOnceMax` is two less than the number of transaction connections, which the worker uses too.
-const WRITES: WriteQueueOptions = {
+export const WRITES: FairQueueOptions = {
   atOnceMax: 12,
+  perUserMax: 8,
   waitingMax: 500,
   waitMaxMs: 200,
   burstMax: 36,
   burstWaitMaxMs: 2_000,
+}
+
+// Searches, and lists with filters. `atOnceMax` is the number of connections for them.
+const SEARCHES: FairQueueOptions = {
+  atOnceMax: 2,
+  perUserMax: 1,
+  waitingMax: 500,
+  waitMaxMs: 2_000,
+  burstMax: 0,
+  burstWaitMaxMs: 0,
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
@@ -127,10 +139,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     state,
     limit,
-    writeQueue: new WriteQueue(options.writes ?? WRITES),
+    writeQueue: new FairQueue('writes', options.writes ?? WRITES),
+    searchQueue: new FairQueue('searches', options.searches ?? SEARCHES),
     agentGuard,
     heartbeatMs: options.heartbeatMs ?? 10_000,
-    streamsPerUserMax: 20,
   })
 
   // All routes of the API.

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Deadlines, defaultDeadlines } from './platform/kernel/deadlines.ts'
+import { type Quota, type Quotas, quotas } from './platform/kernel/quotas.ts'
 
 export interface Config {
   port: number
@@ -21,6 +22,7 @@ export interface Config {
   currency: string
   platformFeeBps: number
   deadlines: Deadlines
+  quotas: Quotas
   payments: 'sandbox' | 'manual'
   rateLimitPerMinute: number
   /** Whose `X-Forwarded-For` is believed: this many proxies in front of the service, or proxies at these addresses. */
@@ -137,6 +139,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     }
   }
 
+  function quotasFrom(): Quotas {
+    const names = Object.keys(quotas) as Quota[]
+    const limits = names.map((name) => [name, whole(`QUOTA_${name.toUpperCase()}`, quotas[name].limit, 1, 1_000_000)])
+    return Object.fromEntries(limits) as Quotas
+  }
+
   const config: Config = {
     port: whole('PORT', 3000, 0, 65_535),
     host: text('HOST') ?? '127.0.0.1',
@@ -150,6 +158,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     currency: currency(),
     platformFeeBps: whole('PLATFORM_FEE_BPS', 500, 0, 10_000),
     deadlines: deadlinesFrom(),
+    quotas: quotasFrom(),
     payments: oneOf('PAYMENTS', 'sandbox', ['sandbox', 'manual']),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000_000),
     trustProxy: trustProxy(),

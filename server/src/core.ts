@@ -66,8 +66,8 @@ const deadlines: readonly Deadline[] = [
 ]
 
 /** The part of the configuration that use cases need. */
-export function settingsFrom({ currency, platformFeeBps, deadlines, payments }: Config): Settings {
-  return { currency, feeBps: platformFeeBps, deadlines, payments }
+export function settingsFrom({ currency, platformFeeBps, deadlines, quotas, payments }: Config): Settings {
+  return { currency, feeBps: platformFeeBps, deadlines, quotas, payments }
 }
 
 export function createCore({ database, log, settings, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
@@ -80,5 +80,5 @@ export function createCore({ database, log, settings, wakeWorker, moreDeadlines 
     onFailure: (error, deadline, id) =>
       log.error({ err: error, deadline, subject_id: id }, 'a deadline could not be processed'),
   })
-  return { database, clock, sweep, context, feedWatch: new FeedWatch(database) }
+  return { database, clock, sweep, context, feedWatch: new FeedWatch(database.lists) }
 }

@@ -47,6 +47,7 @@ export async function openStorage(
     // Two more than requests may use at once, so that the worker always gets a connection.
     transactionConnections: 14,
     statementTimeoutMs: 2_000,
+    searchTimeoutMs: 1_000,
   })
   const supervisor = embedded && restartWhenLost(embedded, config.dataDir, log, onRestartFailed)
   return {

@@ -169,7 +169,7 @@ describe('a request that needs the owner’s approval', () => {
     const last = await askTen(91)
     expect(last.filter(({ status }) => status === 403)).toHaveLength(9)
     const tooMany = last.find(({ status }) => status === 409) as Answer
-    expect(issueCodesOf(tooMany)).toEqual(['too_many_approvals'])
+    expect(issueCodesOf(tooMany)).toEqual(['quota_reached'])
     const [one] = (await ada.get('/approvals?status=pending')).body.data
     await ada.post(`/approvals/${one.id}/reject`)
     approvalIdIn(await ask(999))

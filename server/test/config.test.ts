@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../src/config.ts'
 
@@ -19,6 +20,19 @@ describe('the configuration', () => {
 
   it('treats an empty value as not set', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ', OPERATOR_KEY: '' })).toEqual(parseConfig({}))
+  })
+
+  it('documents every quota with its default, and takes others', () => {
+    const documented = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
+      /^#(QUOTA_\w+)=(\d+)$/gm,
+    )
+    const defaults = Object.entries(parseConfig({}).quotas).map(([name, limit]) => [
+      `QUOTA_${name.toUpperCase()}`,
+      limit,
+    ])
+    expect(Array.from(documented, ([, name, limit]) => [name, Number(limit)])).toEqual(defaults)
+    expect(parseConfig({ QUOTA_DRAFT_GIGS: '7' }).quotas.draft_gigs).toBe(7)
+    expect(() => parseConfig({ QUOTA_DRAFT_GIGS: '0' })).toThrow('QUOTA_DRAFT_GIGS')
   })
 
   it('reports every problem at once', () => {

@@ -243,13 +243,28 @@ describe('a lost connection', () => {
 })
 
 describe('reads', () => {
-  it('that are planned each time, such as searches, do not delay prepared ones', async () => {
+  it('of lists and searches do not delay key lookups, and searches do not delay each other', async () => {
     const alone = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 })
     const order: string[] = []
-    const slow = alone.query(plannedEachTime(sql`select pg_sleep(0.5)`)).then(() => order.push('slow'))
-    const quick = alone.query(sql`select 1`).then(() => order.push('quick'))
-    await Promise.all([slow, quick])
-    expect(order).toEqual(['quick', 'slow'])
+    const search = alone.searches.query(plannedEachTime(sql`select pg_sleep(0.4)`)).then(() => order.push('search'))
+    const list = alone.lists.query(sql`select pg_sleep(0.2)`).then(() => order.push('list'))
+    const lookup = alone.query(sql`select 1`).then(() => order.push('lookup'))
+    await Promise.all([search, list, lookup])
+    expect(order).toEqual(['lookup', 'list', 'search'])
+    await alone.close()
+  })
+
+  it('that search for too long fail with a clear refusal, and their connection serves the next', async () => {
+    const alone = openDatabase({
+      connection,
+      readConnections: 1,
+      transactionConnections: 1,
+      statementTimeoutMs: 2_000,
+      searchTimeoutMs: 100,
+    })
+    const tooLong = alone.searches.query(sql`select pg_sleep(1)`)
+    await expect(tooLong).rejects.toMatchObject({ code: 'INTERNAL_ERROR', issues: [{ code: 'search_too_slow' }] })
+    expect(await alone.searches.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
     await alone.close()
   })
 
@@ -261,7 +276,7 @@ describe('reads', () => {
     expect(await prepared()).toEqual([{ n: 2 }])
     expect(await prepared()).toEqual([{ n: 2 }])
     const unprepared = plannedEachTime(sql`select count(*)::integer as n from pg_prepared_statements`)
-    expect(await alone.query(unprepared)).toEqual([{ n: 0 }])
+    expect(await alone.searches.query(unprepared)).toEqual([{ n: 0 }])
     await alone.close()
   })
 
@@ -312,13 +327,17 @@ describe('reads', () => {
     expect(found.map((row) => row?.n)).toEqual(asked.map((id) => Number(id) * 2))
   })
 
-  it('by key all fail when their statement does', async () => {
-    const broken = batched<string, { id: string }>(
-      (db) => db.query(sql`select 1 / 0`),
+  it('by key that fail for one key fail for no other', async () => {
+    const parse = batched<string, { id: string; n: number }>(
+      (db, ids) => db.query(sql`select id, id::integer as n from unnest(${ids}::text[]) id`),
       (row) => row.id,
     )
-    const outcomes = await Promise.allSettled(['a', 'b'].map((id) => broken(database, id)))
-    expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected'])
+    const outcomes = await Promise.allSettled(['1', 'not a number', '3'].map((id) => parse(database, id)))
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled', value: { n: 1 } },
+      { status: 'rejected' },
+      { status: 'fulfilled', value: { n: 3 } },
+    ])
   })
 })
 

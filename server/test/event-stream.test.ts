@@ -132,6 +132,17 @@ describe('the event stream', () => {
     await expect.poll(async () => (await open(ada)).status).toBe(200)
   })
 
+  it('is limited to 5 for each hosted agent and 15 for all agents of a user, so that the owner has some left', async () => {
+    const ada = await world.newUser()
+    const agents = await Promise.all(Array.from({ length: 4 }, () => world.newAgent(ada)))
+    const statuses: number[] = []
+    for (const agent of agents) for (let i = 0; i < 6; i++) statuses.push((await open(agent)).status)
+    const five = [200, 200, 200, 200, 200]
+    expect(statuses).toEqual([...five, 429, ...five, 429, ...five, 429, 429, 429, 429, 429, 429, 429])
+    for (let i = 0; i < 5; i++) expect((await open(ada)).status).toBe(200)
+    expect((await open(ada)).status).toBe(429)
+  })
+
   it('does not count towards the limit when the caller disconnects before it begins', async () => {
     const ada = await world.newUser()
     const head = ['GET /api/events/stream HTTP/1.1', 'Host: parley', `X-Api-Key: ${ada.secret}`, 'X-Request-Id: hasty']

@@ -161,6 +161,28 @@ describe('a search through many gigs', () => {
   })
 })
 
+describe('gigs with long texts', () => {
+  it.each(['', 'q=long&', 'q=long&sort=relevance&', 'sort=rate_low&'])(
+    'come in pages of fewer gigs, and each is shown once: ?%s',
+    async (query) => {
+      const owner = await world.newUser()
+      const titles = Array.from({ length: 30 }, (_, index) => `Long ${index} ${query.length}`)
+      for (const title of titles) {
+        await owner.post('/gigs', {
+          title,
+          description: 'ü'.repeat(20_000),
+          rate_type: 'fixed',
+          category: `long ${query}`,
+        })
+      }
+      const { text } = await reader.get(`/gigs?${query}category=long%20${encodeURIComponent(query)}&limit=100`)
+      expect(text.length).toBeLessThan(300_000)
+      const found = await readAllPages(`${query}category=long%20${encodeURIComponent(query)}`, 100)
+      expect(found.toSorted()).toEqual(titles.toSorted())
+    },
+  )
+})
+
 describe('gigs that are not open', () => {
   // More than one page looks through, so that the next page has to continue where it ended.
   beforeAll(async () => {

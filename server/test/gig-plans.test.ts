@@ -130,7 +130,7 @@ it.each(filters)(
     const plans: string[] = []
     const query = { ...noFilters, words: { typed: 'common' }, ...filter }
     await findRankedGigs(planner(plans), query, { first: '0', last: null }, null, 21)
-    await findRankedGigs(planner(plans), query, { first: '10', last: '40000' }, ['0.1', '25000'], 21)
+    await findRankedGigs(planner(plans), query, { first: '10', last: '40000' }, ['1', '25000'], 21)
     expect(plans).toHaveLength(4)
     for (const plan of plans) {
       for (const scan of plan.match(/Scan.* on gigs/g) ?? []) expect(scan, what).toContain('gigs_pkey')

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { gigStatuses } from '../src/market/gigs/domain.ts'
+import { tsqueryFrom } from '../src/platform/db/full-text.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
+import { Random } from './support/random.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -117,12 +119,50 @@ describe('words', () => {
     `bread or ${'-'.repeat(60)}`,
     '"'.repeat(99),
     '& | ! <-> ()',
+    '-('.repeat(60),
+    '-!|&)'.repeat(40),
+    '-\u0085'.repeat(60),
   ])('may be %j, for gigs and for people', async (q) => {
     const paths = ['/gigs', '/gigs?sort=relevance', '/gigs?sort=rate_low', '/profiles']
     const answers = await Promise.all(
       paths.map((path) => ben.get(`${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  it('may be any text', async () => {
+    const random = new Random(25)
+    const parts = [
+      '-',
+      '-',
+      '-',
+      ' ',
+      '!',
+      '&',
+      '|',
+      '(',
+      ')',
+      '"',
+      ':',
+      '*',
+      '<->',
+      '\\',
+      "'",
+      'or',
+      'a',
+      'ü',
+      '🙂',
+      '\u0085',
+    ]
+    const texts = Array.from({ length: 500 }, () =>
+      Array.from({ length: random.between(1, 120) }, () => random.pick(parts))
+        .join('')
+        .slice(0, 200),
+    )
+    const parsed = await Promise.allSettled(
+      texts.map((text) => world.database.searches.query(sql`select ${tsqueryFrom(text)} as query`)),
+    )
+    expect(texts.filter((_, index) => parsed[index]?.status === 'rejected')).toEqual([])
   })
 
   it('are needed to sort by relevance', async () => {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { describe, expect, it, vi } from 'vitest'
+import { WRITES } from '../src/app.ts'
 import type { Api } from '../src/platform/http/api.ts'
 import { Strict } from '../src/platform/http/shapes.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
@@ -24,12 +25,13 @@ const world = await createWorld({
 })
 const smallQueue = await createWorld({
   moreRoutes,
-  writes: { atOnceMax: 2, waitingMax: 4, waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 },
+  writes: { atOnceMax: 2, perUserMax: 2, waitingMax: 4, waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 },
 })
 const shortWait = await createWorld({
   moreRoutes,
-  writes: { atOnceMax: 1, waitingMax: 10, waitMaxMs: 200, burstMax: 0, burstWaitMaxMs: 0 },
+  writes: { atOnceMax: 1, perUserMax: 1, waitingMax: 10, waitMaxMs: 200, burstMax: 0, burstWaitMaxMs: 0 },
 })
+const asInProduction = await createWorld({ writes: { ...WRITES, atOnceMax: 6, perUserMax: 4 } })
 const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
 
@@ -144,6 +146,19 @@ describe('more writes than can be done at once', () => {
     expect((await ben.get('/agents')).body.data).toHaveLength(3)
   })
 
+  it('of one user, all for the same row, refuse none of another user', async () => {
+    const [ben, cyd] = [await asInProduction.newUser(), await asInProduction.newUser()]
+    let isWriting = true
+    const ofBen = Array.from({ length: 60 }, async (_, index) => {
+      for (let n = 0; isWriting; n++) await ben.patch('/profile/me', { headline: `Number ${index} ${n}` })
+    })
+    const statuses: number[] = []
+    for (let n = 0; n < 20; n++) statuses.push((await cyd.patch('/profile/me', { headline: `Number ${n}` })).status)
+    isWriting = false
+    await Promise.all(ofBen)
+    expect(statuses).toEqual(Array(20).fill(200))
+  })
+
   it('are refused when they have waited too long, and change nothing', async () => {
     const ben = await shortWait.newUser()
     closeGate()
@@ -153,6 +168,43 @@ describe('more writes than can be done at once', () => {
     gate.open()
     expect((await running).status).toBe(200)
     expect((await ben.get('/agents')).body.data).toEqual([])
+  })
+})
+
+describe('one caller', () => {
+  it('with more than 50 unanswered requests on a connection gets 503 for the rest of them', async () => {
+    const ben = await asInProduction.newUser()
+    const pipelined = await RawConnection.open(asInProduction.url)
+    const one = requestOf(['GET /api/keys/verify HTTP/1.1', 'Host: parley', `Authorization: Bearer ${ben.secret}`])
+    pipelined.send(Buffer.concat(Array(80).fill(one)))
+    const statuses: number[] = []
+    for (let n = 0; n < 80; n++) statuses.push((await pipelined.answer()).status)
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(200))
+    expect(statuses.slice(50)).toContain(503)
+    pipelined.abort()
+  })
+
+  it('sends only some bodies at the same time; an agent leaves places to its owner, and others are not affected', async () => {
+    const [ben, cyd] = [await asInProduction.newUser(), await asInProduction.newUser()]
+    const agent = await asInProduction.newAgent(ben, ['gigs:write'])
+    const begin = async (caller: Client) => {
+      const connection = await RawConnection.open(asInProduction.url)
+      const head = ['POST /api/gigs HTTP/1.1', 'Host: parley', `Authorization: Bearer ${caller.secret}`]
+      connection.send(requestOf([...head, 'Content-Type: application/json', 'Content-Length: 500'], '{'))
+      return connection
+    }
+    const begun = await Promise.all(Array.from({ length: 12 }, () => begin(agent)))
+    const refused = await Promise.race(begun.map((connection) => connection.answer()))
+    expect(refused.status).toBe(429)
+    expect(issueCodesOf(refused)).toEqual(['too_many_uploads'])
+    for (const caller of [ben, cyd]) expect((await caller.post('/agents', { name: 'Scout' })).status).toBe(201)
+    for (const connection of begun) connection.abort()
+    await eventually(async () => {
+      const again = await begin(agent)
+      again.send(`${' '.repeat(498)}}`)
+      expect((await again.answer()).status).toBe(422)
+      again.abort()
+    })
   })
 })
 

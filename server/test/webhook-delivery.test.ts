@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { record } from '../src/events/feed/service.ts'
+import { createDeliveries } from '../src/events/webhooks/delivery-service.ts'
+import { Dispatcher } from '../src/events/webhooks/dispatcher.ts'
 import { newId, toId } from '../src/platform/kernel/ids.ts'
 import { startWorker } from '../src/worker.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
@@ -345,6 +348,43 @@ describe('a webhook', () => {
     await other.first('gig.created')
     expect(receiver.received).toEqual([])
   })
+})
+
+it('saves the results of many attempts over two connections, and leaves the others to requests', async () => {
+  const idle = await createWorld()
+  const ada = await idle.newUser()
+  const webhooks = await Promise.all(Array.from({ length: 4 }, () => register(ada, { url: 'http://127.0.0.1:9/hook' })))
+  for (const { id } of webhooks) for (let n = 0; n < 5; n++) await ada.post(`/webhooks/${id}/test`)
+  await sequenceEvents(idle.database, createDeliveries)
+  let [running, most, calls] = [0, 0, 0]
+  const transaction: typeof idle.database.transaction = async (work) => {
+    most = Math.max(most, ++running)
+    return idle.database.transaction(work).finally(() => running--)
+  }
+  let respond = () => {}
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  const post = async () => {
+    if (++calls === 20) respond()
+    await responded
+    return { statusCode: 200, durationMs: 1, response: '', retryAfterSeconds: null, error: null }
+  }
+  const dispatcher = new Dispatcher({
+    database: { ...idle.database, transaction },
+    context: idle.core.context,
+    secrets: idle.secrets,
+    client: { post, close: async () => {} },
+    log: idle.log,
+    onSlotFree: () => {},
+  })
+  await dispatcher.dispatch()
+  await dispatcher.stop()
+  expect([calls, most]).toEqual([20, 2])
+  for (const webhook of webhooks) {
+    const { data } = (await ada.get(`/webhooks/${webhook.id}/deliveries`)).body
+    expect(data.map(({ status }: Json) => status)).toEqual(Array(5).fill('succeeded'))
+  }
 })
 
 describe('testing a webhook', () => {

@@ -80,7 +80,7 @@ describe('registering a webhook', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     for (const answer of answers.filter(({ status }) => status !== 201)) {
       expect(answer.status).toBe(409)
-      expect(issueCodesOf(answer)).toEqual(['too_many_webhooks'])
+      expect(issueCodesOf(answer)).toEqual(['quota_reached'])
     }
     const [webhook] = (await ada.get('/webhooks')).body.data
     await ada.delete(`/webhooks/${webhook.id}`)

@@ -3,6 +3,7 @@ import type { Actor } from './kernel/actor.ts'
 import type { AgentAction, Stake } from './kernel/agent-actions.ts'
 import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
+import type { Quotas } from './kernel/quotas.ts'
 import type { Clock } from './kernel/time.ts'
 
 /** The context of a use case that only reads. */
@@ -58,6 +59,7 @@ export interface Settings {
   /** The platform's share of each release, in hundredths of a percent. A contract keeps the rate it was agreed with. */
   feeBps: number
   deadlines: Deadlines
+  quotas: Quotas
   /** The payment provider, which moves money into and out of the marketplace. */
   payments: 'sandbox' | 'manual'
 }

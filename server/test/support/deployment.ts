@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { newSecret } from '../../src/people/keys/secret.ts'
 import { Client } from './client.ts'
 import { administer, urlOf } from './cluster.ts'
+import { highQuotas } from './high-quotas.ts'
 import { type ServiceProcess, startService } from './service-process.ts'
 
 /** The built service on a database of its own, in as many processes as a test starts. */
@@ -41,6 +42,7 @@ export async function createDeployment(env: Record<string, string> = {}): Promis
     OPERATOR_KEY: operatorKey,
     RATE_LIMIT_PER_MINUTE: '0',
     WEBHOOK_TARGETS: 'any',
+    ...highQuotas,
     ...env,
   }
   const operatorOf = (service: ServiceProcess) => service.as(operatorKey)

@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import { newSecret } from '../../src/people/keys/secret.ts'
 import { Client } from './client.ts'
 import { newUserBy } from './deployment.ts'
+import { highQuotas } from './high-quotas.ts'
 import { freePort, postmasterPid, type ServiceProcess, startService } from './service-process.ts'
 
 /** The service as `npm start` runs it: one process, and an embedded PostgreSQL with fsync on. */
@@ -30,7 +31,7 @@ export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
   const OPERATOR_KEY = newSecret()
   const url = `http://127.0.0.1:${PORT}`
   const operator = new Client(url, OPERATOR_KEY)
-  const env = { DATA_DIR: dataDir, PORT, OPERATOR_KEY, RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' }
+  const env = { DATA_DIR: dataDir, PORT, OPERATOR_KEY, RATE_LIMIT_PER_MINUTE: '0', ...highQuotas, LOG_LEVEL: 'warn' }
   return {
     url,
     operator,

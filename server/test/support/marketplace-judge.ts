@@ -162,7 +162,7 @@ const CLOCK_ERROR_MS = 3_600_000
 const whileSuspended = new Set(['dispute.respond', 'dispute.accept', 'dispute.reject', 'milestone.refund', 'repeat'])
 
 /** Refusals that only agents get. */
-const agentRefusals = new Set(['missing_scope', 'mandate_exceeded', 'approval_required', 'too_many_approvals'])
+const agentRefusals = new Set(['missing_scope', 'mandate_exceeded', 'approval_required', 'quota_reached'])
 
 const codes = [
   'UNAUTHORIZED',

@@ -16,6 +16,7 @@ import { deriveSecrets, type Secrets } from '../../src/platform/secrets.ts'
 import { startWorker } from '../../src/worker.ts'
 import { Client } from './client.ts'
 import { administer } from './cluster.ts'
+import { highQuotas } from './high-quotas.ts'
 
 /** A service for one test file, with its own database, a listening server and an operator. */
 export interface World {
@@ -49,6 +50,7 @@ export type WorldOptions = Partial<
     | 'requestTimeoutMs'
     | 'inFlightMax'
     | 'writes'
+    | 'searches'
     | 'rateLimitPerMinute'
     | 'mode'
     | 'webhookTargets'
@@ -59,6 +61,7 @@ export type WorldOptions = Partial<
 > & {
   moreDeadlines?: readonly Deadline[]
   statementTimeoutMs?: number
+  searchTimeoutMs?: number
   settings?: Partial<Settings>
   /** Whether each node also runs a worker. */
   working?: boolean
@@ -112,6 +115,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
+// The tests share two cores with each other, so that writes and searches may wait for long.
+const patient = { waitingMax: 500, waitMaxMs: 10_000, burstMax: 0, burstWaitMaxMs: 0 }
+
 async function startNode(connection: ClientConfig, secretKey: Buffer, logs: string[], options: WorldOptions) {
   const log = createLog('debug', { write: (line) => void logs.push(line) })
   const database = openDatabase({
@@ -119,6 +125,7 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     readConnections: 2,
     transactionConnections: 8,
     statementTimeoutMs: options.statementTimeoutMs ?? 10_000,
+    ...(options.searchTimeoutMs !== undefined && { searchTimeoutMs: options.searchTimeoutMs }),
   })
   const secrets = deriveSecrets(secretKey)
   const webhookTargets = options.webhookTargets ?? 'any'
@@ -126,7 +133,7 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
   const core = createCore({
     database,
     log,
-    settings: { ...settingsFrom(parseConfig({})), ...options.settings },
+    settings: { ...settingsFrom(parseConfig(highQuotas)), ...options.settings },
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
   })
@@ -137,8 +144,8 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     metrics: null,
     mode: 'sandbox',
     rateLimitPerMinute: 1_000_000,
-    // The tests share two cores with each other, so that writes may wait for long.
-    writes: { atOnceMax: 8, waitingMax: 500, waitMaxMs: 10_000, burstMax: 0, burstWaitMaxMs: 0 },
+    writes: { ...patient, atOnceMax: 8, perUserMax: 8 },
+    searches: { ...patient, atOnceMax: 2, perUserMax: 1 },
     webhookTargets,
     ...options,
     secrets,

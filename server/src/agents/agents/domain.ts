@@ -22,5 +22,3 @@ export const agentTransitions = {
   resume: { from: ['active', 'suspended'], to: 'active', by: ['owner'] },
   delete: { from: ['active', 'suspended'], to: 'deleted', by: ['owner'] },
 } as const satisfies Transitions<AgentStatus, 'owner'>
-
-export const AGENTS_MAX = 100

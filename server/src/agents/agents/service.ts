@@ -3,14 +3,15 @@ import { record } from '../../events/feed/service.ts'
 import { revokeKeysOfAgent } from '../../people/keys/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { conflict, notFound } from '../../platform/kernel/errors.ts'
+import { notFound } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import { expireApprovalsOf } from '../approvals/service.ts'
 import { createMandate } from '../mandates/service.ts'
-import { AGENTS_MAX, type Agent, agentTransitions } from './domain.ts'
+import { type Agent, agentTransitions } from './domain.ts'
 import { type AgentChanges, type Agent as AgentShape, type NewAgent, presentAgent } from './schema.ts'
 import * as store from './store.ts'
 
@@ -19,9 +20,7 @@ export async function createAgent(
   actor: Actor,
   body: Static<typeof NewAgent>,
 ): Promise<Static<typeof AgentShape>> {
-  if ((await store.lockAndCountAgents(ctx.db, actor.userId)) >= AGENTS_MAX) {
-    throw conflict('too_many_agents', `A user has at most ${AGENTS_MAX} hosted agents; delete one first.`)
-  }
+  requireQuota(ctx.settings.quotas, 'agents', await store.lockAndCountAgents(ctx.db, actor.userId))
   const now = ctx.clock.now()
   const agent: Agent = {
     id: newId<'agt'>(),

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { lockUserAndCount } from '../../platform/db/owned.ts'
+import { lockAndCount } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -8,7 +8,7 @@ import type { Agent } from './domain.ts'
 const columns = sql`id, user_id, name, description, status, version, created_at, updated_at`
 
 export function lockAndCountAgents(tx: Tx, userId: UserId): Promise<number> {
-  return lockUserAndCount(tx, userId, sql`from hosted_agents where status <> 'deleted'`)
+  return lockAndCount(tx, userId, sql`from hosted_agents where user_id = ${userId} and status <> 'deleted'`)
 }
 
 export async function insertAgent(tx: Tx, agent: Agent): Promise<void> {

@@ -37,9 +37,6 @@ export const approvalTransitions = {
   expire: { from: ['pending', 'approved'], to: 'expired', by: ['clock', 'agent', 'owner'] },
 } as const satisfies Transitions<ApprovalStatus, 'owner' | 'agent' | 'clock'>
 
-/** Pending approvals per agent. */
-export const PENDING_MAX = 100
-
 /** The approval with its status at `now`: an approval past its deadline is expired, even before the sweep has handled it. */
 export function asOf(approval: Approval, now: Instant): Approval {
   const isOpen = approval.status === 'pending' || approval.status === 'approved'

@@ -3,9 +3,10 @@ import { record } from '../../events/feed/service.ts'
 import type { InboxEntry, InboxPosition } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { conflict, forbidden, notFound, type Refusal } from '../../platform/kernel/errors.ts'
+import { forbidden, notFound, type Refusal } from '../../platform/kernel/errors.ts'
 import { type AgentId, type ApprovalId, encodeId, newId, toId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { addSeconds } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { lockMandate } from '../mandates/service.ts'
@@ -16,7 +17,6 @@ import {
   type ApprovalStatus,
   approvalTransitions,
   asOf,
-  PENDING_MAX,
 } from './domain.ts'
 import { type ApprovalFilter, type Approval as ApprovalShape, presentApproval } from './schema.ts'
 import * as store from './store.ts'
@@ -88,9 +88,7 @@ export async function askOwner(ctx: WriteContext, actor: Actor, question: Approv
     store.expireOutdated(ctx.db, question.request_hash, now),
     store.countPending(ctx.db, question.hosted_agent_id),
   ])
-  if (pending >= PENDING_MAX) {
-    throw conflict('too_many_approvals', `At most ${PENDING_MAX} requests of an agent can wait for approval at once.`)
-  }
+  requireQuota(ctx.settings.quotas, 'pending_approvals', pending)
   const approval: Approval = {
     ...question,
     id: newId<'apr'>(),

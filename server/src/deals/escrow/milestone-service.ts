@@ -7,6 +7,7 @@ import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
 import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { type CalendarDate, endOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
@@ -92,6 +93,8 @@ export async function changeMilestone(
   const issues = changes.due_date === undefined ? [] : dueDateIssues(ctx, edited.due_date)
   if (issues.length > 0) throw validationFailed(issues)
   if (canonicalJson(edited) === canonicalJson(milestone)) return presentUnfunded(ctx, side, contract, milestone)
+  // Each edit makes a new version, and the first version is no edit.
+  requireQuota(ctx.settings.quotas, 'milestone_edits', milestone.version - 1)
   const milestones = await listMilestones(ctx, [contractId])
   const all = milestones.map((one) => (one.id === id ? edited : one))
   requireExactTotal(all)

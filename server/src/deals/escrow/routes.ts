@@ -94,7 +94,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'Change a milestone',
       description:
         'While it is pending. Only the client may change the amount and the due date, so that the client never funds an amount that the worker has changed.',
-      refusals: ['wrong_state', 'missing_role', 'amount_too_large'],
+      refusals: ['wrong_state', 'missing_role', 'amount_too_large', 'quota_reached'],
       example: { body: { amount_cents: 90_000 }, answer: { ...pending, version: 2 } },
     },
     run: (ctx, call) =>

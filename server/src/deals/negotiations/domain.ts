@@ -29,6 +29,7 @@ export interface Negotiation {
   application_id: ApplicationId | null
   client_id: UserId
   worker_id: UserId
+  opened_by: Side
   status: NegotiationStatus
   terms: Terms
   terms_hash: string

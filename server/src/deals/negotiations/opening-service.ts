@@ -26,6 +26,7 @@ import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { isDue, type Negotiation, type Round, requireOneSubject } from './domain.ts'
 import { expire } from './ending-service.ts'
 import { addRound, hashOfTerms } from './round-service.ts'
@@ -40,6 +41,8 @@ export async function openNegotiation(
   body: Static<typeof NewNegotiation>,
 ): Promise<Static<typeof NegotiationWithRounds>> {
   const named = requireOneSubject(body)
+  const opened = await store.lockAndCountOpened(ctx.db, actor.userId)
+  requireQuota(ctx.settings.quotas, 'negotiations_per_day', opened)
   const locked =
     'applicationId' in named
       ? await lockApplicationSubject(ctx, actor, named.applicationId)
@@ -123,6 +126,7 @@ async function firstOffer(
     application_id: application?.id ?? null,
     client_id: gig.client_id,
     worker_id: workerId,
+    opened_by: actor.userId === workerId ? 'worker' : 'client',
     status: 'open',
     terms,
     terms_hash: hashOfTerms(terms),

@@ -32,7 +32,15 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       summary: 'Open a negotiation',
       description:
         'About an application, by either of its parties; or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer. There is one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the offer would differ from what the worker applied with.',
-      refusals: ['own_gig', 'not_yours', 'gig_not_open', 'already_negotiating', 'wrong_state', 'conflict_of_interest'],
+      refusals: [
+        'own_gig',
+        'not_yours',
+        'gig_not_open',
+        'already_negotiating',
+        'wrong_state',
+        'conflict_of_interest',
+        'quota_reached',
+      ],
       example: {
         body: { application_id: exampleNegotiation.application_id, terms: { rate_cents: 90_000 } },
         answer: {

@@ -2,6 +2,7 @@ import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
+import { lockAndCount, madeWithinDay } from '../../platform/db/owned.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { isSuspended } from '../../platform/db/suspended.ts'
@@ -10,11 +11,24 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Negotiation, NegotiationStatus, Round } from './domain.ts'
 
-const storedColumns = sql`id, gig_id, gig_version, rate_type, review_days, application_id, client_id, worker_id, status, terms,
-  terms_hash, offered_by, round_count, client_rounds, worker_rounds, contract_id, decline_reason, kept_until, expires_at,
+const storedColumns = sql`id, gig_id, gig_version, rate_type, review_days, application_id, client_id, worker_id, opened_by, status,
+  terms, terms_hash, offered_by, round_count, client_rounds, worker_rounds, contract_id, decline_reason, kept_until, expires_at,
   created_at, updated_at`
 
 const columns = sql`${storedColumns}, ${isSuspended(sql`client_id`)} as client_suspended`
+
+/** Those that the user has opened in the last 24 hours. */
+export function lockAndCountOpened(tx: Tx, userId: UserId): Promise<number> {
+  return lockAndCount(
+    tx,
+    userId,
+    sql`from (
+      select from negotiations where client_id = ${userId} and opened_by = 'client' and ${madeWithinDay()}
+      union all
+      select from negotiations where worker_id = ${userId} and opened_by = 'worker' and ${madeWithinDay()}
+    ) as opened`,
+  )
+}
 
 /** Violates `negotiations_one_open` when there is an open one about the gig with the worker. */
 export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promise<void> {
@@ -22,7 +36,7 @@ export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promi
     insert into negotiations (${storedColumns})
     values (${negotiation.id}, ${negotiation.gig_id}, ${negotiation.gig_version}, ${negotiation.rate_type},
       ${negotiation.review_days}, ${negotiation.application_id}, ${negotiation.client_id}, ${negotiation.worker_id},
-      ${negotiation.status}, ${JSON.stringify(negotiation.terms)}, ${negotiation.terms_hash}, ${negotiation.offered_by},
+      ${negotiation.opened_by}, ${negotiation.status}, ${JSON.stringify(negotiation.terms)}, ${negotiation.terms_hash}, ${negotiation.offered_by},
       ${negotiation.round_count}, ${negotiation.client_rounds}, ${negotiation.worker_rounds}, ${negotiation.contract_id},
       ${negotiation.decline_reason}, ${negotiation.kept_until}, ${negotiation.expires_at}, ${negotiation.created_at},
       ${negotiation.updated_at})`)

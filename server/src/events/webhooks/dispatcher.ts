@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
+import { FairQueue } from '../../platform/fair-queue.ts'
 import { encodeId, type WebhookId } from '../../platform/kernel/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type CallResult, noResponse, type TargetClient } from './client.ts'
@@ -26,6 +27,7 @@ export class Dispatcher {
   readonly #options: DispatcherOptions
   /** Each attempt has an abort signal of its own: a shared one would get a listener for every running attempt. */
   readonly #attempts = new Map<Promise<void>, AbortController>()
+  readonly #results = new FairQueue('results', RESULTS)
   readonly #healthy = new Lane({ failing: false, perWebhookMax: 8 })
   // A webhook whose target hangs is in this lane by the time its first attempts have timed out.
   readonly #failing = new Lane({ failing: true, perWebhookMax: 1 })
@@ -85,10 +87,12 @@ export class Dispatcher {
     try {
       const startedMs = Date.now()
       const result = await this.#call(delivery, sealedSecrets, startedMs, signal)
-      await database.transaction(async (db) => {
-        if (result) await settleAttempt({ ...context, db }, delivery, claimId, { ...result, startedMs })
-        else await releaseDelivery({ ...context, db }, delivery, claimId)
-      })
+      await this.#results.run(delivery.webhook_id, () =>
+        database.transaction(async (db) => {
+          if (result) await settleAttempt({ ...context, db }, delivery, claimId, { ...result, startedMs })
+          else await releaseDelivery({ ...context, db }, delivery, claimId)
+        }),
+      )
     } catch (error) {
       const delivery_id = encodeId('dlv', delivery.id)
       log.warn({ err: error, delivery_id }, 'could not save the result of a webhook delivery; it will be sent again')
@@ -157,6 +161,15 @@ const FAILING_SLOTS_MAX = 96
 // Longer than any attempt takes, including saving its result. When it runs out, another worker may claim the delivery.
 const LEASE_MS = 30_000
 const STOP_GRACE_MS = 2_000
+// Many attempts may end at once. Their results must not take the connections that requests write with.
+const RESULTS = {
+  atOnceMax: 2,
+  perUserMax: 2,
+  waitingMax: SLOTS_MAX + FAILING_SLOTS_MAX,
+  waitMaxMs: 10_000,
+  burstMax: 0,
+  burstWaitMaxMs: 0,
+}
 
 function bodyOf({ event_id, type, event_at, data }: ClaimedDelivery): string {
   const head = JSON.stringify({ id: encodeId('evt', event_id), type, timestamp: event_at })

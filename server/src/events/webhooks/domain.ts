@@ -25,7 +25,6 @@ export interface Webhook {
   updated_at: Instant
 }
 
-export const WEBHOOKS_MAX = 10
 /** How many secrets of a webhook sign at the same time, including the newest. */
 export const SECRETS_MAX = 5
 export const OLD_SECRET_HOURS = 24

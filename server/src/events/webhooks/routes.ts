@@ -53,7 +53,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       summary: 'Register a webhook',
       description:
         'New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have at most 10 webhooks. The key also needs `read`. Events for all arbiters, such as new disputes, are sent only to webhooks registered with a key that has `disputes:arbitrate`; only such a key can then change their URL.',
-      refusals: ['too_many_webhooks'],
+      refusals: ['quota_reached'],
       example: {
         body: { url: exampleWebhook.url, events: exampleWebhook.events, description: exampleWebhook.description },
         answer: exampleWebhookWithSecret,

@@ -5,6 +5,7 @@ import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, newId, type WebhookId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -18,7 +19,6 @@ import {
   OLD_SECRET_HOURS,
   requireEnabled,
   SECRETS_MAX,
-  WEBHOOKS_MAX,
   type Webhook,
 } from './domain.ts'
 import {
@@ -48,9 +48,7 @@ export async function createWebhook(
 ): Promise<Static<typeof WebhookWithSecret>> {
   requireReader(actor)
   requireTarget(body.url, rules.targets)
-  if ((await store.lockAndCountWebhooks(ctx.db, actor.userId)) >= WEBHOOKS_MAX) {
-    throw conflict('too_many_webhooks', `A user has at most ${WEBHOOKS_MAX} webhooks; delete one first.`)
-  }
+  requireQuota(ctx.settings.quotas, 'webhooks', await store.lockAndCountWebhooks(ctx.db, actor.userId))
   const now = ctx.clock.now()
   const webhook: Webhook = {
     id: newId<'whk'>(),

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { lockUserAndCount } from '../../platform/db/owned.ts'
+import { lockAndCount } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -10,7 +10,7 @@ const columns = sql`id, user_id, url, events, role, description, enabled, disabl
   updated_at`
 
 export function lockAndCountWebhooks(tx: Tx, userId: UserId): Promise<number> {
-  return lockUserAndCount(tx, userId, sql`from webhooks where deleted_at is null`)
+  return lockAndCount(tx, userId, sql`from webhooks where user_id = ${userId} and deleted_at is null`)
 }
 
 export async function insertWebhook(tx: Tx, webhook: Webhook): Promise<void> {

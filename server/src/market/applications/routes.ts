@@ -32,7 +32,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       summary: 'Apply to a gig',
       description:
         'A user can have one live application per gig, and another after it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.',
-      refusals: ['own_gig', 'gig_not_open', 'already_applied', 'conflict_of_interest'],
+      refusals: ['own_gig', 'gig_not_open', 'already_applied', 'conflict_of_interest', 'quota_reached'],
       example: {
         body: { message: exampleApplication.message, rate_cents: 95_000, start_date: '2026-12-01' },
         answer: exampleApplication,

@@ -19,6 +19,7 @@ import {
 } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { partiesFor, sideOf } from '../../platform/kernel/parties.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import type { CalendarDate } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { type Gig, requireOpenTo } from '../gigs/domain.ts'
@@ -41,6 +42,8 @@ export async function applyToGig(
   gigId: GigId,
   body: Static<typeof NewApplication>,
 ): Promise<Static<typeof ApplicationShape>> {
+  const made = await store.lockAndCountApplications(ctx.db, actor.userId)
+  requireQuota(ctx.settings.quotas, 'applications_per_day', made)
   const gig = await lockVisibleGig(ctx, actor, gigId)
   requireOpenTo(actor.userId, gig)
   const now = ctx.clock.now()

@@ -1,6 +1,7 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
+import { lockAndCount, madeWithinDay } from '../../platform/db/owned.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ApplicationId, GigId, UserId } from '../../platform/kernel/ids.ts'
@@ -10,6 +11,11 @@ import type { Application, ApplicationStatus } from './domain.ts'
 
 const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents, hours_per_week,
   start_date, payout_delay_days, offer, status, negotiation_id, created_at, updated_at`
+
+/** Those of the last 24 hours. */
+export function lockAndCountApplications(tx: Tx, workerId: UserId): Promise<number> {
+  return lockAndCount(tx, workerId, sql`from applications where worker_id = ${workerId} and ${madeWithinDay()}`)
+}
 
 /** Violates `applications_one_live` when the worker has a live application to the gig. */
 export async function insertApplication(tx: Tx, application: Application): Promise<void> {

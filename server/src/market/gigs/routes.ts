@@ -16,7 +16,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       tag: 'Gigs',
       summary: 'Find gigs',
       description:
-        'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are left out, except in their own list.',
+        'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are left out, except in their own list. A page of very long gigs holds fewer than `limit`. A search that takes too long is answered 503 (`search_too_slow`).',
       example: { answer: { data: [{ ...exampleGig, allowed_actions: ['apply'] }], next_cursor: null } },
     },
     run: (ctx, call) => listGigs(ctx, call.actor, call.query, call.page),
@@ -34,6 +34,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       tag: 'Gigs',
       summary: 'Post a gig',
       description: 'Opens the gig at once, or stores it as a draft that only the owner sees.',
+      refusals: ['quota_reached'],
       example: {
         body: {
           title: exampleGig.title,
@@ -78,7 +79,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       summary: 'Change a gig',
       description:
         'By the owner. Changes its terms, its status, or both. Fields that are left out stay; `null` clears a field. `closed` is final and ends the gig’s applications and negotiations.',
-      refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed', 'rate_type_fixed'],
+      refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed', 'rate_type_fixed', 'quota_reached'],
       example: {
         body: { rate_max_cents: 150_000, status: 'paused' },
         answer: {

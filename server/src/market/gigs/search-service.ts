@@ -39,9 +39,11 @@ export async function listGigs(
 }
 
 interface GigPage {
-  gigs: readonly store.ListedGig[]
+  gigs: readonly CompleteGig[]
   next: store.Place | null
 }
+
+type CompleteGig = store.ListedGig & { facts: string }
 
 async function findPage(
   db: Queryable,
@@ -93,12 +95,19 @@ async function findOrdered(
 ): Promise<GigPage> {
   if (sort === 'newest' && store.isSearch(query)) {
     const near = await store.findNearGigs(db, query, after, limit + 1)
-    if (near.length > limit) return { gigs: near.slice(0, limit), next: near[limit - 1]?.place ?? null }
+    if (near.length > limit) {
+      const gigs = shownOf(near, limit)
+      return { gigs, next: gigs.at(-1)?.place ?? null }
+    }
   }
   const walkEnd = await store.findWalkEnd(db, query, sort, after)
   const found = await store.findGigs(db, query, sort, { after, upTo: walkEnd }, limit + 1)
-  const gigs = found.slice(0, limit)
-  return { gigs, next: found.length > limit ? (gigs.at(-1)?.place ?? null) : walkEnd }
+  const gigs = shownOf(found, limit)
+  return { gigs, next: found.length > gigs.length ? (gigs.at(-1)?.place ?? null) : walkEnd }
+}
+
+function shownOf(found: readonly store.ListedGig[], limit: number): CompleteGig[] {
+  return found.slice(0, limit).filter((gig): gig is CompleteGig => gig.facts !== null)
 }
 
 // Ranks the newest matches; older ones follow, newest first. The first page fixes which gigs are ranked, so that gigs posted or
@@ -112,10 +121,10 @@ async function findRelevant(db: Queryable, query: TextQuery, { limit, after }: P
   }
   const place = rank !== undefined && number !== undefined ? ([rank, number] as const) : null
   const found = await store.findRankedGigs(db, query, window, place, limit + 1)
-  const gigs = found.slice(0, limit)
+  const gigs = shownOf(found, limit)
   const [best, lastShown] = [found[0], gigs.at(-1)]
   const rankedFrom = !after && best?.matches === store.RANKED_MAX ? best.first : window.first
-  if (best && lastShown && found.length > limit) {
+  if (best && lastShown && found.length > gigs.length) {
     return { gigs, next: [...lastShown.place, rankedFrom, window.last ?? best.last] }
   }
   return { gigs, next: rankedFrom === '0' ? null : [OLDER, rankedFrom] }

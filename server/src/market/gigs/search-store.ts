@@ -38,8 +38,12 @@ export interface Range {
 
 export type ListedGig = Pick<
   StoredGig,
-  'client_id' | 'status' | 'filled_positions' | 'reserved_positions' | 'application_count' | 'facts'
-> & { place: Place }
+  'client_id' | 'status' | 'filled_positions' | 'reserved_positions' | 'application_count'
+> & {
+  /** Null beyond the bytes that fit into a page. */
+  facts: string | null
+  place: Place
+}
 
 /** Between these numbers, both included, matches are ranked. Null: up to the newest. */
 export interface RankWindow {
@@ -91,7 +95,7 @@ const NEAR_MAX = sql`1000`
 function pageOf(matches: Sql, sort: OrderedSort, limit: number): Sql {
   const { by, place } = orders[sort]
   return sql`
-    select ${shown}, ${place} as place
+    select ${shown}, ${factsWithin(by)}, ${place} as place
     from (select * from (${matches} limit ${PAGE_MAX}) as matches limit ${limit}) as found
     cross join lateral (${gigFound}) as gig
     order by ${by}`
@@ -100,7 +104,10 @@ function pageOf(matches: Sql, sort: OrderedSort, limit: number): Sql {
 // The longest page and one more, as part of the text: a plan that serves all values has to know that a page is short.
 const PAGE_MAX = sql`101`
 
-/** The newest matches in a window, the most relevant first. */
+/**
+ * The newest matches in a window, the most relevant first: all words in the title, then all in title, category and skills.
+ * `ts_rank_cd` would take up to 150 ms for one gig that repeats the words.
+ */
 export async function findRankedGigs(
   db: Queryable,
   query: GigQuery & { words: Words },
@@ -115,15 +122,20 @@ export async function findRankedGigs(
     { after: null, upTo: [first] },
     { filters: [...filtersOf(query), ...inWindow], isGathered: isSearch(query) && !(await isCommon(db, query)) },
   )
-  const beyond = after ? [sql`(rank, number) < (${after[0]}::real, ${after[1]}::bigint)`] : []
+  const words = tsqueryOf(query.words)
+  const beyond = after ? [sql`(rank, number) < (${after[0]}::integer, ${after[1]}::bigint)`] : []
   return db.query(
     plannedEachTime(sql`
-      select ${shown}, array[rank::text, number::text] as place, matches, first, last
+      select ${shown}, ${factsWithin(sql`rank desc, number desc`)}, array[rank::text, number::text] as place, matches,
+        first, last
       from (
         select * from (
-          select gig_id, number, ts_rank_cd(${WEIGHTS}, search, ${tsqueryOf(query.words)}) as rank,
+          select gig_id, number, (ts_filter(named, '{a}') @@ ${words})::integer + (named @@ ${words})::integer as rank,
             count(*) over ()::integer as matches, min(number) over ()::text as first, max(number) over ()::text as last
-          from (${matches} limit ${RANKED_MAX}) as matches
+          from (
+            select gig_id, number, ts_filter(search, '{a,b}') as named
+            from (${matches} limit ${RANKED_MAX}) as matches offset 0
+          ) as matches
         ) as ranked
         where ${allOf(beyond)} order by rank desc, number desc limit ${limit}
       ) as found
@@ -143,9 +155,6 @@ async function isCommon(db: Queryable, query: GigQuery): Promise<boolean> {
 }
 
 const COMMON_MIN = 20
-
-// So far apart that all words in the title outrank any number of them in category and skills, and these any in the description.
-const WEIGHTS = sql`'{0, 1e-16, 1e-7, 1}'::real[]`
 
 /**
  * Gigs that are not open are kept in order, but not indexed by what they say: a page with filters looks through this many of
@@ -180,8 +189,9 @@ export async function findLikelyWords(db: Queryable, typed: string): Promise<str
     ) as typed
     cross join lateral (
       select string_agg(query, ' | ') as query from (
-        select to_tsquery('english', phraseto_tsquery('simple', similar_word)::text || ':A')::text as query
-        from similar_title_words(typed.word) as similar_word
+        select to_tsquery('english', phrase::text || ':A')::text as query
+        from similar_title_words(typed.word) as similar_word, phraseto_tsquery('simple', similar_word) as phrase
+        where numnode(phrase) > 0
       ) as queries where query <> ''
     ) as likely`),
   )
@@ -191,9 +201,16 @@ export async function findLikelyWords(db: Queryable, typed: string): Promise<str
 const CORRECTED_MAX = 3
 const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 
-const shown = sql`client_id, status, filled_positions, reserved_positions, application_count, facts`
+const shown = sql`client_id, status, filled_positions, reserved_positions, application_count`
 // The limit has the planner look up each gig by its id: without a page's actual length, it would rather read all gigs.
-const gigFound = sql`select ${shown} from gigs where id = gig_id limit 1`
+const gigFound = sql`select ${shown}, facts from gigs where id = gig_id limit 1`
+
+// A page of long gigs holds fewer of them: reading and sending it must not delay other callers.
+function factsWithin(by: Sql): Sql {
+  return sql`case when sum(octet_length(facts)) over (order by ${by}) <= ${PAGE_MAX_BYTES} then facts end as facts`
+}
+
+const PAGE_MAX_BYTES = sql`262144`
 
 // Open gigs have a table of their own, with an index for words, for skills and for each order.
 function inOrder(

@@ -5,6 +5,7 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, type GigId, newId } from '../../platform/kernel/ids.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import type { Rendered } from '../../platform/kernel/rendered.ts'
 import { type CalendarDate, parseInstant } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
@@ -31,6 +32,9 @@ export async function createGig(
   const now = ctx.clock.now()
   const terms: GigTerms = { ...defaults, ...termsFrom(ctx, body) }
   checkTerms(terms, now, () => true)
+  if (status === 'draft') {
+    requireQuota(ctx.settings.quotas, 'draft_gigs', await store.lockAndCountDrafts(ctx.db, actor.userId))
+  } else requireQuota(ctx.settings.quotas, 'open_gigs', await store.lockAndCountOpenGigs(ctx.db, actor.userId))
   const posted: Gig = {
     ...terms,
     id: newId<'gig'>(),
@@ -114,10 +118,13 @@ export async function changeGig(
   ifMatch: readonly number[] | null,
   deals: DealsOfGig,
 ): Promise<Rendered> {
+  // Counted before the gig is locked; see `lockAndCount`.
+  const openGigs = status === 'open' ? await store.lockAndCountOpenGigs(ctx.db, actor.userId) : 0
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
+  if (decision.moved && gig.status === 'draft') requireQuota(ctx.settings.quotas, 'open_gigs', openGigs)
   if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), actor.userId)
   if (decision.gig.rate_type !== gig.rate_type && (await deals.hasOpenNegotiations(ctx, id))) {
     throw conflict('rate_type_fixed', 'rate_type cannot change while there is an open negotiation about this gig.')

@@ -1,6 +1,7 @@
 import { batched } from '../../platform/db/batched.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
+import { lockAndCount } from '../../platform/db/owned.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { isSuspended } from '../../platform/db/suspended.ts'
 import type { GigId, UserId } from '../../platform/kernel/ids.ts'
@@ -12,6 +13,28 @@ const columns = sql`id, client_id, hosted_agent_id, title, description, category
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
   filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at,
   ${isSuspended(sql`client_id`)} as client_suspended`
+
+export function lockAndCountDrafts(tx: Tx, clientId: UserId): Promise<number> {
+  return lockAndCount(
+    tx,
+    clientId,
+    sql`from gigs where client_id = ${clientId} and status = 'draft' and status <> 'open' and deleted_at is null`,
+  )
+}
+
+/** Open and paused ones. */
+export function lockAndCountOpenGigs(tx: Tx, clientId: UserId): Promise<number> {
+  return lockAndCount(
+    tx,
+    clientId,
+    sql`from (
+      select from open_gigs where client_id = ${clientId}
+      union all
+      select from gigs
+      where client_id = ${clientId} and status = 'paused' and status <> 'open' and deleted_at is null
+    ) as gigs`,
+  )
+}
 
 /** Sent with the commit: nothing else depends on it. */
 export function sendGig(tx: Tx, gig: RenderedGig): void {

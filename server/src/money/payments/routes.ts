@@ -22,7 +22,7 @@ export function paymentRoutes(api: Api): void {
       summary: 'Deposit',
       description:
         'Moves money into the wallet through the payment provider of this marketplace. It is available when the deposit has succeeded: at once in the sandbox, otherwise when an operator has confirmed it.',
-      refusals: ['amount_too_large'],
+      refusals: ['amount_too_large', 'quota_reached'],
       example: { body: { amount_cents: 100_000 }, answer: examples.deposit },
     },
     run: (ctx, call) => deposit(ctx, call.actor, call.body),
@@ -42,7 +42,7 @@ export function paymentRoutes(api: Api): void {
       summary: 'Withdraw',
       description:
         'Moves money out of the wallet. It is no longer available at once, and is returned if the withdrawal fails.',
-      refusals: ['insufficient_funds'],
+      refusals: ['insufficient_funds', 'quota_reached'],
       example: { body: { amount_cents: 85_500 }, answer: examples.withdrawal },
     },
     run: (ctx, call) => withdraw(ctx, call.actor, call.body),

@@ -8,6 +8,7 @@ import { conflict, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireFunds } from '../ledger/domain.ts'
 import { findTransferIds, lockAvailable, post, reverse } from '../ledger/service.ts'
@@ -28,6 +29,7 @@ export async function deposit(
   actor: Actor,
   { amount_cents }: Static<typeof NewPayment>,
 ): Promise<Static<typeof PaymentShape>> {
+  await requirePaymentQuota(ctx, actor, 'deposit')
   return begin(ctx, actor, 'deposit', newPayment(ctx, actor.userId, newId<'dep'>(), amount_cents))
 }
 
@@ -37,6 +39,7 @@ export async function withdraw(
   actor: Actor,
   { amount_cents }: Static<typeof NewPayment>,
 ): Promise<Static<typeof PaymentShape>> {
+  await requirePaymentQuota(ctx, actor, 'withdrawal')
   const available_cents = await lockAvailable(ctx, actor.userId)
   requireFunds(available_cents, amount_cents)
   ctx.atStake?.({
@@ -95,6 +98,11 @@ export async function listPayments(
 
 export function paymentIdFrom(direction: Direction, text: string): Payment['id'] {
   return direction === 'deposit' ? toId('dep', text) : toId('wdr', text)
+}
+
+async function requirePaymentQuota(ctx: WriteContext, actor: Actor, direction: Direction): Promise<void> {
+  const pending = await store.lockAndCountPending(ctx.db, direction, actor.userId)
+  requireQuota(ctx.settings.quotas, `pending_${direction}s`, pending)
 }
 
 function newPayment(ctx: WriteContext, userId: UserId, id: Payment['id'], amountCents: number): Payment {

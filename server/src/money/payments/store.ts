@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { lockAndCount } from '../../platform/db/owned.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -13,6 +14,10 @@ export async function insertPayment(tx: Tx, direction: Direction, payment: Payme
     insert into ${tables[direction]} (${columns})
     values (${payment.id}, ${payment.user_id}, ${payment.amount_cents}, ${payment.status}, ${payment.provider},
       ${payment.provider_reference}, ${payment.failure_reason}, ${payment.created_at}, ${payment.updated_at})`)
+}
+
+export function lockAndCountPending(tx: Tx, direction: Direction, userId: UserId): Promise<number> {
+  return lockAndCount(tx, userId, sql`from ${tables[direction]} where user_id = ${userId} and status = 'pending'`)
 }
 
 /** Violates `deposits_reference` or `withdrawals_reference` when another payment has the reference. */

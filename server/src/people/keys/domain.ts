@@ -26,7 +26,6 @@ export interface Key {
   revoked_at: Instant | null
 }
 
-export const KEYS_MAX = 50
 export const GRACE_MAX_SECONDS = 604_800
 
 export interface KeyRequest {

@@ -67,7 +67,7 @@ export function keyRoutes(api: Api): void {
       summary: 'Create a key',
       description:
         'Creates a key for you or for one of your hosted agents. It can never have more scopes than the key of this request, nor expire later. Without `scopes`, it gets all scopes that your role and the key of this request allow; a hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts and disputes. The secret is shown only once.',
-      refusals: ['wider_than_key', 'outlives_key', 'too_many_keys'],
+      refusals: ['wider_than_key', 'outlives_key', 'quota_reached'],
       example: { body: { name: 'nightly export', scopes: ['read'] }, answer: exampleIssuedKey },
     },
     run: (ctx, call) => createKey(ctx, call.actor, call.body),
@@ -86,7 +86,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Rotate the key of this request',
       description:
-        'Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. A key whose only scope is `users:create` cannot be rotated: others use it too.',
+        'Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one. A key whose only scope is `users:create` cannot be rotated: others use it too.',
       refusals: ['sign_up_key', 'already_rotated'],
       example: { body: { grace_seconds: 3600 }, answer: exampleIssuedKey },
     },

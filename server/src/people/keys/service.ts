@@ -3,11 +3,12 @@ import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { type Actor, holdsScope, type Role, type Scope, scopesOfRole } from '../../platform/kernel/actor.ts'
-import { conflict, forbidden, notFound, unauthorized } from '../../platform/kernel/errors.ts'
+import { forbidden, notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type KeyId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { type Instant, instantOf, parseInstant } from '../../platform/kernel/time.ts'
-import { decideFullRights, decideKeyRights, decideRotation, KEYS_MAX, type Key } from './domain.ts'
+import { decideFullRights, decideKeyRights, decideRotation, type Key } from './domain.ts'
 import type { KeyUse } from './key-use.ts'
 import type { IssuedKey, Key as KeyShape, NewKey, RotateKey, VerifiedKey } from './schema.ts'
 import { presentIssuedKey, presentKey } from './schema.ts'
@@ -50,7 +51,7 @@ export async function createKey(
   body: Static<typeof NewKey>,
 ): Promise<Static<typeof IssuedKey>> {
   const agentId = body.hosted_agent_id === undefined ? null : toId('agt', body.hosted_agent_id)
-  await requireBelowKeyLimit(ctx, actor.userId)
+  requireQuota(ctx.settings.quotas, 'keys', await store.lockAndCountKeys(ctx.db, actor.userId))
   if (agentId && !(await store.lockAgentOf(ctx.db, actor.userId, agentId))) throw notFound()
   const request = {
     forAgent: agentId !== null,
@@ -109,7 +110,6 @@ export async function rotateKey(
   actor: Actor,
   { grace_seconds = 0 }: Static<typeof RotateKey>,
 ): Promise<Static<typeof IssuedKey>> {
-  if (grace_seconds > 0) await requireBelowKeyLimit(ctx, actor.userId)
   // Locks the agent before the key, as deleting an agent does, so that the two cannot deadlock.
   if (actor.hostedAgentId) await store.lockAgentOf(ctx.db, actor.userId, actor.hostedAgentId)
   const old = await store.lockKey(ctx.db, actor.keyId)
@@ -126,7 +126,9 @@ export async function rotateKey(
   })
   await store.insertKey(ctx.db, replacement, hashSecret(secret))
   await store.endKey(ctx.db, { id: old.id, ...end, replaced_by: replacement.id })
-  record(ctx, actor, { ...keyEvent(replacement), type: 'key.rotated' })
+  // At most one replaced key works beside each key, however often it is rotated.
+  const ended = await store.revokeReplacedBy(ctx.db, old.user_id, old.id, realNow())
+  record(ctx, actor, ...ended.map(revokedEvent), { ...keyEvent(replacement), type: 'key.rotated' })
   return presentIssuedKey(replacement, secret)
 }
 
@@ -137,19 +139,18 @@ export async function revokeKey(ctx: WriteContext, actor: Actor, id: KeyId): Pro
   if (key.revoked_at) return presentKey(key)
   const revoked = { ...key, revoked_at: realNow() }
   await store.endKey(ctx.db, revoked)
-  record(ctx, actor, { ...keyEvent(revoked), type: 'key.revoked' })
+  record(ctx, actor, revokedEvent(revoked))
   return presentKey(revoked)
 }
 
 /** Revokes every key of an agent that is being deleted. */
 export async function revokeKeysOfAgent(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
   const revoked = await store.revokeKeysOfAgent(ctx.db, agentId, realNow())
-  record(ctx, actor, ...revoked.map((key) => ({ ...keyEvent(key), type: 'key.revoked' as const })))
+  record(ctx, actor, ...revoked.map(revokedEvent))
 }
 
-async function requireBelowKeyLimit(ctx: WriteContext, userId: UserId): Promise<void> {
-  if ((await store.lockAndCountKeys(ctx.db, userId)) < KEYS_MAX) return
-  throw conflict('too_many_keys', `A user has at most ${KEYS_MAX} valid keys; revoke one first.`)
+function revokedEvent(key: Key) {
+  return { ...keyEvent(key), type: 'key.revoked' as const }
 }
 
 function actorFrom(holder: store.KeyHolder): Actor {

@@ -1,6 +1,6 @@
 import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { lockUserAndCount } from '../../platform/db/owned.ts'
+import { lockAndCount } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Role, Scope, Suspension } from '../../platform/kernel/actor.ts'
 import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
@@ -53,11 +53,13 @@ export async function insertKey(tx: Tx, key: Key, hash: string): Promise<void> {
       ${key.scopes}, ${key.created_at}, ${key.expires_at})`)
 }
 
+/** Without keys in their grace period, so that rotating keys never uses up the quota. */
 export function lockAndCountKeys(tx: Tx, userId: UserId): Promise<number> {
-  return lockUserAndCount(
+  return lockAndCount(
     tx,
     userId,
-    sql`from api_keys where revoked_at is null and (expires_at is null or expires_at > now())`,
+    sql`from api_keys where user_id = ${userId} and revoked_at is null and (expires_at is null or expires_at > now())
+      and replaced_by is null`,
   )
 }
 
@@ -107,6 +109,14 @@ export async function endKey(
   await tx.query(sql`
     update api_keys set expires_at = ${key.expires_at}, revoked_at = ${key.revoked_at}, replaced_by = ${key.replaced_by}
     where id = ${key.id}`)
+}
+
+/** Ends the grace period of the key that this one has replaced. */
+export async function revokeReplacedBy(tx: Tx, userId: UserId, id: KeyId, at: Instant): Promise<Key[]> {
+  return tx.query(sql`
+    update api_keys set revoked_at = ${at}
+    where user_id = ${userId} and replaced_by = ${id} and revoked_at is null and (expires_at is null or expires_at > now())
+    returning ${columns}`)
 }
 
 export async function revokeKeysOfAgent(tx: Tx, agentId: AgentId, at: Instant): Promise<Key[]> {

@@ -33,7 +33,7 @@ export function vouchRoutes(api: Api): void {
       summary: 'Vouch for a user',
       description:
         'At most once for each user. The vouch is verified as soon as at least 1,000 cents were paid out between the two users.',
-      refusals: ['own_profile', 'already_vouched', 'conflict_of_interest'],
+      refusals: ['own_profile', 'already_vouched', 'conflict_of_interest', 'quota_reached'],
       example: { body: { message: exampleVouch.message, skills: ['french'] }, answer: exampleVouch },
     },
     run: (ctx, call) => createVouch(ctx, call.actor, userIdFrom(call.actor, call.params.userId), call.body),

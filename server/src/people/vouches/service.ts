@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { beginVouching } from '../conflicts/service.ts'
 import { countVouches, requireUser } from '../profiles/service.ts'
 import { VERIFIED_FROM_CENTS, type Vouch } from './domain.ts'
@@ -20,6 +21,8 @@ export async function createVouch(
   { message, skills = [] }: Static<typeof NewVouch>,
 ): Promise<Static<typeof VouchShape>> {
   if (userId === actor.userId) throw forbidden('own_profile', 'Users cannot vouch for themselves.')
+  const given = await store.lockAndCountVouches(ctx.db, actor.userId)
+  requireQuota(ctx.settings.quotas, 'vouches_per_day', given)
   await requireUser(ctx, userId)
   const [paidCents] = await Promise.all([
     store.lockPaidBetween(ctx.db, actor.userId, userId),

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { lockAndCount, madeWithinDay } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -31,6 +32,11 @@ export function sendPaidBetween(tx: Tx, a: UserId, b: UserId, cents: number): vo
     )
     update users set verified_vouch_count = verified_vouch_count + 1
     where id in (select id from users where id in (select user_id from verified) order by id for no key update)`)
+}
+
+/** Those given in the last 24 hours. */
+export function lockAndCountVouches(tx: Tx, fromUserId: UserId): Promise<number> {
+  return lockAndCount(tx, fromUserId, sql`from vouches where from_user_id = ${fromUserId} and ${madeWithinDay()}`)
 }
 
 /** Violates `vouches_from_user_id_user_id_key` when there is one already. */

@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader'
+import { isDatabaseUnavailable } from './errors.ts'
 import type { Queryable } from './tx.ts'
 
 /**
- * A lookup by key. Calls in the same turn of the event loop share one statement.
+ * A lookup by key. Calls in the same turn of the event loop share one statement; what fails for one key fails for no other.
  * Nothing is cached between turns: every call sees the data that is committed when its statement runs.
  */
 export function batched<Key extends string, Row>(
@@ -14,9 +15,13 @@ export function batched<Key extends string, Row>(
   function newLoader(db: Queryable): DataLoader<Key, Row | null> {
     const loader = new DataLoader<Key, Row | null>(
       async (keys) => {
-        const rows = new Map<Key, Row>()
-        for (const row of await fetch(db, keys)) rows.set(keyOf(row), row)
-        return keys.map((key) => rows.get(key) ?? null)
+        try {
+          return await rowsOf(db, keys)
+        } catch (error) {
+          if (keys.length === 1 || isDatabaseUnavailable(error)) throw error
+          // One key may be what the statement fails for, so that each caller gets an answer of its own.
+          return Promise.all(keys.map((key) => rowsOf(db, [key]).then(([row]) => row ?? null, toError)))
+        }
       },
       { cache: false, batchScheduleFn: setImmediate, maxBatchSize: BATCH_MAX },
     )
@@ -24,7 +29,17 @@ export function batched<Key extends string, Row>(
     return loader
   }
 
+  async function rowsOf(db: Queryable, keys: readonly Key[]): Promise<(Row | null)[]> {
+    const rows = new Map<Key, Row>()
+    for (const row of await fetch(db, keys)) rows.set(keyOf(row), row)
+    return keys.map((key) => rows.get(key) ?? null)
+  }
+
   return (db, key) => (loaders.get(db) ?? newLoader(db)).load(key)
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 // Several smaller statements let the database work on one while this process reads the answer to another.

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
+import { unavailable } from '../kernel/errors.ts'
 import { AbandonedConnections } from './abandoned-connections.ts'
-import { DatabaseUnavailable, isDatabaseUnavailable, isRetryable } from './errors.ts'
+import { DatabaseUnavailable, isDatabaseUnavailable, isRetryable, isTimeout } from './errors.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
 import { sendOn } from './send.ts'
 import { type Sql, sql } from './sql.ts'
@@ -14,7 +15,12 @@ export type { Queryable, Transact, Tx } from './tx.ts'
 /** The address and credentials of a database. */
 export type Connection = pg.ClientConfig
 
+/** Used directly for key lookups and reads of single resources, which are quick and wait for nothing slower. */
 export interface Database extends Queryable {
+  /** For lists without filters, and other reads of many rows: on connections of their own. */
+  lists: Queryable
+  /** For searches and lists with filters, which may be slow: each has a connection to itself, and less time. */
+  searches: Queryable
   transaction: Transact
   /** Reads one consistent snapshot over a separate connection, for slow reports. */
   snapshot<T>(read: (db: Queryable) => Promise<T>): Promise<T>
@@ -25,9 +31,12 @@ export interface Database extends Queryable {
 
 export interface DatabaseOptions {
   connection: Connection
+  /** For key lookups and single reads; there are as many for lists, and again for searches. */
   readConnections: number
   transactionConnections: number
   statementTimeoutMs: number
+  /** Default: `statementTimeoutMs`. */
+  searchTimeoutMs?: number
 }
 
 /** The connection that a URL describes. `configFor` overrides the settings that this service depends on. */
@@ -36,14 +45,18 @@ export function connectionFrom(url: string): Connection {
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { statementTimeoutMs } = options
+  const { statementTimeoutMs, searchTimeoutMs = statementTimeoutMs } = options
   const connection = configFor(options.connection, statementTimeoutMs)
   // Plan each prepared statement only once: planning most lists takes longer than running them.
   const prepared = withSetting(connection, 'plan_cache_mode=force_generic_plan')
-  const reader = new PipelinedReader(prepared, options.readConnections)
-  // Searches may take long. Each has a connection to itself, so that it delays neither quick reads nor other searches.
-  const searches = new pg.Pool({ ...connection, max: options.readConnections, idleTimeoutMillis: 30_000 })
-  const abandoned = new AbandonedConnections(reader)
+  const lookups = new PipelinedReader(prepared, options.readConnections)
+  const lists = new PipelinedReader(prepared, options.readConnections)
+  const searches = new pg.Pool({
+    ...configFor(options.connection, searchTimeoutMs),
+    max: options.readConnections,
+    idleTimeoutMillis: 30_000,
+  })
+  const abandoned = new AbandonedConnections(lookups)
   const pool = new pg.Pool({
     ...prepared,
     max: options.transactionConnections,
@@ -73,11 +86,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     const client = await searches.connect().catch((error) => {
       throw new DatabaseUnavailable(error)
     })
+    let isUsable = true
     try {
       const { rows } = await sendOn<Row>(client, statement)
       return rows
+    } catch (error) {
+      isUsable = error instanceof pg.DatabaseError
+      throw isTimeout(error) ? unavailable('search_too_slow', SEARCH_TOO_SLOW) : error
     } finally {
-      client.release()
+      client.release(!isUsable)
     }
   }
 
@@ -94,7 +111,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   return {
-    query: (statement) => (statement.isPrepared ? reader.query(statement) : search(statement)),
+    query: (statement) => lookups.query(statement),
+    lists,
+    searches: { query: search },
     transaction,
     async snapshot(read) {
       const client = new pg.Client(configFor(options.connection, SNAPSHOT_TIMEOUT_MS))
@@ -116,7 +135,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     async close() {
       abandoned.close()
-      await Promise.all([reader.close(), searches.end(), pool.end()])
+      await Promise.all([lookups.close(), lists.close(), searches.end(), pool.end()])
     },
   }
 }
@@ -124,6 +143,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 const CONNECT_TIMEOUT_MS = 2_000
 const SNAPSHOT_TIMEOUT_MS = 300_000
 const ATTEMPTS_MAX = 5
+const SEARCH_TOO_SLOW =
+  'This search takes too long. Search for fewer or rarer words, without quotation marks, or with other filters.'
 const beginSnapshot = sql`begin isolation level repeatable read read only`
 
 // The pool drops a broken connection and its statements fail; without listeners the event would end the process.

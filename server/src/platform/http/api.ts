@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
 import type { AgentGuard, ReadContext } from '../context.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
+import type { FairQueue } from '../fair-queue.ts'
 import type { Repeatable, StoredAnswer } from '../idempotency/service.ts'
 import { type Actor, isSignUpKey } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
@@ -23,7 +24,6 @@ import type { PathTable } from './path-table.ts'
 import type { RequestLimit } from './request-limit.ts'
 import { pathOf, queryOf } from './request-url.ts'
 import { Strict } from './shapes.ts'
-import type { WriteQueue } from './write-queue.ts'
 import { createWriteRunner } from './write-runner.ts'
 
 declare module 'fastify' {
@@ -41,17 +41,17 @@ export interface ApiOptions {
   publicUrl: () => string
   state: DrainState
   limit: RequestLimit
-  writeQueue: WriteQueue
+  writeQueue: FairQueue
+  searchQueue: FairQueue
   agentGuard: AgentGuard
   heartbeatMs: number
-  streamsPerUserMax: number
 }
 
 /** The ways to declare an operation. Each feature's `routes.ts` is a list of them. */
 export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
-  const { app, paths, admission, context, secrets, publicUrl, writeQueue, agentGuard } = options
+  const { app, paths, admission, context, secrets, publicUrl, writeQueue, searchQueue, agentGuard } = options
   const runWrite = createWriteRunner({ context, secrets, queue: writeQueue, agentGuard, admission })
   const documented: DocumentedOperation[] = []
 
@@ -98,7 +98,7 @@ export function createApi(options: ApiOptions) {
       const { cursor, limit = PAGE_DEFAULT, ...filters } = call.query as Record<string, unknown> & PageParameters
       const binding = `${pathOf(request.url)}\n${actor.userId}\n${canonicalJson(filters)}`
       const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
-      const page = await operation.run(context, {
+      const page = await operation.run(listContext(actor, filters), {
         ...call,
         query: filters as Static<Query>,
         page: { limit, after },
@@ -157,6 +157,14 @@ export function createApi(options: ApiOptions) {
     })
   }
 
+  // Filters can make a list slow. Such a list waits for one of a few connections, and users take turns.
+  function listContext(actor: Actor, filters: object): ReadContext {
+    if (Object.keys(filters).length === 0) return { ...context, db: context.db.lists }
+    const query: Queryable['query'] = (statement) =>
+      searchQueue.run(actor.userId, () => context.db.searches.query(statement))
+    return { ...context, db: { query } }
+  }
+
   function mount(operation: { path: string; docs: DocumentedOperation['docs'] }, rest: MountedParts): void {
     paths.add(rest.method, `/api${operation.path}`)
     documented.push({ scope: null, ...operation, ...rest })
@@ -188,7 +196,7 @@ export function createApi(options: ApiOptions) {
     read,
     list,
     write,
-    ...createFeeds({ ...options, mount, route, callReader: readCallReader }),
+    ...createFeeds({ ...options, listContext, mount, route, callReader: readCallReader }),
     documented,
   }
 }

@@ -31,8 +31,8 @@ export class Connections {
     return this.#states.get(socket)?.newest ?? null
   }
 
-  hasUnanswered(socket: Duplex): boolean {
-    return (this.#states.get(socket)?.unanswered.size ?? 0) > 0
+  unansweredOn(socket: Duplex): number {
+    return this.#states.get(socket)?.unanswered.size ?? 0
   }
 
   #stateOf(socket: Duplex): ConnectionState {

@@ -12,7 +12,7 @@ import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { DrainState } from './drain.ts'
 import { JSON_TYPE } from './envelope.ts'
 import { nextLink } from './next-link.ts'
-import { OpenConnections } from './open-connections.ts'
+import { OpenConnections, STREAMS } from './open-connections.ts'
 import type { Call, FollowOperation, StreamOperation } from './operation.ts'
 import { AfterQuery, FollowQuery, type MountedParts, STREAM_TYPE } from './operation-docs.ts'
 import { pageBody } from './page-body.ts'
@@ -20,7 +20,8 @@ import type { RequestLimit } from './request-limit.ts'
 import { Strict } from './shapes.ts'
 
 export interface FeedOptions {
-  context: ReadContext
+  /** For a list with these filters. */
+  listContext: (actor: Actor, filters: object) => ReadContext
   admission: Admission
   secrets: Secrets
   state: DrainState
@@ -28,7 +29,6 @@ export interface FeedOptions {
   publicUrl: () => string
   /** How often a stream sends a comment to show that it is alive, and checks its key again. */
   heartbeatMs: number
-  streamsPerUserMax: number
   mount: (operation: { path: string; docs: StreamOperation<string, TObject>['docs'] }, rest: MountedParts) => void
   route: (
     method: string,
@@ -44,8 +44,8 @@ export interface FeedOptions {
 
 /** Two ways to wait for events: page by page, or as a stream. */
 export function createFeeds(options: FeedOptions) {
-  const { context, admission, secrets, state, limit, publicUrl, heartbeatMs, mount, route, callReader } = options
-  const open = new OpenConnections(options.streamsPerUserMax)
+  const { listContext, admission, secrets, state, limit, publicUrl, heartbeatMs, mount, route, callReader } = options
+  const open = new OpenConnections(STREAMS)
 
   function follow<Path extends string, Answer extends TSchema, Query extends TObject>(
     operation: FollowOperation<Path, Query, Answer>,
@@ -63,7 +63,7 @@ export function createFeeds(options: FeedOptions) {
       try {
         const waitOptions = waitOptionsOf(request, reply, wait * 1000)
         const query = filters as Static<Query>
-        const found = await operation.run(context, { ...call, query, page, waitOptions })
+        const found = await operation.run(listContext(actor, filters), { ...call, query, page, waitOptions })
         const cursor = encodeCursor(secrets, found.next, binding)
         const link = nextLink(publicUrl(), request.url, 'after', cursor)
         return reply
@@ -94,7 +94,8 @@ export function createFeeds(options: FeedOptions) {
       // The caller has already hung up, so `abort` would never fire and the connection would stay counted.
       if (waitOptions.signal.aborted) return reply.send('')
       waitOptions.signal.addEventListener('abort', enterWaiting(request, actor), { once: true })
-      const items = await operation.run(context, { ...call, query: filters as Static<Query>, from, waitOptions })
+      const query = filters as Static<Query>
+      const items = await operation.run(listContext(actor, filters), { ...call, query, from, waitOptions })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
       return reply.send(Readable.from(textOf(items, request, operation, waitOptions.signal), { objectMode: false }))
@@ -122,7 +123,7 @@ export function createFeeds(options: FeedOptions) {
 
   /** A waiting request costs almost nothing, so it counts as an open connection and not as a request being served. */
   function enterWaiting(request: FastifyRequest, actor: Actor): () => void {
-    const leave = open.enter(actor.userId)
+    const leave = open.enter(actor)
     limit.remove(request)
     return leave
   }

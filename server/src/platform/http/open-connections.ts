@@ -1,40 +1,86 @@
+import type { Actor } from '../kernel/actor.ts'
 import { unavailable } from '../kernel/errors.ts'
+import type { IssueCode } from '../kernel/issue-codes.ts'
 import { HttpRefusal } from './envelope.ts'
 
-/** Caps the streams and waiting requests that are open, per user and in total. */
+export interface OpenConnectionsOptions {
+  perUserMax: number
+  /** For one hosted agent, and for all agents of a user together, so that the owner always has some left. */
+  perAgentMax: number
+  agentsOfUserMax: number
+  totalMax: number
+  /** The refusal of one more, and what is counted: `streams`. */
+  issue: IssueCode
+  what: string
+}
+
+/** Caps what callers keep open for a long time: per agent, per user and in total. */
 export class OpenConnections {
-  readonly #perUserMax: number
-  readonly #byUser = new Map<string, number>()
+  readonly #options: OpenConnectionsOptions
+  readonly #counts = new Map<string, number>()
   #total = 0
 
-  constructor(perUserMax: number) {
-    this.#perUserMax = perUserMax
+  constructor(options: OpenConnectionsOptions) {
+    this.#options = options
   }
 
-  /** Counts one more, or throws. Call the returned function once when the connection is closed. */
-  enter(userId: string): () => void {
-    const count = this.#byUser.get(userId) ?? 0
-    if (count >= this.#perUserMax) throw tooMany(this.#perUserMax)
-    if (this.#total >= TOTAL_MAX)
-      throw unavailable('overloaded', 'Too many callers are waiting already. Try again shortly.')
-    this.#byUser.set(userId, count + 1)
+  /** Counts one more, or throws. Call the returned function when the connection is closed; later calls do nothing. */
+  enter({ userId, hostedAgentId }: Actor): () => void {
+    const { perUserMax, perAgentMax, agentsOfUserMax, totalMax, what } = this.#options
+    const limits: [key: string, holder: string, max: number][] = [[userId, 'A user', perUserMax]]
+    if (hostedAgentId) {
+      limits.push([hostedAgentId, 'A hosted agent', perAgentMax])
+      limits.push([`agents of ${userId}`, 'The hosted agents of a user together', agentsOfUserMax])
+    }
+    for (const [key, holder, max] of limits) if (this.#countOf(key) >= max) throw this.#tooMany(holder, max)
+    if (this.#total >= totalMax) throw unavailable('overloaded', `There are too many open ${what}. Try again shortly.`)
+    for (const [key] of limits) this.#counts.set(key, this.#countOf(key) + 1)
     this.#total++
+    let isOpen = true
     return () => {
-      const left = (this.#byUser.get(userId) ?? 1) - 1
-      if (left === 0) this.#byUser.delete(userId)
-      else this.#byUser.set(userId, left)
+      if (!isOpen) return
+      isOpen = false
       this.#total--
+      for (const [key] of limits) {
+        const left = this.#countOf(key) - 1
+        if (left === 0) this.#counts.delete(key)
+        else this.#counts.set(key, left)
+      }
     }
   }
+
+  #countOf(key: string): number {
+    return this.#counts.get(key) ?? 0
+  }
+
+  #tooMany(holder: string, limit: number): HttpRefusal {
+    const { issue, what } = this.#options
+    const message = `${holder} may keep at most ${limit} ${what} open; close one first.`
+    return new HttpRefusal(429, message, {
+      headers: { 'retry-after': String(RETRY_SECONDS) },
+      issues: [{ path: '', code: issue, message, details: { limit } }],
+    })
+  }
 }
 
-const TOTAL_MAX = 10_000
+/** Streams, and requests that wait for events. */
+export const STREAMS: OpenConnectionsOptions = {
+  perUserMax: 20,
+  perAgentMax: 5,
+  agentsOfUserMax: 15,
+  totalMax: 10_000,
+  issue: 'too_many_streams',
+  what: 'streams and waiting requests',
+}
+
+/** Bodies that are still arriving. Each takes up to 1 MiB of memory. */
+export const UPLOADS: OpenConnectionsOptions = {
+  perUserMax: 40,
+  perAgentMax: 10,
+  agentsOfUserMax: 30,
+  totalMax: 250,
+  issue: 'too_many_uploads',
+  what: 'uploads',
+}
+
 const RETRY_SECONDS = 5
-
-function tooMany(max: number): HttpRefusal {
-  const message = `A user may keep at most ${max} streams and waiting requests open; close one first.`
-  return new HttpRefusal(429, message, {
-    headers: { 'retry-after': String(RETRY_SECONDS) },
-    issues: [{ path: '', code: 'too_many_streams', message, details: { limit: max } }],
-  })
-}

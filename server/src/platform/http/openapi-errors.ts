@@ -30,7 +30,7 @@ export function errorResponses({ method, path, query, body, scope, action, docs 
   if (path.includes(':') || containsId(query) || containsId(body)) byStatus[404] = []
   if (method !== 'GET' && method !== 'POST') byStatus[412] = ['stale_version']
   if (method === 'POST') byStatus[409] = ['idempotency_in_flight']
-  for (const code of [...(action ? AGENT_REFUSALS : []), ...(docs.refusals ?? [])]) {
+  for (const code of new Set([...(action ? AGENT_REFUSALS : []), ...(docs.refusals ?? [])])) {
     const status = statusByIssue[code] ?? refusalStatus[code] ?? 409
     byStatus[status] = [...(byStatus[status] ?? []), code]
   }
@@ -44,7 +44,7 @@ export function errorResponses({ method, path, query, body, scope, action, docs 
 }
 
 // Refusals of agents in operations that commit the owner to something.
-const AGENT_REFUSALS: readonly IssueCode[] = ['mandate_exceeded', 'approval_required', 'too_many_approvals']
+const AGENT_REFUSALS: readonly IssueCode[] = ['mandate_exceeded', 'approval_required', 'quota_reached']
 
 // Whether a query or body contains an id, recognised by its example, so that 404 is possible.
 function containsId(shape: unknown): boolean {

@@ -17,7 +17,7 @@ export function createParserErrorHandler({ connections, headers, sendError }: Pa
   return (error: Error, socket: Duplex): void => {
     // The parser reports the error again for all data that still arrives.
     if (rejected.has(socket)) {
-      if (!connections.hasUnanswered(socket)) socket.destroy()
+      if (connections.unansweredOn(socket) === 0) socket.destroy()
       return
     }
     rejected.add(socket)

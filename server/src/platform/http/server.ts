@@ -6,6 +6,7 @@ import { commonHeaders } from './common-headers.ts'
 import { Connections } from './connections.ts'
 import type { DrainState } from './drain.ts'
 import { createSendError } from './envelope.ts'
+import { OpenConnections, UPLOADS } from './open-connections.ts'
 import { answerSpecialRequests, createParserErrorHandler } from './parser-errors.ts'
 import type { PathTable } from './path-table.ts'
 import { refusalOf, URL_MAX_LENGTH } from './request-checks.ts'
@@ -34,6 +35,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { log, state, limit, paths, trustProxy } = options
   const headers = commonHeaders(options.https)
   const connections = new Connections()
+  const uploads = new OpenConnections(UPLOADS)
+  const endUploadOf = new WeakMap<FastifyRequest, () => void>()
   const sendError = createSendError(log)
 
   const app = Fastify({
@@ -84,12 +87,19 @@ export function createServer(options: ServerOptions): FastifyInstance {
       done()
     }
   })
-  // A request does not count while its body arrives, so that slow uploads do not block other callers.
+  // While its body arrives, a request counts as an upload, so that slow uploads do not block other callers.
   app.addHook('preParsing', (request, _reply, _body, done) => {
-    if (!request.raw.complete) limit.remove(request)
+    if (request.raw.complete) return done()
+    limit.remove(request)
+    try {
+      beginUpload(request)
+    } catch (error) {
+      return done(error as Error)
+    }
     done()
   })
   app.addHook('preValidation', (request, _reply, done) => {
+    endUploadOf.get(request)?.()
     limit.add(request)
     done()
   })
@@ -103,19 +113,28 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (state.draining) reply.header('connection', 'close')
     connections.add({ request, reply }, () => {
       limit.remove(request)
+      endUploadOf.get(request)?.()
       logRequest(options, request, reply, { clientAddress, durationMs: performance.now() - startedMs })
     })
   }
 
+  // If the caller has hung up, nothing would end the upload.
+  function beginUpload(request: FastifyRequest): void {
+    if (request.actor && !request.raw.socket.destroyed) endUploadOf.set(request, uploads.enter(request.actor))
+  }
+
   function isOverLimit(request: FastifyRequest): boolean {
     // Health is always answered: a probe that fails under load would restart or remove a process that is only busy.
-    return limit.isReached() && !request.routeOptions.url?.startsWith('/api/health')
+    if (request.routeOptions.url?.startsWith('/api/health')) return false
+    return limit.isReached() || connections.unansweredOn(request.raw.socket) > PIPELINED_MAX
   }
 
   return app
 }
 
 const NO_QUERY = Object.freeze({})
+// A caller may send requests without waiting for answers, but not so many that one connection takes all places.
+const PIPELINED_MAX = 50
 const BODY_MAX_BYTES = 1024 * 1024
 const HEADERS_MAX_BYTES = 16 * 1024
 const KEEP_ALIVE_MS = 72_000

@@ -1,15 +1,15 @@
 import type { AgentGuard, WriteContext, WriteRequest } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import type { FairQueue } from '../fair-queue.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AccessRule, Admission } from './admission.ts'
-import type { WriteQueue } from './write-queue.ts'
 
 export interface WriteRunnerOptions {
   context: Omit<WriteContext, 'db'> & { db: Database }
   secrets: Secrets
-  queue: WriteQueue
+  queue: FairQueue
   agentGuard: AgentGuard
   admission: Admission
 }

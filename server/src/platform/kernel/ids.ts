@@ -30,6 +30,12 @@ export function newId<P extends Prefix>(): Id<P> {
   return uuidv7() as Id<P>
 }
 
+/** The lowest id that can be made at or after a time: ids begin with the time they were made. */
+export function lowestIdAt<P extends Prefix>(epochMs: number): Id<P> {
+  const hex = epochMs.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000` as Id<P>
+}
+
 /** The public form: prefix, underscore, and the UUID as 26 characters of Crockford's base32. */
 export function encodeId<P extends Prefix>(prefix: P, id: Id<P>): string {
   let length = 0

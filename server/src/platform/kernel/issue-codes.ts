@@ -39,7 +39,6 @@ export const issueCodes = {
     'The agent’s mandate does not allow this; `details.limit` names the limit. The owner must do it, or extend the mandate.',
   approval_required:
     'The owner has to approve this first; `details.approval_id` is the approval. Send the same request again afterwards.',
-  too_many_approvals: 'The agent has too many pending approvals. Wait until some are decided.',
   rate_limited: 'Too many requests. Try again after `Retry-After`.',
   stale_version: 'The resource changed since you read it. Read it again, then repeat the change.',
   wrong_state: 'The status of the resource does not allow this.',
@@ -89,9 +88,9 @@ export const issueCodes = {
     'The gig has a contract that is active or waits for approval. Delete the gig when the contract has ended.',
   positions_taken: 'More positions are filled or reserved than the new number. `details.taken` is how many.',
   too_many_streams: 'The user has as many open streams and waiting requests as allowed. End one first.',
-  too_many_keys: 'The user has as many live keys as allowed. Revoke one first.',
-  too_many_agents: 'The user has as many hosted agents as allowed. Delete one first.',
-  too_many_webhooks: 'The user has as many webhooks as allowed. Remove one first.',
+  too_many_uploads: 'The user sends as many bodies at the same time as allowed. Wait until one has arrived.',
+  quota_reached:
+    'The user has as many of these as allowed: `details.quota` names the quota, `details.limit` is its limit. The message says what to do.',
   too_many_secrets: 'The webhook has as many valid secrets as allowed. Wait until one expires.',
   too_many_attempts: 'The delivery has as many attempts as allowed. Read the event in the feed instead.',
   webhook_disabled: 'The webhook is disabled. Enable it first.',
@@ -102,6 +101,7 @@ export const issueCodes = {
   secret_already_shown:
     'This Idempotency-Key was used before, and the secret in its answer is not shown again to a key that others use too. Nothing was done.',
   idempotency_in_flight: 'The first request with this Idempotency-Key is still running. Try again shortly.',
+  search_too_slow: 'The search takes too long. Use fewer or rarer words, no quotation marks, or other filters.',
   overloaded: 'The service is overloaded. Try again after `Retry-After`.',
   database_unavailable: 'The database does not answer. Try again after `Retry-After`.',
   schema_mismatch:

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { WriteQueue, type WriteQueueOptions } from '../src/platform/http/write-queue.ts'
+import { FairQueue, type FairQueueOptions } from '../src/platform/fair-queue.ts'
 
-const patient = { waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 }
+const patient = { perUserMax: 100, waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 }
 const overloaded = { issues: [{ code: 'overloaded' }] }
 
-describe('the write queue', () => {
+describe('the queue of writes and searches', () => {
   it('runs at most a number of writes at once, and the next one when a write succeeds or fails', async () => {
-    const queue = new WriteQueue({ ...patient, atOnceMax: 2, waitingMax: 10 })
+    const queue = new FairQueue('writes', { ...patient, atOnceMax: 2, waitingMax: 10 })
     let running = 0
     const most: number[] = []
     const write = async (fails: boolean) => {
@@ -40,6 +40,35 @@ describe('the write queue', () => {
     await finishAll()
     expect(order.slice(0, 7)).toEqual(['a0', 'b0', 'c0', 'a1', 'b1', 'a2', 'a3'])
     expect(order).toHaveLength(203)
+  })
+
+  it('runs only some of one user’s writes at once, so that others run beside them however slow they are', async () => {
+    const queue = new FairQueue('writes', { ...patient, atOnceMax: 3, perUserMax: 2, waitingMax: 10 })
+    const order: string[] = []
+    const finish = new Map<string, () => void>()
+    const add = (userId: string, name: string) =>
+      queue.run(userId, () => {
+        order.push(name)
+        return new Promise<void>((resolve) => finish.set(name, resolve))
+      })
+    const all = [
+      ...['a0', 'a1', 'a2', 'a3'].map((name) => add('ada', name)),
+      ...['b0', 'b1'].map((name) => add('ben', name)),
+    ]
+    expect(order).toEqual(['a0', 'a1', 'b0'])
+    const finishOne = async (name: string) => {
+      finish.get(name)?.()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await finishOne('b0')
+    expect(order).toEqual(['a0', 'a1', 'b0', 'b1'])
+    await finishOne('b1')
+    expect(order).toHaveLength(4)
+    await finishOne('a0')
+    await finishOne('a2')
+    expect(order).toEqual(['a0', 'a1', 'b0', 'b1', 'a2', 'a3'])
+    for (const name of ['a1', 'a3']) await finishOne(name)
+    await Promise.all(all)
   })
 
   it('refuses a write when too many wait, and says so before it is asked to run', async () => {
@@ -100,8 +129,8 @@ describe('a write that waits too long', () => {
 })
 
 /** A queue with one place, which is taken until `finishAll`; `order` is the order in which the other writes run. */
-async function busyQueue(options: Partial<WriteQueueOptions> & { waitingMax: number }) {
-  const queue = new WriteQueue({ atOnceMax: 1, ...patient, ...options })
+async function busyQueue(options: Partial<FairQueueOptions> & { waitingMax: number }) {
+  const queue = new FairQueue('writes', { atOnceMax: 1, ...patient, ...options })
   const order: string[] = []
   const added: Promise<unknown>[] = []
   let finish = () => {}

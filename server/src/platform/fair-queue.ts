@@ -1,0 +1,122 @@
+import { type Refusal, unavailable } from './kernel/errors.ts'
+
+export interface FairQueueOptions {
+  atOnceMax: number
+  /** How many of one user run at once, so that the slow work of one user leaves room for others. */
+  perUserMax: number
+  waitingMax: number
+  /** How long work waits in a long queue. A long queue means overload, and callers should learn of it soon. */
+  waitMaxMs: number
+  /** A queue of up to this length counts as a burst, or as a short stall of the database. */
+  burstMax: number
+  /** How long work waits that joined a queue of up to `burstMax`. */
+  burstWaitMaxMs: number
+}
+
+/**
+ * Runs a bounded amount of work at once and lets a bounded amount wait, each for a bounded time. Users take turns: a user
+ * with much waiting work delays that of another user by at most one. All other work is refused.
+ */
+export class FairQueue {
+  readonly #options: FairQueueOptions
+  // One object for all refusals: capturing a stack for each would make refusing slower.
+  readonly #overloaded: Refusal
+  /** Users with waiting work, the one whose turn is next first. */
+  readonly #waitingByUser = new Map<string, WaitingWork[]>()
+  readonly #runningByUser = new Map<string, number>()
+  #waiting = 0
+  #running = 0
+
+  /** `what` names the work in refusals: `writes`. */
+  constructor(what: string, options: FairQueueOptions) {
+    this.#options = options
+    this.#overloaded = unavailable('overloaded', `Too many ${what} are waiting. Try again shortly.`)
+  }
+
+  async run<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#options.atOnceMax && this.#mayRun(userId)) this.#count(userId, 1)
+    else await this.#waitForTurn(userId)
+    try {
+      return await work()
+    } finally {
+      this.#count(userId, -1)
+      this.#startNext()
+    }
+  }
+
+  /** Throws if `run` would refuse the work at once. Called before a body is read, so that a refused write costs little. */
+  requireCapacity(userId: string): void {
+    if (this.#waiting >= this.#options.waitingMax && !this.#queueToShorten(userId)) throw this.#overloaded
+  }
+
+  #mayRun(userId: string): boolean {
+    return (this.#runningByUser.get(userId) ?? 0) < this.#options.perUserMax
+  }
+
+  #count(userId: string, change: 1 | -1): void {
+    this.#running += change
+    const running = (this.#runningByUser.get(userId) ?? 0) + change
+    if (running > 0) this.#runningByUser.set(userId, running)
+    else this.#runningByUser.delete(userId)
+  }
+
+  #waitForTurn(userId: string): Promise<void> {
+    if (this.#waiting >= this.#options.waitingMax) {
+      const newest = this.#queueToShorten(userId)?.at(-1)
+      if (!newest) return Promise.reject(this.#overloaded)
+      newest.refuse()
+    }
+    const { burstMax, burstWaitMaxMs, waitMaxMs } = this.#options
+    const waitMs = this.#waiting < burstMax ? burstWaitMaxMs : waitMaxMs
+    return new Promise((resolve, reject) => {
+      const work: WaitingWork = {
+        start: () => {
+          this.#remove(userId, work)
+          this.#count(userId, 1)
+          resolve()
+        },
+        refuse: () => {
+          this.#remove(userId, work)
+          reject(this.#overloaded)
+        },
+        timer: setTimeout(() => work.refuse(), waitMs),
+      }
+      this.#waiting++
+      const queue = this.#waitingByUser.get(userId)
+      if (queue) queue.push(work)
+      else this.#waitingByUser.set(userId, [work])
+    })
+  }
+
+  /** When the queue is full: the longest queue of another user, if it is still no shorter than this user's afterwards. */
+  #queueToShorten(userId: string): WaitingWork[] | null {
+    let longest: WaitingWork[] = []
+    for (const queue of this.#waitingByUser.values()) if (queue.length > longest.length) longest = queue
+    const own = this.#waitingByUser.get(userId)?.length ?? 0
+    return longest.length > own + 1 ? longest : null
+  }
+
+  /** Starts the work of the next user who may run more, in place of finished work. That user then goes to the end of the order. */
+  #startNext(): void {
+    for (const [userId, queue] of this.#waitingByUser) {
+      if (!this.#mayRun(userId)) continue
+      queue[0]?.start()
+      if (this.#waitingByUser.delete(userId)) this.#waitingByUser.set(userId, queue)
+      return
+    }
+  }
+
+  #remove(userId: string, work: WaitingWork): void {
+    clearTimeout(work.timer)
+    const queue = this.#waitingByUser.get(userId) ?? []
+    queue.splice(queue.indexOf(work), 1)
+    if (queue.length === 0) this.#waitingByUser.delete(userId)
+    this.#waiting--
+  }
+}
+
+interface WaitingWork {
+  start(): void
+  refuse(): void
+  timer: NodeJS.Timeout
+}

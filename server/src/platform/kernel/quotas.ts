@@ -1,0 +1,37 @@
+import { conflict } from './errors.ts'
+
+/**
+ * How many of each thing one user may have, or make within 24 hours of real time. A name here is `details.quota` of the
+ * refusal and, in capitals after `QUOTA_`, the variable that sets the limit.
+ */
+export const quotas = {
+  keys: { limit: 50, of: 'valid keys', advice: 'Revoke one first.' },
+  agents: { limit: 100, of: 'hosted agents', advice: 'Delete one first.' },
+  webhooks: { limit: 10, of: 'webhooks', advice: 'Delete one first.' },
+  pending_approvals: {
+    limit: 100,
+    of: 'requests of an agent that wait for approval',
+    advice: 'Wait until the owner has answered one.',
+  },
+  draft_gigs: { limit: 100, of: 'gigs that are drafts', advice: 'Publish or delete one first.' },
+  open_gigs: { limit: 500, of: 'gigs that are open or paused', advice: 'Close one first.' },
+  applications_per_day: { limit: 200, of: 'applications in 24 hours', advice: 'Try again later.' },
+  negotiations_per_day: { limit: 200, of: 'negotiations opened in 24 hours', advice: 'Try again later.' },
+  milestone_edits: { limit: 200, of: 'edits of one milestone', advice: 'Remove it and add another one.' },
+  vouches_per_day: { limit: 50, of: 'vouches in 24 hours', advice: 'Try again later.' },
+  pending_deposits: { limit: 20, of: 'pending deposits', advice: 'Wait until one is settled.' },
+  pending_withdrawals: { limit: 20, of: 'pending withdrawals', advice: 'Wait until one is settled.' },
+} as const
+
+export type Quota = keyof typeof quotas
+
+/** The limits of this deployment. */
+export type Quotas = Readonly<Record<Quota, number>>
+
+/** Throws when a user already has `used` of it and one more would exceed the quota. */
+export function requireQuota(limits: Quotas, quota: Quota, used: number): void {
+  const limit = limits[quota]
+  if (used < limit) return
+  const { of, advice } = quotas[quota]
+  throw conflict('quota_reached', `The limit is ${limit} ${of}. ${advice}`, { quota, limit })
+}

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import { quotas } from '../src/platform/kernel/quotas.ts'
+import type { Answer, Client } from './support/client.ts'
+import { agreeOn, newDeal, postGig } from './support/deals.ts'
+import { agentWith } from './support/mandates.ts'
+import { createWorld } from './support/world.ts'
+
+const LIMIT = 2
+const limits = Object.fromEntries(Object.keys(quotas).map((name) => [name, LIMIT])) as Record<
+  keyof typeof quotas,
+  number
+>
+const world = await createWorld({ settings: { payments: 'manual', quotas: limits } })
+const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
+
+it.each<[keyof typeof quotas, (user: Client) => Promise<(n: number) => Promise<Answer>>]>([
+  // A new user has one key already.
+  ['keys', async (user) => (n) => (n === 0 ? user.get('/keys') : user.post('/keys', { name: 'x' }))],
+  ['agents', async (user) => () => user.post('/agents', { name: 'Scout' })],
+  ['webhooks', async (user) => () => user.post('/webhooks', { url: 'https://ada.example/hook', events: ['*'] })],
+  ['draft_gigs', async (user) => () => user.post('/gigs', { ...gig, status: 'draft' })],
+  ['open_gigs', async (user) => () => user.post('/gigs', gig)],
+  [
+    'open_gigs',
+    async (user) => {
+      const drafts = [await draftOf(user), await draftOf(user)]
+      await user.patch(`/gigs/${drafts[0]}`, { status: 'open' })
+      const last = await draftOf(user)
+      const steps = [`/gigs/${drafts[0]}`, `/gigs/${drafts[1]}`, `/gigs/${last}`]
+      return (n) => user.patch(String(steps[n]), { status: 'open' })
+    },
+  ],
+  [
+    'applications_per_day',
+    async (user) => {
+      const gigs = await gigsOfOthers(LIMIT + 1)
+      return async (n) => {
+        const answer = await user.post(`/gigs/${gigs[n]}/apply`, { message: 'I can.' })
+        await user.post(`/applications/${answer.body.id}/withdraw`)
+        return answer
+      }
+    },
+  ],
+  [
+    'negotiations_per_day',
+    async (user) => {
+      const gigId = await postGig(user)
+      return async () => {
+        const worker_id = (await world.newUser()).userId
+        const answer = await user.post('/negotiations', { gig_id: gigId, worker_id, terms: { rate_cents: 100 } })
+        await user.post(`/negotiations/${answer.body.id}/decline`)
+        return answer
+      }
+    },
+  ],
+  [
+    'milestone_edits',
+    async () => {
+      const deal = await newDeal(world)
+      const contract = await agreeOn(deal)
+      const path = `/contracts/${contract.id}/milestones/${contract.milestones[0].id}`
+      return (n) => deal.client.patch(path, { title: `Draft ${n}` })
+    },
+  ],
+  [
+    'vouches_per_day',
+    async (user) => async () => user.post(`/profile/${(await world.newUser()).userId}/vouches`, { message: 'Good.' }),
+  ],
+  ['pending_deposits', async (user) => () => user.post('/wallet/deposits', { amount_cents: 1 })],
+  [
+    'pending_withdrawals',
+    async (user) => {
+      const deposit = (await user.post('/wallet/deposits', { amount_cents: 100 })).body.id
+      const reference = { reference: `bank ${deposit}` }
+      expect((await world.operator.post(`/operator/deposits/${deposit}/confirm`, reference)).status).toBe(200)
+      return () => user.post('/wallet/withdrawals', { amount_cents: 1 })
+    },
+  ],
+])('%s: one more than the limit is refused, and says which limit', async (quota, prepare) => {
+  const make = await prepare(await world.newUser())
+  for (let n = 0; n < LIMIT; n++) expect((await make(n)).status).toBeLessThan(300)
+  const refused = await make(LIMIT)
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'CONFLICT'])
+  expect(refused.body.error.issues).toMatchObject([{ code: 'quota_reached', details: { quota, limit: LIMIT } }])
+})
+
+it('pending_approvals are limited for each agent', async () => {
+  const ada = await world.newUser()
+  const deposit = (await ada.post('/wallet/deposits', { amount_cents: 100 })).body.id
+  await world.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: `bank ${deposit}` })
+  const agent = await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] })
+  const statuses: number[] = []
+  for (let n = 1; n <= LIMIT + 1; n++)
+    statuses.push((await agent.post('/wallet/withdrawals', { amount_cents: n })).status)
+  expect(statuses).toEqual([403, 403, 409])
+})
+
+it('a limit holds when requests race', async () => {
+  const ada = await world.newUser()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ada.post('/gigs', { ...gig, status: 'draft' })))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(LIMIT)
+  expect((await ada.get('/gigs?status=draft')).body.data).toHaveLength(LIMIT)
+})
+
+it('what is closed or deleted makes room', async () => {
+  const ada = await world.newUser()
+  const [first] = [await draftOf(ada), await draftOf(ada)]
+  expect((await ada.post('/gigs', { ...gig, status: 'draft' })).status).toBe(409)
+  await ada.delete(`/gigs/${first}`)
+  await draftOf(ada)
+})
+
+async function draftOf(user: Client): Promise<string> {
+  return postGig(user, { status: 'draft' })
+}
+
+async function gigsOfOthers(count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, async () => postGig(await world.newUser())))
+}

@@ -1,0 +1,56 @@
+import { beforeAll, expect, it } from 'vitest'
+import { type Answer, issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({
+  searchTimeoutMs: 700,
+  searches: { atOnceMax: 2, perUserMax: 1, waitingMax: 500, waitMaxMs: 1_500, burstMax: 0, burstWaitMaxMs: 0 },
+})
+
+// A word that no gig has is looked for among similar words, which takes for ever here.
+beforeAll(() =>
+  world.inDatabase((client) =>
+    client.query(`
+      create or replace function similar_title_words(typed text) returns setof text language sql volatile
+      as $$ select pg_sleep(60)::text $$`),
+  ),
+)
+
+it('slow searches of one user are refused, and delay neither reads, lists nor searches of another', async () => {
+  const [ada, ben] = [await world.newUser(), await world.newUser()]
+  await ben.post('/gigs', { title: 'Bake bread', description: 'Early.', rate_type: 'fixed' })
+  let answered = 0
+  const slow = Array.from({ length: 8 }, async () => {
+    const answer = await ada.get('/gigs?q=zzzzzz')
+    answered++
+    return answer
+  })
+  // All of them: no read of the other user may wait for one of these searches to end.
+  const paths = [
+    '/wallet',
+    '/keys/verify',
+    '/gigs',
+    '/gigs?q=bread',
+    '/gigs?q=bread&sort=relevance',
+    '/events',
+    '/inbox',
+  ]
+  for (const path of paths) expect([path, (await ben.get(path)).status]).toEqual([path, 200])
+  expect(answered).toBe(0)
+  const issues = (await Promise.all(slow)).map(issueOf)
+  expect(issues.filter((code) => code === 'search_too_slow').length).toBeGreaterThan(0)
+  expect(new Set(issues)).toEqual(new Set(['search_too_slow', 'overloaded']))
+})
+
+it('a search that takes too long says so', async () => {
+  const ada = await world.newUser()
+  const answer = await ada.get('/gigs?q=zzzzzz')
+  expect(issueOf(answer)).toBe('search_too_slow')
+  expect(answer.body.error.message).toContain('takes too long')
+  expect(answer.headers.get('retry-after')).toBe('1')
+})
+
+function issueOf(answer: Answer): string | undefined {
+  expect(answer.status).toBe(503)
+  return issueCodesOf(answer)[0]
+}
