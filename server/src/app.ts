@@ -125,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limit,
     writeQueue: new WriteQueue(options.writes ?? WRITES),
     agentGuard,
+    runCurrent: core.runCurrent,
     heartbeatMs: options.heartbeatMs ?? 10_000,
     streamsPerUserMax: 20,
   })

@@ -4,8 +4,9 @@ import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
-import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
+import { forbidden, notFound } from '../../platform/kernel/errors.ts'
 import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
+import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Contract } from '../contracts/domain.ts'
@@ -19,6 +20,7 @@ import * as store from './store.ts'
 export async function getDispute(ctx: ReadContext, actor: Actor, id: DisputeId): Promise<Static<typeof DisputeShape>> {
   const [dispute, statements] = await Promise.all([store.findDispute(ctx.db, id), store.listStatements(ctx.db, [id])])
   if (!dispute || !mayRead(actor, dispute)) throw notFound()
+  requireNotDue(ctx, { kind: 'contract', id: dispute.contract_id }, dispute.contract_due_at)
   return presentTo(ctx, actor, dispute, statements)
 }
 
@@ -140,7 +142,7 @@ async function requireReadable(ctx: ReadContext, actor: Actor, id: DisputeId): P
   return found
 }
 
-// Locks contract, milestone and dispute, always in this order. After its deadline only the clock may change a dispute.
+// Locks contract, milestone and dispute, always in this order.
 async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute> {
   const [contract, milestone, dispute] = await Promise.all([
     lockContract(ctx, found.contract_id),
@@ -148,13 +150,6 @@ async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute
     store.lockDispute(ctx.db, found.id),
   ])
   if (!contract || !milestone || !dispute) throw notFound()
-  const due = dueAt(dispute)
-  if (due && due <= ctx.clock.now()) {
-    throw conflict(
-      'wrong_state',
-      'The deadline has passed; the next step is taken automatically. Read the dispute again in a moment.',
-    )
-  }
   return { contract, milestone, dispute }
 }
 

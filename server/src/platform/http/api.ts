@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
-import type { AgentGuard, ReadContext } from '../context.ts'
+import type { AgentGuard, ReadContext, RunCurrent } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Repeatable, StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
@@ -43,6 +43,7 @@ export interface ApiOptions {
   limit: RequestLimit
   writeQueue: WriteQueue
   agentGuard: AgentGuard
+  runCurrent: RunCurrent
   heartbeatMs: number
   streamsPerUserMax: number
 }
@@ -51,11 +52,12 @@ export interface ApiOptions {
 export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
-  const { app, paths, admission, context, secrets, publicUrl, writeQueue, agentGuard } = options
+  const { app, paths, admission, context, secrets, publicUrl, writeQueue, agentGuard, runCurrent } = options
   const runWrite = createWriteRunner({
     context,
     secrets,
     queue: writeQueue,
+    runCurrent,
     agentGuard,
     requireLive: admission.requireLive,
   })
@@ -82,7 +84,8 @@ export function createApi(options: ApiOptions) {
     const callOf = callReader<Path, Static<Query>, unknown>(query, null)
     mount(operation, { method: 'GET', status: 200, query, body: null, answer: operation.answer })
     route('GET', operation, 200, operation.answer, async (request, reply, actor) => {
-      const answer = await operation.run(context, callOf(request, actor))
+      const call = callOf(request, actor)
+      const answer = await runRead(actor, (ctx) => operation.run(ctx, call))
       const body = jsonOf(reply, answer)
       const headers = etagHeader(answer, body)
       if (headers.etag && isNotModified(request.headers['if-none-match'], headers.etag)) {
@@ -104,11 +107,8 @@ export function createApi(options: ApiOptions) {
       const { cursor, limit = PAGE_DEFAULT, ...filters } = call.query as Record<string, unknown> & PageParameters
       const binding = `${pathOf(request.url)}\n${actor.userId}\n${canonicalJson(filters)}`
       const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
-      const page = await operation.run(context, {
-        ...call,
-        query: filters as Static<Query>,
-        page: { limit, after },
-      })
+      const listCall = { ...call, query: filters as Static<Query>, page: { limit, after } }
+      const page = await runRead(actor, (ctx) => operation.run(ctx, listCall))
       const next = page.next && encodeCursor(secrets, page.next, binding)
       const body =
         'rendered' in page
@@ -160,6 +160,14 @@ export function createApi(options: ApiOptions) {
       })
       return send(reply, answer)
     })
+  }
+
+  // Processing a deadline is a write, and takes its turn among the writes of the user.
+  function runRead<T>(actor: Actor, run: (ctx: ReadContext) => Promise<T>): Promise<T> {
+    return runCurrent(
+      (clock) => run({ ...context, clock }),
+      (settle) => writeQueue.run(actor.userId, settle),
+    )
   }
 
   function mount(operation: { path: string; docs: DocumentedOperation['docs'] }, rest: MountedParts): void {

@@ -1,7 +1,8 @@
-import type { AgentGuard, WriteContext, WriteRequest } from '../context.ts'
+import type { AgentGuard, RunCurrent, WriteContext, WriteRequest } from '../context.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
+import type { Clock } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
 import type { WriteQueue } from './write-queue.ts'
 
@@ -9,6 +10,7 @@ export interface WriteRunnerOptions {
   context: Omit<WriteContext, 'db'> & { db: Database }
   secrets: Secrets
   queue: WriteQueue
+  runCurrent: RunCurrent
   agentGuard: AgentGuard
   /** Throws when the key was revoked. */
   requireLive: (tx: Tx, actor: Actor) => Promise<void>
@@ -24,22 +26,33 @@ export interface Write<Result> extends WriteRequest<Result> {
 
 export type RunWrite = <Result>(actor: Actor, write: Write<Result>) => Promise<StoredAnswer & { replayed?: boolean }>
 
-/** The steps of every write: wait in the queue, open a transaction, look for a stored answer, check the mandate, run. */
-export function createWriteRunner({ context, secrets, queue, agentGuard, requireLive }: WriteRunnerOptions): RunWrite {
+/**
+ * The steps of every write: wait in the queue, open a transaction, look for a stored answer, check the mandate, run. If a
+ * deadline has passed, the transaction is rolled back, and the write runs again after the deadline was processed.
+ */
+export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
+  const { context, secrets, queue, runCurrent, agentGuard, requireLive } = options
   return (actor, write) =>
     queue.run(actor.userId, async () => {
       try {
-        return await answerOnce(context.db, secrets, write.repeatable, (tx) => runInTransaction(tx, actor, write))
+        return await runCurrent((clock) =>
+          answerOnce(context.db, secrets, write.repeatable, (tx) => runInTransaction(tx, clock, actor, write)),
+        )
       } catch (error) {
         throw await askOwnerIfNeeded(actor, error)
       }
     })
 
-  async function runInTransaction<Result>(tx: Tx, actor: Actor, write: Write<Result>): Promise<StoredAnswer> {
+  async function runInTransaction<Result>(
+    tx: Tx,
+    clock: Clock,
+    actor: Actor,
+    write: Write<Result>,
+  ): Promise<StoredAnswer> {
     // The key may have been revoked while the body arrived or the write waited. Checked while the use case runs.
     const stillLive = requireLive(tx, actor)
     stillLive.catch(() => {})
-    const result = await agentGuard.runUnderMandate({ ...context, db: tx }, actor, write)
+    const result = await agentGuard.runUnderMandate({ ...context, db: tx, clock }, actor, write)
     await stillLive
     return write.answerOf(result)
   }
