@@ -15,19 +15,24 @@ export const contractDeadline = {
   settle: settleContract,
 }
 
-/** Processes all deadlines of a contract up to now in order, each as of its own time, and stores the next one. */
 async function settleContract(ctx: WriteContext, contractId: string): Promise<void> {
   const id = contractId as ContractId
   // Everything in a contract changes only while the contract is locked.
-  if (!(await lockForClock(ctx, id))) return
-  for (let step = 0; step < STEPS_MAX; step++) {
-    const next = await store.findNextDeadline(ctx.db, id)
-    if (!next || next.at > ctx.clock.now()) return store.sendNextDueAt(ctx.db, id, next?.at ?? null)
-    await steps[next.kind]({ ...ctx, clock: clockAt(next.at) }, next.id)
-  }
+  if (await lockForClock(ctx, id)) await settleLocked(ctx, id, STEPS_MAX)
 }
 
-// A transaction must not become too long; what is left is still due.
+/** Processes the deadlines of a contract up to now in order, each as of its own time, and stores the next one. */
+async function settleLocked(ctx: WriteContext, id: ContractId, stepsLeft: number): Promise<void> {
+  const next = await store.findNextDeadline(ctx.db, id)
+  if (!next || next.at > ctx.clock.now()) {
+    store.sendNextDueAt(ctx.db, id, next?.at ?? null)
+    return
+  }
+  await steps[next.kind]({ ...ctx, clock: clockAt(next.at) }, next.id)
+  if (stepsLeft > 1) await settleLocked(ctx, id, stepsLeft - 1)
+}
+
+// Bounds the transaction. What is left is still due, and is processed next.
 const STEPS_MAX = 200
 
 const steps: Record<store.ContractDeadline['kind'], (ctx: WriteContext, id: string) => Promise<void>> = {

@@ -9,13 +9,7 @@ import type { Side } from '../../platform/kernel/parties.ts'
 import { endOf } from '../../platform/kernel/time.ts'
 import { type Contract, phaseOf } from '../contracts/domain.ts'
 import { lockOwnContract, saveTotals } from '../contracts/service.ts'
-import {
-  fundMilestone,
-  type Milestone,
-  refundMilestone,
-  releaseMilestone,
-  stakeOfMoney,
-} from '../milestones/domain.ts'
+import { fundMilestone, type Milestone, refundMilestone, releaseMilestone, stakeOfMoney } from '../milestones/domain.ts'
 import { type Milestone as MilestoneShape, presentMilestone } from '../milestones/schema.ts'
 import { lockOwnMilestone, saveMilestone } from '../milestones/service.ts'
 import { clearingOf, createPayout } from '../payouts/service.ts'

@@ -7,7 +7,11 @@ import type { Instant } from '../../platform/kernel/time.ts'
  * The user's money in escrow, summed over milestones, because escrow accounts belong to milestones and not to clients; and
  * whether a contract of the user has a passed deadline.
  */
-export async function findEscrow(db: Queryable, userId: UserId, now: Instant): Promise<{ cents: number; isDue: boolean }> {
+export async function findEscrow(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+): Promise<{ cents: number; isDue: boolean }> {
   const [row] = await db.query<{ cents: number; is_due: boolean }>(sql`
     select coalesce(sum(held_cents), 0)::bigint as cents,
       exists (select from contracts where client_id = ${userId} and next_due_at <= ${now})

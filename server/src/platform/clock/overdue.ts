@@ -4,7 +4,12 @@ import { type Clock, clockAt } from '../kernel/time.ts'
 import type { Deadline, DeadlineOptions } from './sweep.ts'
 
 /** Lets requests process the deadlines they meet, so that a passed deadline is never seen, even without a worker. */
-export function createRunCurrent({ database, deadlines, context, clock }: DeadlineOptions & { clock: Clock }): RunCurrent {
+export function createRunCurrent({
+  database,
+  deadlines,
+  context,
+  clock,
+}: DeadlineOptions & { clock: Clock }): RunCurrent {
   const deadlineOf = new Map(deadlines.map((deadline) => [deadline.name, deadline]))
 
   return async (run, within = (settle) => settle()) => {
