@@ -68,7 +68,7 @@ const unapproved = { status: 'pending_approval', approvals: { client_at: null, w
 const withdrawal = { id: 'wdr_01kz3vj7e9g1j3m5p7r9t1v3x5' }
 const undecided = { status: 'pending', provider_reference: null }
 
-const funded = { status: 'funded', auto_release_at: null, idle_refund_at: '2027-02-18T00:00:00.000Z' }
+const funded = { status: 'funded', auto_release_at: null, idle_refund_at: '2027-02-19T00:00:00.000Z' }
 
 /** Fields in which the example of an event type differs from the example of its subject. */
 const differences: Partial<Record<EventType, object>> = {

@@ -19,15 +19,15 @@ export function createRunCurrent({
         return await run(standing)
       } catch (error) {
         if (!(error instanceof Overdue) || attempt === ATTEMPTS_MAX) throw error
-        await within(() => settle(error.rows, standing))
+        await within(() => settleAll(error.rows, standing))
       }
     }
   }
 
-  async function settle(rows: readonly DueRow[], standing: Clock): Promise<void> {
+  async function settleAll(rows: readonly DueRow[], standing: Clock): Promise<void> {
     for (const { kind, id } of rows) {
-      const { settle } = deadlineOf.get(kind) as Deadline
-      await database.transaction((tx) => settle({ ...context, db: tx, clock: standing }, id))
+      const deadline = deadlineOf.get(kind) as Deadline
+      await database.transaction((tx) => deadline.settle({ ...context, db: tx, clock: standing }, id))
     }
   }
 }
