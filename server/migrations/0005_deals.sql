@@ -103,6 +103,9 @@ create table contracts (
   -- When the clock ends the contract because no money in it is open.
   auto_end_at timestamptz(3),
   ended_at timestamptz(3),
+  -- No later than the first deadline of the contract or of a milestone, payout, dispute or review in it. Setting a deadline
+  -- lowers it; only the clock, which processes all deadlines of a contract, raises it.
+  next_due_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   check (client_id <> worker_id)
@@ -110,14 +113,24 @@ create table contracts (
 create index contracts_by_gig on contracts (gig_id, id desc);
 create index contracts_by_client on contracts (client_id, id desc);
 create index contracts_by_worker on contracts (worker_id, id desc);
--- For the clock, which expires contracts that were not approved in time, and ends contracts without open money.
-create index contracts_approve_by on contracts (approve_by, id) where status = 'pending_approval';
-create index contracts_auto_end_at on contracts (auto_end_at, id) where status = 'active';
+-- For the clock, and for requests about a gig or a wallet, which process what is due there first.
+create index contracts_due on contracts (next_due_at, id) where next_due_at is not null;
+create index contracts_due_by_gig on contracts (gig_id, next_due_at) where next_due_at is not null;
+create index contracts_due_by_client on contracts (client_id, next_due_at) where next_due_at is not null;
+create index contracts_due_by_worker on contracts (worker_id, next_due_at) where next_due_at is not null;
 -- The inboxes of both sides.
 create index contracts_waiting_for_client on contracts (client_id, approve_by)
   where status = 'pending_approval' and client_approved_at is null;
 create index contracts_waiting_for_worker on contracts (worker_id, approve_by)
   where status = 'pending_approval' and worker_approved_at is null;
+
+-- For tables with a deadline in `due_at`: lowers `next_due_at` of the contract.
+create function lower_next_due_at() returns trigger language plpgsql as $$
+begin
+  update contracts set next_due_at = new.due_at
+  where id = new.contract_id and (next_due_at is null or next_due_at > new.due_at);
+  return null;
+end $$;
 
 create table milestones (
   id uuid primary key,
@@ -147,6 +160,13 @@ create table milestones (
   submission_count counter not null default 0,
   -- When the clock releases a submitted milestone that the client has not reviewed.
   auto_release_at timestamptz(3),
+  -- When the clock refunds a funded milestone on which nobody has acted, and when it announces that; the latter is null once
+  -- it is announced.
+  idle_refund_at timestamptz(3),
+  idle_notice_at timestamptz(3),
+  due_at timestamptz(3) generated always as (
+    case status when 'submitted' then auto_release_at when 'funded' then coalesce(idle_notice_at, idle_refund_at) end
+  ) stored,
 
   -- A side that has withdrawn a dispute about the milestone cannot open another.
   client_withdrew boolean not null default false,
@@ -157,10 +177,11 @@ create table milestones (
   unique (contract_id, number)
 );
 create index milestones_held on milestones (client_id) where held_cents > 0;
--- For the clock, which releases unreviewed milestones.
-create index milestones_auto_release_at on milestones (auto_release_at, id) where status = 'submitted';
+create trigger milestones_due after update on milestones
+  for each row when (new.due_at is distinct from old.due_at and new.due_at is not null)
+  execute function lower_next_due_at();
 -- The inboxes of both sides.
-create index milestones_waiting_for_client on milestones (client_id, status) where status in ('pending', 'submitted');
+create index milestones_waiting_for_client on milestones (client_id, status) where status in ('pending', 'funded', 'submitted');
 create index milestones_waiting_for_worker on milestones (worker_id) where status = 'funded';
 
 create table submissions (
@@ -193,6 +214,7 @@ create table payouts (
   net_cents cents not null,
 
   payable_at timestamptz(3) not null,
+  due_at timestamptz(3) generated always as (case status when 'clearing' then payable_at end) stored,
   -- The clearing time that was left when a dispute held the payout.
   clearing_left_ms bigint check (clearing_left_ms >= 0),
   paid_at timestamptz(3),
@@ -203,8 +225,8 @@ create table payouts (
 create index payouts_by_worker on payouts (worker_id, id desc);
 create index payouts_by_contract on payouts (contract_id) where status in ('clearing', 'held');
 create index payouts_by_milestone on payouts (milestone_id);
--- For the clock, which pays out what has cleared.
-create index payouts_payable_at on payouts (payable_at, id) where status = 'clearing';
+create trigger payouts_due after insert or update on payouts
+  for each row when (new.due_at is not null) execute function lower_next_due_at();
 
 -- A dispute is about one milestone. It freezes the milestone's held money and its clearing payouts.
 create table disputes (
@@ -258,10 +280,13 @@ create table disputes (
 create unique index disputes_one_open on disputes (milestone_id) where status not in ('resolved', 'withdrawn');
 -- For the foreign key: PostgreSQL looks for disputes when a milestone is removed.
 create index disputes_by_milestone on disputes (milestone_id);
+create index disputes_by_contract on disputes (contract_id) where status not in ('resolved', 'withdrawn');
 create index disputes_by_client on disputes (client_id, due_at, id);
 create index disputes_by_worker on disputes (worker_id, due_at, id);
 create index disputes_by_deadline on disputes (due_at, id);
 create index disputes_by_status on disputes (status, due_at, id);
+create trigger disputes_due after insert or update on disputes
+  for each row when (new.status not in ('resolved', 'withdrawn')) execute function lower_next_due_at();
 
 create table dispute_statements (
   id uuid primary key,
@@ -291,9 +316,10 @@ create table reviews (
   -- the other's review before it writes its own.
   publish_at timestamptz(3) not null,
   published_at timestamptz(3),
+  due_at timestamptz(3) generated always as (case when published_at is null then publish_at end) stored,
   -- One review per contract and side.
   unique (contract_id, from_user_id)
 );
 create index reviews_published on reviews (user_id, published_at desc, id desc) where published_at is not null;
--- For the clock, which publishes reviews at `publish_at`.
-create index reviews_publish_at on reviews (publish_at, id) where published_at is null;
+create trigger reviews_due after insert on reviews
+  for each row when (new.due_at is not null) execute function lower_next_due_at();

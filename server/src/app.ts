@@ -142,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     writeQueue: new FairQueue('writes', options.writes ?? WRITES),
     searchQueue: new FairQueue('searches', options.searches ?? SEARCHES),
     agentGuard,
+    runCurrent: core.runCurrent,
     heartbeatMs: options.heartbeatMs ?? 10_000,
   })
 

@@ -129,6 +129,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       contractApprovalDays: days('CONTRACT_APPROVAL', defaultDeadlines.contractApprovalDays),
       contractIdleDays: days('CONTRACT_IDLE', defaultDeadlines.contractIdleDays),
       contractUnfundedDays: days('CONTRACT_UNFUNDED', defaultDeadlines.contractUnfundedDays),
+      milestoneIdleDays: days('MILESTONE_IDLE', defaultDeadlines.milestoneIdleDays),
+      milestoneIdleNoticeDays: days('MILESTONE_IDLE_NOTICE', defaultDeadlines.milestoneIdleNoticeDays),
       disputeAnswerDays: days('DISPUTE_ANSWER', defaultDeadlines.disputeAnswerDays),
       disputeRecommendationDays: days('DISPUTE_RECOMMENDATION', defaultDeadlines.disputeRecommendationDays),
       disputeAcceptanceDays: days('DISPUTE_ACCEPTANCE', defaultDeadlines.disputeAcceptanceDays),

@@ -99,6 +99,8 @@ const unapproved = { status: 'pending_approval', approvals: { client_at: null, w
 const withdrawal = { id: 'wdr_01kz3vj7e9g1j3m5p7r9t1v3x5' }
 const undecided = { status: 'pending', provider_reference: null }
 
+const funded = { status: 'funded', auto_release_at: null, idle_refund_at: '2027-02-19T00:00:00.000Z' }
+
 /** Fields in which the example of an event type differs from the example of its subject. */
 const differences: Partial<Record<EventType, object>> = {
   'agent.suspended': { status: 'suspended', version: 2 },
@@ -131,9 +133,10 @@ const differences: Partial<Record<EventType, object>> = {
   'gig.paused': { status: 'paused', version: 2 },
   'key.revoked': { revoked_at: '2026-11-14T23:55:00.000Z' },
   'milestone.cancelled': { status: 'cancelled', held_cents: 0 },
-  'milestone.changes_requested': { status: 'funded', auto_release_at: null },
+  'milestone.changes_requested': funded,
   'milestone.disputed': { status: 'disputed', auto_release_at: null },
-  'milestone.funded': { status: 'funded', submitted_at: null, auto_release_at: null },
+  'milestone.funded': { ...funded, submitted_at: null },
+  'milestone.refund_announced': funded,
   'milestone.refunded': { status: 'refunded', held_cents: 0, refunded_cents: 90_000, auto_release_at: null },
   'milestone.released': { status: 'released', held_cents: 0, released_cents: 90_000, auto_release_at: null },
   'milestone.resolved': { status: 'resolved', held_cents: 0, released_cents: 90_000, auto_release_at: null },

@@ -1,3 +1,4 @@
+import { Type } from 'typebox'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/platform/db/sql.ts'
 import { type Answer, issueCodesOf } from './support/client.ts'
@@ -10,11 +11,12 @@ import {
   milestoneOf,
   negotiate,
   newDeal,
+  postGig,
   walletOf,
 } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
-// A deadline takes effect when it passes, even if the worker has not processed it yet. These tests act in that gap.
+// A deadline takes effect when it passes. No worker runs here, so each request has to process what is due itself.
 
 const world = await createWorld()
 
@@ -120,14 +122,162 @@ describe('a payout whose deadline passed but was not processed', () => {
   })
 })
 
+describe('a payment whose deadline passed but was not processed', () => {
+  it('can be withdrawn and spent at once, and is shown in the wallet', async () => {
+    for (const use of ['read', 'withdraw', 'fund'] as const) {
+      const deal = await newDeal(world)
+      const path = await fundedMilestone(deal)
+      await deal.client.post(`${path}/release`)
+      await letPass(6)
+      if (use === 'read') {
+        const wallets = await Promise.all(Array.from({ length: 8 }, () => walletOf(deal.worker)))
+        expect(wallets).toEqual(new Array(8).fill({ available: 9_500, escrow: 0, clearing: 0 }))
+      } else if (use === 'withdraw') {
+        expect((await deal.worker.post('/wallet/withdrawals', { amount_cents: 9_500 })).status).toBe(201)
+      } else {
+        const own = { client: deal.worker, worker: await world.newUser(), gigId: await postGig(deal.worker) }
+        const next = await milestoneOf(own, 9_500, 0)
+        expect((await deal.worker.post(`${next}/fund`)).status).toBe(200)
+      }
+      const [payout] = (await deal.worker.get('/payouts')).body.data
+      expect(payout).toMatchObject({ status: 'paid', paid_at: payout.payable_at })
+    }
+  })
+
+  it('is paid when the payout is read', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal)
+    await deal.client.post(`${path}/release`)
+    const [{ id }] = (await deal.worker.get('/payouts')).body.data
+    await letPass(6)
+    expect((await deal.client.get(`/payouts/${id}`)).body.status).toBe('paid')
+  })
+})
+
+describe('a dispute whose deadline passed but was not processed', () => {
+  it('shows the next step, and takes the actions of that step', async () => {
+    const deal = await newDeal(world)
+    const milestone = await fundedMilestone(deal)
+    await deal.worker.post(`${milestone}/submit`, { message: 'Here it is.' })
+    const [, , contract_id, , milestone_id] = milestone.split('/')
+    const body = { contract_id, milestone_id, reason: 'quality', statement: 'Not good.', proposed_worker_cents: 0 }
+    const opened = (await deal.client.post('/disputes/create', body)).body
+    const arbiter = await world.newUser({ role: 'arbiter' })
+    await letPass(15)
+    // The worker was silent and the client asked for more than the default, so an arbiter has to recommend.
+    const verdict = { worker_cents: 6_000, rationale: 'Most of it is there.' }
+    expect((await arbiter.post(`/disputes/${opened.id}/recommend`, verdict)).body).toMatchObject({
+      status: 'recommended',
+      proposals: { client: 0, worker: 10_000 },
+    })
+    await letPass(4)
+    expect((await deal.worker.get(`/disputes/${opened.id}`)).body).toMatchObject({
+      status: 'resolved',
+      resolution: { worker_cents: 6_000, how: 'recommendation' },
+    })
+    expect(await walletOf(deal.worker)).toEqual({ available: 5_700, escrow: 0, clearing: 0 })
+    expect(await refusal(deal.worker.post(`/disputes/${opened.id}/reject`))).toEqual([409, 'wrong_state'])
+  })
+})
+
+describe('a gig with a deadline that passed but was not processed', () => {
+  it('takes no applications after apply_by', async () => {
+    const apply_by = new Date(Date.parse(world.core.clock.now()) + 86_400_000).toISOString()
+    const deal = await newDeal(world, { apply_by })
+    await letPass(2)
+    expect((await deal.worker.get(`/gigs/${deal.gigId}`)).body.status).toBe('expired')
+    expect(await refusal(deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Me.' }))).toEqual([
+      409,
+      'gig_not_open',
+    ])
+  })
+
+  it('has its position back when a contract was never funded', async () => {
+    const deal = await newDeal(world)
+    const contract = await activate(deal)
+    expect((await deal.client.get(`/gigs/${deal.gigId}`)).body.status).toBe('filled')
+    await letPass(31)
+    const rival = { ...deal, worker: await world.newUser() }
+    expect((await rival.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })).status).toBe(201)
+    expect((await deal.client.get(`/contracts/${contract.id}`)).body.status).toBe('cancelled')
+  })
+
+  it('has its position back when a contract was not approved', async () => {
+    const deal = await newDeal(world)
+    await agreeOn(deal)
+    const rival = { ...deal, worker: await world.newUser() }
+    const { id } = await negotiate(rival)
+    await letPass(7.5)
+    expect((await rival.worker.post(`/negotiations/${id}/agree`, { round: 1 })).status).toBe(200)
+  })
+
+  it('may change its rate type once its negotiations are over', async () => {
+    const deal = await newDeal(world)
+    await negotiate(deal)
+    await letPass(8)
+    expect((await deal.client.patch(`/gigs/${deal.gigId}`, { rate_type: 'hourly' })).status).toBe(200)
+  })
+})
+
+describe('an approval whose deadline passed but was not processed', () => {
+  it('is expired for its owner, once', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal)
+    const agent = await world.newAgent(deal.client, ['read', 'contracts:approve'])
+    const asked = await agent.post(`/contracts/${contract.id}/approve`)
+    const path = `/approvals/${asked.body.error.issues[0].details.approval_id}`
+    await letPass(4)
+    expect((await deal.client.get(path)).body.status).toBe('expired')
+    expect(await refusal(deal.client.post(`${path}/approve`))).toEqual([409, 'wrong_state'])
+    const events = await world.database.query(
+      sql`select 1 as one from events where type = 'approval.expired' and data ->> 'id' = ${path.split('/')[2]}`,
+    )
+    expect(events).toHaveLength(1)
+  })
+})
+
 describe('a review period that ended but was not processed', () => {
-  it('allows no action on the milestone', async () => {
+  it('has released the money, as of its own time, for everyone who reads or acts', async () => {
     const deal = await newDeal(world, { review_days: 1 })
     const path = await fundedMilestone(deal)
-    await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })
+    const submitted = (await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })).body
     await letPass(2)
-    for (const caller of [deal.client, deal.worker]) expect((await caller.get(path)).body.allowed_actions).toEqual([])
     expect(await refusal(deal.worker.post(`${path}/refund`))).toEqual([409, 'wrong_state'])
+    const answers = await Promise.all([deal.client, deal.worker].map((caller) => caller.get(path)))
+    expect(answers.map(({ body }) => [body.status, body.updated_at, body.allowed_actions])).toEqual(
+      new Array(2).fill(['released', submitted.auto_release_at, ['dispute']]),
+    )
+    const payouts = (await deal.worker.get('/payouts')).body.data
+    expect(payouts.map(({ created_at }: { created_at: string }) => created_at)).toEqual([submitted.auto_release_at])
+  })
+
+  it('is followed by everything that follows from it, each at its time', async () => {
+    const deal = await newDeal(world, { review_days: 1 })
+    const path = await fundedMilestone(deal)
+    const contract = path.split('/milestones')[0]
+    const { auto_release_at } = (await deal.worker.post(`${path}/submit`, { message: 'Here it is.' })).body
+    await letPass(400)
+    const add = { title: 'More', amount_cents: 1 }
+    expect(await refusal(deal.client.post(`${contract}/milestones`, add))).toEqual([409, 'wrong_state'])
+    expect((await deal.client.get(`${contract}`)).body).toMatchObject({
+      status: 'completed',
+      ended_at: new Date(Date.parse(auto_release_at) + 14 * 86_400_000).toISOString(),
+      allowed_actions: [],
+    })
+    expect(await walletOf(deal.worker)).toEqual({ available: 9_500, escrow: 0, clearing: 0 })
+  })
+
+  it('publishes a review for its readers', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal)
+    const contract = path.split('/milestones')[0]
+    await deal.client.post(`${path}/release`)
+    await letPass(6)
+    expect((await deal.client.post(`${contract}/complete`)).status).toBe(200)
+    const { id } = (await deal.client.post(`${contract}/reviews`, { rating: 4 })).body
+    expect((await deal.worker.get(`/reviews/${id}`)).status).toBe(404)
+    await letPass(15)
+    expect((await deal.worker.get(`/reviews/${id}`)).body.published_at).toEqual(expect.any(String))
   })
 
   it('counts a review once if it is published while the other side writes theirs', async () => {
@@ -146,6 +296,29 @@ describe('a review period that ended but was not processed', () => {
       ])
       expect((await world.operator.get(`/profile/${deal.worker.userId}`)).body.reputation.review_count).toBe(1)
     }
+  })
+})
+
+describe('a use case', () => {
+  it('sees one time from its beginning to its end', async () => {
+    const seen: string[][] = []
+    const timed = await createWorld({
+      moreRoutes: (api) =>
+        api.read({
+          path: '/times',
+          scope: 'read',
+          answer: Type.Object({}),
+          docs: { id: 'getTimes', tag: 'Sandbox', summary: 'x', description: 'x', example: { answer: {} } },
+          async run({ clock }) {
+            const before = clock.now()
+            timed.core.clock.observeOffset(86_400_000)
+            seen.push([before, clock.now()])
+            return {}
+          },
+        }),
+    })
+    expect((await timed.operator.get('/times')).status).toBe(200)
+    expect(seen[0]?.[1]).toBe(seen[0]?.[0])
   })
 })
 

@@ -53,6 +53,15 @@ export interface AgentGuard {
   approvalRequestOf(error: unknown): ((ctx: WriteContext, actor: Actor) => Promise<Refusal>) | null
 }
 
+/**
+ * Runs a use case at the time of the call. If it meets rows whose deadlines have passed, processes these deadlines inside
+ * `within` and runs it again.
+ */
+export type RunCurrent = <T>(
+  run: (clock: Clock) => Promise<T>,
+  within?: (settle: () => Promise<void>) => Promise<void>,
+) => Promise<T>
+
 /** The rules of this deployment that use cases depend on. */
 export interface Settings {
   currency: string

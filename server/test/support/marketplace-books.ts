@@ -43,6 +43,9 @@ interface MilestoneMoney {
   feeCents: number
   payouts: Payout[]
   releasesAtMs: number | null
+  /** The end of the due date. */
+  dueMs: number
+  refundsAtMs: number | null
 }
 
 interface Dispute {
@@ -60,6 +63,7 @@ interface Dispute {
 }
 
 const DAY_MS = 86_400_000
+const IDLE_MS = 60 * DAY_MS
 /** The longest a request may take, and so the largest difference between two times within one. */
 const REQUEST_MS = 10_000
 
@@ -91,12 +95,18 @@ export class Books {
     return (this.#available.get(userId) ?? 0) >= cents
   }
 
-  /** Applies a successful attempt. `isPayableNow`: it made a payout that the next sweep pays. */
-  note(attempt: Attempt, { body }: Answer): { isPayableNow: boolean } {
-    const disputeBefore = this.#disputes.get(attempt.seen?.id)?.status
-    movements[attempt.name]?.(this, attempt, body)
-    const dispute = this.#disputes.get(attempt.seen?.id)
-    return { isPayableNow: dispute?.status === 'resolved' && disputeBefore !== 'resolved' }
+  /** Applies a successful attempt, and the payouts that are payable at once. */
+  note(attempt: Attempt, { body }: Answer): void {
+    const movement = movements[attempt.name]
+    if (!movement) return
+    movement(this, attempt, body)
+    if (body.updated_at) this.advanceTo(Date.parse(body.updated_at))
+  }
+
+  /** Compares a milestone as the API shows it. Only milestones that were funded are in the books. */
+  compare(shown: Seen): void {
+    const money = this.#milestones.get(shown.id)
+    if (money) expectSame(money, shown)
   }
 
   /** Compares a payout as the worker sees it, and takes over the exact time of payment from it. */
@@ -128,6 +138,9 @@ export class Books {
     for (const money of this.#milestones.values()) {
       if (money.status === 'submitted' && money.releasesAtMs !== null) {
         yield { atMs: money.releasesAtMs, apply: (atMs) => this.release(money, money.heldCents, atMs) }
+      }
+      if (money.refundsAtMs !== null) {
+        yield { atMs: money.refundsAtMs, apply: () => this.refundAll(money) }
       }
       for (const payout of money.payouts) {
         if (payout.state === 'clearing') yield { atMs: payout.payableAtMs, apply: () => this.#pay(payout) }
@@ -167,6 +180,8 @@ export class Books {
       feeCents: 0,
       payouts: [],
       releasesAtMs: null,
+      dueMs: seen.due_date === null ? 0 : Date.parse(seen.due_date) + DAY_MS,
+      refundsAtMs: null,
     }
     this.#milestones.set(seen.id, money)
     return money
@@ -202,6 +217,11 @@ export class Books {
     this.touched.add(money.contract.workerId)
   }
 
+  refundAll(money: MilestoneMoney): void {
+    this.refund(money, money.heldCents)
+    settle(money, 'refunded')
+  }
+
   dispute(shown: Seen, money: MilestoneMoney): void {
     const nowMs = Date.parse(shown.created_at)
     const clearing = money.payouts.filter(({ state, payableAtMs }) => state === 'clearing' && payableAtMs > nowMs)
@@ -229,6 +249,7 @@ export class Books {
     }
     money.status = 'disputed'
     money.releasesAtMs = null
+    money.refundsAtMs = null
     this.#disputes.set(shown.id, dispute)
   }
 
@@ -281,6 +302,7 @@ export class Books {
     }
     money.status = dispute.statusBefore
     money.releasesAtMs = reviewLeftMs === null ? null : nowMs + reviewLeftMs
+    restartIdleTime(money, nowMs)
     dispute.status = 'withdrawn'
   }
 
@@ -337,10 +359,7 @@ const movements: Record<string, Movement> = {
     const cents = (body as { amount_cents?: number }).amount_cents ?? money.heldCents
     books.release(money, cents, Date.parse(shown.updated_at))
   }),
-  'milestone.refund': withMoney((books, money) => {
-    books.refund(money, money.heldCents)
-    settle(money, 'refunded')
-  }),
+  'milestone.refund': withMoney((books, money) => books.refundAll(money)),
   'milestone.dispute': (books, attempt, shown) => books.dispute(shown, books.moneyOf(attempt)),
   'dispute.respond': (books, attempt, shown) =>
     books.moveDispute(attempt, shown, (dispute, nowMs) => {
@@ -384,25 +403,38 @@ function withMoney(move: (books: Books, money: MilestoneMoney, attempt: Attempt,
   return (books, attempt, shown) => {
     const money = books.moneyOf(attempt)
     move(books, money, attempt, shown)
-    expect({
-      status: shown.status,
-      held: shown.held_cents,
-      released: shown.released_cents,
-      refunded: shown.refunded_cents,
-      fee: shown.fee_cents,
-    }).toEqual({
-      status: money.status,
-      held: money.heldCents,
-      released: money.releasedCents,
-      refunded: money.refundedCents,
-      fee: money.feeCents,
-    })
+    restartIdleTime(money, Date.parse(shown.updated_at))
+    expectSame(money, shown)
   }
+}
+
+function expectSame(money: MilestoneMoney, shown: Seen): void {
+  expect({
+    status: shown.status,
+    held: shown.held_cents,
+    released: shown.released_cents,
+    refunded: shown.refunded_cents,
+    fee: shown.fee_cents,
+    refundsAt: shown.idle_refund_at,
+  }).toEqual({
+    status: money.status,
+    held: money.heldCents,
+    released: money.releasedCents,
+    refunded: money.refundedCents,
+    fee: money.feeCents,
+    refundsAt: money.refundsAtMs === null ? null : new Date(money.refundsAtMs).toISOString(),
+  })
+}
+
+// Every act moves the time at which held money goes back because nobody acts.
+function restartIdleTime(money: MilestoneMoney, nowMs: number): void {
+  money.refundsAtMs = money.status === 'funded' ? Math.max(nowMs, money.dueMs) + IDLE_MS : null
 }
 
 function settle(money: MilestoneMoney, status: 'released' | 'refunded'): void {
   money.status = money.releasedCents > 0 ? 'released' : status
   money.releasesAtMs = null
+  money.refundsAtMs = null
 }
 
 function isOpen({ status }: Dispute): boolean {

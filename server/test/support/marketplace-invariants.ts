@@ -228,6 +228,7 @@ const contradictions = `
     or (status in ('released', 'refunded', 'resolved') and held_cents > 0)
     or (status = 'released' and released_cents = 0) or (status = 'refunded' and released_cents > 0)
     or (status = 'submitted') <> (auto_release_at is not null)
+    or (status = 'funded') <> (idle_refund_at is not null)
   union all
   select 'a milestone is disputed exactly while a dispute about it is open', m.id::text, m.status, count(d.id)::text
   from milestones m left join disputes d on d.milestone_id = m.id and d.status not in ('resolved', 'withdrawn')
@@ -244,6 +245,17 @@ const contradictions = `
     g.status || ', client ' || u.status, (o.gig_id is not null)::text
   from gigs g join users u on u.id = g.client_id left join open_gigs o on o.gig_id = g.id
   where (g.status = 'open' and g.deleted_at is null and u.status = 'active') <> (o.gig_id is not null)
+  union all
+  select 'no deadline of a contract is before its next_due_at', c.id::text, c.next_due_at::text, min(d.due_at)::text
+  from contracts c join (
+    select id as contract_id, case status when 'pending_approval' then approve_by when 'active' then auto_end_at end as due_at
+      from contracts
+    union all select contract_id, due_at from milestones
+    union all select contract_id, due_at from payouts
+    union all select contract_id, due_at from disputes where status not in ('resolved', 'withdrawn')
+    union all select contract_id, due_at from reviews
+  ) d on d.contract_id = c.id and d.due_at is not null
+  group by c.id having c.next_due_at is null or min(d.due_at) < c.next_due_at
   union all
   select 'an agent has one pending approval for the same request', request_hash, '1', count(*)::text
   from approvals where status = 'pending' group by request_hash, target_hash having count(*) > 1

@@ -16,7 +16,10 @@ export class Judge implements Observer {
     const expected = mayNotCall(caller) ? [401, 403] : [200]
     expect(expected, `GET ${path}: ${answer.text}`).toContain(answer.status)
     if (answer.status !== 200) return
-    if (path.startsWith('/contracts/')) expectTotals(answer.body)
+    if (/^\/contracts\/\w+$/.test(path)) {
+      expectTotals(answer.body)
+      for (const milestone of answer.body.milestones) this.books.compare(milestone)
+    }
     if (path.startsWith('/contracts?')) for (const contract of answer.body.data) expectTotals(contract)
     if (path.startsWith('/inbox')) expectUrgentFirst(answer.body.data)
   }
@@ -47,10 +50,8 @@ export class Judge implements Observer {
       }
     }
     if (attempt.name === 'approval.approve') this.#approved.add(questionOf(answer.body.agent_id, answer.body.request))
-    const { isPayableNow } = this.books.note(attempt, answer)
+    this.books.note(attempt, answer)
     if (attempt.name === 'milestone.release') await this.#comparePayout(attempt)
-    // A payout that is payable now is paid by the next sweep.
-    if (isPayableNow) await this.market?.advance(1)
     await this.#compareTouched()
   }
 

@@ -56,7 +56,7 @@ const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
 ]
 
 /** Mostly a listed action; sometimes one that is not listed. */
-async function takeRandomAction(market: Market, random: Random, caller: Caller, target: Target): Promise<void> {
+export async function takeRandomAction(market: Market, random: Random, caller: Caller, target: Target): Promise<void> {
   const listed: string[] = target.seen.allowed_actions
   const unlisted = actionsOf(target.kind).filter((action) => !listed.includes(action))
   const isListed = listed.length > 0 && !random.chance(0.12)
@@ -535,7 +535,7 @@ async function suspend(market: Market, random: Random): Promise<void> {
 
 async function advanceClock(market: Market, random: Random): Promise<void> {
   // Mostly less than a day; sometimes long enough for many deadlines.
-  const daysMax = random.weigh([1, 4, 16], (days) => 8 / days) ?? 1
+  const daysMax = random.weigh([1, 4, 16, 80], (days) => 8 / days) ?? 1
   const days = random.next() * daysMax
   await market.advance(1 + Math.floor(days * 86_400))
 }

@@ -193,7 +193,11 @@ export class Market {
   }
 
   async advance(seconds: number): Promise<void> {
-    const answer = await this.operate('POST', '/sandbox/clock/advance', { seconds })
+    await this.clockMoved(await this.operate('POST', '/sandbox/clock/advance', { seconds }))
+  }
+
+  /** The answer shows the new time. */
+  async clockMoved(answer: Answer): Promise<void> {
     if (answer.status === 200) this.#nowMs = Date.parse(answer.body.now)
     count(this.counts, 'clock advanced')
     this.attempts++

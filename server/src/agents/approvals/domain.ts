@@ -37,10 +37,15 @@ export const approvalTransitions = {
   expire: { from: ['pending', 'approved'], to: 'expired', by: ['clock', 'agent', 'owner'] },
 } as const satisfies Transitions<ApprovalStatus, 'owner' | 'agent' | 'clock'>
 
+/** When an open approval expires; null when it is not open. */
+export function dueAt({ status, expires_at }: Approval): Instant | null {
+  return status === 'pending' || status === 'approved' ? expires_at : null
+}
+
 /** The approval with its status at `now`: an approval past its deadline is expired, even before the sweep has handled it. */
 export function asOf(approval: Approval, now: Instant): Approval {
-  const isOpen = approval.status === 'pending' || approval.status === 'approved'
-  return isOpen && approval.expires_at <= now ? { ...approval, status: 'expired' } : approval
+  const due = dueAt(approval)
+  return due !== null && due <= now ? { ...approval, status: 'expired' } : approval
 }
 
 /** What an agent asks its owner: the exact request, its subject, and the subject's state. */

@@ -5,9 +5,10 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { forbidden, notFound, type Refusal } from '../../platform/kernel/errors.ts'
 import { type AgentId, type ApprovalId, encodeId, newId, toId } from '../../platform/kernel/ids.ts'
+import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
-import { addSeconds } from '../../platform/kernel/time.ts'
+import { addSeconds, clockAt } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { lockMandate } from '../mandates/service.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type ApprovalStatus,
   approvalTransitions,
   asOf,
+  dueAt,
 } from './domain.ts'
 import { type ApprovalFilter, type Approval as ApprovalShape, presentApproval } from './schema.ts'
 import * as store from './store.ts'
@@ -43,7 +45,8 @@ export async function getApproval(
 ): Promise<Static<typeof ApprovalShape>> {
   const approval = await store.findApproval(ctx.db, actor.userId, id)
   if (!approval || (actor.hostedAgentId && actor.hostedAgentId !== approval.hosted_agent_id)) throw notFound()
-  return presentApproval(asOf(approval, ctx.clock.now()))
+  requireApprovalNotDue(ctx, approval)
+  return presentApproval(approval)
 }
 
 export async function decideApproval(
@@ -52,12 +55,11 @@ export async function decideApproval(
   id: ApprovalId,
   action: 'approve' | 'reject',
 ): Promise<Static<typeof ApprovalShape>> {
-  const found = await store.lockApproval(ctx.db, actor.userId, id)
-  if (!found) throw notFound()
-  const now = ctx.clock.now()
-  const approval = asOf(found, now)
+  const approval = await store.lockApproval(ctx.db, actor.userId, id)
+  if (!approval) throw notFound()
+  requireApprovalNotDue(ctx, approval)
   const status = transition(approvalTransitions, action, { status: approval.status, by: 'owner' })
-  return presentApproval(save(ctx, actor, { ...approval, status, decided_at: now }))
+  return presentApproval(save(ctx, actor, { ...approval, status, decided_at: ctx.clock.now() }))
 }
 
 /** Locks the usable approvals of a request. Called after locking the mandate and before all other locks of the write. */
@@ -112,13 +114,13 @@ export async function expireApprovalsOf(ctx: WriteContext, actor: Actor, agentId
 
 /** `expires_at`: the owner did not decide in time, or the agent did not use the approval. */
 export const agentApprovalDeadline = {
-  name: 'approval expires_at',
+  name: 'approval' as const,
   findDue: store.findDueApprovals,
   async settle(ctx: WriteContext, id: string): Promise<void> {
-    const approval = await store.lockApprovalUnlessBusy(ctx.db, id as ApprovalId)
+    const approval = await store.lockApprovalForClock(ctx.db, id as ApprovalId)
     if (!approval || asOf(approval, ctx.clock.now()) === approval) return
     const status = transition(approvalTransitions, 'expire', { status: approval.status, by: 'clock' })
-    save(ctx, 'clock', { ...approval, status })
+    save({ ...ctx, clock: clockAt(approval.expires_at) }, 'clock', { ...approval, status })
   },
 }
 
@@ -136,6 +138,10 @@ export const approvalInbox = {
       since: created_at,
     }))
   },
+}
+
+function requireApprovalNotDue(ctx: ReadContext, approval: Approval): void {
+  requireNotDue(ctx, { kind: agentApprovalDeadline.name, id: approval.id }, dueAt(approval))
 }
 
 function save(ctx: WriteContext, by: Actor | 'clock', changed: Approval): Approval {

@@ -41,9 +41,9 @@ export async function lockApproval(tx: Tx, userId: UserId, id: ApprovalId): Prom
   return row ?? null
 }
 
-/** For the clock, which skips rows that a request has locked. */
-export async function lockApprovalUnlessBusy(tx: Tx, id: ApprovalId): Promise<Approval | null> {
-  const [row] = await tx.query<Approval>(sql`select ${columns} from approvals where id = ${id} for update skip locked`)
+/** For the clock, which acts for nobody. */
+export async function lockApprovalForClock(tx: Tx, id: ApprovalId): Promise<Approval | null> {
+  const [row] = await tx.query<Approval>(sql`select ${columns} from approvals where id = ${id} for update`)
   return row ?? null
 }
 

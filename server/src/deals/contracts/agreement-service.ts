@@ -60,6 +60,7 @@ function firstMilestone(negotiation: Negotiation): FirstMilestone | null {
 
 function newContract(ctx: WriteContext, negotiation: Negotiation, first: FirstMilestone | null): Contract {
   const now = ctx.clock.now()
+  const approve_by = addDays(now, ctx.settings.deadlines.contractApprovalDays)
   const contract: Contract = {
     id: newId<'con'>(),
     negotiation_id: negotiation.id,
@@ -75,7 +76,7 @@ function newContract(ctx: WriteContext, negotiation: Negotiation, first: FirstMi
     review_days: negotiation.review_days,
     client_approved_at: null,
     worker_approved_at: null,
-    approve_by: addDays(now, ctx.settings.deadlines.contractApprovalDays),
+    approve_by,
     milestone_count: first ? 1 : 0,
     disputed_milestones: 0,
     funded_cents: 0,
@@ -85,6 +86,7 @@ function newContract(ctx: WriteContext, negotiation: Negotiation, first: FirstMi
     started_at: null,
     auto_end_at: null,
     ended_at: null,
+    next_due_at: approve_by,
     created_at: now,
     updated_at: now,
   }

@@ -45,6 +45,8 @@ export interface Contract {
   started_at: Instant | null
   auto_end_at: Instant | null
   ended_at: Instant | null
+  /** No later than the first deadline of the contract or of anything in it. */
+  next_due_at: Instant | null
   created_at: Instant
   updated_at: Instant
 }
@@ -97,15 +99,16 @@ export function phaseOf({ status }: Contract): 'approval' | 'active' | 'ended' {
   return status === 'active' ? 'active' : 'ended'
 }
 
-/** The contract with passed deadlines applied: they take effect at once, even before the clock has stored it. */
+/** The deadline of the contract itself; null when it has none. */
+export function dueAt({ status, approve_by, auto_end_at }: Contract): Instant | null {
+  if (status === 'pending_approval') return approve_by
+  return status === 'active' ? auto_end_at : null
+}
+
+/** For lists, which do not process deadlines: the contract with a passed deadline of its own applied. */
 export function asOf(contract: Contract, now: Instant): Contract {
-  if (contract.status === 'pending_approval' && contract.approve_by <= now) {
-    return ended(contract, 'expired', contract.approve_by)
-  }
-  if (contract.status === 'active' && contract.auto_end_at !== null && contract.auto_end_at <= now) {
-    return endWhenIdle(contract, contract.auto_end_at)
-  }
-  return contract
+  const due = dueAt(contract)
+  return due !== null && due <= now ? endAtDeadline(contract, due) : contract
 }
 
 function approvedAt(side: Side, contract: Contract): Instant | null {
@@ -162,8 +165,9 @@ export function complete(contract: Contract, by: ContractRole, open: OpenMoney, 
   return ended(contract, 'completed', now)
 }
 
-/** By the clock: completed if any money was released, else cancelled. */
-export function endWhenIdle(contract: Contract, now: Instant): Contract {
+/** By the clock: expired if not approved; else completed if any money was released; else cancelled. */
+export function endAtDeadline(contract: Contract, now: Instant): Contract {
+  if (contract.status === 'pending_approval') return ended(contract, 'expired', now)
   return ended(contract, contract.released_cents > 0 ? 'completed' : 'cancelled', now)
 }
 

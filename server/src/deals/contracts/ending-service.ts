@@ -1,29 +1,25 @@
 import type { Static } from 'typebox'
-import { lockApplicationUnlessBusy, moveByDeal } from '../../market/applications/service.ts'
+import { lockApplication, moveByDeal } from '../../market/applications/service.ts'
 import { freePosition, type Gig } from '../../market/gigs/domain.ts'
-import { lockGigUnlessBusy, savePositions } from '../../market/gigs/service.ts'
+import { lockGigForClock, savePositions } from '../../market/gigs/service.ts'
 import { countsInReputation } from '../../people/profiles/domain.ts'
 import { countCompleted } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { ContractId } from '../../platform/kernel/ids.ts'
-import { transition } from '../../platform/kernel/transitions.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { cancelPendingMilestones, listMilestones, recordCancelled } from '../milestones/service.ts'
 import { clearingOf } from '../payouts/service.ts'
-import {
-  asOf,
-  type Contract,
-  cancel,
-  complete,
-  contractTransitions,
-  ended,
-  endWhenIdle,
-  isSettled,
-  openMoneyOf,
-} from './domain.ts'
+import { asOf, type Contract, cancel, complete, ended, isSettled, openMoneyOf } from './domain.ts'
 import type { Contract as ContractShape } from './schema.ts'
-import { type LockedContract, lockContractWithGig, lockOwnContract, presentSaved, saveContract } from './service.ts'
+import {
+  type LockedContract,
+  lockContractForClock,
+  lockContractWithGig,
+  lockOwnContract,
+  presentSaved,
+  saveContract,
+} from './service.ts'
 import * as store from './store.ts'
 
 export async function cancelContract(
@@ -57,56 +53,38 @@ export async function cancelWithApplication(
   id: ContractId,
   gig: Gig | null,
 ): Promise<void> {
-  const contract = await store.lockContractOf(ctx.db, id, actor.userId)
-  if (contract?.status !== 'pending_approval') return
+  const { contract } = await lockOwnContract(ctx, actor, id)
+  if (contract.status !== 'pending_approval') return
   const milestones = await listMilestones(ctx, [id])
-  const current = asOf(contract, ctx.clock.now())
-  const hasExpired = current !== contract
-  await saveEnded(ctx, actor, hasExpired ? current : ended(contract, 'cancelled', ctx.clock.now()), milestones)
+  await saveEnded(ctx, actor, ended(contract, 'cancelled', ctx.clock.now()), milestones)
   await freePositionOf(ctx, actor, { contract, gig, application: null })
 }
 
-/** `approve_by`: not both sides have approved in time, so the contract expires. */
-export const approvalDeadline = {
-  name: 'contract approve_by',
-  findDue: store.findDueApprovals,
-  async settle(ctx: WriteContext, id: string): Promise<void> {
-    const locked = await lockForClock(ctx, id as ContractId)
-    if (locked?.contract.status !== 'pending_approval' || locked.contract.approve_by > ctx.clock.now()) return
-    const { contract } = locked
-    transition(contractTransitions, 'expire', { status: contract.status, by: 'clock' })
-    const milestones = await listMilestones(ctx, [contract.id])
-    await saveEnded(ctx, 'clock', ended(contract, 'expired', ctx.clock.now()), milestones)
-    await freePositionOf(ctx, 'clock', locked)
-  },
+/**
+ * The contract's own deadline. `approve_by`: not both sides have approved in time. `auto_end_at`: all money has been paid out
+ * or refunded for a while, or the contract was never funded. The rows are locked by `lockForClock`.
+ */
+export async function endByClock(ctx: WriteContext, id: ContractId): Promise<void> {
+  const locked = await lockForClock(ctx, id)
+  if (!locked) return
+  const { contract } = locked
+  const { milestones, open } = await findOpenMoney(ctx, contract)
+  if (!isSettled(open)) throw new Error(`The contract ${id} is to end, but has open money.`)
+  const endedContract = asOf(contract, ctx.clock.now())
+  if (endedContract === contract) return
+  await saveEnded(ctx, 'clock', endedContract, milestones)
+  if (endedContract.status !== 'completed') await freePositionOf(ctx, 'clock', locked)
 }
 
-/** `auto_end_at`: all money has been paid out or refunded for a while, or the contract was never funded. */
-export const idleDeadline = {
-  name: 'contract auto_end_at',
-  findDue: store.findDueEnds,
-  async settle(ctx: WriteContext, id: string): Promise<void> {
-    const locked = await lockForClock(ctx, id as ContractId)
-    const now = ctx.clock.now()
-    if (locked?.contract.status !== 'active') return
-    const { contract } = locked
-    if (contract.auto_end_at === null || contract.auto_end_at > now) return
-    const { milestones, open } = await findOpenMoney(ctx, contract)
-    if (!isSettled(open)) return
-    const endedContract = endWhenIdle(contract, now)
-    await saveEnded(ctx, 'clock', endedContract, milestones)
-    if (endedContract.status === 'cancelled') await freePositionOf(ctx, 'clock', locked)
-  },
-}
-
-// Null when another transaction has locked one of the rows: the next sweep tries again.
-async function lockForClock(ctx: WriteContext, id: ContractId): Promise<LockedContract | null> {
+/** Locks the contract with its gig and application, before the clock processes deadlines of the contract. */
+export async function lockForClock(ctx: WriteContext, id: ContractId): Promise<LockedContract | null> {
   const found = await store.findContract(ctx.db, id)
-  const gig = found && (await lockGigUnlessBusy(ctx, found.gig_id))
-  if (!gig) return null
-  const application = found.application_id && (await lockApplicationUnlessBusy(ctx, found.application_id))
-  if (found.application_id && !application) return null
-  const contract = await store.lockContractUnlessBusy(ctx.db, id)
+  if (!found) return null
+  const [gig, application, contract] = await Promise.all([
+    lockGigForClock(ctx, found.gig_id),
+    found.application_id && lockApplication(ctx, found.application_id),
+    lockContractForClock(ctx, id),
+  ])
   return contract && { contract, gig, application }
 }
 

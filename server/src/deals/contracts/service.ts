@@ -12,6 +12,7 @@ import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, toId } from '../../platform/kernel/ids.ts'
+import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { partiesFor, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
@@ -35,6 +36,7 @@ export async function getContract(
   const found = await store.findContract(ctx.db, id)
   const [contract] = found ? await withMilestones(ctx, [found]) : []
   if (!contract || !mayRead(actor, contract)) throw notFound()
+  requireContractNotDue(ctx, contract.contract)
   return presentContract(contract, actor.userId, ctx.settings.currency, ctx.clock.now())
 }
 
@@ -57,7 +59,7 @@ export async function listContracts(
   return { rows: contracts.map((one) => presentContract(one, actor.userId, ctx.settings.currency, now)), next }
 }
 
-/** Locks a contract for one of its parties, with passed deadlines applied. */
+/** Locks a contract for one of its parties. */
 export async function lockOwnContract(
   ctx: WriteContext,
   actor: Actor,
@@ -66,16 +68,20 @@ export async function lockOwnContract(
   const contract = await store.lockContractOf(ctx.db, id, actor.userId)
   const side = contract && sideOf(actor.userId, contract)
   if (!contract || !side) throw notFound()
-  return { contract: asOf(contract, ctx.clock.now()), side }
+  requireContractNotDue(ctx, contract)
+  return { contract, side }
 }
 
 /** For use cases of other features, which check the caller themselves. */
-export function lockContract(ctx: WriteContext, id: ContractId): Promise<Contract | null> {
-  return store.lockContract(ctx.db, id)
+export async function lockContract(ctx: WriteContext, id: ContractId): Promise<Contract | null> {
+  const contract = await store.lockContract(ctx.db, id)
+  if (contract) requireContractNotDue(ctx, contract)
+  return contract
 }
 
-export function lockContractUnlessBusy(ctx: WriteContext, id: ContractId): Promise<Contract | null> {
-  return store.lockContractUnlessBusy(ctx.db, id)
+/** For the clock, which processes the deadlines of the contract itself. */
+export function lockContractForClock(ctx: WriteContext, id: ContractId): Promise<Contract | null> {
+  return store.lockContract(ctx.db, id)
 }
 
 /** A locked contract with its gig (null when deleted) and its application (null when there is none), locked as well. */
@@ -180,6 +186,10 @@ export const contractInbox = {
         'A contract waits for your approval. It becomes active when both sides have approved it; otherwise it expires.',
     })
   },
+}
+
+function requireContractNotDue(ctx: ReadContext, { id, next_due_at }: Contract): void {
+  requireNotDue(ctx, { kind: 'contract', id }, next_due_at)
 }
 
 // Two statements, however many contracts.

@@ -1,17 +1,16 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { dueFinder } from '../../platform/db/due.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { ApplicationId, ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Contract, ContractStatus } from './domain.ts'
+import { type Contract, type ContractStatus, dueAt } from './domain.ts'
 
 const columns = sql`id, negotiation_id, gig_id, application_id, client_id, worker_id, status, rate_type, terms, terms_hash,
   fee_bps, review_days, client_approved_at, worker_approved_at, approve_by, milestone_count, disputed_milestones, funded_cents, released_cents,
-  refunded_cents, fee_cents, started_at, auto_end_at, ended_at, created_at, updated_at`
+  refunded_cents, fee_cents, started_at, auto_end_at, ended_at, next_due_at, created_at, updated_at`
 
 /** Sent with the commit; the negotiation is locked. */
 export function sendNewContract(tx: Tx, contract: Contract): void {
@@ -23,8 +22,8 @@ export function sendNewContract(tx: Tx, contract: Contract): void {
       ${contract.client_approved_at}, ${contract.worker_approved_at}, ${contract.approve_by}, ${contract.milestone_count},
       ${contract.disputed_milestones},
       ${contract.funded_cents}, ${contract.released_cents}, ${contract.refunded_cents}, ${contract.fee_cents},
-      ${contract.started_at}, ${contract.auto_end_at}, ${contract.ended_at}, ${contract.created_at},
-      ${contract.updated_at})`)
+      ${contract.started_at}, ${contract.auto_end_at}, ${contract.ended_at}, ${contract.next_due_at},
+      ${contract.created_at}, ${contract.updated_at})`)
 }
 
 /** Sent with the commit; the row is locked. */
@@ -36,7 +35,8 @@ export function sendContract(tx: Tx, contract: Contract): void {
       funded_cents = ${contract.funded_cents},
       released_cents = ${contract.released_cents}, refunded_cents = ${contract.refunded_cents},
       fee_cents = ${contract.fee_cents}, started_at = ${contract.started_at}, auto_end_at = ${contract.auto_end_at},
-      ended_at = ${contract.ended_at}, updated_at = ${contract.updated_at}
+      ended_at = ${contract.ended_at}, next_due_at = least(next_due_at, ${dueAt(contract)}),
+      updated_at = ${contract.updated_at}
     where id = ${contract.id}`)
 }
 
@@ -55,12 +55,6 @@ export async function lockContractOf(tx: Tx, id: ContractId, party: UserId): Pro
 
 export async function lockContract(tx: Tx, id: ContractId): Promise<Contract | null> {
   const [row] = await tx.query<Contract>(sql`select ${columns} from contracts where id = ${id} for update`)
-  return row ?? null
-}
-
-/** For the clock: null while another transaction has it locked. */
-export async function lockContractUnlessBusy(tx: Tx, id: ContractId): Promise<Contract | null> {
-  const [row] = await tx.query<Contract>(sql`select ${columns} from contracts where id = ${id} for update skip locked`)
   return row ?? null
 }
 
@@ -106,10 +100,6 @@ export async function findApplicationsInApproval(db: Queryable, gigId: GigId): P
     where gig_id = ${gigId} and status = 'pending_approval' and application_id is not null`)
   return rows.map(({ application_id }) => application_id)
 }
-
-export const findDueApprovals = dueFinder(sql`from contracts where status = 'pending_approval'`, sql`approve_by`)
-
-export const findDueEnds = dueFinder(sql`from contracts where status = 'active'`, sql`auto_end_at`)
 
 /** Contracts that wait for the user's approval. */
 export async function listAwaitingApproval(

@@ -4,7 +4,7 @@ import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { DisputeId } from '../../platform/kernel/ids.ts'
 import { epochMsOf, instantOf } from '../../platform/kernel/time.ts'
-import { lockContractUnlessBusy, saveTotals } from '../contracts/service.ts'
+import { lockContractForClock, saveTotals } from '../contracts/service.ts'
 import { lockMilestone, saveMilestone } from '../milestones/service.ts'
 import { freePayouts } from '../payouts/service.ts'
 import {
@@ -12,7 +12,6 @@ import {
   accept,
   type Dispute,
   decideAtDeadline,
-  dueAt,
   recommend,
   reject,
   requireWithinDispute,
@@ -99,21 +98,15 @@ export async function withdrawDispute(
   return presentSaved(ctx, actor, withdrawn)
 }
 
-/** `respond_by` and `decide_by`: nobody acted in time, so the clock takes the next step. */
-export const disputeDeadline = {
-  name: 'dispute respond_by and decide_by',
-  findDue: store.findDueDisputes,
-  async settle(ctx: WriteContext, id: string): Promise<void> {
-    const found = await store.findDispute(ctx.db, id as DisputeId)
-    const contract = found && (await lockContractUnlessBusy(ctx, found.contract_id))
-    const milestone = contract && (await lockMilestone(ctx, found.milestone_id))
-    const dispute = milestone && (await store.lockDispute(ctx.db, found.id))
-    const due = dispute && dueAt(dispute)
-    if (!due || due > ctx.clock.now()) return
-    const decided = decideAtDeadline(dispute, ctx.settings.deadlines, ctx.clock.now())
-    const locked = { contract, milestone, dispute: decided }
-    await saveDispute(ctx, 'clock', locked, `dispute.${decided.status}` as EventType)
-  },
+/** `respond_by` and `decide_by`: nobody acted in time, so the clock takes the next step. The contract is locked. */
+export async function decideByClock(ctx: WriteContext, id: DisputeId): Promise<void> {
+  const dispute = await store.lockDispute(ctx.db, id)
+  const contract = dispute && (await lockContractForClock(ctx, dispute.contract_id))
+  const milestone = dispute && (await lockMilestone(ctx, dispute.milestone_id))
+  if (!contract || !milestone) return
+  const decided = decideAtDeadline(dispute, ctx.settings.deadlines, ctx.clock.now())
+  const locked = { contract, milestone, dispute: decided }
+  await saveDispute(ctx, 'clock', locked, `dispute.${decided.status}` as EventType)
 }
 
 async function decideAsArbiter(

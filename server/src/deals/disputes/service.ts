@@ -5,8 +5,9 @@ import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../eve
 import { dealtWithAmong, keepApart } from '../../people/conflicts/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
-import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
+import { forbidden, notFound } from '../../platform/kernel/errors.ts'
 import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
+import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Contract } from '../contracts/domain.ts'
@@ -20,6 +21,7 @@ import * as store from './store.ts'
 export async function getDispute(ctx: ReadContext, actor: Actor, id: DisputeId): Promise<Static<typeof DisputeShape>> {
   const [dispute, statements] = await Promise.all([store.findDispute(ctx.db, id), store.listStatements(ctx.db, [id])])
   if (!dispute || !mayRead(actor, dispute)) throw notFound()
+  requireNotDue(ctx, { kind: 'contract', id: dispute.contract_id }, dispute.contract_due_at)
   return presentTo(ctx, actor, dispute, statements)
 }
 
@@ -141,7 +143,7 @@ async function requireReadable(ctx: ReadContext, actor: Actor, id: DisputeId): P
   return found
 }
 
-// Locks contract, milestone and dispute, always in this order. After its deadline only the clock may change a dispute.
+// Locks contract, milestone and dispute, always in this order.
 async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute> {
   const [contract, milestone, dispute] = await Promise.all([
     lockContract(ctx, found.contract_id),
@@ -149,13 +151,6 @@ async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute
     store.lockDispute(ctx.db, found.id),
   ])
   if (!contract || !milestone || !dispute) throw notFound()
-  const due = dueAt(dispute)
-  if (due && due <= ctx.clock.now()) {
-    throw conflict(
-      'wrong_state',
-      'The deadline has passed; the next step is taken automatically. Read the dispute again in a moment.',
-    )
-  }
   return { contract, milestone, dispute }
 }
 

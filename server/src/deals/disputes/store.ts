@@ -1,6 +1,5 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { dueFinder } from '../../platform/db/due.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
 import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
@@ -49,8 +48,14 @@ export function sendStatement(tx: Tx, statement: Statement): void {
       ${statement.proposed_worker_cents}, ${statement.created_at})`)
 }
 
-export async function findDispute(db: Queryable, id: DisputeId): Promise<Dispute | null> {
-  const [row] = await db.query<Dispute>(sql`select ${columns} from disputes where id = ${id}`)
+/** With `next_due_at` of its contract. */
+export async function findDispute(
+  db: Queryable,
+  id: DisputeId,
+): Promise<(Dispute & { contract_due_at: Instant | null }) | null> {
+  const [row] = await db.query<Dispute & { contract_due_at: Instant | null }>(sql`
+    select ${columns}, (select c.next_due_at from contracts c where c.id = contract_id) as contract_due_at
+    from disputes where id = ${id}`)
   return row ?? null
 }
 
@@ -91,8 +96,6 @@ export async function listDisputes(
     ${page([sql`client_id = ${filter.party}`])} union all ${page([sql`worker_id = ${filter.party}`])}
     order by due_at, id limit ${limit + 1}`)
 }
-
-export const findDueDisputes = dueFinder(sql`from disputes where status not in ('resolved', 'withdrawn')`, sql`due_at`)
 
 /** Disputes in which the user has to answer, or to accept or reject a recommendation. */
 export async function listAwaitingSide(

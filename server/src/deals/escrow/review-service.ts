@@ -5,10 +5,10 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import { type ContractId, encodeId, type MilestoneId, newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { endOf } from '../../platform/kernel/time.ts'
-import { lockContractUnlessBusy } from '../contracts/service.ts'
-import { isReviewOver, reopenMilestone, submitMilestone } from '../milestones/domain.ts'
+import { lockContractForClock } from '../contracts/service.ts'
+import { reopenMilestone, submitMilestone } from '../milestones/domain.ts'
 import type { Milestone as MilestoneShape } from '../milestones/schema.ts'
-import { findDueReleases, findMilestone, lockMilestone, saveMilestone } from '../milestones/service.ts'
+import { announceRefund, lockMilestone, saveMilestone } from '../milestones/service.ts'
 import type { Submission } from './domain.ts'
 import { getMilestone } from './milestone-service.ts'
 import {
@@ -17,7 +17,7 @@ import {
   presentSubmission,
   type Submission as SubmissionShape,
 } from './schema.ts'
-import { lockActiveMilestone, presentTo, releaseEscrow } from './service.ts'
+import { lockActiveMilestone, presentTo, refundEscrow, releaseEscrow } from './service.ts'
 import * as store from './store.ts'
 
 // Delivery and review: the worker submits; the client releases, asks for changes, or lets the review deadline pass.
@@ -82,16 +82,16 @@ export async function listSubmissions(
   return { rows: rows.map(presentSubmission), next }
 }
 
-/** `auto_release_at`: the client did not answer in time, so the held money is released. */
-export const reviewDeadline = {
-  name: 'milestone auto_release_at',
-  findDue: findDueReleases,
-  async settle(ctx: WriteContext, id: string): Promise<void> {
-    const found = await findMilestone(ctx, id as MilestoneId)
-    const contract = found && (await lockContractUnlessBusy(ctx, found.contract_id))
-    if (!contract) return
-    const milestone = await lockMilestone(ctx, id as MilestoneId)
-    if (!milestone || !isReviewOver(milestone, ctx.clock.now())) return
+/**
+ * The milestone's deadline. `auto_release_at`: the client did not answer in time, so the held money is released. While it is
+ * funded: the refund is announced first, and made at `idle_refund_at`. The contract is locked.
+ */
+export async function moveMilestoneByClock(ctx: WriteContext, id: MilestoneId): Promise<void> {
+  const milestone = await lockMilestone(ctx, id)
+  const contract = milestone && (await lockContractForClock(ctx, milestone.contract_id))
+  if (!contract) return
+  if (milestone.status === 'submitted') {
     releaseEscrow(ctx, 'clock', 'clock', contract, milestone, milestone.held_cents)
-  },
+  } else if (milestone.idle_notice_at !== null) announceRefund(ctx, milestone)
+  else refundEscrow(ctx, 'clock', 'clock', contract, milestone)
 }

@@ -32,7 +32,14 @@ const pending = {
   version: 1,
   allowed_actions: ['edit', 'remove', 'fund'],
 }
-const funded = { ...exampleMilestone, status: 'funded' as const, submitted_at: null, auto_release_at: null, version: 2 }
+const funded = {
+  ...exampleMilestone,
+  status: 'funded' as const,
+  submitted_at: null,
+  auto_release_at: null,
+  idle_refund_at: '2027-02-19T00:00:00.000Z',
+  version: 2,
+}
 
 export function milestoneRoutes(api: Api): void {
   api.list({
@@ -137,7 +144,8 @@ export function milestoneRoutes(api: Api): void {
       id: 'fundMilestone',
       tag: 'Milestones',
       summary: 'Fund a milestone',
-      description: 'By the client. Moves the amount from the client’s wallet into escrow.',
+      description:
+        'By the client. Moves the amount from the client’s wallet into escrow. If nobody acts on the milestone for 60 days after the funding and the due date, the held money is refunded at `idle_refund_at`; both sides are told 14 days before.',
       refusals: ['missing_role', 'wrong_state', 'insufficient_funds'],
       example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release', 'dispute'] } },
     },
@@ -193,7 +201,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Ask for changes',
       description:
-        'By the client, while the milestone is `submitted`. It becomes `funded` again, and its money is not released automatically.',
+        'By the client, while the milestone is `submitted`. It becomes `funded` again: its money is not released automatically, but refunded at `idle_refund_at` if nobody acts.',
       refusals: ['missing_role', 'wrong_state'],
       example: {
         body: { message: 'Page 12 is missing.' },

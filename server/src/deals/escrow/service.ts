@@ -1,6 +1,5 @@
 import type { Static } from 'typebox'
-import { requireFunds } from '../../money/ledger/domain.ts'
-import { lockAvailable, post } from '../../money/ledger/service.ts'
+import { lockAvailable, post, requireFunds } from '../../money/ledger/service.ts'
 import { countDelivery } from '../../people/profiles/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -10,14 +9,7 @@ import type { Side } from '../../platform/kernel/parties.ts'
 import { endOf } from '../../platform/kernel/time.ts'
 import { type Contract, phaseOf } from '../contracts/domain.ts'
 import { lockOwnContract, saveTotals } from '../contracts/service.ts'
-import {
-  fundMilestone,
-  isReviewOver,
-  type Milestone,
-  refundMilestone,
-  releaseMilestone,
-  stakeOfMoney,
-} from '../milestones/domain.ts'
+import { fundMilestone, type Milestone, refundMilestone, releaseMilestone, stakeOfMoney } from '../milestones/domain.ts'
 import { type Milestone as MilestoneShape, presentMilestone } from '../milestones/schema.ts'
 import { lockOwnMilestone, saveMilestone } from '../milestones/service.ts'
 import { clearingOf, createPayout } from '../payouts/service.ts'
@@ -45,7 +37,7 @@ export async function fund(
     const message = `must be ${milestone.amount_cents}, the milestone’s amount`
     throw validationFailed([{ path: 'amount_cents', code: 'not_allowed', message }])
   }
-  requireFunds(availableCents, milestone.amount_cents)
+  await requireFunds(ctx, contract.client_id, availableCents, milestone.amount_cents)
   ctx.atStake?.({
     ...stakeOfMoney(milestone, side, `Put ${milestone.amount_cents} cents into escrow for “${milestone.title}”.`),
     fundingCents: milestone.amount_cents,
@@ -91,24 +83,10 @@ export async function refund(
 ): Promise<Static<typeof MilestoneShape>> {
   const locked = await lockActiveMilestone(ctx, actor, contractId, id)
   const { contract, milestone, side } = locked
-  const refunded = refundMilestone(milestone, side, ctx.clock.now())
   ctx.atStake?.(
     stakeOfMoney(milestone, side, `Refund ${milestone.held_cents} cents for “${milestone.title}” to the client.`),
   )
-  post(ctx, {
-    from: { kind: 'escrow', owner: milestone.id },
-    to: { kind: 'available', owner: contract.client_id },
-    amountCents: milestone.held_cents,
-    kind: 'refund',
-    reference: milestone.id,
-  })
-  // Money that goes back after the due date without any submission counts as a late delivery.
-  if (milestone.submission_count === 0 && milestone.due_date !== null && endOf(milestone.due_date) <= ctx.clock.now()) {
-    countDelivery(ctx, milestone.worker_id, false)
-  }
-  const saved = saveMilestone(ctx, actor, refunded, 'milestone.refunded')
-  saveTotals(ctx, { ...contract, refunded_cents: contract.refunded_cents + milestone.held_cents })
-  return presentTo(ctx, locked, saved)
+  return presentTo(ctx, locked, refundEscrow(ctx, actor, side, contract, milestone))
 }
 
 /** Releases escrow of a locked milestone, by the client or by the clock: takes the fee and creates the payout. */
@@ -136,6 +114,31 @@ export function releaseEscrow(
   return saved
 }
 
+/** Refunds all escrow of a locked milestone, by one of the sides or by the clock. */
+export function refundEscrow(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  role: Side | 'clock',
+  contract: Contract,
+  milestone: Milestone,
+): Milestone {
+  const refunded = refundMilestone(milestone, role, ctx.clock.now())
+  post(ctx, {
+    from: { kind: 'escrow', owner: milestone.id },
+    to: { kind: 'available', owner: contract.client_id },
+    amountCents: milestone.held_cents,
+    kind: 'refund',
+    reference: milestone.id,
+  })
+  // Money that goes back after the due date without any submission counts as a late delivery.
+  if (milestone.submission_count === 0 && milestone.due_date !== null && endOf(milestone.due_date) <= ctx.clock.now()) {
+    countDelivery(ctx, milestone.worker_id, false)
+  }
+  const saved = saveMilestone(ctx, by, refunded, 'milestone.refunded')
+  saveTotals(ctx, { ...contract, refunded_cents: contract.refunded_cents + milestone.held_cents })
+  return saved
+}
+
 export interface LockedMilestone {
   contract: Contract
   side: Side
@@ -144,7 +147,7 @@ export interface LockedMilestone {
   clearingCents: number
 }
 
-/** Locks contract and milestone for one of the parties. Refuses when the contract is not active or the review is over. */
+/** Locks contract and milestone for one of the parties. Refuses when the contract is not active. */
 export async function lockActiveMilestone(
   ctx: WriteContext,
   actor: Actor,
@@ -157,9 +160,6 @@ export async function lockActiveMilestone(
   ])
   if (phaseOf(contract) !== 'active') {
     throw conflict('wrong_state', `The contract is ${contract.status}; it has to be active.`)
-  }
-  if (isReviewOver(milestone, ctx.clock.now())) {
-    throw conflict('wrong_state', 'The time to review is over; the held money is being released.')
   }
   // Payouts exist only after a release; most milestones have none yet.
   const clearing = milestone.released_cents === 0 ? null : await clearingOf(ctx, [contractId])

@@ -1,4 +1,5 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import type { Deadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
 import { type ContractId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
@@ -40,6 +41,9 @@ export interface Milestone extends MilestoneTerms {
   submitted_at: Instant | null
   submission_count: number
   auto_release_at: Instant | null
+  /** When the clock refunds it because nobody acts, and when it announces that; the latter is null once it is announced. */
+  idle_refund_at: Instant | null
+  idle_notice_at: Instant | null
   /** Whether each side has withdrawn a dispute about it, and so cannot open another. */
   client_withdrew: boolean
   worker_withdrew: boolean
@@ -60,7 +64,7 @@ export const milestoneTransitions = {
   'request-changes': { from: ['submitted'], to: 'funded', by: ['client'] },
   // Releasing a part keeps the status; releasing all that is held ends the milestone.
   release: { from: ['funded', 'submitted'], to: 'released', by: ['client', 'clock'] },
-  refund: { from: ['funded', 'submitted'], to: 'refunded', by: ['client', 'worker'] },
+  refund: { from: ['funded', 'submitted'], to: 'refunded', by: ['client', 'worker', 'clock'] },
   // Released money can be disputed while it clears.
   dispute: { from: ['funded', 'submitted', 'released'], to: 'disputed', by: ['client', 'worker'] },
   resolve: { from: ['disputed'], to: 'resolved', by: ['dispute'] },
@@ -170,9 +174,9 @@ export function releaseMilestone(
 }
 
 /** The milestone after all of its escrow went back to the client. */
-export function refundMilestone(milestone: Milestone, side: Side, now: Instant): Milestone {
-  transition(milestoneTransitions, 'refund', { status: milestone.status, by: side })
-  if (side === 'client' && now < clientRefundFrom(milestone)) {
+export function refundMilestone(milestone: Milestone, by: Side | 'clock', now: Instant): Milestone {
+  transition(milestoneTransitions, 'refund', { status: milestone.status, by })
+  if (by === 'client' && now < clientRefundFrom(milestone)) {
     throw conflict(
       'refund_too_early',
       `The client may refund only if nothing was submitted and ${REFUND_AFTER_DAYS} days have passed since the due date and the funding.`,
@@ -189,6 +193,22 @@ export function refundMilestone(milestone: Milestone, side: Side, now: Instant):
 // Nothing is left in escrow.
 function settled(milestone: Milestone): Milestone {
   return { ...milestone, status: milestone.released_cents > 0 ? 'released' : 'refunded', auto_release_at: null }
+}
+
+/**
+ * The deadlines after which the clock announces and makes a refund, so that no money is held for ever. They apply only while
+ * it is funded: a submission has a review deadline instead.
+ */
+export function idleDeadlines(
+  { status, due_date }: Milestone,
+  deadlines: Deadlines,
+  lastAct: Instant,
+): Pick<Milestone, 'idle_refund_at' | 'idle_notice_at'> {
+  if (status !== 'funded') return { idle_refund_at: null, idle_notice_at: null }
+  const from = due_date === null ? lastAct : laterOf(endOf(due_date), lastAct)
+  const idle_refund_at = addDays(from, deadlines.milestoneIdleDays)
+  const idle_notice_at = laterOf(lastAct, addDays(idle_refund_at, -deadlines.milestoneIdleNoticeDays))
+  return { idle_refund_at, idle_notice_at }
 }
 
 /** Whether the time to review a submission is over. */

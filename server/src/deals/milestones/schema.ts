@@ -23,6 +23,11 @@ export const Milestone = Strict(
     funded_at: Nullable(Timestamp()),
     submitted_at: Nullable(Timestamp('When the newest submission was made.')),
     auto_release_at: Nullable(Timestamp('When all held money is released automatically.')),
+    idle_refund_at: Nullable(
+      Timestamp(
+        'While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it.',
+      ),
+    ),
     created_by: OneOf(['client', 'worker', 'agreement'], {
       description: 'The side that added it; `agreement` for the first milestone, which comes with the contract.',
     }),
@@ -56,6 +61,7 @@ export function presentMilestoneFacts(
     funded_at: milestone.funded_at,
     submitted_at: milestone.submitted_at,
     auto_release_at: milestone.auto_release_at,
+    idle_refund_at: milestone.idle_refund_at,
     created_by: milestone.created_by,
     version: milestone.version,
     created_at: milestone.created_at,
@@ -97,6 +103,7 @@ export const exampleMilestone: Static<typeof Milestone> = {
   funded_at: '2026-11-16T10:00:00.000Z',
   submitted_at: '2026-12-01T10:00:00.000Z',
   auto_release_at: '2026-12-15T10:00:00.000Z',
+  idle_refund_at: null,
   created_by: 'agreement',
   version: 3,
   allowed_actions: ['request-changes', 'release', 'dispute'],

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, encodeId, type MilestoneId, newId, type UserId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
-import type { Milestone, MilestoneTerms } from './domain.ts'
+import { idleDeadlines, type Milestone, type MilestoneTerms } from './domain.ts'
 import { presentMilestoneFacts } from './schema.ts'
 import * as store from './store.ts'
 
@@ -14,10 +14,6 @@ import * as store from './store.ts'
 
 export const listMilestones = (ctx: ReadContext, contractIds: readonly ContractId[]) =>
   store.listMilestones(ctx.db, contractIds)
-
-export const findMilestone = (ctx: ReadContext, id: MilestoneId) => store.findMilestone(ctx.db, id)
-
-export const findDueReleases = store.findDueReleases
 
 /** Locks a milestone for one of its parties; the contract is locked already. */
 export async function lockOwnMilestone(
@@ -57,6 +53,8 @@ export function newMilestone(
     client_withdrew: false,
     worker_withdrew: false,
     auto_release_at: null,
+    idle_refund_at: null,
+    idle_notice_at: null,
     version: 1,
     created_at: now,
     updated_at: now,
@@ -69,7 +67,7 @@ export function addMilestone(ctx: WriteContext, by: Actor, milestone: Milestone)
   record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.added', { description: milestone.description }))
 }
 
-/** Stores a locked milestone and records what happened to it. */
+/** Stores a locked milestone after an act, which moves its refund, and records what happened to it. */
 export function saveMilestone(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -77,10 +75,18 @@ export function saveMilestone(
   event: EventType,
   extraData: object = {},
 ): Milestone {
-  const milestone = { ...changed, version: changed.version + 1, updated_at: ctx.clock.now() }
+  const now = ctx.clock.now()
+  const idle = idleDeadlines(changed, ctx.settings.deadlines, now)
+  const milestone = { ...changed, ...idle, version: changed.version + 1, updated_at: now }
   store.sendMilestone(ctx.db, milestone)
   record(ctx, by, milestoneEvent(ctx, milestone, event, extraData))
   return milestone
+}
+
+/** Tells both sides that the held money will be refunded unless one of them acts. */
+export function announceRefund(ctx: WriteContext, milestone: Milestone): void {
+  store.sendIdleAnnounced(ctx.db, milestone.id)
+  record(ctx, 'clock', milestoneEvent(ctx, milestone, 'milestone.refund_announced'))
 }
 
 export function removeMilestone(ctx: WriteContext, by: Actor, milestone: Milestone): { id: string; deleted: true } {
@@ -113,12 +119,23 @@ function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType
 export const milestoneInbox = {
   name: 'milestones to fund, deliver or review',
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
-    const rows = await store.listAwaitingAction(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return inboxEntriesFrom('milestone', rows, {
+    const now = ctx.clock.now()
+    const [awaiting, beforeRefund] = await Promise.all([
+      store.listAwaitingAction(ctx.db, actor.userId, now, limit, after),
+      store.listBeforeRefund(ctx.db, actor.userId, now, limit, after),
+    ])
+    const toAct = inboxEntriesFrom('milestone', awaiting, {
       release:
         'The worker has submitted work. Release the money or request changes; after the deadline the money is released.',
       fund: 'A milestone of an active contract is not funded yet. Fund it, so that the work can begin.',
       submit: 'The money is in escrow. Submit the work when it is done.',
     })
+    const toPrevent = inboxEntriesFrom('milestone', beforeRefund, {
+      release:
+        'Nothing has happened for a long time. At the deadline the held money is returned to you. Release it if the work is done.',
+      submit:
+        'Nothing has happened for a long time. At the deadline the held money is returned to the client. Submit the work before.',
+    })
+    return [...toAct, ...toPrevent]
   },
 }

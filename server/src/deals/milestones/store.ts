@@ -1,6 +1,5 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { dueFinder } from '../../platform/db/due.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ContractId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
@@ -9,7 +8,7 @@ import type { Milestone } from './domain.ts'
 
 const columns = sql`id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date, status,
   held_cents, released_cents, refunded_cents, fee_cents, funded_at, submitted_at, submission_count, auto_release_at,
-  client_withdrew, worker_withdrew, created_by, version, created_at, updated_at`
+  idle_refund_at, idle_notice_at, client_withdrew, worker_withdrew, created_by, version, created_at, updated_at`
 
 /** Sent with the commit; the contract is locked. */
 export function sendNewMilestone(tx: Tx, milestone: Milestone): void {
@@ -31,18 +30,19 @@ export function sendMilestone(tx: Tx, milestone: Milestone): void {
       refunded_cents = ${milestone.refunded_cents}, fee_cents = ${milestone.fee_cents},
       funded_at = ${milestone.funded_at}, submitted_at = ${milestone.submitted_at},
       submission_count = ${milestone.submission_count}, auto_release_at = ${milestone.auto_release_at},
+      idle_refund_at = ${milestone.idle_refund_at}, idle_notice_at = ${milestone.idle_notice_at},
       client_withdrew = ${milestone.client_withdrew}, worker_withdrew = ${milestone.worker_withdrew},
       version = ${milestone.version}, updated_at = ${milestone.updated_at}
     where id = ${milestone.id}`)
 }
 
-export function sendRemoval(tx: Tx, id: MilestoneId): void {
-  tx.send(sql`delete from milestones where id = ${id}`)
+/** Sent with the commit: the refund was announced. */
+export function sendIdleAnnounced(tx: Tx, id: MilestoneId): void {
+  tx.send(sql`update milestones set idle_notice_at = null where id = ${id}`)
 }
 
-export async function findMilestone(db: Queryable, id: MilestoneId): Promise<Milestone | null> {
-  const [row] = await db.query<Milestone>(sql`select ${columns} from milestones where id = ${id}`)
-  return row ?? null
+export function sendRemoval(tx: Tx, id: MilestoneId): void {
+  tx.send(sql`delete from milestones where id = ${id}`)
 }
 
 /** In order of contract and number. */
@@ -77,8 +77,6 @@ export async function cancelPending(tx: Tx, contractId: ContractId, at: Instant)
     returning ${columns}`)
 }
 
-export const findDueReleases = dueFinder(sql`from milestones where status = 'submitted'`, sql`auto_release_at`)
-
 /** Milestones that wait for the user: as client for review or funding, as worker for delivery. */
 export async function listAwaitingAction(
   db: Queryable,
@@ -96,6 +94,23 @@ export async function listAwaitingAction(
     where m.client_id = ${userId} and m.status = 'pending'
     union all
     select id, 'submit', (due_date + 1)::timestamp at time zone 'utc', updated_at from milestones
-    where worker_id = ${userId} and status = 'funded'`
+    where worker_id = ${userId} and status = 'funded' and idle_notice_at > ${now}`
+  return db.query(mostUrgentFirst(waiting, limit, after))
+}
+
+/** Milestones whose refund was announced, or is to be announced by now. Both sides can prevent it. */
+export async function listBeforeRefund(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: InboxPosition | null,
+): Promise<InboxRow[]> {
+  const announced = sql`status = 'funded' and idle_refund_at > ${now} and (idle_notice_at is null or idle_notice_at <= ${now})`
+  const waiting = sql`
+    select id, 'release' as action, idle_refund_at as deadline, updated_at as since from milestones
+    where client_id = ${userId} and ${announced}
+    union all
+    select id, 'submit', idle_refund_at, updated_at from milestones where worker_id = ${userId} and ${announced}`
   return db.query(mostUrgentFirst(waiting, limit, after))
 }

@@ -89,8 +89,14 @@ export function asOf(negotiation: Negotiation, now: Instant): Negotiation {
   return isDue(negotiation, now) ? { ...negotiation, status: 'expired' } : negotiation
 }
 
-export function isDue({ status, expires_at }: Negotiation, now: Instant): boolean {
-  return negotiationTransitions.expire.from.some((from) => from === status) && expires_at <= now
+export function isDue(negotiation: Negotiation, now: Instant): boolean {
+  const due = dueAt(negotiation)
+  return due !== null && due <= now
+}
+
+/** When it expires; null when it has ended. */
+export function dueAt({ status, expires_at }: Negotiation): Instant | null {
+  return negotiationTransitions.expire.from.some((from) => from === status) ? expires_at : null
 }
 
 /** What an agent commits its owner to by offering these terms, or by agreeing to them. */

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
-import { lockApplication, lockApplicationUnlessBusy, moveByDeal } from '../../market/applications/service.ts'
+import { lockApplication, moveByDeal } from '../../market/applications/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { notFound } from '../../platform/kernel/errors.ts'
 import type { ContractId, GigId, NegotiationId } from '../../platform/kernel/ids.ts'
-import { type Side, sideOf } from '../../platform/kernel/parties.ts'
+import type { Side } from '../../platform/kernel/parties.ts'
+import { clockAt } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { isDue, type Negotiation, negotiationTransitions } from './domain.ts'
 import { type Decline, type Negotiation as NegotiationShape, presentNegotiation } from './schema.ts'
@@ -34,11 +34,8 @@ export async function declineWithApplication(
   actor: Actor,
   id: NegotiationId,
 ): Promise<ContractId | null> {
-  const negotiation = await store.lockNegotiationOf(ctx.db, id, actor.userId)
-  const side = negotiation && sideOf(actor.userId, negotiation)
-  if (!negotiation || !side) throw notFound()
-  if (isDue(negotiation, ctx.clock.now())) expire(ctx, negotiation)
-  else if (negotiation.status === 'open') saveDeclined(ctx, actor, negotiation, side, null)
+  const { negotiation, side } = await lockOwnNegotiation(ctx, actor, id)
+  if (negotiation.status === 'open') saveDeclined(ctx, actor, negotiation, side, null)
   return negotiation.contract_id
 }
 
@@ -55,25 +52,20 @@ export async function endNegotiationsOfGig(
 
 /** `expires_at`: nobody answered in time, or the negotiation took longer than allowed. */
 export const negotiationDeadline = {
-  name: 'negotiation expires_at',
+  name: 'negotiation' as const,
   findDue: store.findDueNegotiations,
   async settle(ctx: WriteContext, id: string): Promise<void> {
     const found = await store.findNegotiation(ctx.db, id as NegotiationId)
-    const application = found?.application_id ? await lockApplicationUnlessBusy(ctx, found.application_id) : null
-    if (found?.application_id && !application) return
-    const negotiation = await store.lockNegotiationUnlessBusy(ctx.db, id as NegotiationId)
+    const application = found?.application_id ? await lockApplication(ctx, found.application_id) : null
+    const negotiation = await store.lockNegotiation(ctx.db, id as NegotiationId)
     if (!negotiation || !isDue(negotiation, ctx.clock.now())) return
-    expire(ctx, negotiation)
+    const then = { ...ctx, clock: clockAt(negotiation.expires_at) }
+    const expired: Negotiation = { ...negotiation, status: 'expired', updated_at: negotiation.expires_at }
+    store.sendNegotiation(ctx.db, expired)
+    recordNegotiation(then, 'clock', expired, 'negotiation.expired')
     // The application may have ended before its negotiation.
-    if (application?.status === 'negotiating') await moveByDeal(ctx, 'clock', application, 'resume')
+    if (application?.status === 'negotiating') await moveByDeal(then, 'clock', application, 'resume')
   },
-}
-
-/** Stores that a locked negotiation has expired. */
-export function expire(ctx: WriteContext, negotiation: Negotiation): void {
-  const expired: Negotiation = { ...negotiation, status: 'expired', updated_at: ctx.clock.now() }
-  store.sendNegotiation(ctx.db, expired)
-  recordNegotiation(ctx, 'clock', expired, 'negotiation.expired')
 }
 
 function saveDeclined(

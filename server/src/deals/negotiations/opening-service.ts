@@ -27,11 +27,10 @@ import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
-import { isDue, type Negotiation, type Round, requireOneSubject } from './domain.ts'
-import { expire } from './ending-service.ts'
+import { type Negotiation, type Round, requireOneSubject } from './domain.ts'
 import { addRound, hashOfTerms } from './round-service.ts'
 import { type NegotiationWithRounds, type NewNegotiation, presentNegotiation, presentRound } from './schema.ts'
-import { recordNegotiation } from './service.ts'
+import { recordNegotiation, requireNegotiationNotDue } from './service.ts'
 import * as store from './store.ts'
 
 /** Opens a negotiation about an application, or invites a worker to the caller's gig. */
@@ -43,11 +42,12 @@ export async function openNegotiation(
   const named = requireOneSubject(body)
   const opened = await store.lockAndCountOpened(ctx.db, actor.userId)
   requireQuota(ctx.settings.quotas, 'negotiations_per_day', opened)
-  const locked =
+  const subject =
     'applicationId' in named
       ? await lockApplicationSubject(ctx, actor, named.applicationId)
       : await lockInvitation(ctx, actor, named)
-  const subject = { ...locked, application: await expireOverdue(ctx, locked) }
+  const open = await store.lockOpenNegotiation(ctx.db, subject.gig.id, subject.workerId)
+  if (open) requireNegotiationNotDue(ctx, open)
   const { negotiation, round } = await firstOffer(ctx, actor, subject, body)
   ctx.atStake?.(stakeOfOpening(actor, subject, negotiation, round))
   await Promise.all([beginDealing(ctx, negotiation.client_id, negotiation.worker_id), insert(ctx, negotiation)])
@@ -89,14 +89,6 @@ async function lockInvitation(
   await requireUser(ctx, workerId)
   // If the worker has applied already, the negotiation is about that application.
   return { gig, application: await lockLiveApplication(ctx, gig.id, workerId), workerId }
-}
-
-// An open negotiation with the worker may be past its deadline, without the clock having stored that yet.
-async function expireOverdue(ctx: WriteContext, { gig, workerId, application }: Subject): Promise<Application | null> {
-  const overdue = await store.lockOpenNegotiation(ctx.db, gig.id, workerId)
-  if (!overdue || !isDue(overdue, ctx.clock.now())) return application
-  expire(ctx, overdue)
-  return application?.status === 'negotiating' ? moveByDeal(ctx, 'clock', application, 'resume') : application
 }
 
 // The gig's terms, overridden by those of the application, then by those of the request. The offer counts as the caller's,

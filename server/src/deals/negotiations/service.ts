@@ -9,10 +9,11 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, type GigId, type NegotiationId, toId } from '../../platform/kernel/ids.ts'
+import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { partiesFor, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { asOf, type Negotiation } from './domain.ts'
+import { asOf, dueAt, type Negotiation } from './domain.ts'
 import {
   type Agreement,
   type NegotiationFilter,
@@ -30,10 +31,7 @@ export async function getNegotiation(
   id: NegotiationId,
 ): Promise<Static<typeof NegotiationWithRounds>> {
   const [negotiation, rounds] = await Promise.all([findOwnNegotiation(ctx, actor, id), store.listRounds(ctx.db, id)])
-  return {
-    ...presentNegotiation(asOf(negotiation, ctx.clock.now()), actor.userId),
-    rounds: rounds.map(presentRound),
-  }
+  return { ...presentNegotiation(negotiation, actor.userId), rounds: rounds.map(presentRound) }
 }
 
 export async function listNegotiations(
@@ -53,10 +51,11 @@ export async function listNegotiations(
 export async function findOwnNegotiation(ctx: ReadContext, actor: Actor, id: NegotiationId): Promise<Negotiation> {
   const negotiation = await store.findNegotiation(ctx.db, id)
   if (!negotiation || !sideOf(actor.userId, negotiation)) throw notFound()
+  requireNegotiationNotDue(ctx, negotiation)
   return negotiation
 }
 
-/** Locks a negotiation for one of its parties, with a passed deadline applied. */
+/** Locks a negotiation for one of its parties. */
 export async function lockOwnNegotiation(
   ctx: WriteContext,
   actor: Actor,
@@ -65,7 +64,12 @@ export async function lockOwnNegotiation(
   const negotiation = await store.lockNegotiationOf(ctx.db, id, actor.userId)
   const side = negotiation && sideOf(actor.userId, negotiation)
   if (!negotiation || !side) throw notFound()
-  return { negotiation: asOf(negotiation, ctx.clock.now()), side }
+  requireNegotiationNotDue(ctx, negotiation)
+  return { negotiation, side }
+}
+
+export function requireNegotiationNotDue(ctx: ReadContext, negotiation: Negotiation): void {
+  requireNotDue(ctx, { kind: 'negotiation', id: negotiation.id }, dueAt(negotiation))
 }
 
 /** Turns the newest offer into a contract. Contracts import negotiations, so app.ts passes this in. */
@@ -117,7 +121,7 @@ export function extendNegotiationsOfGig(ctx: WriteContext, gigId: GigId, until: 
 }
 
 export function hasOpenNegotiations(ctx: ReadContext, gigId: GigId): Promise<boolean> {
-  return store.hasOpenNegotiations(ctx.db, gigId)
+  return store.hasOpenNegotiations(ctx.db, gigId, ctx.clock.now())
 }
 
 export function recordNegotiation(

@@ -82,11 +82,9 @@ export async function lockNegotiationOf(tx: Tx, id: NegotiationId, party: UserId
   return row ?? null
 }
 
-/** For the clock: null while another transaction has it locked. */
-export async function lockNegotiationUnlessBusy(tx: Tx, id: NegotiationId): Promise<Negotiation | null> {
-  const [row] = await tx.query<Negotiation>(
-    sql`select ${columns} from negotiations where id = ${id} for update skip locked`,
-  )
+/** For the clock, which acts for nobody. */
+export async function lockNegotiation(tx: Tx, id: NegotiationId): Promise<Negotiation | null> {
+  const [row] = await tx.query<Negotiation>(sql`select ${columns} from negotiations where id = ${id} for update`)
   return row ?? null
 }
 
@@ -131,10 +129,9 @@ export async function findKeptUntil(db: Queryable, gigId: GigId): Promise<Instan
   return row?.kept_until ?? null
 }
 
-export async function hasOpenNegotiations(db: Queryable, gigId: GigId): Promise<boolean> {
-  const rows = await db.query(
-    sql`select 1 as found from negotiations where gig_id = ${gigId} and status = 'open' limit 1`,
-  )
+export async function hasOpenNegotiations(db: Queryable, gigId: GigId, now: Instant): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 as found from negotiations where gig_id = ${gigId} and status = 'open' and expires_at > ${now} limit 1`)
   return rows.length > 0
 }
 

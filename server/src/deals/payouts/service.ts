@@ -7,6 +7,7 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, type Id, type MilestoneId, newId, toId } from '../../platform/kernel/ids.ts'
+import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { addDays, epochMsOf, instantOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
@@ -30,6 +31,7 @@ export async function listPayouts(
 export async function getPayout(ctx: ReadContext, actor: Actor, id: Id<'pay'>): Promise<Static<typeof PayoutShape>> {
   const payout = await store.findPayout(ctx.db, id)
   if (!payout || (payout.worker_id !== actor.userId && payout.client_id !== actor.userId)) throw notFound()
+  requireNotDue(ctx, { kind: 'contract', id: payout.contract_id }, payout.contract_due_at)
   return presentPayout(payout, ctx.settings.currency)
 }
 
@@ -84,9 +86,7 @@ export async function lockClearing(
   ctx: WriteContext,
   milestoneId: MilestoneId,
 ): Promise<{ payouts: readonly Payout[]; grossCents: number }> {
-  const clearing = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
-  // A payout past `payable_at` has cleared, even before the clock has paid it.
-  const payouts = clearing.filter(({ payable_at }) => payable_at > ctx.clock.now())
+  const payouts = await store.lockPayoutsOf(ctx.db, milestoneId, 'clearing')
   return { payouts, grossCents: sumOf(payouts).grossCents }
 }
 
@@ -139,27 +139,23 @@ function sumOf(payouts: readonly Payout[]): { grossCents: number; feeCents: numb
   }
 }
 
-/** `payable_at`: the payout has cleared, so the worker can spend it. */
-export const payoutDeadline = {
-  name: 'payout payable_at',
-  findDue: store.findDuePayouts,
-  async settle(ctx: WriteContext, id: string): Promise<void> {
-    const payout = await store.lockPayoutUnlessBusy(ctx.db, id as Id<'pay'>)
-    const now = ctx.clock.now()
-    if (payout?.status !== 'clearing' || payout.payable_at > now) return
-    const status = transition(payoutTransitions, 'pay', { status: payout.status, by: 'clock' })
-    const paid = { ...payout, status, paid_at: now, updated_at: now }
-    store.sendPayout(ctx.db, paid)
-    post(ctx, {
-      from: { kind: 'clearing', owner: payout.worker_id },
-      to: { kind: 'available', owner: payout.worker_id },
-      amountCents: payout.net_cents,
-      kind: 'payout',
-      reference: payout.id,
-    })
-    addPaidBetween(ctx, payout.client_id, payout.worker_id, payout.net_cents)
-    recordPayout(ctx, 'clock', paid, 'payout.paid')
-  },
+/** `payable_at`: the payout has cleared, so the worker can spend it. The contract is locked. */
+export async function payByClock(ctx: WriteContext, id: Id<'pay'>): Promise<void> {
+  const payout = await store.findPayout(ctx.db, id)
+  if (!payout) return
+  const now = ctx.clock.now()
+  const status = transition(payoutTransitions, 'pay', { status: payout.status, by: 'clock' })
+  const paid = { ...payout, status, paid_at: now, updated_at: now }
+  store.sendPayout(ctx.db, paid)
+  post(ctx, {
+    from: { kind: 'clearing', owner: payout.worker_id },
+    to: { kind: 'available', owner: payout.worker_id },
+    amountCents: payout.net_cents,
+    kind: 'payout',
+    reference: payout.id,
+  })
+  addPaidBetween(ctx, payout.client_id, payout.worker_id, payout.net_cents)
+  recordPayout(ctx, 'clock', paid, 'payout.paid')
 }
 
 function recordPayout(ctx: WriteContext, by: Actor | 'clock', payout: Payout, type: EventType): void {

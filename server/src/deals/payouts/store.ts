@@ -1,5 +1,4 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { dueFinder } from '../../platform/db/due.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
 import type { ContractId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -25,12 +24,6 @@ export function sendPayout(tx: Tx, payout: Payout): void {
       clearing_left_ms = ${payout.clearing_left_ms}, paid_at = ${payout.paid_at},
       updated_at = ${payout.updated_at}
     where id = ${payout.id}`)
-}
-
-/** For the clock: null while another transaction has it locked. */
-export async function lockPayoutUnlessBusy(tx: Tx, id: Id<'pay'>): Promise<Payout | null> {
-  const [row] = await tx.query<Payout>(sql`select ${columns} from payouts where id = ${id} for update skip locked`)
-  return row ?? null
 }
 
 /** Cents that have not cleared yet, by milestone. A payout past `payable_at` has cleared, even before the clock has paid it. */
@@ -68,9 +61,13 @@ export async function listPayouts(
   return db.query(sql`select ${columns} from payouts where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
 }
 
-export async function findPayout(db: Queryable, id: Id<'pay'>): Promise<Payout | null> {
-  const [row] = await db.query<Payout>(sql`select ${columns} from payouts where id = ${id}`)
+/** With `next_due_at` of its contract. */
+export async function findPayout(
+  db: Queryable,
+  id: Id<'pay'>,
+): Promise<(Payout & { contract_due_at: Instant | null }) | null> {
+  const [row] = await db.query<Payout & { contract_due_at: Instant | null }>(sql`
+    select ${columns}, (select c.next_due_at from contracts c where c.id = contract_id) as contract_due_at
+    from payouts where id = ${id}`)
   return row ?? null
 }
-
-export const findDuePayouts = dueFinder(sql`from payouts where status = 'clearing'`, sql`payable_at`)

@@ -7,6 +7,7 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
+import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { getContract, lockOwnContract } from '../contracts/service.ts'
@@ -25,7 +26,7 @@ export async function createReview(
   const { contract, side } = await lockOwnContract(ctx, actor, contractId)
   const [milestones, written] = await Promise.all([
     listMilestones(ctx, [contractId]),
-    store.lockReviewsOfContract(ctx.db, contractId),
+    store.listReviewsOfContract(ctx.db, contractId),
   ])
   const now = ctx.clock.now()
   const hasResolvedDispute = milestones.some(({ status }) => status === 'resolved')
@@ -68,7 +69,9 @@ export async function listReviewsOfContract(
 
 export async function getReview(ctx: ReadContext, actor: Actor, id: Id<'rev'>): Promise<Static<typeof ReviewShape>> {
   const review = await store.findReview(ctx.db, id)
-  if (!review || (review.published_at === null && review.from_user_id !== actor.userId)) throw notFound()
+  if (!review) throw notFound()
+  requireNotDue(ctx, { kind: 'contract', id: review.contract_id }, review.contract_due_at)
+  if (review.published_at === null && review.from_user_id !== actor.userId) throw notFound()
   return presentReview(review)
 }
 
@@ -84,15 +87,10 @@ export async function listReviewsAbout(
   return { rows: rows.map(presentReview), next }
 }
 
-/** `publish_at`: the other side wrote no review in time. */
-export const publicationDeadline = {
-  name: 'review publish_at',
-  findDue: store.findDuePublications,
-  async settle(ctx: WriteContext, id: string): Promise<void> {
-    const review = await store.lockReviewUnlessBusy(ctx.db, id as Id<'rev'>)
-    const now = ctx.clock.now()
-    if (review && review.published_at === null && review.publish_at <= now) publish(ctx, 'clock', [review], now)
-  },
+/** `publish_at`: the other side wrote no review in time. The contract is locked. */
+export async function publishByClock(ctx: WriteContext, id: Id<'rev'>): Promise<void> {
+  const review = await store.findReview(ctx.db, id)
+  if (review) publish(ctx, 'clock', [review], ctx.clock.now())
 }
 
 function publish(ctx: WriteContext, by: Actor | 'clock', reviews: readonly Review[], at: Instant): void {

@@ -1,5 +1,4 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { dueFinder } from '../../platform/db/due.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ContractId, Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -26,19 +25,14 @@ export async function listReviewsOfContract(db: Queryable, contractId: ContractI
   return db.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id`)
 }
 
-/** Locked, because the clock may publish one of them at the same time. */
-export async function lockReviewsOfContract(tx: Tx, contractId: ContractId): Promise<Review[]> {
-  return tx.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id for update`)
-}
-
-export async function findReview(db: Queryable, id: Id<'rev'>): Promise<Review | null> {
-  const [row] = await db.query<Review>(sql`select ${columns} from reviews where id = ${id}`)
-  return row ?? null
-}
-
-/** For the clock: null while another transaction has it locked. */
-export async function lockReviewUnlessBusy(tx: Tx, id: Id<'rev'>): Promise<Review | null> {
-  const [row] = await tx.query<Review>(sql`select ${columns} from reviews where id = ${id} for update skip locked`)
+/** With `next_due_at` of its contract. */
+export async function findReview(
+  db: Queryable,
+  id: Id<'rev'>,
+): Promise<(Review & { contract_due_at: Instant | null }) | null> {
+  const [row] = await db.query<Review & { contract_due_at: Instant | null }>(sql`
+    select ${columns}, (select c.next_due_at from contracts c where c.id = contract_id) as contract_due_at
+    from reviews where id = ${id}`)
   return row ?? null
 }
 
@@ -49,5 +43,3 @@ export async function listPublished(db: Queryable, userId: UserId, { limit, afte
     select ${columns} from reviews where user_id = ${userId} and published_at is not null and ${older}
     order by published_at desc, id desc limit ${limit + 1}`)
 }
-
-export const findDuePublications = dueFinder(sql`from reviews where published_at is null`, sql`publish_at`)

@@ -65,6 +65,8 @@ export const eventTypes = {
   'milestone.submitted': 'The worker submitted a milestone; the client can review it.',
   'milestone.changes_requested': 'The client asked for changes.',
   'milestone.released': 'All or part of the amount in escrow was released to the worker.',
+  'milestone.refund_announced':
+    'Nothing has happened for a long time; the amount in escrow will be returned to the client.',
   'milestone.refunded': 'The amount in escrow was returned to the client.',
   'payout.created': 'Released money is clearing for the worker.',
   'payout.paid': 'Released money is available in the worker’s wallet.',

@@ -1,4 +1,4 @@
-import type { AgentId, ApplicationId, GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
+import type { AgentId, ApplicationId, ContractId, GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
 import { type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions } from '../../platform/kernel/transitions.ts'
@@ -33,6 +33,12 @@ export interface Application {
   negotiation_id: NegotiationId | null
   created_at: Instant
   updated_at: Instant
+}
+
+/** An application, and a time no later than the deadline of the negotiation or contract that it led to. */
+export interface ApplicationWithDeal extends Application {
+  contract_id: ContractId | null
+  next_due_at: Instant | null
 }
 
 /** The two sides; the gig, whose end ends its applications; and the negotiation or contract about the application. */

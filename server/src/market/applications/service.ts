@@ -17,6 +17,7 @@ import {
   toId,
   type UserId,
 } from '../../platform/kernel/ids.ts'
+import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { partiesFor, sideOf } from '../../platform/kernel/parties.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
@@ -143,16 +144,15 @@ export async function endApplication(
 export async function findOwnApplication(ctx: ReadContext, actor: Actor, id: ApplicationId): Promise<Application> {
   const application = await store.findApplication(ctx.db, id)
   if (!application || !sideOf(actor.userId, application)) throw notFound()
+  const { contract_id, negotiation_id, next_due_at } = application
+  if (contract_id) requireNotDue(ctx, { kind: 'contract', id: contract_id }, next_due_at)
+  else if (negotiation_id) requireNotDue(ctx, { kind: 'negotiation', id: negotiation_id }, next_due_at)
   return application
 }
 
 /** For use cases of deals. If they lock the gig too, they lock it first. */
 export function lockApplication(ctx: WriteContext, id: ApplicationId): Promise<Application | null> {
   return store.lockApplication(ctx.db, id)
-}
-
-export function lockApplicationUnlessBusy(ctx: WriteContext, id: ApplicationId): Promise<Application | null> {
-  return store.lockApplicationUnlessBusy(ctx.db, id)
 }
 
 export function lockLiveApplication(ctx: WriteContext, gigId: GigId, workerId: UserId): Promise<Application | null> {

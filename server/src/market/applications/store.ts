@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { ApplicationId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Application, ApplicationStatus } from './domain.ts'
+import type { Application, ApplicationStatus, ApplicationWithDeal } from './domain.ts'
 
 const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents, hours_per_week,
   start_date, payout_delay_days, offer, status, negotiation_id, created_at, updated_at`
@@ -29,21 +29,21 @@ export async function insertApplication(tx: Tx, application: Application): Promi
       ${application.updated_at})`)
 }
 
-export async function findApplication(db: Queryable, id: ApplicationId): Promise<Application | null> {
-  const [row] = await db.query<Application>(sql`select ${columns} from applications where id = ${id}`)
+/** With the deadline of its negotiation or contract, which decides what becomes of an application that is `negotiating`. */
+export async function findApplication(db: Queryable, id: ApplicationId): Promise<ApplicationWithDeal | null> {
+  const [row] = await db.query<ApplicationWithDeal>(sql`
+    select ${columns}, deal.contract_id, deal.next_due_at
+    from applications left join lateral (
+      select n.contract_id, case n.status when 'open' then n.expires_at else c.next_due_at end as next_due_at
+      from negotiations n left join contracts c on c.id = n.contract_id
+      where applications.status = 'negotiating' and n.id = applications.negotiation_id
+    ) as deal on true
+    where id = ${id}`)
   return row ?? null
 }
 
 export async function lockApplication(tx: Tx, id: ApplicationId): Promise<Application | null> {
   const [row] = await tx.query<Application>(sql`select ${columns} from applications where id = ${id} for update`)
-  return row ?? null
-}
-
-/** For the clock: null while another transaction has it locked. */
-export async function lockApplicationUnlessBusy(tx: Tx, id: ApplicationId): Promise<Application | null> {
-  const [row] = await tx.query<Application>(
-    sql`select ${columns} from applications where id = ${id} for update skip locked`,
-  )
   return row ?? null
 }
 

@@ -66,6 +66,9 @@ export interface StoredGig
   facts: string
 }
 
+/** A gig, and a time no later than the first deadline of the gig or of one of its contracts. */
+export type WithNextDue<G> = G & { next_due_at: Instant | null }
+
 /** Who acts on a gig. The owner's agents count as the owner. */
 export type GigRole = 'owner' | 'anyone' | 'clock' | 'contract'
 

@@ -5,9 +5,10 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, type GigId, newId } from '../../platform/kernel/ids.ts'
+import { Overdue } from '../../platform/kernel/overdue.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import type { Rendered } from '../../platform/kernel/rendered.ts'
-import { type CalendarDate, parseInstant } from '../../platform/kernel/time.ts'
+import { type CalendarDate, clockAt, type Instant, parseInstant } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import {
@@ -59,30 +60,32 @@ export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise
   return renderGig(await requireVisibleGig(ctx, actor, id), actor.userId)
 }
 
-/** The gig with a passed deadline applied, if the caller may see it. */
+/** The gig, if the caller may see it. */
 export async function requireVisibleGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<StoredGig> {
   const gig = await store.findGig(ctx.db, id)
   if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
-  return asOf(gig, ctx.clock.now())
+  await requireGigNotDue(ctx, gig)
+  return gig
 }
 
-/** Locks a gig that the caller may see. If `apply_by` has passed, it expires first. */
+/** Locks a gig that the caller may see. */
 export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
   const gig = await store.lockGigVisibleTo(ctx.db, id, actor.userId)
   if (!gig) throw notFound()
-  const current = asOf(gig, ctx.clock.now())
-  return current === gig ? gig : expire(ctx, gig)
+  await requireGigNotDue(ctx, gig)
+  return gig
 }
 
 /** For use cases of other features, which check the caller themselves; null when the gig was deleted. */
 export async function lockGig(ctx: WriteContext, id: GigId): Promise<Gig | null> {
   const gig = await store.lockGig(ctx.db, id)
-  return gig && asOf(gig, ctx.clock.now())
+  if (gig) await requireGigNotDue(ctx, gig)
+  return gig
 }
 
-/** For the clock: null while another transaction has it locked. */
-export async function lockGigUnlessBusy(ctx: WriteContext, id: GigId): Promise<Gig | null> {
-  const gig = await store.lockGigUnlessBusy(ctx.db, id)
+/** For the clock, which processes the gig's deadlines itself: the gig with a passed deadline applied. */
+export async function lockGigForClock(ctx: WriteContext, id: GigId): Promise<Gig | null> {
+  const gig = await store.lockGig(ctx.db, id)
   return gig && asOf(gig, ctx.clock.now())
 }
 
@@ -167,11 +170,12 @@ export async function countApplication(ctx: WriteContext, id: GigId): Promise<vo
 
 /** `apply_by`: the gig takes no more applications; existing ones stay. */
 export const applyByDeadline = {
-  name: 'gig apply_by',
+  name: 'gig' as const,
   findDue: store.findDueGigs,
   async settle(ctx: WriteContext, id: string): Promise<void> {
-    const gig = await store.lockGigUnlessBusy(ctx.db, id as GigId)
-    if (gig && asOf(gig, ctx.clock.now()) !== gig) await expire(ctx, gig)
+    const gig = await store.lockGig(ctx.db, id as GigId)
+    if (!gig?.apply_by || asOf(gig, ctx.clock.now()) === gig) return
+    await expire({ ...ctx, clock: clockAt(gig.apply_by) }, gig)
   },
 }
 
@@ -215,11 +219,23 @@ const eventOf = {
   expired: 'gig.expired',
 } as const satisfies Record<Gig['status'], EventType>
 
-async function expire(ctx: WriteContext, gig: Gig): Promise<Gig> {
+async function requireGigNotDue(
+  ctx: ReadContext,
+  { id, next_due_at }: { id: GigId; next_due_at: Instant | null },
+): Promise<void> {
+  const now = ctx.clock.now()
+  if (next_due_at === null || next_due_at > now) return
+  const contracts = await store.findDueContracts(ctx.db, id, now)
+  throw new Overdue([
+    { kind: applyByDeadline.name, id },
+    ...contracts.map((contract) => ({ kind: 'contract' as const, id: contract })),
+  ])
+}
+
+async function expire(ctx: WriteContext, gig: Gig): Promise<void> {
   const status = transition(gigTransitions, 'expire', { status: gig.status, by: 'clock' }) ?? gig.status
   const expired = await save(ctx, { ...gig, status })
   recordGig(ctx, 'clock', expired, 'gig.expired')
-  return expired
 }
 
 async function save(ctx: WriteContext, changed: Gig): Promise<RenderedGig> {

@@ -1,13 +1,13 @@
 import { batched } from '../../platform/db/batched.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { isSuspended } from '../../platform/db/suspended.ts'
-import type { GigId, UserId } from '../../platform/kernel/ids.ts'
+import type { ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Gig, RenderedGig, StoredGig } from './domain.ts'
+import type { Gig, RenderedGig, StoredGig, WithNextDue } from './domain.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
@@ -35,6 +35,13 @@ export function lockAndCountOpenGigs(tx: Tx, clientId: UserId): Promise<number> 
     ) as gigs`,
   )
 }
+
+// A contract that ends at its deadline can free a position. Only gigs with taken positions have contracts to look for.
+const nextDueAt = sql`least(
+    case when status in ('open', 'paused') then apply_by end,
+    case when filled_positions + reserved_positions > 0
+      then (select min(c.next_due_at) from contracts c where c.gig_id = gigs.id) end
+  ) as next_due_at`
 
 /** Sent with the commit: nothing else depends on it. */
 export function sendGig(tx: Tx, gig: RenderedGig): void {
@@ -75,35 +82,36 @@ export async function countApplication(tx: Tx, id: GigId): Promise<void> {
   await tx.query(sql`update gigs set application_count = application_count + 1 where id = ${id}`)
 }
 
-export const findGig = batched<GigId, StoredGig>(
+export const findGig = batched<GigId, WithNextDue<StoredGig>>(
   (db, ids) =>
     db.query(sql`
       select id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, version, facts,
-        ${isSuspended(sql`client_id`)} as client_suspended
+        ${nextDueAt}, ${isSuspended(sql`client_id`)} as client_suspended
       from gigs where id = any(${ids}::uuid[]) and deleted_at is null`),
   (gig) => gig.id,
 )
 
 /** Only if the reader may see it, so that no caller waits for the lock of another user's draft. */
-export async function lockGigVisibleTo(tx: Tx, id: GigId, reader: UserId): Promise<Gig | null> {
-  const [row] = await tx.query<Gig>(sql`
-    select ${columns} from gigs
+export async function lockGigVisibleTo(tx: Tx, id: GigId, reader: UserId): Promise<WithNextDue<Gig> | null> {
+  const [row] = await tx.query<WithNextDue<Gig>>(sql`
+    select ${columns}, ${nextDueAt} from gigs
     where id = ${id} and deleted_at is null and (status <> 'draft' or client_id = ${reader})
     for update`)
   return row ?? null
 }
 
-export async function lockGig(tx: Tx, id: GigId): Promise<Gig | null> {
-  const [row] = await tx.query<Gig>(sql`select ${columns} from gigs where id = ${id} and deleted_at is null for update`)
+export async function lockGig(tx: Tx, id: GigId): Promise<WithNextDue<Gig> | null> {
+  const [row] = await tx.query<WithNextDue<Gig>>(
+    sql`select ${columns}, ${nextDueAt} from gigs where id = ${id} and deleted_at is null for update`,
+  )
   return row ?? null
 }
 
-/** For the clock: null while another transaction has it locked. */
-export async function lockGigUnlessBusy(tx: Tx, id: GigId): Promise<Gig | null> {
-  const [row] = await tx.query<Gig>(
-    sql`select ${columns} from gigs where id = ${id} and deleted_at is null for update skip locked`,
-  )
-  return row ?? null
+/** The contracts about a gig that have a passed deadline. */
+export async function findDueContracts(db: Queryable, id: GigId, now: Instant): Promise<ContractId[]> {
+  const rows = await db.query<{ id: ContractId }>(sql`
+    select id from contracts where gig_id = ${id} and next_due_at <= ${now} order by next_due_at, id limit 100`)
+  return rows.map((row) => row.id)
 }
 
 export const findDueGigs = dueFinder(

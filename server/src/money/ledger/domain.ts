@@ -1,4 +1,3 @@
-import { conflict } from '../../platform/kernel/errors.ts'
 import type { Id, MilestoneId, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
@@ -59,11 +58,4 @@ export function changesOf(transfers: readonly NewTransfer[]): { account: Account
     add(to, amountCents)
   }
   return [...changes.values()]
-}
-
-/** Refuses to spend more than is available. */
-export function requireFunds(availableCents: number, neededCents: number): void {
-  if (availableCents >= neededCents) return
-  const missing = neededCents - availableCents
-  throw conflict('insufficient_funds', `The wallet has ${missing} cents too little.`, { missing_cents: missing })
 }

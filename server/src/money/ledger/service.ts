@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
 import { type Id, newId, type Prefix, type UserId } from '../../platform/kernel/ids.ts'
+import { Overdue } from '../../platform/kernel/overdue.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { type Account, changesOf, type NewTransfer, type Transfer, type TransferKind } from './domain.ts'
 import * as store from './store.ts'
@@ -34,6 +35,25 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
 export async function lockAvailable(ctx: WriteContext, owner: UserId): Promise<number> {
   const [account] = await store.lockBalances(ctx.db, [accountId({ kind: 'available', owner })])
   return account?.balance_cents ?? 0
+}
+
+/** Refuses to spend more than is available. Money that is due to come in counts, so that is processed first. */
+export async function requireFunds(
+  ctx: WriteContext,
+  owner: UserId,
+  availableCents: number,
+  neededCents: number,
+): Promise<void> {
+  if (availableCents >= neededCents) return
+  await requireWalletNotDue(ctx, owner)
+  const missing = neededCents - availableCents
+  throw conflict('insufficient_funds', `The wallet has ${missing} cents too little.`, { missing_cents: missing })
+}
+
+/** Stops the use case if a deadline has passed that moves money of the user. */
+export async function requireWalletNotDue(ctx: ReadContext, userId: UserId): Promise<void> {
+  const due = await store.findDueContracts(ctx.db, userId, ctx.clock.now())
+  if (due.length > 0) throw new Overdue(due.map(({ id }) => ({ kind: 'contract', id })))
 }
 
 export async function balancesOf(

@@ -1,7 +1,8 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Id } from '../../platform/kernel/ids.ts'
+import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
 import type { AccountKind, Transfer, TransferKind } from './domain.ts'
 
 export interface AccountRow {
@@ -33,6 +34,17 @@ export async function lockBalances(
 ): Promise<{ id: string; balance_cents: number | null }[]> {
   return tx.query(sql`
     select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for no key update`)
+}
+
+/** The user's contracts with a passed deadline, the earliest first. */
+export async function findDueContracts(db: Queryable, userId: UserId, now: Instant): Promise<{ id: string }[]> {
+  return db.query(sql`
+    (select id, next_due_at from contracts where client_id = ${userId} and next_due_at <= ${now}
+      order by next_due_at limit 100)
+    union all
+    (select id, next_due_at from contracts where worker_id = ${userId} and next_due_at <= ${now}
+      order by next_due_at limit 100)
+    order by next_due_at limit 100`)
 }
 
 /** Sent with the commit. Violates `ledger_transfers_kind_reference_key` when it was already posted. */

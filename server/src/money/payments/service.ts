@@ -10,8 +10,7 @@ import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
-import { requireFunds } from '../ledger/domain.ts'
-import { findTransferIds, lockAvailable, post, reverse } from '../ledger/service.ts'
+import { findTransferIds, lockAvailable, post, requireFunds, requireWalletNotDue, reverse } from '../ledger/service.ts'
 import { findWallet } from '../wallet/service.ts'
 import {
   type Direction,
@@ -40,8 +39,11 @@ export async function withdraw(
   { amount_cents }: Static<typeof NewPayment>,
 ): Promise<Static<typeof PaymentShape>> {
   await requirePaymentQuota(ctx, actor, 'withdrawal')
-  const available_cents = await lockAvailable(ctx, actor.userId)
-  requireFunds(available_cents, amount_cents)
+  const [available_cents] = await Promise.all([
+    lockAvailable(ctx, actor.userId),
+    requireWalletNotDue(ctx, actor.userId),
+  ])
+  await requireFunds(ctx, actor.userId, available_cents, amount_cents)
   ctx.atStake?.({
     subject: encodeId('usr', actor.userId),
     summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet.`,

@@ -3,12 +3,13 @@ import type { ReadContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { balancesOf, listMovements } from '../ledger/service.ts'
+import { balancesOf, listMovements, requireWalletNotDue } from '../ledger/service.ts'
 import { presentTransaction, type Transaction, type Wallet } from './schema.ts'
 import * as store from './store.ts'
 
 export async function getWallet(ctx: ReadContext, actor: Actor): Promise<Static<typeof Wallet>> {
-  const { availableCents, clearingCents, escrowCents } = await findWallet(ctx, actor.userId)
+  const { availableCents, clearingCents, escrowCents, isDue } = await findWallet(ctx, actor.userId)
+  if (isDue) await requireWalletNotDue(ctx, actor.userId)
   return {
     currency: ctx.settings.currency,
     available_cents: availableCents,
@@ -27,11 +28,14 @@ export async function listTransactions(
   return { rows: rows.map((transfer) => presentTransaction(transfer, ctx.settings.currency)), next }
 }
 
-/** All money a user has in the marketplace. */
+/** All money a user has in the marketplace, and whether a deadline has passed that may move some of it. */
 export async function findWallet(
   ctx: ReadContext,
   userId: UserId,
-): Promise<{ availableCents: number; clearingCents: number; escrowCents: number }> {
-  const [balances, escrowCents] = await Promise.all([balancesOf(ctx, userId), store.sumEscrow(ctx.db, userId)])
-  return { ...balances, escrowCents }
+): Promise<{ availableCents: number; clearingCents: number; escrowCents: number; isDue: boolean }> {
+  const [balances, escrow] = await Promise.all([
+    balancesOf(ctx, userId),
+    store.findEscrow(ctx.db, userId, ctx.clock.now()),
+  ])
+  return { ...balances, escrowCents: escrow.cents, isDue: escrow.isDue }
 }

@@ -16,8 +16,3 @@ export class SharedClock implements Clock {
     this.#offsetMs = Math.max(this.#offsetMs, offsetMs)
   }
 }
-
-/** A clock that stands still, for processing a deadline as of the time it was due. */
-export function clockAt(at: Instant): Clock {
-  return { now: () => at }
-}

@@ -19,6 +19,11 @@ export async function disableIdleTimeout(tx: Tx): Promise<void> {
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`)
 }
 
+/** For the sweep: a row that a request keeps locked must not hold up all others. */
+export function limitLockWait(tx: Tx): void {
+  tx.send(sql`set local lock_timeout = '200ms'`)
+}
+
 /** Locks the clock until the end of the transaction, so that only one advance runs at a time; false if another has the lock. */
 export async function tryLockClock(tx: Tx): Promise<boolean> {
   const [row] = await tx.query<{ is_locked: boolean }>(

@@ -1,23 +1,26 @@
 import type { WriteContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { Due, FindDue } from '../db/due.ts'
-import { epochMsOf, type Instant } from '../kernel/time.ts'
-import { clockAt } from './clock.ts'
+import { isLockTimeout } from '../db/errors.ts'
+import { clockAt, epochMsOf, type Instant } from '../kernel/time.ts'
 import type { Sweep } from './service.ts'
-import { raiseOffsetMs } from './store.ts'
+import { limitLockWait, raiseOffsetMs } from './store.ts'
 
 /** One kind of deadline: a query for the rows that are due, and the use case to run for each. */
 export interface Deadline {
   name: string
   findDue: FindDue
-  /** Runs the use case for one row. Does nothing if a request has changed the row meanwhile. */
+  /** Processes what is due of one row by `ctx.clock.now()`, each as of its own time; nothing if it was done meanwhile. */
   settle(ctx: WriteContext, id: string): Promise<void>
 }
 
-export interface SweepOptions {
+export interface DeadlineOptions {
   database: Database
   deadlines: readonly Deadline[]
   context: Omit<WriteContext, 'db' | 'clock'>
+}
+
+export interface SweepOptions extends DeadlineOptions {
   onFailure: (error: unknown, deadline: string, id: string) => void
 }
 
@@ -44,10 +47,14 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
       for (const { deadline, id, at } of step.due) {
         lastHandled.set(deadline, { id, at })
         try {
-          await database.transaction((tx) => deadline.settle({ ...context, db: tx, clock: clockAt(at) }, id))
+          await database.transaction((tx) => {
+            limitLockWait(tx)
+            return deadline.settle({ ...context, db: tx, clock: clockAt(at) }, id)
+          })
           settled++
         } catch (error) {
-          onFailure(error, deadline.name, id)
+          // A request is at work with the row; the next sweep tries again.
+          if (!isLockTimeout(error)) onFailure(error, deadline.name, id)
         }
       }
     }

@@ -27,6 +27,11 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '57014'
 }
 
+/** True when a row stayed locked for longer than the statement may wait. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '55P03'
+}
+
 /** True for serialization failures and deadlocks: the transaction had no effect and may simply run again. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
-import type { AgentGuard, ReadContext } from '../context.ts'
+import type { AgentGuard, ReadContext, RunCurrent } from '../context.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Repeatable, StoredAnswer } from '../idempotency/service.ts'
@@ -44,6 +44,7 @@ export interface ApiOptions {
   writeQueue: FairQueue
   searchQueue: FairQueue
   agentGuard: AgentGuard
+  runCurrent: RunCurrent
   heartbeatMs: number
 }
 
@@ -51,8 +52,8 @@ export interface ApiOptions {
 export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
-  const { app, paths, admission, context, secrets, publicUrl, writeQueue, searchQueue, agentGuard } = options
-  const runWrite = createWriteRunner({ context, secrets, queue: writeQueue, agentGuard, admission })
+  const { app, paths, admission, context, secrets, publicUrl, writeQueue, searchQueue, agentGuard, runCurrent } = options
+  const runWrite = createWriteRunner({ context, secrets, queue: writeQueue, runCurrent, agentGuard, admission })
   const documented: DocumentedOperation[] = []
 
   function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
@@ -76,7 +77,8 @@ export function createApi(options: ApiOptions) {
     const callOf = callReader<Path, Static<Query>, unknown>(query, null)
     mount(operation, { method: 'GET', status: 200, query, body: null, answer: operation.answer })
     route('GET', operation, 200, operation.answer, async (request, reply, actor) => {
-      const answer = await operation.run(context, callOf(request, actor))
+      const call = callOf(request, actor)
+      const answer = await runRead(actor, (ctx) => operation.run(ctx, call))
       const body = jsonOf(reply, answer)
       const headers = etagHeader(answer, body)
       if (headers.etag && isNotModified(request.headers['if-none-match'], headers.etag)) {
@@ -98,11 +100,9 @@ export function createApi(options: ApiOptions) {
       const { cursor, limit = PAGE_DEFAULT, ...filters } = call.query as Record<string, unknown> & PageParameters
       const binding = `${pathOf(request.url)}\n${actor.userId}\n${canonicalJson(filters)}`
       const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
-      const page = await operation.run(listContext(actor, filters), {
-        ...call,
-        query: filters as Static<Query>,
-        page: { limit, after },
-      })
+      const listCall = { ...call, query: filters as Static<Query>, page: { limit, after } }
+      const { db } = listContext(actor, filters)
+      const page = await runRead(actor, (ctx) => operation.run({ ...ctx, db }, listCall))
       const next = page.next && encodeCursor(secrets, page.next, binding)
       const body =
         'rendered' in page
@@ -163,6 +163,14 @@ export function createApi(options: ApiOptions) {
     const query: Queryable['query'] = (statement) =>
       searchQueue.run(actor.userId, () => context.db.searches.query(statement))
     return { ...context, db: { query } }
+  }
+
+  // Processing a deadline is a write, and takes its turn among the writes of the user.
+  function runRead<T>(actor: Actor, run: (ctx: ReadContext) => Promise<T>): Promise<T> {
+    return runCurrent(
+      (clock) => run({ ...context, clock }),
+      (settle) => writeQueue.run(actor.userId, settle),
+    )
   }
 
   function mount(operation: { path: string; docs: DocumentedOperation['docs'] }, rest: MountedParts): void {

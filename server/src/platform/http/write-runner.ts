@@ -1,8 +1,9 @@
-import type { AgentGuard, WriteContext, WriteRequest } from '../context.ts'
+import type { AgentGuard, RunCurrent, WriteContext, WriteRequest } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
+import type { Clock } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AccessRule, Admission } from './admission.ts'
 
@@ -10,6 +11,7 @@ export interface WriteRunnerOptions {
   context: Omit<WriteContext, 'db'> & { db: Database }
   secrets: Secrets
   queue: FairQueue
+  runCurrent: RunCurrent
   agentGuard: AgentGuard
   admission: Admission
 }
@@ -26,32 +28,37 @@ export interface Write<Result> extends WriteRequest<Result> {
 
 export type RunWrite = <Result>(actor: Actor, write: Write<Result>) => Promise<StoredAnswer & { replayed?: boolean }>
 
-/** The steps of every write: wait in the queue, open a transaction, look for a stored answer, check the mandate, run. */
+/**
+ * The steps of every write: wait in the queue, open a transaction, look for a stored answer, check the mandate, run. If a
+ * deadline has passed, the transaction is rolled back, and the write runs again after the deadline was processed.
+ */
 export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
-  const { context, secrets, queue, agentGuard, admission } = options
+  const { context, secrets, queue, runCurrent, agentGuard, admission } = options
 
   return (actor, write) =>
     queue.run(actor.userId, async () => {
-      const transact = transactAs(actor, write.access)
       try {
-        return await answerOnce(transact, secrets, write.repeatable, async (ctx) =>
-          write.answerOf(await agentGuard.runUnderMandate(ctx, actor, write)),
+        return await runCurrent((clock) =>
+          answerOnce(transactAs(actor, write.access, clock), secrets, write.repeatable, async (ctx) =>
+            write.answerOf(await agentGuard.runUnderMandate(ctx, actor, write)),
+          ),
         )
       } catch (error) {
         const askOwner = agentGuard.approvalRequestOf(error)
-        throw askOwner ? await transact((ctx) => askOwner(ctx, actor)) : error
+        if (!askOwner) throw error
+        throw await transactAs(actor, write.access, context.clock)((ctx) => askOwner(ctx, actor))
       }
     })
 
   /** Transactions that are rolled back when the caller has lost a right while the body arrived or the write waited. */
-  function transactAs(actor: Actor, access: AccessRule) {
+  function transactAs(actor: Actor, access: AccessRule, clock: Clock) {
     return <T>(work: (ctx: WriteContext) => Promise<T>): Promise<T> =>
       context.db.transaction(async (db) => {
         // Its statement is sent first, and the answer arrives while the work runs.
         const stillAdmitted = admission.requireStillAdmitted(db, actor, access)
         stillAdmitted.catch(() => {})
         try {
-          return await work({ ...context, db, stillAdmitted })
+          return await work({ ...context, db, clock, stillAdmitted })
         } finally {
           await stillAdmitted
         }

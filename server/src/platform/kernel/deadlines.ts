@@ -9,6 +9,10 @@ export interface Deadlines {
   contractIdleDays: number
   /** Until a contract that was never funded is cancelled. */
   contractUnfundedDays: number
+  /** Until the held money of a milestone is refunded on which nobody acts. */
+  milestoneIdleDays: number
+  /** How long before that refund both sides are told about it. */
+  milestoneIdleNoticeDays: number
   /** A dispute has four steps: the other side's answer, a recommendation, its acceptance, and arbitration. */
   disputeAnswerDays: number
   disputeRecommendationDays: number
@@ -28,6 +32,8 @@ export const defaultDeadlines: Deadlines = {
   contractApprovalDays: 7,
   contractIdleDays: 14,
   contractUnfundedDays: 30,
+  milestoneIdleDays: 60,
+  milestoneIdleNoticeDays: 14,
   disputeAnswerDays: 5,
   disputeRecommendationDays: 10,
   disputeAcceptanceDays: 3,

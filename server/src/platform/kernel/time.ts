@@ -13,6 +13,11 @@ export interface Clock {
   now(): Instant
 }
 
+/** A clock that stands still: for a use case, or for processing a deadline as of the time it was due. */
+export function clockAt(at: Instant): Clock {
+  return { now: () => at }
+}
+
 export function instantOf(epochMs: number): Instant {
   return new Date(epochMs).toISOString() as Instant
 }
