@@ -155,7 +155,9 @@ create table milestones (
   updated_at timestamptz(3) not null,
   unique (contract_id, number)
 );
+-- The money that may still reach each side's wallet.
 create index milestones_held on milestones (client_id) where held_cents > 0;
+create index milestones_held_for_worker on milestones (worker_id) where held_cents > 0;
 -- For the clock, which releases unreviewed milestones.
 create index milestones_auto_release_at on milestones (auto_release_at, id) where status = 'submitted';
 -- The inboxes of both sides.
@@ -187,6 +189,7 @@ create table payouts (
   worker_id uuid not null,
   status text not null check (status in ('clearing', 'paid', 'held', 'reversed')),
 
+  -- A dispute about another milestone of the contract may correct the fee until the payout is paid.
   gross_cents positive_cents not null,
   fee_cents cents not null,
   net_cents cents not null,
@@ -201,6 +204,8 @@ create table payouts (
 );
 create index payouts_by_worker on payouts (worker_id, id desc);
 create index payouts_by_contract on payouts (contract_id) where status in ('clearing', 'held');
+-- The money that a dispute may still return to the client.
+create index payouts_unpaid_by_client on payouts (client_id) where status in ('clearing', 'held');
 create index payouts_by_milestone on payouts (milestone_id);
 -- For the clock, which pays out what has cleared.
 create index payouts_payable_at on payouts (payable_at, id) where status = 'clearing';

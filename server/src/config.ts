@@ -19,6 +19,8 @@ export interface Config {
   platformFeeBps: number
   deadlines: Deadlines
   payments: 'sandbox' | 'manual'
+  /** Shown with deposits that an operator confirms by hand. */
+  depositInstructions: string | null
   rateLimitPerMinute: number
   /** `any` also lets webhooks reach private addresses, and plain http. */
   webhookTargets: 'public' | 'any'
@@ -129,6 +131,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     platformFeeBps: whole('PLATFORM_FEE_BPS', 500, 0, 10_000),
     deadlines: deadlinesFrom(),
     payments: oneOf('PAYMENTS', 'sandbox', ['sandbox', 'manual']),
+    depositInstructions: text('DEPOSIT_INSTRUCTIONS'),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000_000),
     webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),
     logLevel: oneOf('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

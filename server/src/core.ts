@@ -16,6 +16,7 @@ import type { InboxSource } from './events/inbox/service.ts'
 import { webhookInbox } from './events/webhooks/service.ts'
 import { applicationInbox } from './market/applications/service.ts'
 import { applyByDeadline } from './market/gigs/service.ts'
+import { paymentInbox } from './money/payments/service.ts'
 import { SharedClock } from './platform/clock/clock.ts'
 import type { Sweep } from './platform/clock/service.ts'
 import { createSweep, type Deadline } from './platform/clock/sweep.ts'
@@ -48,6 +49,7 @@ export const inboxSources: readonly InboxSource[] = [
   contractInbox,
   milestoneInbox,
   disputeInbox,
+  paymentInbox,
   approvalInbox,
   webhookInbox,
 ]
@@ -66,8 +68,8 @@ const deadlines: readonly Deadline[] = [
 ]
 
 /** The part of the configuration that use cases need. */
-export function settingsFrom({ currency, platformFeeBps, deadlines, payments }: Config): Settings {
-  return { currency, feeBps: platformFeeBps, deadlines, payments }
+export function settingsFrom({ currency, platformFeeBps, deadlines, payments, depositInstructions }: Config): Settings {
+  return { currency, feeBps: platformFeeBps, deadlines, payments, depositInstructions }
 }
 
 export function createCore({ database, log, settings, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {

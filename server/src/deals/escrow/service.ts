@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { requireFunds } from '../../money/ledger/domain.ts'
 import { lockAvailable, post } from '../../money/ledger/service.ts'
+import { requireCountable } from '../../money/wallet/service.ts'
 import { countDelivery } from '../../people/profiles/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -46,6 +47,7 @@ export async function fund(
     throw validationFailed([{ path: 'amount_cents', code: 'not_allowed', message }])
   }
   requireFunds(availableCents, milestone.amount_cents)
+  await requireCountable(ctx, contract.worker_id, milestone.amount_cents)
   ctx.atStake?.({
     ...stakeOfMoney(milestone, side, `Put ${milestone.amount_cents} cents into escrow for “${milestone.title}”.`),
     fundingCents: milestone.amount_cents,

@@ -72,6 +72,7 @@ export const eventTypes = {
   'payout.held': 'A dispute stopped a payout that was clearing.',
   'payout.freed': 'A dispute was withdrawn; a payout it had stopped is clearing again.',
   'payout.reversed': 'A dispute was resolved; a payout it had stopped was reversed.',
+  'payout.corrected': 'A dispute about another milestone was resolved, which changed the fee of a payout.',
   'milestone.disputed': 'A dispute froze a milestone.',
   'milestone.restored': 'A dispute was withdrawn; its milestone has the status it had before.',
   'milestone.resolved': 'A dispute was resolved; its milestone is settled.',
@@ -86,6 +87,7 @@ export const eventTypes = {
   'wallet.deposit_requested': 'A deposit was requested.',
   'wallet.deposit_succeeded': 'A deposit is available.',
   'wallet.deposit_failed': 'A deposit failed.',
+  'wallet.deposit_reversed': 'The money of a deposit was taken back.',
   'wallet.withdrawal_requested': 'A withdrawal was requested.',
   'wallet.withdrawal_succeeded': 'A withdrawal was paid out.',
   'wallet.withdrawal_failed': 'A withdrawal failed, and its amount is available again.',
@@ -160,7 +162,7 @@ export interface NewEvent {
   /** The resource after the change, without `allowed_actions`. Everyone in the audience must be allowed to read it. */
   data: object | JsonText
   audience: readonly UserId[]
-  /** Also visible to every user who currently has this role. */
+  /** Also visible to every user who currently has this role, and to operators, who may do all that arbiters may. */
   audienceRole?: StaffRole
 }
 

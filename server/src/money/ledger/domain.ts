@@ -12,17 +12,23 @@ export type Account =
 
 export type AccountKind = Account['kind']
 
-/** What a transfer is for. The pair of kind and reference is unique. */
+/** What a transfer is for. The pair of kind and reference is unique, so nothing moves twice. */
 export const transferKinds = [
   'deposit',
+  'deposit_reversal',
   'withdrawal',
+  'withdrawal_reversal',
   'fund',
-  'release',
-  'fee',
   'refund',
-  'payout',
   'settlement',
-  'reversal',
+  'release',
+  'release_reversal',
+  'fee',
+  'fee_reversal',
+  'payout',
+  'clearing_correction',
+  'fee_correction',
+  'fee_waiver',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 
