@@ -34,7 +34,7 @@ export interface Payment {
   updated_at: Instant
 }
 
-export const paymentTransitions = {
+const paymentTransitions = {
   confirm: { from: ['pending'], to: 'succeeded', by: ['provider'] },
   fail: { from: ['pending'], to: 'failed', by: ['provider'] },
   // Deposits only.

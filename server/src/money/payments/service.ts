@@ -262,7 +262,13 @@ async function save(
 }
 
 async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
-  if (payment.user_id !== null) await requireCountable(ctx, payment.user_id, payment.amount_cents)
+  if (payment.user_id !== null) {
+    // The account is locked first, as by fundings, so that the two cannot deadlock.
+    await Promise.all([
+      lockAvailable(ctx, payment.user_id),
+      requireCountable(ctx, payment.user_id, payment.amount_cents),
+    ])
+  }
   post(ctx, {
     from: { kind: 'external' },
     to: accountOf(payment),
