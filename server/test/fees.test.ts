@@ -160,7 +160,8 @@ describe('the fee of a contract after a dispute', () => {
           }
           expect(contract.fee_cents).toBe(Math.floor((contract.released_cents * fee_bps) / 10_000))
           expect(sum(payouts, 'fee_cents')).toBe(contract.fee_cents)
-          for (const { fee_cents, net_cents } of payouts) expect(Math.min(fee_cents, net_cents)).toBeGreaterThanOrEqual(0)
+          for (const { fee_cents, net_cents } of payouts)
+            expect(Math.min(fee_cents, net_cents)).toBeGreaterThanOrEqual(0)
         }
       }),
       { numRuns: times(500, 20_000) },

@@ -83,9 +83,7 @@ describe('an operator', () => {
   it('may settle their own payments when there is no other, and the event says so', async () => {
     const alone = await createWorld({ settings: { payments: 'manual' } })
     const colleague = await alone.newUser({ role: 'operator' })
-    await alone.database.query(
-      sql`update users set status = 'suspended' where id = ${toId('usr', colleague.userId)}`,
-    )
+    await alone.database.query(sql`update users set status = 'suspended' where id = ${toId('usr', colleague.userId)}`)
     const { id } = (await alone.operator.post('/wallet/deposits', { amount_cents: 5 })).body
     expect((await alone.operator.get('/inbox')).body.data).toMatchObject([{ subject: { id }, action: 'confirm' }])
     const confirmed = await alone.operator.post(`/operator/deposits/${id}/confirm`, { reference: 'x' })
@@ -223,8 +221,7 @@ describe('the platform’s fees', () => {
     await depositFor(deal.client, 10_000)
     const path = await fundedMilestone(deal)
     await deal.client.post(`${path}/release`)
-    const withdraw = (body: object = {}) =>
-      operator.post('/operator/fees/withdrawals', { destination: IBAN, ...body })
+    const withdraw = (body: object = {}) => operator.post('/operator/fees/withdrawals', { destination: IBAN, ...body })
     expect(refusal(await withdraw())).toEqual([409, ['insufficient_funds']])
     await advance(world, 5)
     expect((await operator.get('/operator/stats')).body.money).toMatchObject({ payable_fees_cents: 500 })

@@ -130,9 +130,7 @@ export function createFixtures(world: World, callers: Callers) {
       expectOk(await callers.firstOperator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
       return id as string
     }),
-    withdrawalId: once(
-      async () => expectCreated(await client.post('/wallet/withdrawals', withdrawal)).id as string,
-    ),
+    withdrawalId: once(async () => expectCreated(await client.post('/wallet/withdrawals', withdrawal)).id as string),
     /** Fees of a contract whose only payout is paid. */
     payableFees: once(async () => {
       await newReviewableContract()

@@ -291,8 +291,7 @@ export class Books {
       .flatMap(({ payouts }) => payouts)
       .filter(({ state, payableAtMs }) => state === 'held' || (state === 'clearing' && payableAtMs > nowMs))
     for (const payout of changeable.sort((a, b) => b.number - a.number)) {
-      const change =
-        rest < 0 ? -Math.min(-rest, payout.feeCents) : Math.min(rest, payout.grossCents - payout.feeCents)
+      const change = rest < 0 ? -Math.min(-rest, payout.feeCents) : Math.min(rest, payout.grossCents - payout.feeCents)
       payout.feeCents += change
       payout.money.feeCents += change
       rest -= change

@@ -99,7 +99,11 @@ export function isRepeated(payment: Payment, answer: Settlement): boolean {
 export function settlePayment(direction: Direction, payment: Payment, answer: Settlement): Payment {
   const action = answer.status === 'succeeded' ? 'confirm' : 'fail'
   const status = transition(paymentTransitions, action, { status: payment.status, by: 'provider' })
-  const settled = { ...payment, status, provider_reference: answer.reference === null ? null : trimmed(answer.reference) }
+  const settled = {
+    ...payment,
+    status,
+    provider_reference: answer.reference === null ? null : trimmed(answer.reference),
+  }
   if (answer.status === 'failed') return { ...settled, failure_reason: answer.reason }
   const { amountCents = payment.requested_cents, reason = null } = answer
   if (amountCents === payment.requested_cents) return settled

@@ -45,9 +45,10 @@ export async function deposit(
 export async function withdraw(
   ctx: WriteContext,
   actor: Actor,
-  { amount_cents, destination = null }: Static<typeof NewWithdrawal>,
+  body: Static<typeof NewWithdrawal>,
 ): Promise<Static<typeof PaymentShape>> {
-  requireDestination(ctx, destination)
+  const { amount_cents } = body
+  const destination = requireDestination(ctx, body.destination)
   const available_cents = await lockAvailable(ctx, actor.userId)
   requireFunds(available_cents, amount_cents)
   const target = destination === null ? '' : `, to “${destination}”`
@@ -63,11 +64,11 @@ export async function withdraw(
 export async function withdrawFees(
   ctx: WriteContext,
   actor: Actor,
-  { amount_cents, destination = null }: Static<typeof NewFeeWithdrawal>,
+  body: Static<typeof NewFeeWithdrawal>,
 ): Promise<Static<typeof PaymentShape>> {
-  requireDestination(ctx, destination)
+  const destination = requireDestination(ctx, body.destination)
   const payableCents = await lockPayableFees(ctx)
-  const amountCents = amount_cents ?? Math.max(payableCents, 1)
+  const amountCents = body.amount_cents ?? Math.max(payableCents, 1)
   requireFunds(payableCents, amountCents)
   return leave(ctx, actor, newPayment(ctx, newId<'wdr'>(), null, amountCents, destination))
 }
@@ -155,9 +156,10 @@ export const paymentInbox = {
   },
 }
 
-function requireDestination(ctx: WriteContext, destination: string | null): void {
+function requireDestination(ctx: WriteContext, destination: string | null = null): string | null {
   const problem = providers[ctx.settings.payments].problemWithDestination(destination)
   if (problem) throw validationFailed([{ path: 'destination', ...problem }])
+  return destination
 }
 
 function newPayment(
