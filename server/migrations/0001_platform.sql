@@ -8,8 +8,9 @@
 -- * Users, gigs, contracts, events and money are never deleted.
 
 -- Rules that several columns share. Rules of a single column are checks in its table.
-create domain cents as bigint check (value >= 0);
-create domain positive_cents as bigint check (value > 0);
+-- Amounts end at 2^53-1, the largest integer that every JSON number represents exactly.
+create domain cents as bigint check (value between 0 and 9007199254740991);
+create domain positive_cents as bigint check (value between 1 and 9007199254740991);
 create domain counter as integer check (value >= 0);
 create domain weekly_hours as integer check (value between 1 and 168);
 -- The next two are in days.
@@ -20,7 +21,7 @@ create domain rate_type as text check (value in ('hourly', 'fixed'));
 create domain party as text check (value in ('client', 'worker'));
 -- The roles that receive events as a group, in addition to the users an event names.
 create domain duty as text check (value in ('arbiter', 'operator'));
-create domain payment_status as text check (value in ('pending', 'succeeded', 'failed'));
+create domain payment_status as text check (value in ('pending', 'succeeded', 'failed', 'reversed'));
 
 -- The trigger function of append-only tables.
 create function refuse_change() returns trigger language plpgsql as $$

@@ -176,7 +176,9 @@ create table milestones (
   updated_at timestamptz(3) not null,
   unique (contract_id, number)
 );
+-- The money that may still reach each side's wallet.
 create index milestones_held on milestones (client_id) where held_cents > 0;
+create index milestones_held_for_worker on milestones (worker_id) where held_cents > 0;
 create trigger milestones_due after update on milestones
   for each row when (new.due_at is distinct from old.due_at and new.due_at is not null)
   execute function lower_next_due_at();
@@ -209,6 +211,7 @@ create table payouts (
   worker_id uuid not null,
   status text not null check (status in ('clearing', 'paid', 'held', 'reversed')),
 
+  -- A dispute about another milestone of the contract may correct the fee until the payout is paid.
   gross_cents positive_cents not null,
   fee_cents cents not null,
   net_cents cents not null,
@@ -224,6 +227,8 @@ create table payouts (
 );
 create index payouts_by_worker on payouts (worker_id, id desc);
 create index payouts_by_contract on payouts (contract_id) where status in ('clearing', 'held');
+-- The money that a dispute may still return to the client.
+create index payouts_unpaid_by_client on payouts (client_id) where status in ('clearing', 'held');
 create index payouts_by_milestone on payouts (milestone_id);
 create trigger payouts_due after insert or update on payouts
   for each row when (new.due_at is not null) execute function lower_next_due_at();

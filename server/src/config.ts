@@ -24,6 +24,8 @@ export interface Config {
   deadlines: Deadlines
   quotas: Quotas
   payments: 'sandbox' | 'manual'
+  /** Shown with deposits that an operator confirms by hand. */
+  depositInstructions: string | null
   rateLimitPerMinute: number
   /** Whose `X-Forwarded-For` is believed: this many proxies in front of the service, or proxies at these addresses. */
   trustProxy: number | string[]
@@ -162,6 +164,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     deadlines: deadlinesFrom(),
     quotas: quotasFrom(),
     payments: oneOf('PAYMENTS', 'sandbox', ['sandbox', 'manual']),
+    depositInstructions: text('DEPOSIT_INSTRUCTIONS'),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000_000),
     trustProxy: trustProxy(),
     webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),

@@ -12,6 +12,7 @@ import type { InboxSource } from './events/inbox/service.ts'
 import { webhookInbox } from './events/webhooks/service.ts'
 import { applicationInbox } from './market/applications/service.ts'
 import { applyByDeadline } from './market/gigs/service.ts'
+import { paymentInbox } from './money/payments/service.ts'
 import { SharedClock } from './platform/clock/clock.ts'
 import { createRunCurrent } from './platform/clock/overdue.ts'
 import type { Sweep } from './platform/clock/service.ts'
@@ -46,6 +47,7 @@ export const inboxSources: readonly InboxSource[] = [
   contractInbox,
   milestoneInbox,
   disputeInbox,
+  paymentInbox,
   approvalInbox,
   webhookInbox,
 ]
@@ -54,8 +56,9 @@ export const inboxSources: readonly InboxSource[] = [
 const deadlines: readonly Deadline[] = [applyByDeadline, negotiationDeadline, contractDeadline, agentApprovalDeadline]
 
 /** The part of the configuration that use cases need. */
-export function settingsFrom({ currency, platformFeeBps, deadlines, quotas, payments }: Config): Settings {
-  return { currency, feeBps: platformFeeBps, deadlines, quotas, payments }
+export function settingsFrom(config: Config): Settings {
+  const { currency, platformFeeBps, deadlines, quotas, payments, depositInstructions } = config
+  return { currency, feeBps: platformFeeBps, deadlines, quotas, payments, depositInstructions }
 }
 
 export function createCore({ database, log, settings, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {

@@ -13,7 +13,7 @@ import { type EventType, eventTypeNames, eventTypes } from './events/feed/domain
 import { exampleWebhook, Webhook } from './events/webhooks/schema.ts'
 import { Application, exampleApplication } from './market/applications/schema.ts'
 import { exampleGig, Gig } from './market/gigs/schema.ts'
-import { examplePayment, Payment } from './money/payments/schema.ts'
+import { examplePaymentFacts, PaymentFacts } from './money/payments/schema.ts'
 import { exampleKey, Key } from './people/keys/schema.ts'
 import { exampleProfile, ProfileEvent } from './people/profiles/schema.ts'
 import { exampleReason, exampleUserEvent, UserEvent } from './people/users/schema.ts'
@@ -69,7 +69,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
   review: { shape: Review, example: exampleReview },
   user: { shape: UserEvent, example: exampleUserEvent },
   vouch: { shape: Vouch, example: exampleVouch },
-  wallet: { shape: Payment, example: examplePayment },
+  wallet: { shape: PaymentFacts, example: examplePaymentFacts },
   webhook: { shape: Webhook, example: exampleWebhook },
 }
 
@@ -144,11 +144,18 @@ const differences: Partial<Record<EventType, object>> = {
   'negotiation.declined': { status: 'declined', decline_reason: 'Too little time.' },
   'negotiation.expired': { status: 'expired' },
   'negotiation.superseded': { status: 'superseded' },
+  'payout.corrected': { fee_cents: 4_499, net_cents: 85_501 },
   'payout.held': { status: 'held' },
   'payout.reversed': { status: 'reversed' },
   'user.suspended': { status: 'suspended', suspension_reason: exampleReason },
   'wallet.deposit_failed': { status: 'failed', failure_reason: 'The transfer never arrived.' },
   'wallet.deposit_requested': undecided,
+  'wallet.deposit_reversed': {
+    status: 'reversed',
+    failure_reason: 'The bank recalled the transfer.',
+    reversed_cents: 60_000,
+    unrecovered_cents: 40_000,
+  },
   'wallet.withdrawal_failed': { ...withdrawal, status: 'failed', failure_reason: 'The account is closed.' },
   'wallet.withdrawal_requested': { ...withdrawal, ...undecided },
   'wallet.withdrawal_succeeded': withdrawal,

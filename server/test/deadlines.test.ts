@@ -6,6 +6,7 @@ import {
   activate,
   advance,
   agreeOn,
+  type Deal,
   expectCleanAudit,
   fundedMilestone,
   milestoneOf,
@@ -417,6 +418,37 @@ describe('a wallet', () => {
     expect(await more()).toEqual([409, 'amount_too_large'])
   })
 
+  it('stays readable when several clients want to pay one worker more than can be counted', async () => {
+    const worker = await world.newUser()
+    const deals = await Promise.all([newDeal(world), newDeal(world), newDeal(world)])
+    const paths = await Promise.all(deals.map((deal) => milestoneOf({ ...deal, worker }, 2 ** 53 - 1)))
+    // They race, so that none can see the money of the others.
+    const funded = await Promise.all(paths.map((path, index) => deals[index]?.client.post(`${path}/fund`)))
+    expect(funded.map((answer) => answer?.status).sort()).toEqual([200, 409, 409])
+    const first = funded.findIndex((answer) => answer?.status === 200)
+    const { client } = deals[first] as Deal
+    expect((await client.post(`${paths[first]}/release`)).status).toBe(200)
+    for (const [index, path] of paths.entries()) {
+      if (index === first) continue
+      const more = deals[index]?.client.post(`${path}/fund`)
+      expect(more && (await refusal(more))).toEqual([409, 'amount_too_large'])
+    }
+    await advance(world, 10)
+    expect((await walletOf(worker)).available).toBe(2 ** 53 - 1 - Math.floor((2 ** 53 - 1) / 20))
+    await expectCleanAudit(world)
+  })
+
+  it('counts released money until it is paid, because a dispute may bring it back', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal, 2 ** 53 - 1)
+    await deal.client.post(`${path}/release`)
+    const more = () => deal.client.post('/wallet/deposits', { amount_cents: 2 ** 53 - 1 })
+    expect(await refusal(more())).toEqual([409, 'amount_too_large'])
+    await advance(world, 10)
+    expect((await more()).status).toBe(201)
+    expect((await walletOf(deal.client)).available).toBe(2 ** 53 - 1)
+  })
+
   it('counts pending withdrawals towards that limit, because they may fail', async () => {
     const manual = await createWorld({ settings: { payments: 'manual' } })
     const ada = await manual.newUser()
@@ -425,7 +457,7 @@ describe('a wallet', () => {
       return manual.operator.post(`/operator/deposits/${body.id}/confirm`, { reference })
     }
     expect((await deposit('first')).status).toBe(200)
-    const leaving = await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1 })
+    const leaving = await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1, destination: 'Bank' })
     expect(await refusal(deposit('second'))).toEqual([409, 'amount_too_large'])
     await manual.operator.post(`/operator/withdrawals/${leaving.body.id}/fail`, {})
     expect((await walletOf(ada)).available).toBe(2 ** 53 - 1)

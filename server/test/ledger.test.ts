@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../src/money/ledger/domain.ts'
-import { findTransferIds, post, reverse } from '../src/money/ledger/service.ts'
+import { post } from '../src/money/ledger/service.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { type Id, newId, type UserId } from '../src/platform/kernel/ids.ts'
+import { newId, type UserId } from '../src/platform/kernel/ids.ts'
 import { fundedMilestone, newDeal } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
@@ -64,36 +64,28 @@ describe('the ledger', () => {
     await expect(deposit()).rejects.toThrow('duplicate key')
   })
 
-  it.each(['external', 'fees'] as const)('does not lock the %s account during a reversal', async (kind) => {
-    const spend = async () => {
-      const [owner, reference] = [newId<'usr'>() as UserId, newId<'pay'>()]
-      const available: Account = { kind: 'available', owner }
-      await inLedger(async (ctx) => {
-        await ctx.db.query(sql`set local lock_timeout = '1s'`)
-        post(
-          ctx,
-          { from: { kind: 'external' }, to: available, amountCents: 5, kind: 'deposit', reference: newId<'dep'>() },
-          { from: available, to: { kind }, amountCents: 3, kind: 'fee', reference },
-        )
-      })
-      return inLedger((ctx) => findTransferIds(ctx, [reference], ['fee']))
+  it.each(['external', 'fees'] as const)('does not lock the %s account when money moves', async (kind) => {
+    const spend = (ctx: Parameters<typeof post>[0]) => {
+      const available: Account = { kind: 'available', owner: newId<'usr'>() as UserId }
+      post(
+        ctx,
+        { from: { kind: 'external' }, to: available, amountCents: 5, kind: 'deposit', reference: newId<'dep'>() },
+        { from: available, to: { kind }, amountCents: 3, kind: 'fee', reference: newId<'pay'>() },
+      )
     }
-    const ids = await spend()
     await inLedger(async (ctx) => {
-      await reverse(ctx, ids)
-      const others = await spend()
+      spend(ctx)
       await inLedger(async (other) => {
         await other.db.query(sql`set local lock_timeout = '1s'`)
-        await reverse(other, others)
+        spend(other)
       })
     })
-    await expect(inLedger((ctx) => reverse(ctx, ids))).rejects.toThrow('already reversed')
   })
 
-  it('reverses 500 transfers once each from twenty connections without a deadlock', async () => {
+  it('takes 500 payments back once each from twenty connections without a deadlock', async () => {
     const users = Array.from({ length: 10 }, () => newId<'usr'>() as UserId)
     const account = (index: number): Account => ({ kind: 'available', owner: users[index % 10] as UserId })
-    // Large starting balances, so that any order of reversals is possible.
+    // Large starting balances, so that any order is possible.
     await inLedger((ctx) =>
       post(
         ctx,
@@ -106,39 +98,31 @@ describe('the ledger', () => {
         })),
       ),
     )
-    const references: Id<'pay'>[] = []
-    for (let index = 0; index < 500; index++) {
-      const [from, step, reference] = [index, 1 + ((index * 7) % 9), newId<'pay'>()]
-      references.push(reference)
-      await inLedger((ctx) =>
-        post(ctx, {
-          from: account(from),
-          to: account(from + step),
-          amountCents: 1 + ((index * 31) % 97),
-          kind: 'release',
-          reference,
-        }),
-      )
-    }
-    const ids = await inLedger((ctx) => findTransferIds(ctx, references, ['release']))
-    expect(ids).toHaveLength(500)
+    const payments = Array.from({ length: 500 }, (_, index) => ({
+      from: account(index),
+      to: account(index + 1 + ((index * 7) % 9)),
+      amountCents: 1 + ((index * 31) % 97),
+      reference: newId<'pay'>(),
+    }))
+    for (const payment of payments) await inLedger((ctx) => post(ctx, { ...payment, kind: 'release' }))
     const before = await totals()
-    const attempts = [...ids, ...ids].sort(() => Math.random() - 0.5)
+    const attempts = [...payments, ...payments].sort(() => Math.random() - 0.5)
     const outcomes: string[] = []
     await Promise.all(
       Array.from({ length: 20 }, async () => {
-        for (let id = attempts.pop(); id; id = attempts.pop()) {
+        for (let payment = attempts.pop(); payment; payment = attempts.pop()) {
+          const { from, to, ...rest } = payment
           outcomes.push(
-            await inLedger((ctx) => reverse(ctx, [id as Id<'txn'>])).then(
-              () => 'reversed',
-              (error) => error.issues?.[0]?.code ?? String(error),
+            await inLedger((ctx) => post(ctx, { from: to, to: from, ...rest, kind: 'release_reversal' })).then(
+              () => 'taken back',
+              (error) => error.constraint ?? String(error),
             ),
           )
         }
       }),
     )
-    expect(outcomes.filter((outcome) => outcome === 'reversed')).toHaveLength(500)
-    expect(outcomes.filter((outcome) => outcome === 'already_reversed')).toHaveLength(500)
+    expect(outcomes.filter((outcome) => outcome === 'taken back')).toHaveLength(500)
+    expect(outcomes.filter((outcome) => outcome === 'ledger_transfers_kind_reference_key')).toHaveLength(500)
     const after = await totals()
     expect(after.deadlocks).toBe(before.deadlocks)
     expect(after.sum).toBe('0')
@@ -177,7 +161,11 @@ describe('the audit', () => {
     {
       fault: 'a missing fee transfer',
       statement: `delete from ledger_transfers where kind = 'fee'`,
-      found: ['a payout has its fee', 'a cached balance equals its transfers'],
+      found: [
+        'a payout has its release and fee',
+        'a contract’s fees were taken',
+        'a cached balance equals its transfers',
+      ],
     },
     {
       fault: 'a wrong cached balance',
@@ -199,8 +187,7 @@ describe('the audit', () => {
       found: [
         'a milestone’s releases are its payouts',
         'a milestone’s fees are those of its payouts',
-        'a payout has its release',
-        'a payout has its fee',
+        'a payout has its release and fee',
         'a clearing balance equals its payouts',
       ],
     },
@@ -233,12 +220,14 @@ describe('the audit', () => {
     {
       fault: 'a payout for a stranger',
       statement: `update payouts set contract_id = gen_random_uuid(), client_id = gen_random_uuid()`,
-      found: ['a payout is between the parties of its milestone'],
+      found: ['a payout is between the parties of its milestone', 'a contract’s fees were taken'],
     },
     {
       fault: 'a deposit that was never credited',
-      statement: `insert into deposits select gen_random_uuid(), user_id, amount_cents, status, provider, 'another',
-        failure_reason, created_at, updated_at from deposits`,
+      statement: `insert into deposits (id, user_id, amount_cents, requested_cents, status, provider, provider_reference,
+          reference_key, created_at, updated_at)
+        select gen_random_uuid(), user_id, amount_cents, requested_cents, status, provider, 'another', 'another',
+          created_at, updated_at from deposits`,
       found: ['a deposit that succeeded was credited'],
     },
     {
@@ -249,7 +238,16 @@ describe('the audit', () => {
     {
       fault: 'a fee that does not follow from what was released',
       statement: `update contracts set fee_cents = fee_cents + 1`,
-      found: ['a contract’s fees follow from its releases', 'a contract’s totals are those of its milestones'],
+      found: [
+        'a contract’s fees follow from its releases',
+        'a contract’s fees were taken',
+        'a contract’s totals are those of its milestones',
+      ],
+    },
+    {
+      fault: 'a deposit that is marked reversed without a transfer',
+      statement: `update deposits set status = 'reversed', reversed_cents = 5`,
+      found: ['a reversed deposit was taken back'],
     },
   ])('finds $fault', async ({ statement, found }) => {
     const faulty = await createWorld()

@@ -16,10 +16,17 @@ describe('a deposit', () => {
       id: expect.stringMatching(/^dep_/),
       user_id: ada.userId,
       amount_cents: 5_000,
+      requested_cents: 5_000,
+      amount_reason: null,
       currency: 'USD',
       status: 'succeeded',
+      destination: null,
+      instructions: null,
       provider_reference: expect.any(String),
       failure_reason: null,
+      reversed_cents: 0,
+      unrecovered_cents: 0,
+      settled_by_owner: false,
       created_at: expect.any(String),
       updated_at: expect.any(String),
     })
@@ -93,7 +100,7 @@ describe('a withdrawal', () => {
     const ada = await manual.newUser()
     const deposit = (await ada.post('/wallet/deposits', { amount_cents: 900 })).body.id
     await manual.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: `bank-${deposit}` })
-    const { id, status } = (await ada.post('/wallet/withdrawals', { amount_cents: 600 })).body
+    const { id, status } = (await ada.post('/wallet/withdrawals', { amount_cents: 600, destination: 'Bank' })).body
     expect([status, id]).toEqual(['pending', expect.stringMatching(/^wdr_/)])
     expect((await walletOf(ada)).available).toBe(300)
     const answers = await Promise.all(
@@ -103,7 +110,7 @@ describe('a withdrawal', () => {
     expect((await walletOf(ada)).available).toBe(900)
     expect((await manual.operator.post(`/operator/withdrawals/${id}/confirm`, { reference: 'x' })).status).toBe(409)
     const kinds = (await ada.get('/wallet/transactions')).body.data.map((one: { kind: string }) => one.kind)
-    expect(kinds).toEqual(['reversal', 'withdrawal', 'deposit'])
+    expect(kinds).toEqual(['withdrawal_reversal', 'withdrawal', 'deposit'])
     await expectCleanAudit(manual)
   })
 

@@ -71,4 +71,6 @@ export interface Settings {
   quotas: Quotas
   /** The payment provider, which moves money into and out of the marketplace. */
   payments: 'sandbox' | 'manual'
+  /** How users pay deposits that an operator confirms by hand; `{id}` stands for the id of the deposit. */
+  depositInstructions: string | null
 }

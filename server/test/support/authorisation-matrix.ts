@@ -1,5 +1,13 @@
 import { type Scope, scopesOfRole } from '../../src/platform/kernel/actor.ts'
-import { type CallerKind, callerKinds, decision, disputeAbout, type Fixtures, PROPOSED_CENTS } from './fixtures.ts'
+import {
+  type CallerKind,
+  callerKinds,
+  decision,
+  disputeAbout,
+  type Fixtures,
+  PROPOSED_CENTS,
+  withdrawal,
+} from './fixtures.ts'
 
 // Who may do what: every operation with the scope it needs and the expected answer to each kind of caller. The test fails
 // when an operation of the API is not in this table.
@@ -701,7 +709,7 @@ export const matrix: Record<string, Rule> = {
   'POST /wallet/withdrawals': {
     scope: 'payments:write',
     answers: everyCaller,
-    request: () => ({ path: '/wallet/withdrawals', body: { amount_cents: 5 } }),
+    request: () => ({ path: '/wallet/withdrawals', body: withdrawal }),
   },
   'GET /wallet/withdrawals': { scope: 'read', answers: everyCaller, request: () => ({ path: '/wallet/withdrawals' }) },
   'GET /wallet/withdrawals/{id}': {
@@ -722,6 +730,11 @@ export const matrix: Record<string, Rule> = {
     request: async (fixtures) => ({ path: `/payouts/${(await fixtures.payout()).id}` }),
   },
   'GET /operator/deposits': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/deposits' }) },
+  'GET /operator/deposits/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/deposits/${await fixtures.depositId()}` }),
+  },
   'POST /operator/deposits/{id}/confirm': {
     scope: 'admin',
     answers: operatorOnly,
@@ -732,10 +745,31 @@ export const matrix: Record<string, Rule> = {
     answers: operatorOnly,
     request: async (fixtures) => settlement('deposits', 'fail', await fixtures.depositId()),
   },
+  'POST /operator/deposits/{id}/reverse': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/deposits/${await fixtures.confirmedDepositId()}/reverse`,
+      body: { reason: 'The bank recalled it.' },
+    }),
+  },
+  'POST /operator/fees/withdrawals': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => {
+      await fixtures.payableFees()
+      return { path: '/operator/fees/withdrawals', body: { ...withdrawal, amount_cents: 1 } }
+    },
+  },
   'GET /operator/withdrawals': {
     scope: 'admin',
     answers: operatorOnly,
     request: () => ({ path: '/operator/withdrawals' }),
+  },
+  'GET /operator/withdrawals/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/withdrawals/${await fixtures.withdrawalId()}` }),
   },
   'POST /operator/withdrawals/{id}/confirm': {
     scope: 'admin',

@@ -125,9 +125,17 @@ export function createFixtures(world: World, callers: Callers) {
       return { id: approvalIdIn(await agent.post(path)), agentId: agent.agentId }
     }),
     depositId: once(async () => expectCreated(await client.post('/wallet/deposits', { amount_cents: 5 })).id as string),
-    withdrawalId: once(
-      async () => expectCreated(await client.post('/wallet/withdrawals', { amount_cents: 5 })).id as string,
-    ),
+    confirmedDepositId: once(async () => {
+      const { id } = expectCreated(await client.post('/wallet/deposits', { amount_cents: 5 }))
+      expectOk(await callers.firstOperator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
+      return id as string
+    }),
+    withdrawalId: once(async () => expectCreated(await client.post('/wallet/withdrawals', withdrawal)).id as string),
+    /** Fees of a contract whose only payout is paid. */
+    payableFees: once(async () => {
+      await newReviewableContract()
+      await world.core.sweep(world.core.clock.now())
+    }),
     webhookId: once(async () => {
       const target = { url: 'https://ada.example/hook', events: ['gig.closed'] }
       return expectCreated(await client.post('/webhooks', target)).id as string
@@ -186,6 +194,7 @@ export function createFixtures(world: World, callers: Callers) {
 }
 
 export const PROPOSED_CENTS = 3_000
+export const withdrawal = { amount_cents: 5, destination: 'IBAN FR76 3000 6000 0112 3456 7890 189' }
 export const decision = { worker_cents: PROPOSED_CENTS, rationale: 'Fair.' }
 
 export function disputeAbout(milestone: string) {

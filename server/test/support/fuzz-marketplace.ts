@@ -175,11 +175,11 @@ export class FuzzMarketplace {
       const hook = await client.post('/webhooks', { url: 'https://ada.example/hooks', events: ['*'] })
       await client.post(`/webhooks/${hook.body.id}/test`)
       await client.post('/wallet/deposits', { amount_cents: 5_000 })
-      await client.post('/wallet/withdrawals', { amount_cents: 3_000 })
+      await client.post('/wallet/withdrawals', { amount_cents: 3_000, destination: 'Bank of Ada' })
     }
     const agent = this.callers.find(({ name }) => name === 'bea’s agent')?.client as Client
-    await agent.post('/wallet/withdrawals', { amount_cents: 100 })
-    await agent.post('/wallet/withdrawals', { amount_cents: 3_000 })
+    await agent.post('/wallet/withdrawals', { amount_cents: 100, destination: 'Bank of Bea' })
+    await agent.post('/wallet/withdrawals', { amount_cents: 3_000, destination: 'Bank of Bea' })
   }
 
   async #createDeals(client: Client, worker: Client, [first, second]: [Client, Client]): Promise<void> {

@@ -157,6 +157,8 @@ const GIG_RULES = [/^rate_max_cents too_small$/, /^apply_by too_small$/]
 const MANDATE_RULES = /^(max_rate_cents|max_dispute_worker_cents|expires_at) too_small$/
 const EVIDENCE_RULE = /^evidence\.\d+\.content bad_format$/
 const FIGURE_RULE = /^(proposed_)?worker_cents (too_large|required)$/
+const DESTINATION_RULE = /^destination required$/
+const REFERENCE_RULE = /^reference too_short$/
 const RULES: Partial<Record<string, RegExp[]>> = {
   createKey: [/^scopes\.\d+ (not_allowed|not_for_agents)$/, /^expires_at too_small$/],
   createGig: GIG_RULES,
@@ -173,6 +175,12 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   respondToDispute: [EVIDENCE_RULE, FIGURE_RULE],
   recommendInDispute: [FIGURE_RULE],
   resolveDispute: [FIGURE_RULE],
+  createWithdrawal: [DESTINATION_RULE],
+  withdrawFees: [DESTINATION_RULE],
+  confirmDeposit: [REFERENCE_RULE, /^reason required$/],
+  confirmWithdrawal: [REFERENCE_RULE, /^reason required$/, /^amount_cents too_large$/],
+  failDeposit: [REFERENCE_RULE],
+  failWithdrawal: [REFERENCE_RULE],
   advanceSandboxClock: [/^seconds too_large$/],
 }
 
@@ -222,7 +230,7 @@ function mayAct(userId: string, action: string, { allowed, parties, body }: Reso
   return actions ? actions.includes(action) : allowed.size === 0 && parties.has(userId) && !ENDED.has(body.status)
 }
 
-const ENDED = new Set(['succeeded', 'failed', 'approved', 'rejected', 'used', 'expired'])
+const ENDED = new Set(['succeeded', 'failed', 'reversed', 'approved', 'rejected', 'used', 'expired'])
 
 /** Picks the resources of a request, so that they belong together. */
 class ResourcePicker {

@@ -30,6 +30,8 @@ interface Payout {
   state: 'clearing' | 'held' | 'paid' | 'reversed'
   payableAtMs: number
   leftMs: number
+  /** 1-based, in the order in which payouts were made. */
+  number: number
 }
 
 /** The money of one milestone. */
@@ -72,11 +74,14 @@ export class Books {
   readonly #contracts = new Map<string, Contract>()
   readonly #milestones = new Map<string, MilestoneMoney>()
   readonly #disputes = new Map<string, Dispute>()
+  #payoutCount = 0
+  /** Fees that no wallet could pay after a dispute. */
+  #waivedCents = 0
   /** Users whose balances may have changed since the last comparison. */
   readonly touched = new Set<string>()
 
   feeCents(): number {
-    return [...this.#contracts.values()].reduce((sum, { feeCents }) => sum + feeCents, 0)
+    return [...this.#contracts.values()].reduce((sum, { feeCents }) => sum + feeCents, 0) - this.#waivedCents
   }
 
   balancesOf(userId: string): Balances {
@@ -187,12 +192,14 @@ export class Books {
     return money
   }
 
-  release(money: MilestoneMoney, cents: number, atMs: number, delayMs = money.contract.payoutDelayMs): void {
+  release(money: MilestoneMoney, cents: number, atMs: number): void {
     const { contract } = money
-    const all = BigInt(contract.releasedCents) + BigInt(cents)
-    const fee = Number((all * BigInt(contract.feeBps)) / 10_000n) - contract.feeCents
-    // A dispute may have reversed a release whose rounded fee was above or below its exact share.
-    const feeCents = Math.min(Math.max(fee, 0), cents)
+    const feeCents = feeOn(contract.releasedCents + cents, contract) - contract.feeCents
+    this.#createPayout(money, cents, feeCents, atMs + contract.payoutDelayMs)
+  }
+
+  #createPayout(money: MilestoneMoney, cents: number, feeCents: number, payableAtMs: number): void {
+    const { contract } = money
     money.heldCents -= cents
     money.releasedCents += cents
     money.feeCents += feeCents
@@ -203,8 +210,9 @@ export class Books {
       grossCents: cents,
       feeCents,
       state: 'clearing',
-      payableAtMs: atMs + delayMs,
+      payableAtMs,
       leftMs: 0,
+      number: ++this.#payoutCount,
     })
     if (money.heldCents === 0) settle(money, 'released')
     this.touched.add(contract.clientId).add(contract.workerId)
@@ -287,10 +295,32 @@ export class Books {
       contract.feeCents -= payout.feeCents
     }
     expect(money.heldCents).toBe(dispute.amountCents)
-    if (workerCents > 0) this.release(money, workerCents, nowMs, 0)
+    const missing = feeOn(contract.releasedCents + workerCents, contract) - contract.feeCents
+    const feeCents = Math.min(Math.max(missing, 0), workerCents)
+    if (workerCents > 0) this.#createPayout(money, workerCents, feeCents, nowMs)
+    this.#correctFees(contract, money, missing - feeCents, nowMs)
     this.refund(money, dispute.amountCents - workerCents)
     money.status = 'resolved'
     dispute.status = 'resolved'
+  }
+
+  // Unpaid payouts of other milestones bear a correction of the fees, newest first; then the wallet; then the platform.
+  #correctFees(contract: Contract, resolved: MilestoneMoney, cents: number, nowMs: number): void {
+    let rest = cents
+    const changeable = [...this.#milestones.values()]
+      .filter((money) => money.contract === contract && money !== resolved)
+      .flatMap(({ payouts }) => payouts)
+      .filter(({ state, payableAtMs }) => state === 'held' || (state === 'clearing' && payableAtMs > nowMs))
+    for (const payout of changeable.sort((a, b) => b.number - a.number)) {
+      const change = rest < 0 ? -Math.min(-rest, payout.feeCents) : Math.min(rest, payout.grossCents - payout.feeCents)
+      payout.feeCents += change
+      payout.money.feeCents += change
+      rest -= change
+    }
+    const paid = Math.min(rest, this.#available.get(contract.workerId) ?? 0)
+    this.credit(contract.workerId, -paid)
+    this.#waivedCents += rest - paid
+    contract.feeCents += cents
   }
 
   withdraw(dispute: Dispute, nowMs: number): void {
@@ -429,6 +459,10 @@ function expectSame(money: MilestoneMoney, shown: Seen): void {
 // Every act moves the time at which held money goes back because nobody acts.
 function restartIdleTime(money: MilestoneMoney, nowMs: number): void {
   money.refundsAtMs = money.status === 'funded' ? Math.max(nowMs, money.dueMs) + IDLE_MS : null
+}
+
+function feeOn(releasedCents: number, { feeBps }: Contract): number {
+  return Number((BigInt(releasedCents) * BigInt(feeBps)) / 10_000n)
 }
 
 function settle(money: MilestoneMoney, status: 'released' | 'refunded'): void {

@@ -318,7 +318,7 @@ const concerned = `
     union select unnest(array[client_id, worker_id]) from contracts where e.subject_type = 'contract' and id = e.subject_id
     union select unnest(array[client_id, worker_id]) from milestones where e.subject_type = 'milestone' and id = e.subject_id
     union select unnest(array[client_id, worker_id]) from disputes where e.subject_type = 'dispute' and id = e.subject_id
-    union select unnest(case when e.type in ('payout.held', 'payout.reversed') then array[client_id, worker_id]
+    union select unnest(case when e.data->>'status' in ('held', 'reversed') then array[client_id, worker_id]
       else array[worker_id] end) from payouts where e.subject_type = 'payout' and id = e.subject_id
     union select unnest(case when e.type = 'review.created' then array[from_user_id] else array[from_user_id, user_id] end)
       from reviews where e.subject_type = 'review' and id = e.subject_id
@@ -328,7 +328,7 @@ const concerned = `
     union select user_id from approvals where e.subject_type = 'approval' and id = e.subject_id
     union select user_id from webhooks where e.subject_type = 'webhook' and id = e.subject_id
     union select user_id from deposits where e.subject_type = 'deposit' and id = e.subject_id
-    union select user_id from withdrawals where e.subject_type = 'withdrawal' and id = e.subject_id
+    union select user_id from withdrawals where user_id is not null and e.subject_type = 'withdrawal' and id = e.subject_id
     union select id from users where e.subject_type in ('user', 'profile', 'wallet') and id = e.subject_id
   ) as p on true where e.position > $1`
 
@@ -338,8 +338,8 @@ const wrongReaders = `
   where r.position > $1 and not exists (select from concerned c where c.seq = r.event_seq and c.user_id = r.user_id)
     and (e.subject_type not in ('milestone', 'vouch', 'webhook')
       or exists (select from concerned c where c.seq = r.event_seq))
-    and not (e.subject_type = 'dispute' and r.role = 'arbiter'
-      and exists (select from users u where u.id = r.user_id and u.role = 'arbiter'))`
+    and not (e.subject_type = 'dispute' and r.role in ('arbiter', 'operator')
+      and exists (select from users u where u.id = r.user_id and u.role = r.role))`
 
 const missingReaders = `
   with concerned as (${concerned})

@@ -6,10 +6,10 @@ import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { saveTotals } from '../contracts/service.ts'
-import { feeOf } from '../escrow/fee-domain.ts'
+import { feesAfterDispute } from '../escrow/fee-domain.ts'
 import { type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { saveMilestone } from '../milestones/service.ts'
-import { createPayout, reversePayouts } from '../payouts/service.ts'
+import { correctFees, createPayout, lockChangeable, reversePayouts } from '../payouts/service.ts'
 import { type Dispute, loserOf, type Statement } from './domain.ts'
 import { type LockedDispute, recordDispute } from './service.ts'
 import * as store from './store.ts'
@@ -40,15 +40,11 @@ async function settle(
   by: Actor | 'clock',
   { contract, milestone, dispute }: LockedDispute,
 ): Promise<void> {
-  const reversed = await reversePayouts(ctx, by, milestone.id)
+  const payouts = await lockChangeable(ctx, milestone)
+  const reversed = reversePayouts(ctx, by, payouts.disputed)
   const workerCents = dispute.resolved_cents ?? 0
   const clientCents = dispute.amount_cents - workerCents
-  const before = {
-    ...contract,
-    released_cents: contract.released_cents - reversed.grossCents,
-    fee_cents: contract.fee_cents - reversed.feeCents,
-  }
-  const feeCents = feeOf(before, workerCents)
+  const fees = feesAfterDispute(contract, reversed, workerCents)
   transition(milestoneTransitions, 'resolve', { status: milestone.status, by: 'dispute' })
   const resolved: Milestone = {
     ...milestone,
@@ -56,10 +52,12 @@ async function settle(
     held_cents: 0,
     released_cents: milestone.released_cents - reversed.grossCents + workerCents,
     refunded_cents: milestone.refunded_cents + clientCents,
-    fee_cents: milestone.fee_cents - reversed.feeCents + feeCents,
+    fee_cents: milestone.fee_cents - reversed.feeCents + fees.payoutCents,
   }
   saveMilestone(ctx, by, resolved, 'milestone.resolved')
-  if (workerCents > 0) createPayout(ctx, by, milestone, { grossCents: workerCents, feeCents, delayDays: 0 })
+  if (workerCents > 0) {
+    createPayout(ctx, by, milestone, { grossCents: workerCents, feeCents: fees.payoutCents, delayDays: 0 })
+  }
   post(ctx, {
     from: { kind: 'escrow', owner: milestone.id },
     to: { kind: 'available', owner: dispute.client_id },
@@ -67,11 +65,17 @@ async function settle(
     kind: 'settlement',
     reference: dispute.id,
   })
+  await correctFees(ctx, by, {
+    payouts: payouts.others,
+    cents: fees.correctionCents,
+    disputeId: dispute.id,
+    workerId: dispute.worker_id,
+  })
   saveTotals(ctx, {
-    ...before,
-    released_cents: before.released_cents + workerCents,
-    refunded_cents: before.refunded_cents + clientCents,
-    fee_cents: before.fee_cents + feeCents,
+    ...contract,
+    released_cents: contract.released_cents - reversed.grossCents + workerCents,
+    refunded_cents: contract.refunded_cents + clientCents,
+    fee_cents: fees.contractCents,
     disputed_milestones: contract.disputed_milestones - 1,
   })
   const loser = loserOf(dispute)

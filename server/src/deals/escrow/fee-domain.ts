@@ -1,15 +1,41 @@
 import type { Contract } from '../contracts/domain.ts'
 
+type Fees = Pick<Contract, 'released_cents' | 'fee_cents' | 'fee_bps'>
+
 /**
  * The platform's fee on one more release. It is computed on the total released so far, so that many small releases pay
- * what one large one does; rounded down, so that the platform never takes more than its rate.
+ * what one large one does.
  */
-export function feeOf(
-  contract: Pick<Contract, 'released_cents' | 'fee_cents' | 'fee_bps'>,
-  amountCents: number,
-): number {
-  const released = BigInt(contract.released_cents) + BigInt(amountCents)
-  const fee = Number((released * BigInt(contract.fee_bps)) / 10_000n) - contract.fee_cents
-  // A dispute may have reversed a release whose rounded fee was above or below its exact share.
-  return Math.min(Math.max(fee, 0), amountCents)
+export function feeOf(contract: Fees, amountCents: number): number {
+  return feeOn(contract.released_cents + amountCents, contract.fee_bps) - contract.fee_cents
+}
+
+/** The fees of a contract after a dispute took back payouts and gave the worker a part of them. */
+export interface FeesAfterDispute {
+  /** Of the whole contract. */
+  contractCents: number
+  /** Of the worker's part. */
+  payoutCents: number
+  /** What the worker still has to pay for earlier releases, or, if negative, has paid too much. */
+  correctionCents: number
+}
+
+/**
+ * The fee of one release includes what was rounded off the fees of others, so taking releases back can leave the others with
+ * too little or too much. The worker's new part makes up for it as far as it can; the rest is a correction.
+ */
+export function feesAfterDispute(
+  contract: Fees,
+  reversed: { grossCents: number; feeCents: number },
+  workerCents: number,
+): FeesAfterDispute {
+  const contractCents = feeOn(contract.released_cents - reversed.grossCents + workerCents, contract.fee_bps)
+  const missingCents = contractCents - (contract.fee_cents - reversed.feeCents)
+  const payoutCents = Math.min(Math.max(missingCents, 0), workerCents)
+  return { contractCents, payoutCents, correctionCents: missingCents - payoutCents }
+}
+
+// Rounded down, so that the platform never takes more than its rate.
+function feeOn(releasedCents: number, feeBps: number): number {
+  return Number((BigInt(releasedCents) * BigInt(feeBps)) / 10_000n)
 }

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import { lockAvailable, post, requireFunds } from '../../money/ledger/service.ts'
+import { lockAvailable, post, requireWalletFunds } from '../../money/ledger/service.ts'
+import { requireCountable } from '../../money/wallet/service.ts'
 import { countDelivery } from '../../people/profiles/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -37,7 +38,8 @@ export async function fund(
     const message = `must be ${milestone.amount_cents}, the milestone’s amount`
     throw validationFailed([{ path: 'amount_cents', code: 'not_allowed', message }])
   }
-  await requireFunds(ctx, contract.client_id, availableCents, milestone.amount_cents)
+  await requireWalletFunds(ctx, contract.client_id, availableCents, milestone.amount_cents)
+  await requireCountable(ctx, contract.worker_id, milestone.amount_cents)
   ctx.atStake?.({
     ...stakeOfMoney(milestone, side, `Put ${milestone.amount_cents} cents into escrow for “${milestone.title}”.`),
     fundingCents: milestone.amount_cents,

@@ -89,6 +89,11 @@ export function announceRefund(ctx: WriteContext, milestone: Milestone): void {
   record(ctx, 'clock', milestoneEvent(ctx, milestone, 'milestone.refund_announced'))
 }
 
+/** Adds to the fees of a milestone whose contract is locked; a negative amount lowers them. */
+export function addFee(ctx: WriteContext, id: MilestoneId, cents: number): void {
+  store.sendFee(ctx.db, id, cents, ctx.clock.now())
+}
+
 export function removeMilestone(ctx: WriteContext, by: Actor, milestone: Milestone): { id: string; deleted: true } {
   store.sendRemoval(ctx.db, milestone.id)
   record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.removed'))

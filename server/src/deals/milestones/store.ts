@@ -41,6 +41,12 @@ export function sendIdleAnnounced(tx: Tx, id: MilestoneId): void {
   tx.send(sql`update milestones set idle_notice_at = null where id = ${id}`)
 }
 
+/** Sent with the commit; the contract is locked. */
+export function sendFee(tx: Tx, id: MilestoneId, moreCents: number, at: Instant): void {
+  tx.send(sql`
+    update milestones set fee_cents = fee_cents + ${moreCents}::bigint, updated_at = ${at} where id = ${id}`)
+}
+
 export function sendRemoval(tx: Tx, id: MilestoneId): void {
   tx.send(sql`delete from milestones where id = ${id}`)
 }

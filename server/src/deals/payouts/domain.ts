@@ -23,6 +23,29 @@ export interface Payout {
   updated_at: Instant
 }
 
+/**
+ * Spreads a correction of fees over payouts, newest first: a positive one raises fees, a negative one lowers them. Returns the
+ * changed payouts, and the part of the correction that they could not bear.
+ */
+export function correctPayouts(
+  payouts: readonly Payout[],
+  correctionCents: number,
+): { corrected: Payout[]; restCents: number } {
+  let restCents = correctionCents
+  const corrected: Payout[] = []
+  for (const payout of payouts.toSorted((a, b) => (a.id < b.id ? 1 : -1))) {
+    const changeCents = Math.min(Math.max(restCents, -payout.fee_cents), payout.net_cents)
+    if (changeCents === 0) continue
+    restCents -= changeCents
+    corrected.push({
+      ...payout,
+      fee_cents: payout.fee_cents + changeCents,
+      net_cents: payout.net_cents - changeCents,
+    })
+  }
+  return { corrected, restCents }
+}
+
 export const payoutTransitions = {
   pay: { from: ['clearing'], to: 'paid', by: ['clock'] },
   hold: { from: ['clearing'], to: 'held', by: ['dispute'] },

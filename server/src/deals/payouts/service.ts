@@ -1,18 +1,28 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import { findTransferIds, post, reverse } from '../../money/ledger/service.ts'
+import type { Account, NewTransfer, TransferKind } from '../../money/ledger/domain.ts'
+import { lockAvailable, post } from '../../money/ledger/service.ts'
 import { addPaidBetween } from '../../people/vouches/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
-import { type ContractId, type Id, type MilestoneId, newId, toId } from '../../platform/kernel/ids.ts'
+import {
+  type ContractId,
+  type DisputeId,
+  type Id,
+  type MilestoneId,
+  newId,
+  toId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { addDays, epochMsOf, instantOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import type { Milestone } from '../milestones/domain.ts'
-import { type Payout, payoutTransitions } from './domain.ts'
+import { addFee } from '../milestones/service.ts'
+import { correctPayouts, type Payout, payoutTransitions } from './domain.ts'
 import { type PayoutFilter, type Payout as PayoutShape, presentPayout } from './schema.ts'
 import * as store from './store.ts'
 
@@ -106,17 +116,83 @@ export async function freePayouts(ctx: WriteContext, by: Actor, milestoneId: Mil
   }
 }
 
+/** Locks the payouts of a contract that can still change: those that a dispute about the milestone holds, and the others. */
+export async function lockChangeable(
+  ctx: WriteContext,
+  milestone: Milestone,
+): Promise<{ disputed: readonly Payout[]; others: readonly Payout[] }> {
+  const unpaid = await store.lockUnpaidOf(ctx.db, milestone.contract_id)
+  const isDisputed = (payout: Payout) => payout.milestone_id === milestone.id && payout.status === 'held'
+  const hasCleared = (payout: Payout) => payout.status === 'clearing' && payout.payable_at <= ctx.clock.now()
+  return {
+    disputed: unpaid.filter(isDisputed),
+    others: unpaid.filter((payout) => !isDisputed(payout) && !hasCleared(payout)),
+  }
+}
+
 /** Moves held payouts and their fees back into escrow; returns their sums. */
-export async function reversePayouts(
+export function reversePayouts(
   ctx: WriteContext,
   by: Actor | 'clock',
-  milestoneId: MilestoneId,
-): Promise<{ grossCents: number; feeCents: number }> {
-  const payouts = await store.lockPayoutsOf(ctx.db, milestoneId, 'held')
-  const references = payouts.map(({ id }) => id)
-  if (references.length > 0) await reverse(ctx, await findTransferIds(ctx, references, ['release', 'fee']))
+  payouts: readonly Payout[],
+): { grossCents: number; feeCents: number } {
+  post(ctx, ...payouts.flatMap(reversalsOf))
   for (const payout of payouts) movePayout(ctx, by, payout, 'reverse', 'payout.reversed')
   return sumOf(payouts)
+}
+
+/**
+ * Corrects the fees of a contract after a dispute. The payouts that can still change bear the correction, so that a later
+ * dispute about them takes it back too; then the worker's wallet. The platform waives what the wallet does not have.
+ */
+export async function correctFees(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  { payouts, cents, disputeId, workerId }: FeeCorrection,
+): Promise<void> {
+  if (cents === 0) return
+  const { corrected, restCents } = correctPayouts(payouts, cents)
+  for (const payout of corrected) {
+    const before = payouts.find(({ id }) => id === payout.id)
+    const saved = { ...payout, updated_at: ctx.clock.now() }
+    store.sendPayout(ctx.db, saved)
+    addFee(ctx, payout.milestone_id, payout.fee_cents - (before?.fee_cents ?? 0))
+    recordPayout(ctx, by, saved, 'payout.corrected')
+  }
+  const wallet = { kind: 'available' as const, owner: workerId }
+  const waivedCents = restCents > 0 ? restCents - Math.min(restCents, await lockAvailable(ctx, workerId)) : 0
+  post(
+    ctx,
+    intoFees({ kind: 'clearing', owner: workerId }, cents - restCents, 'clearing_correction', disputeId),
+    intoFees(wallet, -waivedCents, 'fee_waiver', disputeId),
+    intoFees(wallet, restCents, 'fee_correction', disputeId),
+  )
+}
+
+export interface FeeCorrection {
+  /** The payouts that can still change. */
+  payouts: readonly Payout[]
+  /** What the worker has to pay, or, if negative, gets back. */
+  cents: number
+  disputeId: DisputeId
+  workerId: UserId
+}
+
+// A negative amount goes the other way.
+function intoFees(account: Account, cents: number, kind: TransferKind, reference: DisputeId): NewTransfer {
+  const fees = { kind: 'fees' as const }
+  return cents < 0
+    ? { from: fees, to: account, amountCents: -cents, kind, reference }
+    : { from: account, to: fees, amountCents: cents, kind, reference }
+}
+
+function reversalsOf({ id: reference, milestone_id, worker_id, net_cents, fee_cents }: Payout): NewTransfer[] {
+  const to = { kind: 'escrow' as const, owner: milestone_id }
+  const clearing = { kind: 'clearing' as const, owner: worker_id }
+  return [
+    { from: clearing, to, amountCents: net_cents, kind: 'release_reversal', reference },
+    { from: { kind: 'fees' }, to, amountCents: fee_cents, kind: 'fee_reversal', reference },
+  ]
 }
 
 function movePayout(

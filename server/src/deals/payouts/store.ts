@@ -20,7 +20,8 @@ export function sendNewPayout(tx: Tx, payout: Payout): void {
 /** Sent with the commit; the row is locked. */
 export function sendPayout(tx: Tx, payout: Payout): void {
   tx.send(sql`
-    update payouts set status = ${payout.status}, payable_at = ${payout.payable_at},
+    update payouts set status = ${payout.status}, fee_cents = ${payout.fee_cents}, net_cents = ${payout.net_cents},
+      payable_at = ${payout.payable_at},
       clearing_left_ms = ${payout.clearing_left_ms}, paid_at = ${payout.paid_at},
       updated_at = ${payout.updated_at}
     where id = ${payout.id}`)
@@ -44,6 +45,13 @@ export async function sumClearing(
 export async function lockPayoutsOf(tx: Tx, milestoneId: MilestoneId, status: PayoutStatus): Promise<Payout[]> {
   return tx.query(sql`
     select ${columns} from payouts where milestone_id = ${milestoneId} and status = ${status} order by id for update`)
+}
+
+/** The payouts of a locked contract that have not been paid: they clear, or a dispute holds them. */
+export async function lockUnpaidOf(tx: Tx, contractId: ContractId): Promise<Payout[]> {
+  return tx.query(sql`
+    select ${columns} from payouts where contract_id = ${contractId} and status in ('clearing', 'held')
+    order by id for update`)
 }
 
 export async function listPayouts(

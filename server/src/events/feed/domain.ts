@@ -73,6 +73,7 @@ export const eventTypes = {
   'payout.held': 'A dispute stopped a payout that was clearing.',
   'payout.freed': 'A dispute was withdrawn; a payout it had stopped is clearing again.',
   'payout.reversed': 'A dispute was resolved; a payout it had stopped was reversed.',
+  'payout.corrected': 'A dispute about another milestone was resolved, which changed the fee of a payout.',
   'milestone.disputed': 'A dispute froze a milestone.',
   'milestone.restored': 'A dispute was withdrawn; its milestone has the status it had before.',
   'milestone.resolved': 'A dispute was resolved; its milestone is settled.',
@@ -87,6 +88,7 @@ export const eventTypes = {
   'wallet.deposit_requested': 'A deposit was requested.',
   'wallet.deposit_succeeded': 'A deposit is available.',
   'wallet.deposit_failed': 'A deposit failed.',
+  'wallet.deposit_reversed': 'The money of a deposit was taken back.',
   'wallet.withdrawal_requested': 'A withdrawal was requested.',
   'wallet.withdrawal_succeeded': 'A withdrawal was paid out.',
   'wallet.withdrawal_failed': 'A withdrawal failed, and its amount is available again.',
@@ -164,7 +166,7 @@ export interface NewEvent {
    */
   data: object
   audience: readonly UserId[]
-  /** Also visible to every user who currently has this role and is not suspended. */
+  /** Also visible to every active user with this role, and to active operators, who may do all that arbiters may. */
   audienceRole?: StaffRole
 }
 

@@ -178,7 +178,8 @@ export async function findReadersSince(
       select array_agg(distinct r.user_id) from events e
       join lateral (
         select unnest(e.audience) as user_id
-        union all select id from users where users.role = e.audience_role and users.status = 'active'
+        union all select id from users
+          where e.audience_role is not null and users.role in (e.audience_role, 'operator') and users.status = 'active'
       ) r on true
       where e.position > ${since} and last_position - ${since}::bigint <= ${eventsMax}
     ) as "userIds" from event_sequence`)

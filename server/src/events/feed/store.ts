@@ -98,7 +98,8 @@ interface StaffMember {
 async function findStaffFor(tx: Tx, events: readonly NumberedRow[]): Promise<StaffMember[]> {
   const roles = [...new Set(events.flatMap(({ audience_role }) => audience_role ?? []))]
   if (roles.length === 0) return []
-  return tx.query(sql`select id, role from users where role = any(${roles}) and status = 'active'`)
+  return tx.query(sql`
+    select id, role from users where role = any(${[...roles, 'operator']}) and status = 'active'`)
 }
 
 function readersOf(
@@ -106,6 +107,7 @@ function readersOf(
   staff: readonly StaffMember[],
 ): NumberedEvent['readers'][number][] {
   const named = [...new Set(audience)]
-  const byRole = staff.filter(({ id, role }) => role === audience_role && !named.includes(id))
+  const roles = audience_role === null ? [] : [audience_role, 'operator']
+  const byRole = staff.filter(({ id, role }) => roles.includes(role) && !named.includes(id))
   return [...named.map((userId) => ({ userId, role: null })), ...byRole.map(({ id, role }) => ({ userId: id, role }))]
 }

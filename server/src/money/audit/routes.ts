@@ -12,7 +12,7 @@ export function auditRoutes(api: Api, audit: () => ReturnType<typeof auditLedger
       tag: 'Operator',
       summary: 'Audit the ledger',
       description:
-        'Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.',
+        'Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that the fee of every contract is its rate of what was released, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.',
       example: {
         answer: {
           ok: true,

@@ -12,31 +12,46 @@ export interface Violation {
 export async function findViolations(db: Queryable): Promise<Violation[]> {
   return db.query(sql`
     with moved as (
-      select account, sum(cents)::bigint as cents from (
+      select account, sum(cents) as cents from (
         select credit_account as account, sum(amount_cents) as cents from ledger_transfers group by 1
         union all
         select debit_account, -sum(amount_cents) from ledger_transfers group by 1
       ) as sides group by account
     ),
     by_reference as (
-      select reference, kind, sum(amount_cents)::bigint as cents, count(*) as count from ledger_transfers group by 1, 2
+      select reference, kind, sum(amount_cents) as cents from ledger_transfers group by 1, 2
     ),
-    reversed as (
-      select original.reference, original.kind, sum(original.amount_cents)::bigint as cents
-      from ledger_transfers as reversal join ledger_transfers as original on original.id = reversal.reference
-      where reversal.kind = 'reversal' group by 1, 2
+    -- What each payout, deposit or withdrawal moved, and what went back.
+    there_and_back as (
+      select reference,
+        coalesce(sum(cents) filter (where kind in ('release', 'fee', 'deposit', 'withdrawal')), 0) as there,
+        coalesce(sum(cents) filter (
+          where kind in ('release_reversal', 'fee_reversal', 'deposit_reversal', 'withdrawal_reversal')
+        ), 0) as back
+      from by_reference group by 1
     ),
-    kept as (
-      select by_reference.reference, by_reference.kind, by_reference.cents - coalesce(reversed.cents, 0) as cents
-      from by_reference left join reversed using (reference, kind)
+    corrections as (
+      select d.contract_id, t.kind,
+        sum(case when credit.kind = 'fees' then t.amount_cents else -t.amount_cents end) as cents
+      from ledger_transfers t join disputes d on d.id = t.reference
+      join ledger_accounts credit on credit.id = t.credit_account
+      where t.kind in ('fee_correction', 'clearing_correction') group by 1, 2
+    ),
+    -- The fees of each contract that are in the platform's account.
+    fees_of as (
+      select contract_id, sum(cents) as cents from (
+        select p.contract_id, case k.kind when 'fee' then k.cents else -k.cents end as cents
+        from by_reference k join payouts p on p.id = k.reference where k.kind in ('fee', 'fee_reversal')
+        union all select contract_id, cents from corrections
+      ) as parts group by 1
     ),
     payouts_of as (
-      select milestone_id, sum(gross_cents)::bigint as gross, sum(fee_cents)::bigint as fee
+      select milestone_id, sum(gross_cents) as gross, sum(fee_cents) as fee
       from payouts where status <> 'reversed' group by 1
     ),
     milestones_of as (
-      select contract_id, sum(held_cents + released_cents + refunded_cents)::bigint as funded,
-        sum(released_cents)::bigint as released, sum(refunded_cents)::bigint as refunded, sum(fee_cents)::bigint as fee
+      select contract_id, sum(held_cents + released_cents + refunded_cents) as funded,
+        sum(released_cents) as released, sum(refunded_cents) as refunded, sum(fee_cents) as fee
       from milestones group by 1
     )
     select 'a cached balance equals its transfers' as rule, id::text as subject,
@@ -65,7 +80,7 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
       coalesce(p.net, 0)::text, coalesce(a.balance_cents, 0)::text
     from (select owner_id, balance_cents from ledger_accounts where kind = 'clearing') a
     full join (
-      select worker_id, sum(net_cents)::bigint as net from payouts where status in ('clearing', 'held') group by 1
+      select worker_id, sum(net_cents) as net from payouts where status in ('clearing', 'held') group by 1
     ) p on p.worker_id = a.owner_id
     where coalesce(p.net, 0) <> coalesce(a.balance_cents, 0)
     union all
@@ -82,15 +97,14 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     from payouts p join milestones m on m.id = p.milestone_id
     where (p.contract_id, p.client_id, p.worker_id) <> (m.contract_id, m.client_id, m.worker_id)
     union all
-    select 'a payout has its release', p.id::text, (case p.status when 'reversed' then 0 else p.net_cents end)::text,
-      coalesce(k.cents, 0)::text
-    from payouts p left join kept k on k.reference = p.id and k.kind = 'release'
-    where coalesce(k.cents, 0) <> case p.status when 'reversed' then 0 else p.net_cents end
+    select 'a payout has its release and fee', p.id::text, p.gross_cents::text, coalesce(k.there, 0)::text
+    from payouts p left join there_and_back k on k.reference = p.id
+    where coalesce(k.there, 0) <> p.gross_cents
     union all
-    select 'a payout has its fee', p.id::text, (case p.status when 'reversed' then 0 else p.fee_cents end)::text,
-      coalesce(k.cents, 0)::text
-    from payouts p left join kept k on k.reference = p.id and k.kind = 'fee'
-    where coalesce(k.cents, 0) <> case p.status when 'reversed' then 0 else p.fee_cents end
+    select 'a payout went back exactly if it is reversed', p.id::text,
+      (case p.status when 'reversed' then p.gross_cents else 0 end)::text, coalesce(k.back, 0)::text
+    from payouts p left join there_and_back k on k.reference = p.id
+    where coalesce(k.back, 0) <> case p.status when 'reversed' then p.gross_cents else 0 end
     union all
     select 'a paid payout was paid once', p.id::text, (case p.status when 'paid' then p.net_cents else 0 end)::text,
       coalesce(k.cents, 0)::text
@@ -99,34 +113,44 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     union all
     select 'a release has its payout', k.reference::text, 'a payout', k.cents::text
     from by_reference k left join payouts p on p.id = k.reference
-    where k.kind in ('release', 'fee', 'payout') and p.id is null
+    where k.kind in ('release', 'release_reversal', 'fee', 'fee_reversal', 'payout') and p.id is null
     union all
     select 'a contract’s totals are those of its milestones', c.id::text,
-      concat_ws(' ', t.funded, t.released, t.refunded, t.fee),
+      concat_ws(' ', t.funded, t.released, t.refunded, t.fee + coalesce(k.cents, 0)),
       concat_ws(' ', c.funded_cents, c.released_cents, c.refunded_cents, c.fee_cents)
     from contracts c left join milestones_of t on t.contract_id = c.id
-    where (coalesce(t.funded, 0), coalesce(t.released, 0), coalesce(t.refunded, 0), coalesce(t.fee, 0))
+    left join corrections k on k.contract_id = c.id and k.kind = 'fee_correction'
+    where (coalesce(t.funded, 0), coalesce(t.released, 0), coalesce(t.refunded, 0), coalesce(t.fee, 0) + coalesce(k.cents, 0))
       is distinct from (c.funded_cents, c.released_cents, c.refunded_cents, c.fee_cents)
     union all
-    select 'a contract’s fees follow from its releases', c.id::text,
-      floor(c.released_cents::numeric * c.fee_bps / 10000)::text, c.fee_cents::text
-    from contracts c
-    where c.fee_cents <> floor(c.released_cents::numeric * c.fee_bps / 10000)
-      and not exists (select from payouts p where p.contract_id = c.id and p.status = 'reversed')
+    select 'a contract’s fees follow from its releases', id::text,
+      floor(released_cents::numeric * fee_bps / 10000)::text, fee_cents::text
+    from contracts where fee_cents <> floor(released_cents::numeric * fee_bps / 10000)
+    union all
+    select 'a contract’s fees were taken', c.id::text, c.fee_cents::text, coalesce(k.cents, 0)::text
+    from contracts c left join fees_of k on k.contract_id = c.id where c.fee_cents <> coalesce(k.cents, 0)
+    union all
+    select 'a fee correction or waiver belongs to a dispute', k.reference::text, 'a dispute', k.cents::text
+    from by_reference k left join disputes d on d.id = k.reference
+    where k.kind in ('fee_correction', 'clearing_correction', 'fee_waiver') and d.id is null
     union all
     select 'a deposit that succeeded was credited', d.id::text,
-      (case d.status when 'succeeded' then d.amount_cents else 0 end)::text, coalesce(k.cents, 0)::text
-    from deposits d left join by_reference k on k.reference = d.id and k.kind = 'deposit'
-    where coalesce(k.cents, 0) <> case d.status when 'succeeded' then d.amount_cents else 0 end
+      (case when d.status in ('succeeded', 'reversed') then d.amount_cents else 0 end)::text, coalesce(k.there, 0)::text
+    from deposits d left join there_and_back k on k.reference = d.id
+    where coalesce(k.there, 0) <> case when d.status in ('succeeded', 'reversed') then d.amount_cents else 0 end
+    union all
+    select 'a reversed deposit was taken back', d.id::text, d.reversed_cents::text, coalesce(k.back, 0)::text
+    from deposits d left join there_and_back k on k.reference = d.id where coalesce(k.back, 0) <> d.reversed_cents
     union all
     select 'a withdrawal that did not fail was debited', w.id::text,
-      (case w.status when 'failed' then 0 else w.amount_cents end)::text, coalesce(k.cents, 0)::text
-    from withdrawals w left join kept k on k.reference = w.id and k.kind = 'withdrawal'
-    where coalesce(k.cents, 0) <> case w.status when 'failed' then 0 else w.amount_cents end
+      (case w.status when 'failed' then 0 else w.amount_cents end)::text, (coalesce(k.there, 0) - coalesce(k.back, 0))::text
+    from withdrawals w left join there_and_back k on k.reference = w.id
+    where coalesce(k.there, 0) - coalesce(k.back, 0) <> case w.status when 'failed' then 0 else w.amount_cents end
     union all
     select 'a deposit or withdrawal exists for its transfer', k.reference::text, 'a ' || k.kind, k.cents::text
     from by_reference k left join deposits d on d.id = k.reference left join withdrawals w on w.id = k.reference
-    where (k.kind = 'deposit' and d.id is null) or (k.kind = 'withdrawal' and w.id is null)
+    where (k.kind in ('deposit', 'deposit_reversal') and d.id is null)
+      or (k.kind in ('withdrawal', 'withdrawal_reversal') and w.id is null)
     limit 1000`)
 }
 

@@ -1,3 +1,4 @@
+import { conflict } from '../../platform/kernel/errors.ts'
 import type { Id, MilestoneId, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
@@ -11,17 +12,23 @@ export type Account =
 
 export type AccountKind = Account['kind']
 
-/** What a transfer is for. The pair of kind and reference is unique. */
+/** What a transfer is for. The pair of kind and reference is unique, so nothing moves twice. */
 export const transferKinds = [
   'deposit',
+  'deposit_reversal',
   'withdrawal',
+  'withdrawal_reversal',
   'fund',
-  'release',
-  'fee',
   'refund',
-  'payout',
   'settlement',
-  'reversal',
+  'release',
+  'release_reversal',
+  'fee',
+  'fee_reversal',
+  'payout',
+  'clearing_correction',
+  'fee_correction',
+  'fee_waiver',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 
@@ -58,4 +65,11 @@ export function changesOf(transfers: readonly NewTransfer[]): { account: Account
     add(to, amountCents)
   }
   return [...changes.values()]
+}
+
+/** Refuses to spend more than is available. */
+export function requireFunds(availableCents: number, neededCents: number): void {
+  if (availableCents >= neededCents) return
+  const missing = neededCents - availableCents
+  throw conflict('insufficient_funds', `The wallet has ${missing} cents too little.`, { missing_cents: missing })
 }

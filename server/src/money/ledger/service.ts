@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import { conflict } from '../../platform/kernel/errors.ts'
-import { type Id, newId, type Prefix, type UserId } from '../../platform/kernel/ids.ts'
+import { newId, type UserId } from '../../platform/kernel/ids.ts'
 import { Overdue } from '../../platform/kernel/overdue.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
-import { type Account, changesOf, type NewTransfer, type Transfer, type TransferKind } from './domain.ts'
+import { type Account, changesOf, type NewTransfer, requireFunds, type Transfer } from './domain.ts'
 import * as store from './store.ts'
 
 /**
@@ -16,7 +15,7 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
   const changes = changesOf(nonZero).map(({ account, cents }) => ({ row: rowOf(account), cents }))
   for (const { row, cents } of changes.sort((a, b) => (a.row.id < b.row.id ? -1 : 1))) {
     if (cents < 0) store.sendDebit(ctx.db, row, -cents)
-    else if (cents > 0) store.sendCredit(ctx.db, row, cents)
+    else store.sendCredit(ctx.db, row, cents)
   }
   for (const { from, to, amountCents, kind, reference } of nonZero) {
     store.sendTransfer(ctx.db, {
@@ -38,22 +37,31 @@ export async function lockAvailable(ctx: WriteContext, owner: UserId): Promise<n
 }
 
 /** Refuses to spend more than is available. Money that is due to come in counts, so that is processed first. */
-export async function requireFunds(
+export async function requireWalletFunds(
   ctx: WriteContext,
   owner: UserId,
   availableCents: number,
   neededCents: number,
 ): Promise<void> {
-  if (availableCents >= neededCents) return
-  await requireWalletNotDue(ctx, owner)
-  const missing = neededCents - availableCents
-  throw conflict('insufficient_funds', `The wallet has ${missing} cents too little.`, { missing_cents: missing })
+  if (availableCents < neededCents) await requireWalletNotDue(ctx, owner)
+  requireFunds(availableCents, neededCents)
 }
 
 /** Stops the use case if a deadline has passed that moves money of the user. */
 export async function requireWalletNotDue(ctx: ReadContext, userId: UserId): Promise<void> {
   const due = await store.findDueContracts(ctx.db, userId, ctx.clock.now())
   if (due.length > 0) throw new Overdue(due.map(({ id }) => ({ kind: 'contract', id })))
+}
+
+/** The platform's fees that no dispute can lower any more. */
+export function findPayableFees(ctx: Pick<ReadContext, 'db'>): Promise<number> {
+  return store.sumPayableFees(ctx.db)
+}
+
+/** The same, locked against other withdrawals of fees. */
+export async function lockPayableFees(ctx: WriteContext): Promise<number> {
+  await store.lockBalances(ctx.db, [accountId({ kind: 'fees' })])
+  return findPayableFees(ctx)
 }
 
 export async function balancesOf(
@@ -79,53 +87,10 @@ export async function listMovements(
   }))
 }
 
-/** Reverses transfers, each at most once, even when several requests try at the same time. */
-export async function reverse(ctx: WriteContext, ids: readonly Id<'txn'>[]): Promise<void> {
-  const found = await store.findTransfers(ctx.db, ids)
-  await store.lockBalances(ctx.db, [...new Set(found.flatMap(ownedAccountsOf))])
-  // Read again under the locks: another request may have reversed them meanwhile.
-  const transfers = await store.findTransfers(ctx.db, ids)
-  if (transfers.length !== ids.length || transfers.some(({ is_reversed }) => is_reversed)) {
-    throw conflict('already_reversed', 'This transfer was already reversed.')
-  }
-  post(
-    ctx,
-    ...transfers.map((transfer) => ({
-      from: accountFrom(transfer.credit_kind, transfer.credit_owner),
-      to: accountFrom(transfer.debit_kind, transfer.debit_owner),
-      amountCents: transfer.amount_cents,
-      kind: 'reversal' as const,
-      reference: transfer.id,
-    })),
-  )
-}
-
-/** The transfers with these references and kinds. */
-export function findTransferIds(
-  ctx: ReadContext,
-  references: readonly Id<Prefix>[],
-  kinds: readonly TransferKind[],
-): Promise<Id<'txn'>[]> {
-  return store.findTransferIds(ctx.db, references, kinds)
-}
-
-// At least one account of a transfer has an owner. The platform's accounts are never locked, because then all releases would
-// wait for each other.
-function ownedAccountsOf(transfer: store.TransferWithAccounts): string[] {
-  return [
-    ...(transfer.debit_owner === null ? [] : [transfer.debit_account]),
-    ...(transfer.credit_owner === null ? [] : [transfer.credit_account]),
-  ]
-}
-
 // An account's id is derived from its kind and owner, so that moving money needs no lookup.
 function accountId(account: Account): string {
   const hex = hash('sha256', 'owner' in account ? `${account.kind} ${account.owner}` : account.kind, 'hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
-}
-
-function accountFrom(kind: Account['kind'], owner: string | null): Account {
-  return (owner === null ? { kind } : { kind, owner }) as Account
 }
 
 function rowOf(account: Account): store.AccountRow {

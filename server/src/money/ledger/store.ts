@@ -1,9 +1,9 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { Id, UserId } from '../../platform/kernel/ids.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { AccountKind, Transfer, TransferKind } from './domain.ts'
+import type { AccountKind, Transfer } from './domain.ts'
 
 export interface AccountRow {
   id: string
@@ -55,37 +55,23 @@ export function sendTransfer(tx: Tx, transfer: Transfer): void {
       ${transfer.kind}, ${transfer.reference}, ${transfer.created_at})`)
 }
 
-/** A transfer with its two accounts, for reversing it. */
-export interface TransferWithAccounts extends Transfer {
-  debit_kind: AccountKind
-  debit_owner: string | null
-  credit_kind: AccountKind
-  credit_owner: string | null
-  is_reversed: boolean
-}
-
-export async function findTransfers(db: Queryable, ids: readonly Id<'txn'>[]): Promise<TransferWithAccounts[]> {
-  return db.query(sql`
-    select transfer.*, debit.kind as debit_kind, debit.owner_id as debit_owner, credit.kind as credit_kind,
-      credit.owner_id as credit_owner, exists (
-        select from ledger_transfers as later where later.kind = 'reversal' and later.reference = transfer.id
-      ) as is_reversed
-    from ledger_transfers as transfer
-    join ledger_accounts as debit on debit.id = transfer.debit_account
-    join ledger_accounts as credit on credit.id = transfer.credit_account
-    where transfer.id = any(${ids}::uuid[])
-    order by transfer.id`)
-}
-
-/** The transfers with these references and kinds. */
-export async function findTransferIds(
-  db: Queryable,
-  references: readonly string[],
-  kinds: readonly TransferKind[],
-): Promise<Id<'txn'>[]> {
-  const rows = await db.query<{ id: Id<'txn'> }>(sql`
-    select id from ledger_transfers where kind = any(${kinds}) and reference = any(${references}::uuid[]) order by id`)
-  return rows.map(({ id }) => id)
+/**
+ * The fees that the platform can pay out: not those of contracts with an unpaid payout or an open dispute, which a dispute may
+ * still lower.
+ */
+export async function sumPayableFees(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ cents: number }>(sql`
+    with fees as (select id from ledger_accounts where kind = 'fees'),
+    changeable as (
+      select contract_id from payouts where status in ('clearing', 'held')
+      union select contract_id from disputes where status not in ('resolved', 'withdrawn')
+    )
+    select least(greatest(
+      coalesce((select sum(amount_cents) from ledger_transfers where credit_account = (select id from fees)), 0)
+      - coalesce((select sum(amount_cents) from ledger_transfers where debit_account = (select id from fees)), 0)
+      - coalesce((select sum(fee_cents) from contracts where id in (select contract_id from changeable)), 0), 0),
+      ${Number.MAX_SAFE_INTEGER}::bigint)::bigint as cents`)
+  return row?.cents ?? 0
 }
 
 export async function findBalances(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {

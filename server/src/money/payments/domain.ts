@@ -1,55 +1,143 @@
+import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Transitions } from '../../platform/kernel/transitions.ts'
+import { type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import type { Account } from '../ledger/domain.ts'
 
 /** Whether money comes into the marketplace or leaves it. */
 export type Direction = 'deposit' | 'withdrawal'
 
-export const paymentStatuses = ['pending', 'succeeded', 'failed'] as const
+export const paymentStatuses = ['pending', 'succeeded', 'failed', 'reversed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export interface Payment {
   id: Id<'dep'> | Id<'wdr'>
-  user_id: UserId
+  /** Null for a withdrawal of the platform's fees. */
+  user_id: UserId | null
+  /** What moved, or is to move. */
   amount_cents: number
+  requested_cents: number
+  /** Why an operator confirmed another amount than the requested one. */
+  amount_reason: string | null
   status: PaymentStatus
   provider: ProviderName
   provider_reference: string | null
+  /** Why it failed or was reversed. */
   failure_reason: string | null
+  /** Where a withdrawal goes. */
+  destination: string | null
+  /** What a reversal took back; less than the amount if the wallet held less. */
+  reversed_cents: number
+  /** An operator settled their own payment, because there was no other operator. */
+  settled_by_owner: boolean
   created_at: Instant
   updated_at: Instant
 }
 
-export const paymentTransitions = {
+const paymentTransitions = {
   confirm: { from: ['pending'], to: 'succeeded', by: ['provider'] },
   fail: { from: ['pending'], to: 'failed', by: ['provider'] },
-} as const satisfies Transitions<PaymentStatus, 'provider'>
+  // Deposits only.
+  reverse: { from: ['succeeded'], to: 'reversed', by: ['operator'] },
+} as const satisfies Transitions<PaymentStatus, 'provider' | 'operator'>
 
 /** A provider's answer about a payment. It may come later, and more than once. */
-export type ProviderAnswer =
-  | { status: 'pending' }
-  | { status: 'succeeded'; reference: string }
+export type ProviderAnswer = { status: 'pending' } | Settlement
+
+export type Settlement =
+  | {
+      status: 'succeeded'
+      reference: string
+      /** What really moved, if it is not what was requested, and why. */
+      amountCents?: number | undefined
+      reason?: string | undefined
+    }
   | { status: 'failed'; reference: string | null; reason: string | null }
 
 /** The service that moves real money. */
 export interface PaymentProvider {
   /** Starts a payment and returns the first answer. A later answer settles it in a separate transaction. */
   begin(payment: Payment): ProviderAnswer
+  /** What is wrong with the destination of a withdrawal; null if nothing is. */
+  problemWithDestination(destination: string | null): Omit<Issue, 'path'> | null
+  /** Whether operators settle its payments by hand, so that they have to be told of them. */
+  settledByOperators: boolean
 }
 
 export type ProviderName = 'sandbox' | 'manual'
 
 export const providers: Record<ProviderName, PaymentProvider> = {
   // Play money: every payment succeeds at once.
-  sandbox: { begin: ({ id }) => ({ status: 'succeeded', reference: `sandbox-${id}` }) },
+  sandbox: {
+    begin: ({ id }) => ({ status: 'succeeded', reference: `sandbox-${id}` }),
+    problemWithDestination: () => null,
+    settledByOperators: false,
+  },
   // An operator moves the money by hand and confirms it over the API.
-  manual: { begin: () => ({ status: 'pending' }) },
+  manual: {
+    begin: () => ({ status: 'pending' }),
+    problemWithDestination: (destination) =>
+      destination === null ? { code: 'required', message: 'must say where the money goes' } : null,
+    settledByOperators: true,
+  },
+}
+
+/** The form in which references are compared: copies of one reference differ in case and in spaces. */
+export function referenceKey(reference: string): string {
+  return reference.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 /** Whether the answer is already stored. */
-export function isRepeated(payment: Payment, answer: ProviderAnswer): boolean {
-  if (answer.status === 'succeeded') {
-    return payment.status === 'succeeded' && payment.provider_reference === answer.reference
+export function isRepeated(payment: Payment, answer: Settlement): boolean {
+  if (payment.status !== answer.status) return false
+  if (answer.status === 'failed') return true
+  const isSameAmount = answer.amountCents === undefined || answer.amountCents === payment.amount_cents
+  return isSameAmount && referenceKey(payment.provider_reference ?? '') === referenceKey(answer.reference)
+}
+
+/** The payment after the provider's final answer. */
+export function settlePayment(direction: Direction, payment: Payment, answer: Settlement): Payment {
+  const action = answer.status === 'succeeded' ? 'confirm' : 'fail'
+  const status = transition(paymentTransitions, action, { status: payment.status, by: 'provider' })
+  const settled = {
+    ...payment,
+    status,
+    provider_reference: answer.reference === null ? null : trimmed(answer.reference),
   }
-  return payment.status === answer.status
+  if (answer.status === 'failed') return { ...settled, failure_reason: answer.reason }
+  const { amountCents = payment.requested_cents, reason = null } = answer
+  if (amountCents === payment.requested_cents) return settled
+  requireValidAmount(direction, payment, amountCents, reason)
+  return { ...settled, amount_cents: amountCents, amount_reason: reason }
+}
+
+/** The deposit after its money went back, as far as the wallet allows. */
+export function takeBack(payment: Payment, availableCents: number, reason: string): Payment {
+  const status = transition(paymentTransitions, 'reverse', { status: payment.status, by: 'operator' })
+  const reversed_cents = Math.min(availableCents, payment.amount_cents)
+  return { ...payment, status, reversed_cents, failure_reason: reason }
+}
+
+/** The account in the marketplace that a payment fills or empties. */
+export function accountOf({ user_id }: Payment): Account {
+  return user_id === null ? { kind: 'fees' } : { kind: 'available', owner: user_id }
+}
+
+function trimmed(reference: string): string {
+  const text = reference.trim()
+  if (text !== '') return text
+  throw validationFailed([{ path: 'reference', code: 'too_short', message: 'must not be blank' }])
+}
+
+function requireValidAmount(direction: Direction, payment: Payment, amountCents: number, reason: string | null): void {
+  const issues: Issue[] = []
+  if (reason === null) {
+    issues.push({ path: 'reason', code: 'required', message: 'is required with another amount than the requested one' })
+  }
+  // The wallet was debited with the requested amount.
+  if (direction === 'withdrawal' && amountCents > payment.requested_cents) {
+    const message = `must be at most ${payment.requested_cents}, the requested amount`
+    issues.push({ path: 'amount_cents', code: 'too_large', message })
+  }
+  if (issues.length > 0) throw validationFailed(issues)
 }

@@ -1,19 +1,36 @@
 import type { Api } from '../../platform/http/api.ts'
 import type { Direction } from './domain.ts'
-import { examplePayment, NewPayment, Payment, PaymentConfirmation, PaymentFailure, PaymentFilter } from './schema.ts'
-import { deposit, getPayment, listPayments, paymentIdFrom, settlePayment, withdraw } from './service.ts'
+import {
+  DepositReversal,
+  exampleDeposit,
+  exampleWithdrawal,
+  NewDeposit,
+  NewFeeWithdrawal,
+  NewWithdrawal,
+  Payment,
+  PaymentConfirmation,
+  PaymentFailure,
+  PaymentFilter,
+} from './schema.ts'
+import {
+  deposit,
+  getPayment,
+  listPayments,
+  paymentIdFrom,
+  reportSettlement,
+  reverseDeposit,
+  withdraw,
+  withdrawFees,
+} from './service.ts'
 
-const examples = {
-  deposit: examplePayment,
-  withdrawal: { ...examplePayment, id: 'wdr_01kz3vj7e9g1j3m5p7r9t1v3x5' },
-}
+const examples = { deposit: exampleDeposit, withdrawal: exampleWithdrawal }
 
 export function paymentRoutes(api: Api): void {
   api.write({
     method: 'POST',
     path: '/wallet/deposits',
     scope: 'payments:write',
-    body: NewPayment,
+    body: NewDeposit,
     answer: Payment,
     created: ({ id }) => `/wallet/deposits/${id}`,
     docs: {
@@ -21,7 +38,7 @@ export function paymentRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'Deposit',
       description:
-        'Moves money into the wallet through the payment provider of this marketplace. It is available when the deposit has succeeded: at once in the sandbox, otherwise when an operator has confirmed it.',
+        'Moves money into the wallet through the payment provider of this marketplace. It is available when the deposit has succeeded: at once in the sandbox, otherwise when an operator has confirmed it. Until then `instructions` say how to pay, if the operator has configured them.',
       refusals: ['amount_too_large', 'quota_reached'],
       example: { body: { amount_cents: 100_000 }, answer: examples.deposit },
     },
@@ -33,7 +50,7 @@ export function paymentRoutes(api: Api): void {
     path: '/wallet/withdrawals',
     scope: 'payments:write',
     action: 'wallet.withdraw',
-    body: NewPayment,
+    body: NewWithdrawal,
     answer: Payment,
     created: ({ id }) => `/wallet/withdrawals/${id}`,
     docs: {
@@ -41,11 +58,63 @@ export function paymentRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'Withdraw',
       description:
-        'Moves money out of the wallet. It is no longer available at once, and is returned if the withdrawal fails.',
+        'Moves money out of the wallet to a destination. It is no longer available at once, and is returned if the withdrawal fails.',
       refusals: ['insufficient_funds', 'quota_reached'],
-      example: { body: { amount_cents: 85_500 }, answer: examples.withdrawal },
+      example: {
+        body: { amount_cents: 85_500, destination: exampleWithdrawal.destination },
+        answer: examples.withdrawal,
+      },
     },
     run: (ctx, call) => withdraw(ctx, call.actor, call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/operator/deposits/:id/reverse',
+    scope: 'admin',
+    body: DepositReversal,
+    answer: Payment,
+    docs: {
+      id: 'reverseDeposit',
+      tag: 'Operator',
+      summary: 'Reverse a deposit',
+      description:
+        'Call it when the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount from the available money of the wallet, as far as there is any; `unrecovered_cents` is the rest. A repeated call changes nothing.',
+      refusals: ['wrong_state', 'own_account'],
+      example: {
+        body: { reason: 'The bank recalled the transfer.' },
+        answer: {
+          ...examples.deposit,
+          status: 'reversed',
+          failure_reason: 'The bank recalled the transfer.',
+          reversed_cents: 60_000,
+          unrecovered_cents: 40_000,
+        },
+      },
+    },
+    run: (ctx, call) => reverseDeposit(ctx, call.actor, paymentIdFrom('deposit', call.params.id), call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/operator/fees/withdrawals',
+    scope: 'admin',
+    body: NewFeeWithdrawal,
+    answer: Payment,
+    created: ({ id }) => `/operator/withdrawals/${id}`,
+    docs: {
+      id: 'withdrawFees',
+      tag: 'Operator',
+      summary: 'Withdraw the platform’s fees',
+      description:
+        'Pays out fees that the platform has earned. Fees of contracts with an unpaid payout or an open dispute cannot be paid out yet, because a dispute may still lower them.',
+      refusals: ['insufficient_funds'],
+      example: {
+        body: { amount_cents: 85_500, destination: exampleWithdrawal.destination },
+        answer: { ...examples.withdrawal, user_id: null },
+      },
+    },
+    run: (ctx, call) => withdrawFees(ctx, call.actor, call.body),
   })
 
   addSharedRoutes('deposit')
@@ -81,7 +150,21 @@ export function paymentRoutes(api: Api): void {
         description: `One of your ${direction}s.`,
         example: { answer: example },
       },
-      run: (ctx, call) => getPayment(ctx, call.actor, direction, paymentIdFrom(direction, call.params.id)),
+      run: (ctx, call) => getPayment(ctx, direction, paymentIdFrom(direction, call.params.id), call.actor.userId),
+    })
+
+    api.read({
+      path: `/operator/${direction}s/:id` as '/operator/deposits/:id',
+      scope: 'admin',
+      answer: Payment,
+      docs: {
+        id: `get${singular}OfUser`,
+        tag: 'Operator',
+        summary: `Read a ${direction} of any user`,
+        description: `One ${direction}, with all that is needed to settle it.`,
+        example: { answer: example },
+      },
+      run: (ctx, call) => getPayment(ctx, direction, paymentIdFrom(direction, call.params.id), 'anyone'),
     })
 
     api.list({
@@ -109,13 +192,15 @@ export function paymentRoutes(api: Api): void {
         id: `confirm${singular}`,
         tag: 'Operator',
         summary: `Confirm a ${direction}`,
-        description: 'Call it when the money has moved. A repeated call with the same reference changes nothing.',
-        refusals: ['wrong_state', 'reference_used', 'amount_too_large'],
+        description:
+          'Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless there is no other operator.',
+        refusals: ['wrong_state', 'reference_used', 'amount_too_large', 'own_account'],
         example: { body: { reference: 'bank-2026-11-15-0042' }, answer: example },
       },
       run: (ctx, call) => {
-        const answer = { status: 'succeeded' as const, reference: call.body.reference }
-        return settlePayment(ctx, call.actor, direction, paymentIdFrom(direction, call.params.id), answer)
+        const { reference, amount_cents: amountCents, reason } = call.body
+        const answer = { status: 'succeeded' as const, reference, amountCents, reason }
+        return reportSettlement(ctx, call.actor, direction, paymentIdFrom(direction, call.params.id), answer)
       },
     })
 
@@ -131,7 +216,7 @@ export function paymentRoutes(api: Api): void {
         summary: `Fail a ${direction}`,
         description:
           'Call it when the money did not move. The amount of a failed withdrawal is returned to the wallet.',
-        refusals: ['wrong_state'],
+        refusals: ['wrong_state', 'own_account'],
         example: {
           body: { reason: 'The account is closed.' },
           answer: { ...example, status: 'failed', provider_reference: null, failure_reason: 'The account is closed.' },
@@ -140,7 +225,7 @@ export function paymentRoutes(api: Api): void {
       run: (ctx, call) => {
         const { reference = null, reason = null } = call.body as { reference?: string; reason?: string }
         const answer = { status: 'failed' as const, reference, reason }
-        return settlePayment(ctx, call.actor, direction, paymentIdFrom(direction, call.params.id), answer)
+        return reportSettlement(ctx, call.actor, direction, paymentIdFrom(direction, call.params.id), answer)
       },
     })
   }

@@ -1,18 +1,48 @@
 import { type Static, Type } from 'typebox'
 import { IdOut, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
 import { encodeId, type Id } from '../../platform/kernel/ids.ts'
-import { type Direction, type Payment as PaymentRow, paymentStatuses } from './domain.ts'
+import { type Direction, type Payment as PaymentRow, paymentStatuses, providers } from './domain.ts'
 
-export const NewPayment = Strict(
-  { amount_cents: Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents.' }) },
-  { title: 'NewPayment' },
+const Amount = Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents.' })
+
+const Destination = Text(1, 1_000, {
+  description:
+    'Where the money goes. With the provider `manual` it is required: free text for the operator, such as a bank account and its holder.',
+  examples: ['IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example'],
+})
+
+export const NewDeposit = Strict({ amount_cents: Amount }, { title: 'NewDeposit' })
+
+export const NewWithdrawal = Strict(
+  { amount_cents: Amount, destination: Type.Optional(Destination) },
+  { title: 'NewWithdrawal' },
+)
+
+export const NewFeeWithdrawal = Strict(
+  {
+    amount_cents: Type.Optional(
+      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents. Default: everything that can be paid out.' }),
+    ),
+    destination: Type.Optional(Destination),
+  },
+  { title: 'NewFeeWithdrawal' },
 )
 
 export const PaymentConfirmation = Strict(
   {
     reference: Text(1, 200, {
-      description: 'The reference of the payment, for example at the bank; unique for each payment.',
+      description:
+        'The reference of the payment, for example at the bank; unique for each payment. Upper and lower case count as the same, and so do spaces at the ends.',
     }),
+    amount_cents: Type.Optional(
+      Whole(1, Number.MAX_SAFE_INTEGER, {
+        description:
+          'What really moved, in cents; default: the requested amount. A withdrawal can only be lower, and the rest returns to where it came from.',
+      }),
+    ),
+    reason: Type.Optional(
+      Text(1, 1_000, { description: 'Why the amount is not the requested one; required then. Shown to the user.' }),
+    ),
   },
   { title: 'PaymentConfirmation' },
 )
@@ -27,17 +57,43 @@ export const PaymentFailure = Strict(
   { title: 'PaymentFailure' },
 )
 
-export const Payment = Strict(
+export const DepositReversal = Strict(
+  { reason: Text(1, 1_000, { description: 'Shown to the user.' }) },
+  { title: 'DepositReversal' },
+)
+
+/** The data of events. Destinations are personal data, which events must not keep. */
+export const PaymentFacts = Strict(
   {
     id: IdOut('dep'),
-    user_id: IdOut('usr', 'The owner of the wallet.'),
-    amount_cents: Type.Integer(),
+    user_id: Nullable(IdOut('usr', 'The owner of the wallet; null when the platform pays out its fees.')),
+    amount_cents: Type.Integer({ description: 'What moved, or is to move.' }),
+    requested_cents: Type.Integer(),
+    amount_reason: Nullable(Type.String({ description: 'Why the amount is not the requested one.' })),
     currency: Type.String(),
-    status: OneOf(paymentStatuses),
+    status: OneOf(paymentStatuses, { description: 'Only deposits can be `reversed`.' }),
     provider_reference: Nullable(Type.String({ description: 'The provider’s reference of the payment.' })),
-    failure_reason: Nullable(Type.String()),
+    failure_reason: Nullable(Type.String({ description: 'Why it failed or was reversed.' })),
+    reversed_cents: Type.Integer({ description: 'What a reversal of the deposit took back from the wallet.' }),
+    unrecovered_cents: Type.Integer({
+      description: 'The part of a reversed deposit that the wallet did not have, and that is therefore missing.',
+    }),
+    settled_by_owner: Type.Boolean({
+      description: 'Whether an operator settled their own payment, which is possible only without another operator.',
+    }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
+  },
+  { title: 'PaymentFacts', description: 'A deposit (`dep_…`) or a withdrawal (`wdr_…`).' },
+)
+
+export const Payment = Strict(
+  {
+    ...PaymentFacts.properties,
+    destination: Nullable(Type.String({ description: 'Where the money of a withdrawal goes.' })),
+    instructions: Nullable(
+      Type.String({ description: 'How to pay a pending deposit, if the user has to do it by hand.' }),
+    ),
   },
   { title: 'Payment', description: 'A deposit (`dep_…`) or a withdrawal (`wdr_…`).' },
 )
@@ -50,28 +106,68 @@ function publicPaymentId(direction: Direction, id: PaymentRow['id']): string {
   return direction === 'deposit' ? encodeId('dep', id as Id<'dep'>) : encodeId('wdr', id as Id<'wdr'>)
 }
 
-export function presentPayment(direction: Direction, payment: PaymentRow, currency: string): Static<typeof Payment> {
+export function presentPaymentFacts(
+  direction: Direction,
+  payment: PaymentRow,
+  currency: string,
+): Static<typeof PaymentFacts> {
   return {
     id: publicPaymentId(direction, payment.id),
-    user_id: encodeId('usr', payment.user_id),
+    user_id: payment.user_id && encodeId('usr', payment.user_id),
     amount_cents: payment.amount_cents,
+    requested_cents: payment.requested_cents,
+    amount_reason: payment.amount_reason,
     currency,
     status: payment.status,
     provider_reference: payment.provider_reference,
     failure_reason: payment.failure_reason,
+    reversed_cents: payment.reversed_cents,
+    unrecovered_cents: payment.status === 'reversed' ? payment.amount_cents - payment.reversed_cents : 0,
+    settled_by_owner: payment.settled_by_owner,
     created_at: payment.created_at,
     updated_at: payment.updated_at,
   }
 }
 
-export const examplePayment: Static<typeof Payment> = {
+export function presentPayment(
+  direction: Direction,
+  payment: PaymentRow,
+  { currency, depositInstructions }: { currency: string; depositInstructions: string | null },
+): Static<typeof Payment> {
+  const facts = presentPaymentFacts(direction, payment, currency)
+  const isPaidByHand =
+    direction === 'deposit' && payment.status === 'pending' && providers[payment.provider].settledByOperators
+  return {
+    ...facts,
+    destination: payment.destination,
+    instructions: isPaidByHand ? (depositInstructions?.replaceAll('{id}', facts.id) ?? null) : null,
+  }
+}
+
+export const examplePaymentFacts: Static<typeof PaymentFacts> = {
   id: 'dep_01kz3vj7e9g1j3m5p7r9t1v3x5',
   user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
   amount_cents: 100_000,
+  requested_cents: 100_000,
+  amount_reason: null,
   currency: 'USD',
   status: 'succeeded',
   provider_reference: 'sandbox-0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
   failure_reason: null,
+  reversed_cents: 0,
+  unrecovered_cents: 0,
+  settled_by_owner: false,
   created_at: '2026-11-15T11:30:00.000Z',
   updated_at: '2026-11-15T11:30:00.000Z',
+}
+
+export const exampleDeposit: Static<typeof Payment> = { ...examplePaymentFacts, destination: null, instructions: null }
+
+export const exampleWithdrawal: Static<typeof Payment> = {
+  ...examplePaymentFacts,
+  id: 'wdr_01kz3vj7e9g1j3m5p7r9t1v3x5',
+  amount_cents: 85_500,
+  requested_cents: 85_500,
+  destination: 'IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example',
+  instructions: null,
 }

@@ -1,88 +1,128 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
+import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
-import { conflict, notFound } from '../../platform/kernel/errors.ts'
+import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
+import { conflict, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
-import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
-import { transition } from '../../platform/kernel/transitions.ts'
-import { findTransferIds, lockAvailable, post, requireFunds, requireWalletNotDue, reverse } from '../ledger/service.ts'
-import { findWallet } from '../wallet/service.ts'
+import { requireFunds } from '../ledger/domain.ts'
+import { lockAvailable, lockPayableFees, post, requireWalletFunds, requireWalletNotDue } from '../ledger/service.ts'
+import { requireCountable } from '../wallet/service.ts'
 import {
+  accountOf,
   type Direction,
   isRepeated,
   type Payment,
-  type ProviderAnswer,
-  paymentTransitions,
   providers,
+  type Settlement,
+  settlePayment,
+  takeBack,
 } from './domain.ts'
-import { type NewPayment, type PaymentFilter, type Payment as PaymentShape, presentPayment } from './schema.ts'
+import {
+  type DepositReversal,
+  type NewDeposit,
+  type NewFeeWithdrawal,
+  type NewWithdrawal,
+  type PaymentFilter,
+  type Payment as PaymentShape,
+  presentPayment,
+  presentPaymentFacts,
+} from './schema.ts'
 import * as store from './store.ts'
 
 export async function deposit(
   ctx: WriteContext,
   actor: Actor,
-  { amount_cents }: Static<typeof NewPayment>,
+  { amount_cents }: Static<typeof NewDeposit>,
 ): Promise<Static<typeof PaymentShape>> {
   await requirePaymentQuota(ctx, actor, 'deposit')
-  return begin(ctx, actor, 'deposit', newPayment(ctx, actor.userId, newId<'dep'>(), amount_cents))
+  return begin(ctx, actor, 'deposit', newPayment(ctx, newId<'dep'>(), actor.userId, amount_cents, null))
 }
 
 /** Debits the wallet at once; the money is returned if the withdrawal fails. */
 export async function withdraw(
   ctx: WriteContext,
   actor: Actor,
-  { amount_cents }: Static<typeof NewPayment>,
+  body: Static<typeof NewWithdrawal>,
 ): Promise<Static<typeof PaymentShape>> {
+  const { amount_cents } = body
+  const destination = requireDestination(ctx, body.destination)
   await requirePaymentQuota(ctx, actor, 'withdrawal')
   const [available_cents] = await Promise.all([
     lockAvailable(ctx, actor.userId),
     requireWalletNotDue(ctx, actor.userId),
   ])
-  await requireFunds(ctx, actor.userId, available_cents, amount_cents)
+  await requireWalletFunds(ctx, actor.userId, available_cents, amount_cents)
+  const target = destination === null ? '' : `, to “${destination}”`
   ctx.atStake?.({
     subject: encodeId('usr', actor.userId),
-    summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet.`,
+    summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet${target}.`,
     target: { available_cents },
   })
-  const payment = newPayment(ctx, actor.userId, newId<'wdr'>(), amount_cents)
-  post(ctx, {
-    from: { kind: 'available', owner: payment.user_id },
-    to: { kind: 'external' },
-    amountCents: payment.amount_cents,
-    kind: 'withdrawal',
-    reference: payment.id,
-  })
-  return begin(ctx, actor, 'withdrawal', payment)
+  return leave(ctx, actor, newPayment(ctx, newId<'wdr'>(), actor.userId, amount_cents, destination))
 }
 
-/** Applies the provider's answer to a payment. A repeated answer changes nothing. */
-export async function settlePayment(
+/** Pays out the platform's own fees. */
+export async function withdrawFees(
   ctx: WriteContext,
-  by: Actor,
+  actor: Actor,
+  body: Static<typeof NewFeeWithdrawal>,
+): Promise<Static<typeof PaymentShape>> {
+  const destination = requireDestination(ctx, body.destination)
+  const payableCents = await lockPayableFees(ctx)
+  const amountCents = body.amount_cents ?? Math.max(payableCents, 1)
+  requireFunds(payableCents, amountCents)
+  return leave(ctx, actor, newPayment(ctx, newId<'wdr'>(), null, amountCents, destination))
+}
+
+/** Applies the provider's answer, which an operator reports, to a payment. A repeated answer changes nothing. */
+export async function reportSettlement(
+  ctx: WriteContext,
+  operator: Actor,
   direction: Direction,
   id: Payment['id'],
-  answer: Exclude<ProviderAnswer, { status: 'pending' }>,
+  answer: Settlement,
 ): Promise<Static<typeof PaymentShape>> {
-  const payment = await store.lockPayment(ctx.db, direction, id)
-  if (!payment) throw notFound()
-  if (isRepeated(payment, answer)) return presentPayment(direction, payment, ctx.settings.currency)
-  return settle(ctx, by, direction, payment, answer)
+  const payment = await lockPayment(ctx, direction, id)
+  if (isRepeated(payment, answer)) return presentPayment(direction, payment, ctx.settings)
+  return settle(ctx, operator, direction, await claim(ctx, operator, payment), answer)
+}
+
+/** Takes a deposit back whose money is gone, as far as the wallet allows. A repeated call changes nothing. */
+export async function reverseDeposit(
+  ctx: WriteContext,
+  operator: Actor,
+  id: Payment['id'],
+  { reason }: Static<typeof DepositReversal>,
+): Promise<Static<typeof PaymentShape>> {
+  const payment = await lockPayment(ctx, 'deposit', id)
+  if (payment.status === 'reversed') return presentPayment('deposit', payment, ctx.settings)
+  const claimed = await claim(ctx, operator, payment)
+  const availableCents = payment.user_id === null ? 0 : await lockAvailable(ctx, payment.user_id)
+  const reversed = takeBack(claimed, availableCents, reason)
+  post(ctx, {
+    from: accountOf(reversed),
+    to: { kind: 'external' },
+    amountCents: reversed.reversed_cents,
+    kind: 'deposit_reversal',
+    reference: reversed.id,
+  })
+  return save(ctx, operator, 'deposit', reversed)
 }
 
 export async function getPayment(
   ctx: ReadContext,
-  actor: Actor,
   direction: Direction,
   id: Payment['id'],
+  owner: UserId | 'anyone',
 ): Promise<Static<typeof PaymentShape>> {
   const payment = await store.findPayment(ctx.db, direction, id)
-  if (payment?.user_id !== actor.userId) throw notFound()
-  return presentPayment(direction, payment, ctx.settings.currency)
+  if (!payment || (owner !== 'anyone' && payment.user_id !== owner)) throw notFound()
+  return presentPayment(direction, payment, ctx.settings)
 }
 
 /** The payments of a user, or of all users when `userId` is null. */
@@ -95,11 +135,31 @@ export async function listPayments(
 ): Promise<Page<Static<typeof PaymentShape>>> {
   const fetched = await store.listPayments(ctx.db, direction, { ...(userId && { userId }), status }, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
-  return { rows: rows.map((payment) => presentPayment(direction, payment, ctx.settings.currency)), next }
+  return { rows: rows.map((payment) => presentPayment(direction, payment, ctx.settings)), next }
 }
 
 export function paymentIdFrom(direction: Direction, text: string): Payment['id'] {
   return direction === 'deposit' ? toId('dep', text) : toId('wdr', text)
+}
+
+/** Deposits and withdrawals that wait for an operator. */
+export const paymentInbox = {
+  name: 'payments to settle',
+  async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
+    if (!holdsScope(actor, 'admin')) return []
+    const [deposits, withdrawals] = await Promise.all([
+      store.listAwaitingOperator(ctx.db, 'deposit', actor.userId, limit, after),
+      store.listAwaitingOperator(ctx.db, 'withdrawal', actor.userId, limit, after),
+    ])
+    return [
+      ...inboxEntriesFrom('deposit', deposits, {
+        confirm: 'A user announced a deposit. Confirm it when the money has arrived, or let it fail.',
+      }),
+      ...inboxEntriesFrom('withdrawal', withdrawals, {
+        confirm: 'A withdrawal waits to be paid. Pay it and confirm it, or let it fail.',
+      }),
+    ]
+  },
 }
 
 async function requirePaymentQuota(ctx: WriteContext, actor: Actor, direction: Direction): Promise<void> {
@@ -107,27 +167,70 @@ async function requirePaymentQuota(ctx: WriteContext, actor: Actor, direction: D
   requireQuota(ctx.settings.quotas, `pending_${direction}s`, pending)
 }
 
-function newPayment(ctx: WriteContext, userId: UserId, id: Payment['id'], amountCents: number): Payment {
+function requireDestination(ctx: WriteContext, destination: string | null = null): string | null {
+  const problem = providers[ctx.settings.payments].problemWithDestination(destination)
+  if (problem) throw validationFailed([{ path: 'destination', ...problem }])
+  return destination
+}
+
+function newPayment(
+  ctx: WriteContext,
+  id: Payment['id'],
+  userId: UserId | null,
+  amountCents: number,
+  destination: string | null,
+): Payment {
   const now = ctx.clock.now()
   return {
     id,
     user_id: userId,
     amount_cents: amountCents,
+    requested_cents: amountCents,
+    amount_reason: null,
     status: 'pending',
     provider: ctx.settings.payments,
     provider_reference: null,
     failure_reason: null,
+    destination,
+    reversed_cents: 0,
+    settled_by_owner: false,
     created_at: now,
     updated_at: now,
   }
+}
+
+function leave(ctx: WriteContext, actor: Actor, payment: Payment): Promise<Static<typeof PaymentShape>> {
+  post(ctx, {
+    from: accountOf(payment),
+    to: { kind: 'external' },
+    amountCents: payment.amount_cents,
+    kind: 'withdrawal',
+    reference: payment.id,
+  })
+  return begin(ctx, actor, 'withdrawal', payment)
 }
 
 async function begin(ctx: WriteContext, actor: Actor, direction: Direction, payment: Payment) {
   await store.insertPayment(ctx.db, direction, payment)
   recordPayment(ctx, actor, direction, payment, `wallet.${direction}_requested`)
   const answer = providers[payment.provider].begin(payment)
-  if (answer.status === 'pending') return presentPayment(direction, payment, ctx.settings.currency)
+  if (answer.status === 'pending') return presentPayment(direction, payment, ctx.settings)
   return settle(ctx, actor, direction, payment, answer)
+}
+
+async function lockPayment(ctx: WriteContext, direction: Direction, id: Payment['id']): Promise<Payment> {
+  const payment = await store.lockPayment(ctx.db, direction, id)
+  if (!payment) throw notFound()
+  return payment
+}
+
+/** An operator settles their own payment only if there is no other operator who could. */
+async function claim(ctx: WriteContext, operator: Actor, payment: Payment): Promise<Payment> {
+  if (payment.user_id !== operator.userId) return payment
+  if (await store.hasOtherOperator(ctx.db, operator.userId)) {
+    throw conflict('own_account', 'This is your own payment; another operator has to settle it.')
+  }
+  return { ...payment, settled_by_owner: true }
 }
 
 async function settle(
@@ -135,62 +238,66 @@ async function settle(
   by: Actor,
   direction: Direction,
   payment: Payment,
-  answer: Exclude<ProviderAnswer, { status: 'pending' }>,
+  answer: Settlement,
 ): Promise<Static<typeof PaymentShape>> {
-  const action = answer.status === 'succeeded' ? 'confirm' : 'fail'
-  const status = transition(paymentTransitions, action, { status: payment.status, by: 'provider' })
-  const settled: Payment = {
-    ...payment,
-    status,
-    provider_reference: answer.reference,
-    failure_reason: answer.status === 'failed' ? answer.reason : null,
-    updated_at: ctx.clock.now(),
+  const settled = settlePayment(direction, payment, answer)
+  const saved = await save(ctx, by, direction, settled)
+  const isSuccess = settled.status === 'succeeded'
+  if (direction === 'deposit' && isSuccess) await credit(ctx, settled)
+  if (direction === 'withdrawal') {
+    post(ctx, {
+      from: { kind: 'external' },
+      to: accountOf(settled),
+      amountCents: settled.requested_cents - (isSuccess ? settled.amount_cents : 0),
+      kind: 'withdrawal_reversal',
+      reference: settled.id,
+    })
   }
-  await save(ctx, direction, settled)
-  if (direction === 'deposit' && status === 'succeeded') await credit(ctx, settled)
-  if (direction === 'withdrawal' && status === 'failed') {
-    await reverse(ctx, await findTransferIds(ctx, [payment.id], ['withdrawal']))
-  }
-  recordPayment(ctx, by, direction, settled, `wallet.${direction}_${status}`)
-  return presentPayment(direction, settled, ctx.settings.currency)
+  return saved
 }
 
-async function save(ctx: WriteContext, direction: Direction, payment: Payment): Promise<void> {
+/** Stores a locked payment with its new status, and records it. */
+async function save(
+  ctx: WriteContext,
+  by: Actor,
+  direction: Direction,
+  changed: Payment,
+): Promise<Static<typeof PaymentShape>> {
+  const payment = { ...changed, updated_at: ctx.clock.now() }
   try {
     await store.updatePayment(ctx.db, direction, payment)
   } catch (error) {
     if (!violatesUnique(error, `${direction}s_reference`)) throw error
     throw conflict('reference_used', 'Another payment has this reference; nothing is credited twice.')
   }
+  recordPayment(ctx, by, direction, payment, `wallet.${direction}_${payment.status}` as EventType)
+  return presentPayment(direction, payment, ctx.settings)
 }
 
 async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
-  await requireExactWallet(ctx, payment)
+  if (payment.user_id !== null) {
+    // The account is locked first, as by fundings, so that the two cannot deadlock.
+    await Promise.all([
+      lockAvailable(ctx, payment.user_id),
+      requireCountable(ctx, payment.user_id, payment.amount_cents),
+    ])
+  }
   post(ctx, {
     from: { kind: 'external' },
-    to: { kind: 'available', owner: payment.user_id },
+    to: accountOf(payment),
     amountCents: payment.amount_cents,
     kind: 'deposit',
     reference: payment.id,
   })
 }
 
-// All money of the user may return to the wallet later, so the sum must stay an exact integer.
-async function requireExactWallet(ctx: WriteContext, { user_id, amount_cents }: Payment): Promise<void> {
-  const availableCents = await lockAvailable(ctx, user_id)
-  const [{ clearingCents, escrowCents }, leavingCents] = await Promise.all([
-    findWallet(ctx, user_id),
-    store.sumPending(ctx.db, 'withdrawal', user_id),
-  ])
-  const all = [availableCents, clearingCents, escrowCents, leavingCents, amount_cents]
-  requireExactCents(all.reduce((sum, cents) => sum + BigInt(cents), 0n))
-}
-
 function recordPayment(ctx: WriteContext, by: Actor, direction: Direction, payment: Payment, type: EventType): void {
+  const concernsOperators = payment.user_id === null || providers[payment.provider].settledByOperators
   record(ctx, by, {
     type,
     subject: { type: direction, id: payment.id as Id<'dep'> },
-    data: presentPayment(direction, payment, ctx.settings.currency),
-    audience: [payment.user_id],
+    data: presentPaymentFacts(direction, payment, ctx.settings.currency),
+    audience: payment.user_id === null ? [] : [payment.user_id],
+    ...(concernsOperators && { audienceRole: 'operator' as const }),
   })
 }

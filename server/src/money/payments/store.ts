@@ -1,19 +1,24 @@
+import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
-import type { Direction, Payment, PaymentStatus } from './domain.ts'
+import { type Direction, type Payment, type PaymentStatus, referenceKey } from './domain.ts'
 
 const tables: Record<Direction, Sql> = { deposit: sql`deposits`, withdrawal: sql`withdrawals` }
 
-const columns = sql`id, user_id, amount_cents, status, provider, provider_reference, failure_reason, created_at, updated_at`
+const columns = sql`id, user_id, amount_cents, requested_cents, amount_reason, status, provider, provider_reference,
+  failure_reason, destination, reversed_cents, settled_by_owner, created_at, updated_at`
 
+/** A new payment, which has no reference yet. */
 export async function insertPayment(tx: Tx, direction: Direction, payment: Payment): Promise<void> {
   await tx.query(sql`
-    insert into ${tables[direction]} (${columns})
-    values (${payment.id}, ${payment.user_id}, ${payment.amount_cents}, ${payment.status}, ${payment.provider},
-      ${payment.provider_reference}, ${payment.failure_reason}, ${payment.created_at}, ${payment.updated_at})`)
+    insert into ${tables[direction]} (id, user_id, amount_cents, requested_cents, status, provider, destination,
+      created_at, updated_at)
+    values (${payment.id}, ${payment.user_id}, ${payment.amount_cents}, ${payment.requested_cents}, ${payment.status},
+      ${payment.provider}, ${payment.destination}, ${payment.created_at}, ${payment.updated_at})`)
 }
 
 export function lockAndCountPending(tx: Tx, direction: Direction, userId: UserId): Promise<number> {
@@ -22,9 +27,13 @@ export function lockAndCountPending(tx: Tx, direction: Direction, userId: UserId
 
 /** Violates `deposits_reference` or `withdrawals_reference` when another payment has the reference. */
 export async function updatePayment(tx: Tx, direction: Direction, payment: Payment): Promise<void> {
+  const { provider_reference: reference } = payment
   await tx.query(sql`
-    update ${tables[direction]} set status = ${payment.status}, provider_reference = ${payment.provider_reference},
-      failure_reason = ${payment.failure_reason}, updated_at = ${payment.updated_at}
+    update ${tables[direction]} set amount_cents = ${payment.amount_cents}, amount_reason = ${payment.amount_reason},
+      status = ${payment.status}, provider_reference = ${reference},
+      reference_key = ${reference === null ? null : referenceKey(reference)},
+      failure_reason = ${payment.failure_reason}, reversed_cents = ${payment.reversed_cents},
+      settled_by_owner = ${payment.settled_by_owner}, updated_at = ${payment.updated_at}
     where id = ${payment.id}`)
 }
 
@@ -36,14 +45,6 @@ export async function findPayment(db: Queryable, direction: Direction, id: Payme
 export async function lockPayment(tx: Tx, direction: Direction, id: Payment['id']): Promise<Payment | null> {
   const [row] = await tx.query<Payment>(sql`select ${columns} from ${tables[direction]} where id = ${id} for update`)
   return row ?? null
-}
-
-/** The sum of a user's pending payments in one direction. */
-export async function sumPending(db: Queryable, direction: Direction, userId: UserId): Promise<number> {
-  const [row] = await db.query<{ cents: number }>(sql`
-    select coalesce(sum(amount_cents), 0)::bigint as cents from ${tables[direction]}
-    where user_id = ${userId} and status = 'pending'`)
-  return row?.cents ?? 0
 }
 
 /** Newest first; of all users without a `userId`. */
@@ -60,4 +61,28 @@ export async function listPayments(
   ]
   return db.query(sql`
     select ${columns} from ${tables[direction]} where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+}
+
+/** Pending payments that an operator has to settle: all but their own, unless there is no other operator. */
+export async function listAwaitingOperator(
+  db: Queryable,
+  direction: Direction,
+  operatorId: UserId,
+  limit: number,
+  after: InboxPosition | null,
+): Promise<InboxRow[]> {
+  const waiting = sql`
+    select id, 'confirm' as action, null::timestamptz as deadline, created_at as since from ${tables[direction]}
+    where status = 'pending' and (user_id is distinct from ${operatorId} or not ${existsOtherOperator(operatorId)})`
+  return db.query(mostUrgentFirst(waiting, limit, after))
+}
+
+/** Whether there is another operator, one who is not suspended. */
+export async function hasOtherOperator(db: Queryable, operatorId: UserId): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(sql`select ${existsOtherOperator(operatorId)} as found`)
+  return row?.found ?? false
+}
+
+function existsOtherOperator(operatorId: UserId): Sql {
+  return sql`exists (select from users where role = 'operator' and status = 'active' and id <> ${operatorId})`
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { IdOut, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
-import { encodeId, type Id } from '../../platform/kernel/ids.ts'
-import { type Transfer, transferKinds } from '../ledger/domain.ts'
+import { encodeId, type Id, type Prefix } from '../../platform/kernel/ids.ts'
+import { type Transfer, type TransferKind, transferKinds } from '../ledger/domain.ts'
 
 export const Wallet = Strict(
   {
@@ -16,14 +16,15 @@ export const Wallet = Strict(
 export const Transaction = Strict(
   {
     id: IdOut('txn'),
-    kind: OneOf(transferKinds),
+    kind: OneOf(transferKinds, {
+      description:
+        'A `fee_correction` follows from a dispute that changed how much was released in a contract: what the worker had paid too much in fees, or too little. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
+    }),
     amount_cents: Type.Integer({ description: 'Positive for incoming money, negative for outgoing money.' }),
     currency: Type.String(),
     subject: Strict(
       { type: Type.String(), id: Type.String() },
-      {
-        description: 'The reason: a deposit, withdrawal, milestone, payout, dispute, or the reversed transaction.',
-      },
+      { description: 'The reason: a deposit, withdrawal, milestone, payout or dispute.' },
     ),
     created_at: Timestamp(),
   },
@@ -32,15 +33,21 @@ export const Transaction = Strict(
 
 const subjects = {
   deposit: ['deposit', 'dep'],
+  deposit_reversal: ['deposit', 'dep'],
   withdrawal: ['withdrawal', 'wdr'],
+  withdrawal_reversal: ['withdrawal', 'wdr'],
   fund: ['milestone', 'mil'],
   refund: ['milestone', 'mil'],
-  release: ['payout', 'pay'],
-  fee: ['payout', 'pay'],
-  payout: ['payout', 'pay'],
   settlement: ['dispute', 'dsp'],
-  reversal: ['transaction', 'txn'],
-} as const
+  release: ['payout', 'pay'],
+  release_reversal: ['payout', 'pay'],
+  fee: ['payout', 'pay'],
+  fee_reversal: ['payout', 'pay'],
+  payout: ['payout', 'pay'],
+  clearing_correction: ['dispute', 'dsp'],
+  fee_correction: ['dispute', 'dsp'],
+  fee_waiver: ['dispute', 'dsp'],
+} as const satisfies Record<TransferKind, readonly [string, Prefix]>
 
 export function presentTransaction(
   transfer: Transfer & { signedCents: number },

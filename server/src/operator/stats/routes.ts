@@ -13,7 +13,7 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
       tag: 'Operator',
       summary: 'Get statistics of the marketplace',
       description:
-        'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals and webhook deliveries there are by status, and how much money is in each kind of account. Counted on each request, which takes about a second on a large marketplace.',
+        'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, and how much money is in each kind of account. Counted on each request, which takes about a second on a large marketplace.',
       example: {
         answer: {
           as_of: '2026-11-14T23:55:00.000Z',
@@ -27,6 +27,8 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
             clearing_cents: 90_000,
             escrow_cents: 60_000,
             fees_cents: 4_500,
+            payable_fees_cents: 3_000,
+            capped: [],
           },
         },
       },

@@ -8,8 +8,10 @@ import { negotiationStatuses } from '../../deals/negotiations/domain.ts'
 import { deliveryStatuses } from '../../events/webhooks/domain.ts'
 import { applicationStatuses } from '../../market/applications/domain.ts'
 import { gigStatuses } from '../../market/gigs/domain.ts'
+import { paymentStatuses } from '../../money/payments/domain.ts'
 import { userStatuses } from '../../people/profiles/domain.ts'
-import { Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { type MoneySum, moneySums } from './domain.ts'
 
 export const Stats = Strict(
   {
@@ -24,19 +26,37 @@ export const Stats = Strict(
     disputes: byStatus(disputeStatuses),
     approvals: byStatus(approvalStatuses),
     webhook_deliveries: byStatus(deliveryStatuses),
+    deposits: byStatus(paymentStatuses),
+    withdrawals: byStatus(paymentStatuses),
     money: Strict(
       {
         currency: Type.String(),
         available_cents: Type.Integer({ description: 'In wallets.' }),
         clearing_cents: Type.Integer({ description: 'Released, but not yet available in wallets.' }),
         escrow_cents: Type.Integer({ description: 'Held for milestones.' }),
-        fees_cents: Type.Integer({ description: 'Earned by the platform.' }),
+        fees_cents: Type.Integer({ description: 'Earned by the platform and not paid out.' }),
+        payable_fees_cents: Type.Integer({ description: 'The part of the fees that can be paid out now.' }),
+        capped: Type.Array(OneOf(moneySums), {
+          description: 'The sums above that are larger than 2^53-1 and therefore shown as 2^53-1.',
+        }),
       },
-      { description: 'All money in the marketplace, by kind of account. Larger amounts are shown as 2^53-1.' },
+      { description: 'All money in the marketplace, by kind of account.' },
     ),
   },
   { title: 'Stats' },
 )
+
+/** The sums of money by status, and those that are larger than a JSON number can say. */
+export function presentMoney(sums: readonly { name: MoneySum; cents: bigint }[], currency: string) {
+  const most = BigInt(Number.MAX_SAFE_INTEGER)
+  const shown = sums.map(({ name, cents }) => [name, Number(cents > most ? most : cents)])
+  return {
+    currency,
+    ...zeros(moneySums),
+    ...(Object.fromEntries(shown) as Partial<Record<MoneySum, number>>),
+    capped: sums.filter(({ cents }) => cents > most).map(({ name }) => name),
+  }
+}
 
 /** All counts, set to zero. */
 export function emptyStats() {
@@ -51,7 +71,8 @@ export function emptyStats() {
     disputes: zeros(disputeStatuses),
     approvals: zeros(approvalStatuses),
     webhook_deliveries: zeros(deliveryStatuses),
-    money: zeros(['available_cents', 'clearing_cents', 'escrow_cents', 'fees_cents']),
+    deposits: zeros(paymentStatuses),
+    withdrawals: zeros(paymentStatuses),
   }
 }
 

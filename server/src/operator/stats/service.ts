@@ -1,18 +1,22 @@
 import type { Static } from 'typebox'
+import { findPayableFees } from '../../money/ledger/service.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { emptyStats, type Stats } from './schema.ts'
-import { countAll } from './store.ts'
+import { emptyStats, presentMoney, type Stats } from './schema.ts'
+import { countAll, sumMoney } from './store.ts'
 
-/** Counts the rows of the marketplace in one consistent snapshot. */
+/** Counts the rows of the marketplace and adds up its money, in one consistent snapshot. */
 export async function countMarketplace(
   database: Database,
   currency: string,
   now: Instant,
 ): Promise<Static<typeof Stats>> {
-  const counted = await database.snapshot(countAll)
+  const [counted, sums, payableCents] = await database.snapshot((db) =>
+    Promise.all([countAll(db), sumMoney(db), findPayableFees({ db })]),
+  )
   const stats = emptyStats()
   const groups: Record<string, Record<string, number>> = stats
   for (const { kind, status, count } of counted) groups[kind] = { ...groups[kind], [status]: count }
-  return { as_of: now, ...stats, money: { currency, ...stats.money } }
+  const money = [...sums, { name: 'payable_fees_cents' as const, cents: BigInt(payableCents) }]
+  return { as_of: now, ...stats, money: presentMoney(money, currency) }
 }

@@ -15,13 +15,17 @@ export async function lockPaidBetween(tx: Tx, a: UserId, b: UserId): Promise<num
   return row?.paid_cents ?? 0
 }
 
-/** Adds to the amount paid between two users; once it is high enough, verifies their vouches. Sent with the commit. */
+/**
+ * Adds to the amount paid between two users, up to the largest one that can be counted; once it is high enough, verifies their
+ * vouches. Sent with the commit.
+ */
 export function sendPaidBetween(tx: Tx, a: UserId, b: UserId, cents: number): void {
   const [lesser, greater] = a < b ? [a, b] : [b, a]
   tx.send(sql`
     with paid as (
       insert into paid_between (lesser_id, greater_id, paid_cents) values (${lesser}, ${greater}, ${cents})
-      on conflict (lesser_id, greater_id) do update set paid_cents = paid_between.paid_cents + excluded.paid_cents
+      on conflict (lesser_id, greater_id)
+        do update set paid_cents = least(paid_between.paid_cents + excluded.paid_cents, ${Number.MAX_SAFE_INTEGER}::bigint)
       returning paid_cents
     ),
     verified as (

@@ -78,7 +78,6 @@ export const issueCodes = {
     'This side has reached the limit of statements in the dispute. If `details.left_bytes` is given, a statement of at most this size is possible; link to longer material as evidence.',
   conflict_of_interest:
     'An arbiter must not be a side of the dispute, nor have applied to, negotiated with or vouched for one, nor decide after making the recommendation. After a decision, arbiter and sides begin nothing with each other until `details.until`.',
-  already_reversed: 'This was reversed already.',
   not_reviewable:
     'A contract can be reviewed for some days after its end, if money was released or a dispute was resolved.',
   already_reviewed: 'This side has reviewed the contract already.',
