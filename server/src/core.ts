@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { agentApprovalDeadline, approvalInbox } from './agents/approvals/service.ts'
+import { mandateOf } from './agents/mandates/service.ts'
 import type { Config } from './config.ts'
 import { approvalDeadline, idleDeadline } from './deals/contracts/ending-service.ts'
 import { contractInbox } from './deals/contracts/service.ts'
@@ -72,7 +73,7 @@ export function settingsFrom({ currency, platformFeeBps, deadlines, payments }: 
 
 export function createCore({ database, log, settings, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
   const clock = new SharedClock()
-  const context = { clock, settings, wakeWorker }
+  const context = { clock, settings, wakeWorker, mandateOf }
   const sweep = createSweep({
     database,
     deadlines: [...deadlines, ...moreDeadlines],

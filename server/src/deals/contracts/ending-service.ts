@@ -6,6 +6,7 @@ import { countCompleted } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { ContractId } from '../../platform/kernel/ids.ts'
+import { sideOf } from '../../platform/kernel/parties.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { cancelPendingMilestones, listMilestones, recordCancelled } from '../milestones/service.ts'
@@ -20,6 +21,7 @@ import {
   endWhenIdle,
   isSettled,
   openMoneyOf,
+  stakeOfEnding,
 } from './domain.ts'
 import type { Contract as ContractShape } from './schema.ts'
 import { type LockedContract, lockContractWithGig, lockOwnContract, presentSaved, saveContract } from './service.ts'
@@ -33,6 +35,7 @@ export async function cancelContract(
   const locked = await lockContractWithGig(ctx, actor, id)
   const { milestones, open } = await findOpenMoney(ctx, locked.contract)
   const cancelled = cancel(locked.contract, locked.side, open, ctx.clock.now())
+  ctx.atStake?.(stakeOfEnding(locked.contract, locked.side, 'Cancel'))
   const saved = await saveEnded(ctx, actor, cancelled, milestones)
   await freePositionOf(ctx, actor, locked)
   return presentSaved(ctx, actor, ...saved)
@@ -46,6 +49,7 @@ export async function completeContract(
   const { contract, side } = await lockOwnContract(ctx, actor, id)
   const { milestones, open } = await findOpenMoney(ctx, contract)
   const completed = complete(contract, side, open, ctx.clock.now())
+  ctx.atStake?.(stakeOfEnding(contract, side, 'Complete'))
   return presentSaved(ctx, actor, ...(await saveEnded(ctx, actor, completed, milestones)))
 }
 
@@ -57,10 +61,12 @@ export async function cancelWithApplication(
   gig: Gig | null,
 ): Promise<void> {
   const contract = await store.lockContractOf(ctx.db, id, actor.userId)
-  if (contract?.status !== 'pending_approval') return
+  const side = contract && sideOf(actor.userId, contract)
+  if (contract?.status !== 'pending_approval' || !side) return
   const milestones = await listMilestones(ctx, [id])
   const current = asOf(contract, ctx.clock.now())
   const hasExpired = current !== contract
+  if (!hasExpired) ctx.atStake?.({ ...stakeOfEnding(contract, side, 'Cancel'), action: 'contracts.cancel' })
   await saveEnded(ctx, actor, hasExpired ? current : ended(contract, 'cancelled', ctx.clock.now()), milestones)
   await freePositionOf(ctx, actor, { contract, gig, application: null })
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { requireFunds } from '../../money/ledger/domain.ts'
 import { lockAvailable, post } from '../../money/ledger/service.ts'
 import { countDelivery } from '../../people/profiles/service.ts'
-import type { WriteContext } from '../../platform/context.ts'
+import { viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
 import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
@@ -16,7 +16,9 @@ import {
   type Milestone,
   refundMilestone,
   releaseMilestone,
-  stakeOfMoney,
+  stakeOfFunding,
+  stakeOfRefund,
+  stakeOfRelease,
 } from '../milestones/domain.ts'
 import { type Milestone as MilestoneShape, presentMilestone } from '../milestones/schema.ts'
 import { lockOwnMilestone, saveMilestone } from '../milestones/service.ts'
@@ -46,11 +48,7 @@ export async function fund(
     throw validationFailed([{ path: 'amount_cents', code: 'not_allowed', message }])
   }
   requireFunds(availableCents, milestone.amount_cents)
-  ctx.atStake?.({
-    ...stakeOfMoney(milestone, side, `Put ${milestone.amount_cents} cents into escrow for “${milestone.title}”.`),
-    fundingCents: milestone.amount_cents,
-    contractCents: contract.funded_cents - contract.refunded_cents + milestone.amount_cents,
-  })
+  ctx.atStake?.(stakeOfFunding(milestone, side, contract))
   post(ctx, {
     from: { kind: 'available', owner: contract.client_id },
     to: { kind: 'escrow', owner: milestone.id },
@@ -60,7 +58,7 @@ export async function fund(
   })
   const saved = saveMilestone(ctx, actor, funded, 'milestone.funded')
   saveTotals(ctx, { ...contract, funded_cents: contract.funded_cents + milestone.amount_cents })
-  return presentTo(ctx, locked, saved)
+  return presentTo(ctx, actor, locked, saved)
 }
 
 /** Releases a part or all of the held money to the worker. */
@@ -74,12 +72,9 @@ export async function release(
   const locked = await lockActiveMilestone(ctx, actor, contractId, id)
   const { contract, milestone, side } = locked
   const amountCents = amount_cents ?? milestone.held_cents
-  ctx.atStake?.({
-    ...stakeOfMoney(milestone, side, `Release ${amountCents} cents for “${milestone.title}” to the worker.`),
-    contractCents: contract.released_cents + amountCents,
-  })
+  ctx.atStake?.(stakeOfRelease(milestone, side, contract, amountCents))
   const saved = releaseEscrow(ctx, actor, side, contract, milestone, amountCents)
-  return presentTo(ctx, { ...locked, clearingCents: locked.clearingCents + amountCents }, saved)
+  return presentTo(ctx, actor, { ...locked, clearingCents: locked.clearingCents + amountCents }, saved)
 }
 
 /** Returns all held money to the client. */
@@ -92,9 +87,7 @@ export async function refund(
   const locked = await lockActiveMilestone(ctx, actor, contractId, id)
   const { contract, milestone, side } = locked
   const refunded = refundMilestone(milestone, side, ctx.clock.now())
-  ctx.atStake?.(
-    stakeOfMoney(milestone, side, `Refund ${milestone.held_cents} cents for “${milestone.title}” to the client.`),
-  )
+  ctx.atStake?.(stakeOfRefund(milestone, side))
   post(ctx, {
     from: { kind: 'escrow', owner: milestone.id },
     to: { kind: 'available', owner: contract.client_id },
@@ -108,7 +101,7 @@ export async function refund(
   }
   const saved = saveMilestone(ctx, actor, refunded, 'milestone.refunded')
   saveTotals(ctx, { ...contract, refunded_cents: contract.refunded_cents + milestone.held_cents })
-  return presentTo(ctx, locked, saved)
+  return presentTo(ctx, actor, locked, saved)
 }
 
 /** Releases escrow of a locked milestone, by the client or by the clock: takes the fee and creates the payout. */
@@ -166,17 +159,13 @@ export async function lockActiveMilestone(
   return { contract, side, milestone, clearingCents: clearing?.get(milestone.id) ?? 0 }
 }
 
-/** The milestone as the side that changed it sees it. */
-export function presentTo(
+/** The milestone as the caller who changed it sees it. */
+export async function presentTo(
   ctx: WriteContext,
-  { side, contract, clearingCents }: Pick<LockedMilestone, 'side' | 'contract' | 'clearingCents'>,
+  actor: Actor,
+  { contract, clearingCents }: Pick<LockedMilestone, 'contract' | 'clearingCents'>,
   milestone: Milestone,
-): Static<typeof MilestoneShape> {
-  return presentMilestone(milestone, {
-    side,
-    phase: phaseOf(contract),
-    clearingCents,
-    currency: ctx.settings.currency,
-    now: ctx.clock.now(),
-  })
+): Promise<Static<typeof MilestoneShape>> {
+  const situation = { phase: phaseOf(contract), contractMoney: contract, clearingCents, now: ctx.clock.now() }
+  return presentMilestone(milestone, await viewerOf(ctx, actor), situation, ctx.settings.currency)
 }

@@ -5,7 +5,7 @@ import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ContractId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Milestone } from './domain.ts'
+import type { ContractMoney, Milestone } from './domain.ts'
 
 const columns = sql`id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date, status,
   held_cents, released_cents, refunded_cents, fee_cents, funded_at, submitted_at, submission_count, auto_release_at,
@@ -79,14 +79,14 @@ export async function cancelPending(tx: Tx, contractId: ContractId, at: Instant)
 
 export const findDueReleases = dueFinder(sql`from milestones where status = 'submitted'`, sql`auto_release_at`)
 
-/** Milestones that wait for the user: as client for review or funding, as worker for delivery. */
+/** Milestones that wait for the user: as client for review or funding, as worker for delivery. With the money of their contracts. */
 export async function listAwaitingAction(
   db: Queryable,
   userId: UserId,
   now: Instant,
   limit: number,
   after: InboxPosition | null,
-): Promise<InboxRow[]> {
+): Promise<(Milestone & InboxRow & { contract_money: ContractMoney })[]> {
   const waiting = sql`
     select id, 'release' as action, auto_release_at as deadline, submitted_at as since from milestones
     where client_id = ${userId} and status = 'submitted' and auto_release_at > ${now}
@@ -97,5 +97,11 @@ export async function listAwaitingAction(
     union all
     select id, 'submit', (due_date + 1)::timestamp at time zone 'utc', updated_at from milestones
     where worker_id = ${userId} and status = 'funded'`
-  return db.query(mostUrgentFirst(waiting, limit, after))
+  return db.query(sql`
+    select milestones.*, action, deadline, since, (
+      select json_build_object('funded_cents', c.funded_cents, 'released_cents', c.released_cents, 'refunded_cents',
+        c.refunded_cents)
+      from contracts c where c.id = milestones.contract_id
+    ) as contract_money
+    from (${mostUrgentFirst(waiting, limit, after)}) as urgent join milestones using (id)`)
 }

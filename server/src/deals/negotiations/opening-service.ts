@@ -18,7 +18,7 @@ import {
   withChanges,
 } from '../../market/terms/domain.ts'
 import { requireUser } from '../../people/profiles/service.ts'
-import type { WriteContext } from '../../platform/context.ts'
+import { viewerOf, type WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
@@ -53,7 +53,7 @@ export async function openNegotiation(
     message: body.message,
   })
   if (subject.application) await moveByDeal(ctx, actor, subject.application, 'negotiate', negotiation.id)
-  return { ...presentNegotiation(negotiation, actor.userId), rounds: [presentRound(round)] }
+  return { ...presentNegotiation(negotiation, await viewerOf(ctx, actor)), rounds: [presentRound(round)] }
 }
 
 /** The gig, the worker, and the application of the worker if there is one. The rows are locked. */

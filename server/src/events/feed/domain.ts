@@ -141,7 +141,7 @@ export function parseSubjectId(text: string): { id: Id<Prefix>; types: string[] 
   return { id: toId(matching[0]?.[1] ?? 'evt', text), types: matching.map(([type]) => type) }
 }
 
-/** True for events that are hidden from hosted agents. */
+/** True for events that are hidden from hosted agents, unless they name the agent. */
 export function isOwnerOnly(type: EventType): boolean {
   return ownerOnly.has(type.slice(0, type.indexOf('.')))
 }
@@ -162,6 +162,8 @@ export interface NewEvent {
   audience: readonly UserId[]
   /** Also visible to every user who currently has this role. */
   audienceRole?: StaffRole
+  /** The hosted agent that may read it even if its type is for owners only. */
+  audienceAgent?: AgentId
 }
 
 /** An event that has just got its position, which makes it visible to its readers. */

@@ -1,7 +1,8 @@
 import type { AgentId, ApplicationId, GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
-import { type Side, sideOf } from '../../platform/kernel/parties.ts'
+import { counterpartyOf, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions } from '../../platform/kernel/transitions.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 import type { Offer } from '../terms/domain.ts'
 
 export const applicationStatuses = [
@@ -39,9 +40,19 @@ export interface Application {
 export type ApplicationRole = Side | 'gig' | 'deal'
 
 export const applicationTransitions = {
-  shortlist: { from: ['pending'], to: 'shortlisted', by: ['client'] },
-  reject: { from: ['pending', 'shortlisted', 'negotiating'], to: 'rejected', by: ['client'] },
-  withdraw: { from: ['pending', 'shortlisted', 'negotiating'], to: 'withdrawn', by: ['worker'] },
+  shortlist: { from: ['pending'], to: 'shortlisted', by: ['client'], scope: 'applications:write' },
+  reject: {
+    from: ['pending', 'shortlisted', 'negotiating'],
+    to: 'rejected',
+    by: ['client'],
+    scope: 'applications:write',
+  },
+  withdraw: {
+    from: ['pending', 'shortlisted', 'negotiating'],
+    to: 'withdrawn',
+    by: ['worker'],
+    scope: 'applications:write',
+  },
   expire: { from: ['pending', 'shortlisted', 'negotiating'], to: 'expired', by: ['gig'] },
   negotiate: { from: ['pending', 'shortlisted'], to: 'negotiating', by: ['deal'] },
   // Its negotiation ended without a contract, or the contract ended before both sides had approved it.
@@ -51,7 +62,13 @@ export const applicationTransitions = {
 
 export const liveApplicationStatuses: readonly ApplicationStatus[] = applicationTransitions.expire.from
 
-export function applicationActions(userId: UserId, application: Application): string[] {
-  const by = sideOf(userId, application)
-  return by ? allowedActions(applicationTransitions, { status: application.status, by }) : []
+export function applicationActions(viewer: Viewer, application: Application): string[] {
+  const by = sideOf(viewer.userId, application)
+  if (!by) return []
+  const { status } = application
+  // While it is negotiating, there may be a contract that ends with it.
+  const mayEnd =
+    status !== 'negotiating' ||
+    viewer.permits({ mandateAction: 'contracts.cancel' }, () => ({ counterpartyId: counterpartyOf(by, application) }))
+  return allowedActions(applicationTransitions, { status, by }, viewer).filter((action) => mayEnd || action === 'shortlist')
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
-import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
@@ -67,7 +67,7 @@ export async function applyToGig(
   ctx.atStake?.(stakeOfApplying(gig, application))
   await Promise.all([insert(ctx, application), countApplication(ctx, gig.id)])
   record(ctx, actor, applicationEvent(application))
-  return presentApplication(application, actor.userId)
+  return presentApplication(application, await viewerOf(ctx, actor))
 }
 
 export async function getApplication(
@@ -75,7 +75,8 @@ export async function getApplication(
   actor: Actor,
   id: ApplicationId,
 ): Promise<Static<typeof ApplicationShape>> {
-  return presentApplication(await findOwnApplication(ctx, actor, id), actor.userId)
+  const [application, viewer] = await Promise.all([findOwnApplication(ctx, actor, id), viewerOf(ctx, actor)])
+  return presentApplication(application, viewer)
 }
 
 export async function listApplications(
@@ -89,7 +90,7 @@ export async function listApplications(
     status,
     gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
   }
-  return pageFor(actor, await store.listApplications(ctx.db, filter, page), page)
+  return pageFor(ctx, actor, store.listApplications(ctx.db, filter, page), page)
 }
 
 /** The owner of the gig sees all applications to it, other callers only their own. */
@@ -102,12 +103,12 @@ export async function listApplicationsOfGig(
 ): Promise<Page<Static<typeof ApplicationShape>>> {
   const gig = await requireVisibleGig(ctx, actor, gigId)
   const party = gig.client_id === actor.userId ? { client: actor.userId } : { worker: actor.userId }
-  return pageFor(actor, await store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
+  return pageFor(ctx, actor, store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
 }
 
 export async function shortlistApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
   await findOwnApplication(ctx, actor, id)
-  return presentApplication(await moveByParty(ctx, actor, id, 'shortlist'), actor.userId)
+  return presentApplication(await moveByParty(ctx, actor, id, 'shortlist'), await viewerOf(ctx, actor))
 }
 
 /** What applications call in deals. Deals import applications, so app.ts passes this in. */
@@ -127,7 +128,7 @@ export async function endApplication(
   const gig = await lockGig(ctx, gig_id)
   const application = await moveByParty(ctx, actor, id, action)
   if (application.negotiation_id) await deals.endWithApplication(ctx, actor, application.negotiation_id, gig)
-  return presentApplication(application, actor.userId)
+  return presentApplication(application, await viewerOf(ctx, actor))
 }
 
 /** For its two parties only. Reads without a lock, so that no other caller waits for one. */
@@ -177,9 +178,10 @@ export async function endApplicationsOfGig(
 /** Applications that wait for the client's answer. */
 export const applicationInbox = {
   name: 'applications to answer',
+  scopes: ['applications:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
-    return inboxEntriesFrom('application', rows, {
+    return inboxEntriesFrom('application', rows, () => !actor.suspended, {
       shortlist: 'A worker applied to your gig. Shortlist or reject the application, or open a negotiation.',
     })
   },
@@ -230,9 +232,15 @@ async function save(ctx: WriteContext, by: Actor | 'clock', changed: Application
   return application
 }
 
-function pageFor(actor: Actor, fetched: Application[], page: PageRequest): Page<Static<typeof ApplicationShape>> {
+async function pageFor(
+  ctx: ReadContext,
+  actor: Actor,
+  fetching: Promise<Application[]>,
+  page: PageRequest,
+): Promise<Page<Static<typeof ApplicationShape>>> {
+  const [fetched, viewer] = await Promise.all([fetching, viewerOf(ctx, actor)])
   const { rows, next } = pageOf(fetched, page.limit, (application) => [application.id])
-  return { rows: rows.map((application) => presentApplication(application, actor.userId)), next }
+  return { rows: rows.map((application) => presentApplication(application, viewer)), next }
 }
 
 const eventOf = {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
 import { encodeId, type Id } from '../../platform/kernel/ids.ts'
 import { type Direction, type Payment as PaymentRow, paymentStatuses } from './domain.ts'
 
@@ -10,7 +10,7 @@ export const NewPayment = Strict(
 
 export const PaymentConfirmation = Strict(
   {
-    reference: Text(1, 200, {
+    reference: Line(1, 200, {
       description: 'The reference of the payment, for example at the bank; unique for each payment.',
     }),
   },
@@ -20,7 +20,7 @@ export const PaymentConfirmation = Strict(
 export const PaymentFailure = Strict(
   {
     reference: Type.Optional(
-      Text(1, 200, { description: 'The reference of the failed attempt; unique for each payment.' }),
+      Line(1, 200, { description: 'The reference of the failed attempt; unique for each payment.' }),
     ),
     reason: Type.Optional(Text(1, 1_000, { description: 'Shown to the user.' })),
   },

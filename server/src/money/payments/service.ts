@@ -43,6 +43,7 @@ export async function withdraw(
     subject: encodeId('usr', actor.userId),
     summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet.`,
     target: { available_cents },
+    movedCents: amount_cents,
   })
   const payment = newPayment(ctx, actor.userId, newId<'wdr'>(), amount_cents)
   post(ctx, {

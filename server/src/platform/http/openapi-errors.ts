@@ -42,7 +42,12 @@ export function errorResponses({ method, path, query, body, scope, action, docs 
 }
 
 // Refusals of agents in operations that commit the owner to something.
-const AGENT_REFUSALS: readonly IssueCode[] = ['mandate_exceeded', 'approval_required', 'too_many_approvals']
+const AGENT_REFUSALS: readonly IssueCode[] = [
+  'mandate_exceeded',
+  'approval_required',
+  'approval_rejected',
+  'too_many_approvals',
+]
 
 // Whether a query or body contains an id, recognised by its example, so that 404 is possible.
 function containsId(shape: unknown): boolean {
@@ -135,6 +140,7 @@ const refusalStatus: Partial<Record<IssueCode, number>> = {
   missing_role: 403,
   mandate_exceeded: 403,
   approval_required: 403,
+  approval_rejected: 403,
 }
 
 function errorResponse(
