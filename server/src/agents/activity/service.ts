@@ -83,7 +83,7 @@ interface Act {
 function questionOf(
   actor: Actor,
   agentId: AgentId,
-  { operation, method, path, query, body }: WriteRequest<unknown>,
+  { operation, method, path, query, body }: Omit<WriteRequest<never>, 'subjectOf' | 'run'>,
   { action, stake }: Act,
   { version }: Mandate,
 ): ApprovalQuestion {

@@ -1,6 +1,13 @@
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { exampleMandate, exampleRules, exampleWarning, Mandate, MandateRulesShape, MandateWithWarnings } from './schema.ts'
+import {
+  exampleMandate,
+  exampleRules,
+  exampleWarning,
+  Mandate,
+  MandateRulesShape,
+  MandateWithWarnings,
+} from './schema.ts'
 import { getMandate, setMandate } from './service.ts'
 
 export function mandateRoutes(api: Api): void {

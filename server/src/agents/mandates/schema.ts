@@ -31,7 +31,9 @@ export const MandateTotals = Strict(
     funding_cents: Type.Integer({ description: 'What it has put into escrow. Refunds do not reduce it.' }),
     release_cents: Type.Integer({ description: 'What it has released to workers.' }),
     refund_cents: Type.Integer({ description: 'What it has refunded to clients.' }),
-    withdrawal_cents: Type.Integer({ description: 'What it has withdrawn from the wallet, failed withdrawals included.' }),
+    withdrawal_cents: Type.Integer({
+      description: 'What it has withdrawn from the wallet, failed withdrawals included.',
+    }),
   },
   {
     title: 'MandateUse',

@@ -11,11 +11,15 @@ export const Me = Strict(
   {
     user: User,
     agent: Nullable(
-      Strict(Agent.properties, { description: 'The hosted agent that the key belongs to; null for a key of the user.' }),
+      Strict(Agent.properties, {
+        description: 'The hosted agent that the key belongs to; null for a key of the user.',
+      }),
     ),
     api_key_id: IdOut('key', 'The key of this request.'),
     scopes: Type.Array(OneOf(scopes), { description: 'What the key may do, given the role of the user.' }),
-    mandate: Nullable(Strict(Mandate.properties, { description: 'The mandate of the agent; null for a key of the user.' })),
+    mandate: Nullable(
+      Strict(Mandate.properties, { description: 'The mandate of the agent; null for a key of the user.' }),
+    ),
     left: Nullable(
       Strict(
         { funding_cents: Left, release_cents: Left, refund_cents: Left, withdrawal_cents: Left },

@@ -6,7 +6,6 @@ import { countCompleted } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { ContractId } from '../../platform/kernel/ids.ts'
-import { sideOf } from '../../platform/kernel/parties.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { cancelPendingMilestones, listMilestones, recordCancelled } from '../milestones/service.ts'
@@ -61,12 +60,10 @@ export async function cancelWithApplication(
   gig: Gig | null,
 ): Promise<void> {
   const contract = await store.lockContractOf(ctx.db, id, actor.userId)
-  const side = contract && sideOf(actor.userId, contract)
-  if (contract?.status !== 'pending_approval' || !side) return
+  if (contract?.status !== 'pending_approval') return
   const milestones = await listMilestones(ctx, [id])
   const current = asOf(contract, ctx.clock.now())
   const hasExpired = current !== contract
-  if (!hasExpired) ctx.atStake?.({ ...stakeOfEnding(contract, side, 'Cancel'), action: 'contracts.cancel' })
   await saveEnded(ctx, actor, hasExpired ? current : ended(contract, 'cancelled', ctx.clock.now()), milestones)
   await freePositionOf(ctx, actor, { contract, gig, application: null })
 }

@@ -195,11 +195,18 @@ export const contractInbox = {
       viewerOf(ctx, actor),
     ])
     // Only the mandate of an agent depends on the milestones.
-    const milestones = actor.hostedAgentId ? await listMilestones(ctx, rows.map(({ id }) => id)) : []
+    const milestones = actor.hostedAgentId
+      ? await listMilestones(
+          ctx,
+          rows.map(({ id }) => id),
+        )
+      : []
     const isOffered = (contract: Contract) => {
       const side = sideOf(actor.userId, contract)
       const own = milestones.filter(({ contract_id }) => contract_id === contract.id)
-      return side !== null && contractActions(viewer, side, contract, own, openMoneyOf(own, new Map())).includes('approve')
+      return (
+        side !== null && contractActions(viewer, side, contract, own, openMoneyOf(own, new Map())).includes('approve')
+      )
     }
     return inboxEntriesFrom('contract', rows, isOffered, {
       approve:

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, Line, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import {
+  IdIn,
+  IdOut,
+  Line,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { sides } from '../../platform/kernel/parties.ts'
 import {

@@ -9,7 +9,14 @@ import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages
 import { type CalendarDate, endOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
-import { type Contract, contractTransitions, firstAmount, MILESTONES_MAX, phaseOf, stakeOfAdding } from '../contracts/domain.ts'
+import {
+  type Contract,
+  contractTransitions,
+  firstAmount,
+  MILESTONES_MAX,
+  phaseOf,
+  stakeOfAdding,
+} from '../contracts/domain.ts'
 import { getContract, lockOwnContract, saveChangedMilestones } from '../contracts/service.ts'
 import {
   type Milestone,

@@ -139,7 +139,8 @@ export function milestoneRoutes(api: Api): void {
       id: 'fundMilestone',
       tag: 'Milestones',
       summary: 'Fund a milestone',
-      description: 'By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has another one by now, nothing moves.',
+      description:
+        'By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has another one by now, nothing moves.',
       refusals: ['missing_role', 'wrong_state', 'insufficient_funds'],
       example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release', 'dispute'] } },
     },

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox'
-import { CalendarDate, HttpsUrl, IdOut, Line, ListOf, Nullable, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import {
+  CalendarDate,
+  HttpsUrl,
+  IdOut,
+  Line,
+  ListOf,
+  Nullable,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleMilestone } from '../milestones/schema.ts'
 import type { Submission as SubmissionRow } from './domain.ts'

@@ -3,7 +3,12 @@ import { CalendarDate, IdOut, Nullable, OneOf, Strict, Timestamp } from '../../p
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { sideOf } from '../../platform/kernel/parties.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
-import { type Milestone as MilestoneRow, type MilestoneSituation, milestoneActions, milestoneStatuses } from './domain.ts'
+import {
+  type Milestone as MilestoneRow,
+  type MilestoneSituation,
+  milestoneActions,
+  milestoneStatuses,
+} from './domain.ts'
 
 export const Milestone = Strict(
   {

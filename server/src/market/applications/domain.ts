@@ -1,4 +1,12 @@
-import type { AgentId, ApplicationId, GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import {
+  type AgentId,
+  type ApplicationId,
+  encodeId,
+  type GigId,
+  type NegotiationId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
 import { counterpartyOf, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions } from '../../platform/kernel/transitions.ts'
@@ -65,10 +73,23 @@ export const liveApplicationStatuses: readonly ApplicationStatus[] = application
 export function applicationActions(viewer: Viewer, application: Application): string[] {
   const by = sideOf(viewer.userId, application)
   if (!by) return []
-  const { status } = application
-  // While it is negotiating, there may be a contract that ends with it.
-  const mayEnd =
-    status !== 'negotiating' ||
-    viewer.permits({ mandateAction: 'contracts.cancel' }, () => ({ counterpartyId: counterpartyOf(by, application) }))
-  return allowedActions(applicationTransitions, { status, by }, viewer).filter((action) => mayEnd || action === 'shortlist')
+  const stake = stakeOfEnding(application, by)
+  if (stake && !viewer.permits({ mandateAction: 'contracts.cancel' }, () => stake)) return []
+  return allowedActions(applicationTransitions, { status: application.status, by }, viewer)
+}
+
+/**
+ * What an agent commits its owner to by rejecting or withdrawing an application. While it is negotiating, that ends the deal:
+ * the negotiation, and a contract that waits for approval. Null in other states.
+ */
+export function stakeOfEnding(application: Application, side: Side): Stake | null {
+  const { id, status, negotiation_id } = application
+  if (status !== 'negotiating') return null
+  return {
+    action: 'contracts.cancel',
+    subject: encodeId('app', id),
+    summary: `${side === 'client' ? 'Reject' : 'Withdraw'} an application, which ends its negotiation and contract.`,
+    target: { status, negotiation_id },
+    counterpartyId: counterpartyOf(side, application),
+  }
 }

@@ -112,7 +112,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'Reject an application',
       description:
-        'By the client, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval; for agents, that is the action `contracts.cancel`.',
+        'By the client, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
       example: { answer: { ...exampleApplication, status: 'rejected', allowed_actions: [] } },
     },
@@ -130,7 +130,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'Withdraw an application',
       description:
-        'By the worker, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval; for agents, that is the action `contracts.cancel`.',
+        'By the worker, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
       example: { answer: { ...exampleApplication, status: 'withdrawn', allowed_actions: [] } },
     },

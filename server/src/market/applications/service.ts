@@ -23,7 +23,13 @@ import { transition } from '../../platform/kernel/transitions.ts'
 import { type Gig, requireOpenTo } from '../gigs/domain.ts'
 import { countApplication, lockGig, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
 import { describeTerms, offerFrom, priceCentsOf, proposedChanges } from '../terms/domain.ts'
-import { type Application, type ApplicationStatus, applicationTransitions, liveApplicationStatuses } from './domain.ts'
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationTransitions,
+  liveApplicationStatuses,
+  stakeOfEnding,
+} from './domain.ts'
 import {
   type ApplicationFilter,
   type Application as ApplicationShape,
@@ -222,6 +228,8 @@ async function moveByParty(
   const by = application && sideOf(actor.userId, application)
   if (!application || !by) throw notFound()
   const status = transition(applicationTransitions, action, { status: application.status, by })
+  const stake = stakeOfEnding(application, by)
+  if (stake) ctx.atStake?.(stake)
   return save(ctx, actor, { ...application, status })
 }
 

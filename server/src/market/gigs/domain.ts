@@ -111,7 +111,7 @@ export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status
 export function gigActions(viewer: Viewer, gig: Pick<Gig, 'client_id' | 'status'>): readonly string[] {
   const role = gigRoleOf(viewer.userId, gig)
   const amounts = () => (role === 'anyone' ? { counterpartyId: gig.client_id } : {})
-  return actions[gig.status][role].filter((action) => viewer.permits(gigTransitions[action], amounts))
+  return actions[gig.status][role].filter(({ rule }) => viewer.permits(rule, amounts)).map(({ action }) => action)
 }
 
 /** What an agent commits its owner to by ending a gig, which ends its applications and negotiations. */
@@ -126,7 +126,9 @@ export function stakeOfEnding(gig: Gig, verb: 'Delete' | 'Close' | 'Fill'): Stak
 }
 
 function actionsIn(status: GigStatus) {
-  const actionsOf = (by: GigRole) => actionsFrom(gigTransitions, { status, by }) as (keyof typeof gigTransitions)[]
+  const table: Transitions<GigStatus, GigRole> = gigTransitions
+  const actionsOf = (by: GigRole) =>
+    actionsFrom(table, { status, by }).map((action) => ({ action, rule: table[action] ?? {} }))
   return { owner: actionsOf('owner'), anyone: actionsOf('anyone') }
 }
 

@@ -1,5 +1,17 @@
 import { type Static, Type } from 'typebox'
-import { CalendarDate, IdIn, IdOut, Line, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import {
+  CalendarDate,
+  IdIn,
+  IdOut,
+  Line,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { JsonText, Rendered } from '../../platform/kernel/rendered.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox'
-import { HttpsUrl, IdOut, Line, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import {
+  HttpsUrl,
+  IdOut,
+  Line,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain.ts'
 

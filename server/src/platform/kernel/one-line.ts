@@ -14,6 +14,6 @@ export function isBlank(text: string): boolean {
 
 const BREAKS = /[\t\n\v\f\r\x85\u2028\u2029]/g
 // NUL is refused in every text, so it is left for that check. Variation selectors choose between two forms of a character.
-const HIDDEN = /(?![\0\ufe00-\ufe0f])[\p{Control}\p{Default_Ignorable_Code_Point}]/gu
+const HIDDEN = /(?!\0|\p{Variation_Selector})[\p{Control}\p{Default_Ignorable_Code_Point}]/gu
 // U+2800 is the empty pattern of Braille.
-const BLANK = /^[\s\u2800\ufe00-\ufe0f]*$/
+const BLANK = /^(?:\s|\u2800|\p{Variation_Selector})*$/u
