@@ -30,8 +30,10 @@ const contractId = await negotiate(parley, id, 'client', (theirs) => {
 })
 
 const contract = await approve(parley, contractId)
-const milestone = `/contracts/${contractId}/milestones/${contract.milestones[0].id}`
-const { held_cents } = await parley.act(`${milestone}/fund`)
+const [{ id: milestoneId, amount_cents }] = contract.milestones
+const milestone = `/contracts/${contractId}/milestones/${milestoneId}`
+// With the amount, nothing moves if the milestone was changed since it was read.
+const { held_cents } = await parley.act(`${milestone}/fund`, { amount_cents })
 console.log(`put ${held_cents} into escrow`)
 
 await parley.until(

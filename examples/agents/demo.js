@@ -14,6 +14,7 @@ const buyer = await createOwner('Bea', {
   max_rate_cents: 80_000,
   max_contract_cents: 80_000,
   max_funding_cents: 80_000,
+  max_release_cents: 80_000,
   ask_owner: ['contracts.approve', 'milestones.fund'],
 })
 const seller = await createOwner('Sol', { min_rate_cents: 70_000, ask_owner: ['contracts.approve'] })

@@ -46,11 +46,13 @@ export function connect(url, key) {
         error instanceof Refused && error.issue?.code === 'approval_required' && error.issue.details.approval_id
       if (!id) throw error
       console.log(`waits for its owner: ${path}`)
-      const { status } = await until(
+      const { status, reason } = await until(
         () => get(`/approvals/${id}`),
         (approval) => approval.status !== 'pending',
       )
-      if (status !== 'approved') throw new Error(`The owner did not approve ${path}: ${status}.`, { cause: error })
+      if (status !== 'approved') {
+        throw new Error(`The owner did not approve ${path}: ${reason ?? status}.`, { cause: error })
+      }
       return call('POST', path, body, headers)
     }
   }

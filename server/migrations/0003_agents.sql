@@ -6,17 +6,24 @@ create table mandates (
   min_rate_cents cents,
   max_rate_cents cents,
   max_contract_cents cents,
-  -- The limit on the total the agent pays into escrow, and the total so far. The owner can lower the limit below the
-  -- total so far, so no check compares the two.
+  -- The limits on the totals that the agent ever pays into escrow, releases, refunds and withdraws, and the totals so far.
+  -- The owner can lower a limit below its total, or approve more, so no check compares the two.
   max_funding_cents cents,
   used_funding_cents cents not null default 0,
+  max_release_cents cents,
+  used_release_cents cents not null default 0,
+  max_refund_cents cents,
+  used_refund_cents cents not null default 0,
+  max_withdrawal_cents cents,
+  used_withdrawal_cents cents not null default 0,
   -- The least and the most for the worker that the agent may propose or accept in a dispute.
   min_dispute_worker_cents cents,
   max_dispute_worker_cents cents,
   -- Null allows any user.
   allowed_counterparties uuid[],
   expires_at timestamptz(3),
-  -- The actions that need the owner's approval each time.
+  -- The actions that the agent may take alone within the limits, and those that need the owner's approval each time.
+  may text[] not null,
   ask_owner text[] not null,
   version integer not null default 1,
   updated_at timestamptz(3) not null
@@ -37,7 +44,7 @@ create table approvals (
   path text not null,
   body jsonb not null,
 
-  -- An approval holds for the same request (SHA-256 over agent, method, path and body) while its target is unchanged
+  -- An approval holds for the same request (SHA-256 over agent, operation, ids and body) while its target is unchanged
   -- (SHA-256 over the target's version, terms and money).
   request_hash text not null,
   target_hash text not null,
@@ -46,6 +53,8 @@ create table approvals (
   status text not null check (status in ('pending', 'approved', 'rejected', 'used', 'expired')),
   expires_at timestamptz(3) not null,
   decided_at timestamptz(3),
+  -- Why the owner rejected it.
+  reason text,
   used_at timestamptz(3),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null

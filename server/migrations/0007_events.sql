@@ -23,9 +23,11 @@ create table events (
   data json not null,
   data_bytes integer not null check (data_bytes <= 64000),
 
-  -- The users who receive the event, and the role whose members all receive it.
+  -- The users who receive the event, the role whose members all receive it, and the agent of theirs that receives it although
+  -- events of this type are for owners only.
   audience uuid[] not null,
-  audience_role duty
+  audience_role duty,
+  audience_agent_id uuid
 );
 create index events_unnumbered on events (seq) where position is null;
 
@@ -44,8 +46,9 @@ create table event_readers (
   event_seq bigint not null,
   type text not null,
   subject_id uuid not null,
-  -- Not shown to the user's hosted agents.
+  -- Not shown to the user's hosted agents, except this one.
   owner_only boolean not null,
+  agent_id uuid,
   -- Shown only while the user has this role; null when the event names the user.
   role duty,
   primary key (user_id, position)

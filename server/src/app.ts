@@ -6,6 +6,7 @@ import { agentGuard } from './agents/activity/service.ts'
 import { agentRoutes } from './agents/agents/routes.ts'
 import { approvalRoutes } from './agents/approvals/routes.ts'
 import { mandateRoutes } from './agents/mandates/routes.ts'
+import { meRoutes } from './agents/me/routes.ts'
 import { describeApi, idKinds, tags } from './api-docs.ts'
 import { type Core, inboxSources } from './core.ts'
 import { agreeToOffer } from './deals/contracts/agreement-service.ts'
@@ -156,6 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mandateRoutes(api)
   approvalRoutes(api)
   activityRoutes(api)
+  meRoutes(api)
   gigRoutes(api, dealsOfGig)
   applicationRoutes(api, dealsOfApplication)
   negotiationRoutes(api, agreeToOffer)

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { agentApprovalDeadline, approvalInbox } from './agents/approvals/service.ts'
+import { mandateOf } from './agents/mandates/service.ts'
 import type { Config } from './config.ts'
 import { contractInbox } from './deals/contracts/service.ts'
 import { contractDeadline } from './deals/deadlines/service.ts'
@@ -63,7 +64,7 @@ export function settingsFrom(config: Config): Settings {
 
 export function createCore({ database, log, settings, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
   const clock = new SharedClock()
-  const context = { clock, settings, wakeWorker }
+  const context = { clock, settings, wakeWorker, mandateOf }
   const options = { database, deadlines: [...deadlines, ...moreDeadlines], context }
   const sweep = createSweep({
     ...options,

@@ -24,7 +24,7 @@ describe('the activity of an agent', () => {
     const { body } = await deal.worker.get(`/agents/${agent.agentId}/activity`)
     const common = { key_id, approval_id: null, created_at: expect.any(String) }
     expect(body.data).toEqual([
-      { ...common, action: 'deleteGig', subject: { type: 'gig', id: gigId }, mandate_version: 3 },
+      { ...common, action: 'gigs.delete', subject: { type: 'gig', id: gigId }, mandate_version: 3 },
       { ...common, action: 'negotiations.round', subject: { type: 'negotiation', id }, mandate_version: 3 },
       {
         ...common,

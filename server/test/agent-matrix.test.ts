@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agentActions } from '../src/platform/kernel/agent-actions.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import type { Answer, Client } from './support/client.ts'
-import { agreeOn, type Deal, fundedMilestone, milestoneOf, negotiate, newDeal } from './support/deals.ts'
+import { activate, agreeOn, type Deal, fundedMilestone, milestoneOf, negotiate, newDeal } from './support/deals.ts'
 import { agentWith, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
@@ -25,6 +25,8 @@ const writes = writesOf(world.app.openApi(world.url))
 const nodes = await Promise.all(Array.from({ length: Math.ceil(writes.length / 20) }, () => world.startNode()))
 const scoped = writes.filter(({ scope }) => scope !== undefined)
 const committing = writes.filter(({ commits }) => commits)
+/** Whether these commit the owner depends on the state of the resource. */
+const committingByState = ['changeGig', 'rejectApplication', 'withdrawApplication']
 const scopesNoAgentHas = [
   'keys:write',
   'agents:write',
@@ -57,13 +59,14 @@ describe.each(writes)('$name', (write) => {
     expect(refusalOf(await send(stopped, write)).slice(0, 2)).toEqual([403, 'agent_suspended'])
   })
 
-  it(`is ${write.commits ? 'refused' : 'not affected'} when the mandate has expired`, async () => {
+  const alwaysCommits = write.commits && !committingByState.includes(write.id)
+  it(`is ${alwaysCommits ? 'refused' : 'not affected'} when the mandate has expired`, async () => {
     const agent = await agentWith(world, await world.newUser())
     await world.inDatabase((db) =>
       db.query(`update mandates set expires_at = '2020-01-01T00:00:00Z' where hosted_agent_id = $1`, [uuidOf(agent)]),
     )
     const [status, code, details] = refusalOf(await send(agent, write))
-    if (write.commits) {
+    if (alwaysCommits) {
       expect([status, code, details?.limit]).toEqual([403, 'mandate_exceeded', 'expires_at'])
     } else if (scopesNoAgentHas.some((scope) => scope === write.scope)) {
       expect([status, code]).toEqual([403, 'missing_scope'])
@@ -77,7 +80,7 @@ describe.each(writes)('$name', (write) => {
 interface CommittingRequest {
   action: string
   side: 'client' | 'worker'
-  prepare: (deal: Deal) => Promise<{ path: string; body?: object }>
+  prepare: (deal: Deal) => Promise<{ method?: string; path: string; body?: object }>
 }
 
 const committingRequests: Record<string, CommittingRequest> = {
@@ -125,7 +128,7 @@ const committingRequests: Record<string, CommittingRequest> = {
     prepare: async (deal) => ({ path: `${await fundedMilestone(deal)}/refund` }),
   },
   openDispute: {
-    action: 'disputes.propose',
+    action: 'disputes.open',
     side: 'client',
     prepare: async (deal) => ({ path: '/disputes/create', body: disputeAbout(await fundedMilestone(deal)) }),
   },
@@ -142,6 +145,64 @@ const committingRequests: Record<string, CommittingRequest> = {
     side: 'worker',
     prepare: async (deal) => ({ path: `${await openDispute(deal)}/accept`, body: { worker_cents: 3_000 } }),
   },
+  withdrawDispute: {
+    action: 'disputes.withdraw',
+    side: 'client',
+    prepare: async (deal) => ({ path: `${await openDispute(deal)}/withdraw` }),
+  },
+  cancelContract: {
+    action: 'contracts.cancel',
+    side: 'worker',
+    prepare: async (deal) => ({ path: `/contracts/${(await agreeOn(deal)).id}/cancel` }),
+  },
+  completeContract: {
+    action: 'contracts.complete',
+    side: 'worker',
+    prepare: async (deal) => ({ path: `/contracts/${(await activate(deal, { rate_cents: 0 })).id}/complete` }),
+  },
+  addMilestone: {
+    action: 'milestones.change',
+    side: 'worker',
+    prepare: async (deal) => ({
+      path: `/contracts/${(await agreeOn(deal)).id}/milestones`,
+      body: { title: 'More', amount_cents: 5 },
+    }),
+  },
+  changeMilestone: {
+    action: 'milestones.change',
+    side: 'client',
+    prepare: async (deal) => ({ method: 'PATCH', path: await milestoneOf(deal, 100), body: { amount_cents: 500 } }),
+  },
+  createReview: {
+    action: 'reviews.write',
+    side: 'client',
+    prepare: async (deal) => {
+      const dispute = await openDispute(deal)
+      const { body } = await deal.worker.post(`${dispute}/accept`, { worker_cents: 3_000 })
+      await deal.client.post(`/contracts/${body.contract_id}/complete`)
+      return { path: `/contracts/${body.contract_id}/reviews`, body: { rating: 4 } }
+    },
+  },
+  deleteGig: {
+    action: 'gigs.delete',
+    side: 'client',
+    prepare: async ({ gigId }) => ({ method: 'DELETE', path: `/gigs/${gigId}` }),
+  },
+  changeGig: {
+    action: 'gigs.delete',
+    side: 'client',
+    prepare: async ({ gigId }) => ({ method: 'PATCH', path: `/gigs/${gigId}`, body: { status: 'closed' } }),
+  },
+  rejectApplication: {
+    action: 'contracts.cancel',
+    side: 'client',
+    prepare: async (deal) => ({ path: `/applications/${await agreedApplication(deal)}/reject` }),
+  },
+  withdrawApplication: {
+    action: 'contracts.cancel',
+    side: 'worker',
+    prepare: async (deal) => ({ path: `/applications/${await agreedApplication(deal)}/withdraw` }),
+  },
   createWithdrawal: {
     action: 'wallet.withdraw',
     side: 'client',
@@ -157,6 +218,14 @@ function disputeAbout(milestone: string) {
   return { contract_id, milestone_id, reason: 'quality', statement: 'Not good.', proposed_worker_cents: 3_000 }
 }
 
+/** An application with a contract that waits for approval. */
+async function agreedApplication({ client, worker, gigId }: Deal): Promise<string> {
+  const { id } = (await worker.post(`/gigs/${gigId}/apply`, { message: 'Hi.', rate_cents: 10 })).body
+  const negotiation = (await client.post('/negotiations', { application_id: id })).body
+  expect((await client.post(`/negotiations/${negotiation.id}/agree`, { round: 1 })).status).toBe(200)
+  return id
+}
+
 async function openDispute(deal: Deal): Promise<string> {
   const { body } = await deal.client.post('/disputes/create', disputeAbout(await fundedMilestone(deal)))
   return `/disputes/${body.id}`
@@ -167,7 +236,7 @@ it('has a request for every operation that commits an owner', () => {
 })
 
 describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action, side, prepare }) => {
-  it('is allowed by a mandate without limits, and recorded', async () => {
+  it('is allowed by a mandate that names it and has no limits, and recorded', async () => {
     const { owner, agent, attempt } = await setUp({})
     const done = await attempt()
     expect(done.status).toBeLessThan(300)
@@ -175,16 +244,29 @@ describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action
     expect(data).toMatchObject([{ action, mandate_version: 2, approval_id: null }])
   })
 
-  // A withdrawal has no counterparty and no limit in the mandate.
-  const limits = action === 'wallet.withdraw' ? [] : [{ allowed_counterparties: [] }]
-  for (const limit of limits) {
+  // A withdrawal and the end of a gig have no counterparty.
+  const outside =
+    action === 'wallet.withdraw'
+      ? { max_withdrawal_cents: 0 }
+      : action === 'gigs.delete'
+        ? null
+        : { allowed_counterparties: [] }
+  if (outside) {
     it('is refused outside the mandate, and records no event', async () => {
-      const { attempt, recordedEvents } = await setUp(limit)
-      const details = { action, limit: 'allowed_counterparties' }
+      const { attempt, recordedEvents } = await setUp(outside)
+      const details = expect.objectContaining({ action, limit: Object.keys(outside)[0] })
       expect(refusalOf(await attempt())).toEqual([403, 'mandate_exceeded', details])
       expect(await recordedEvents()).toEqual([])
     })
   }
+
+  const isOffer = action === 'negotiations.round' || action === 'negotiations.agree'
+  it(`${isOffer ? 'needs nothing' : 'needs the owner’s approval'} when the mandate does not name it`, async () => {
+    const { attempt } = await setUp({ may: agentActions.filter((other) => other !== action) })
+    const answer = await attempt()
+    if (isOffer) expect(answer.status).toBeLessThan(300)
+    else approvalIdIn(answer)
+  })
 
   it('needs the owner’s approval when the mandate says so, and then succeeds', async () => {
     const { owner, agent, attempt, recordedEvents } = await setUp({ ask_owner: [action] })
@@ -204,13 +286,13 @@ describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action
   async function setUp(rules: object) {
     const deal = await newDeal(world)
     const owner = deal[side]
-    const { path, body } = await prepare(deal)
+    const { method = 'POST', path, body } = await prepare(deal)
     const agent = await agentWith(world, owner)
     await setMandate(owner, agent, rules)
     return {
       owner,
       agent,
-      attempt: () => agent.post(path, body),
+      attempt: () => agent.send(method, path, body),
       recordedEvents: () => eventsOf(agent),
     }
   }

@@ -18,6 +18,12 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
+interface Event {
+  type: string
+  subject: { id: string }
+  data: { reason: string | null }
+}
+
 /** A pending milestone, and an agent of the client that needs approval to fund it. */
 async function setUpFunding(cents = 10_000) {
   const deal = await newDeal(world)
@@ -49,6 +55,7 @@ describe('a request that needs the owner’s approval', () => {
       status: 'pending',
       expires_at: expect.any(String),
       decided_at: null,
+      reason: null,
       used_at: null,
       created_at: expect.any(String),
     })
@@ -111,21 +118,24 @@ describe('a request that needs the owner’s approval', () => {
     expect((await deal.client.get('/approvals')).body.data).toEqual([])
   })
 
-  it('creates no approval if it is outside the mandate', async () => {
+  it('creates no approval if it is outside the mandate, unless the mandate says to ask', async () => {
     const { owner, agent, fund } = await setUpFunding()
-    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
+    await setMandate(owner, agent, { may: [], max_funding_cents: 9_999 })
     expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
     expect((await owner.get('/approvals')).body.data).toEqual([])
+    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
+    approvalIdIn(await fund())
   })
 
   it('is checked against the current mandate after the approval, too', async () => {
     const { owner, agent, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
-    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 9_999 })
+    await setMandate(owner, agent, { may: [], max_funding_cents: 9_999 })
     expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'mandate_exceeded'])
-    await setMandate(owner, agent, { ask_owner: ['milestones.fund'], max_funding_cents: 10_000 })
+    await setMandate(owner, agent, { may: [], max_contract_cents: 10_000 })
     expect((await fund()).status).toBe(200)
+    expect((await owner.get(`/approvals/${id}`)).body.status).toBe('used')
   })
 
   it('uses its approval only when it succeeds', async () => {
@@ -198,15 +208,41 @@ describe('an approval', () => {
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('pending')
   })
 
-  it('stays rejected, and the same request creates no other', async () => {
+  it('stays rejected with its reason, and the same request creates no other', async () => {
     const { owner, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
-    expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
-    for (const verb of ['approve', 'reject']) {
-      expect(issueCodesOf(await owner.post(`/approvals/${id}/${verb}`))).toEqual(['wrong_state'])
-    }
-    expect(refusalOf(await fund())).toMatchObject([403, 'approval_required', { approval_id: id, status: 'rejected' }])
+    const rejected = await owner.post(`/approvals/${id}/reject`, { reason: 'Too expensive.' })
+    expect(rejected.body).toMatchObject({ status: 'rejected', reason: 'Too expensive.' })
+    expect(issueCodesOf(await owner.post(`/approvals/${id}/reject`))).toEqual(['wrong_state'])
+    const details = { approval_id: id, status: 'rejected', reason: 'Too expensive.' }
+    expect(refusalOf(await fund())).toMatchObject([403, 'approval_rejected', details])
     expect((await owner.get('/approvals')).body.data).toHaveLength(1)
+  })
+
+  it('is the same, however the agent spells the URL and the hidden characters of a title', async () => {
+    const { owner, agent, path, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
+    await owner.post(`/approvals/${id}/reject`)
+    for (const spelled of [`${path}/fund?`, `${path}/%66und`, `${path.replace('mil_', 'mil%5F')}/fund`]) {
+      expect(refusalOf(await agent.post(spelled))).toMatchObject([403, 'approval_rejected', { approval_id: id }])
+    }
+    expect((await owner.get(`/approvals/${id}`)).body.request.path).toBe(`/api${path}/fund`)
+
+    await setMandate(owner, agent, { ask_owner: ['milestones.change'] })
+    const add = (title: string) => agent.post(path.split('/mil_')[0] ?? '', { title, amount_cents: 5 })
+    const asked = approvalIdIn(await add('More'))
+    expect(approvalIdIn(await add('\u202eMo\u200bre'))).toBe(asked)
+    expect((await owner.get(`/approvals/${asked}`)).body.summary).toBe('Add the milestone “More” over 5 cents.')
+  })
+
+  it('can be approved after all until it expires, and then be used', async () => {
+    const { owner, fund } = await setUpFunding()
+    const id = approvalIdIn(await fund())
+    await owner.post(`/approvals/${id}/reject`, { reason: 'No.' })
+    const approved = await owner.post(`/approvals/${id}/approve`)
+    expect(approved.body).toMatchObject({ id, status: 'approved', reason: null })
+    expect((await fund()).status).toBe(200)
+    expect((await owner.get(`/approvals/${id}`)).body.status).toBe('used')
   })
 
   it('can be rejected after it was approved, until it is used', async () => {
@@ -214,7 +250,7 @@ describe('an approval', () => {
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     expect((await owner.post(`/approvals/${id}/reject`)).body.status).toBe('rejected')
-    expect(refusalOf(await fund())).toMatchObject([403, 'approval_required', { status: 'rejected' }])
+    expect(refusalOf(await fund())).toMatchObject([403, 'approval_rejected', { status: 'rejected', reason: null }])
 
     const other = await setUpFunding()
     const used = approvalIdIn(await other.fund())
@@ -301,15 +337,39 @@ describe('an approval', () => {
     expect(await waiting(owner)).toEqual([])
   })
 
-  it('is in the owner’s feed of events, never in an agent’s', async () => {
-    const { owner, agent, fund } = await setUpFunding()
-    const id = approvalIdIn(await fund())
-    while ((await sequenceEvents(world.database)) > 0);
-    const feed = async (reader: Client) => (await reader.get('/events?types=approval.requested')).body.data
-    expect(await feed(owner)).toMatchObject([
-      { type: 'approval.requested', subject: { type: 'approval', id }, actor: { hosted_agent_id: agent.agentId } },
+  it('is in the feeds of the owner and of the agent that asked, so that it learns the outcome; in no other agent’s', async () => {
+    const otherWorld = await createWorld()
+    const ada = await otherWorld.newUser()
+    await ada.post('/wallet/deposits', { amount_cents: 10 })
+    const [agent, twin] = [await agentWith(otherWorld, ada), await agentWith(otherWorld, ada)]
+    for (const one of [agent, twin]) await setMandate(ada, one, { ask_owner: ['wallet.withdraw'] })
+    const withdraw = (amount_cents: number) => agent.post('/wallet/withdrawals', { amount_cents })
+    const [approved, rejected, expired] = [
+      approvalIdIn(await withdraw(1)),
+      approvalIdIn(await withdraw(2)),
+      approvalIdIn(await withdraw(3)),
+    ]
+    await ada.post(`/approvals/${rejected}/reject`, { reason: 'No.' })
+    await ada.post(`/approvals/${approved}/approve`)
+    await withdraw(1)
+    await advance(otherWorld, 3)
+    while ((await sequenceEvents(otherWorld.database)) > 0);
+    const feed = async (reader: Client) =>
+      (await reader.get('/events?limit=100')).body.data
+        .filter(({ type }: { type: string }) => /^(approval|wallet|key|agent|mandate)/.test(type))
+        .map(({ type, subject, data }: Event) => [type, subject.id, data.reason])
+    const seen = await feed(agent)
+    expect(seen).toEqual([
+      ['approval.requested', approved, null],
+      ['approval.requested', rejected, null],
+      ['approval.requested', expired, null],
+      ['approval.rejected', rejected, 'No.'],
+      ['approval.approved', approved, null],
+      ['approval.used', approved, null],
+      ['approval.expired', expired, null],
     ])
-    expect(await feed(agent)).toEqual([])
+    expect(await feed(ada)).toEqual(expect.arrayContaining(seen))
+    expect(await feed(twin)).toEqual([])
   })
 
   it('records an event for the owner at every step', async () => {
@@ -334,21 +394,24 @@ describe('an approval', () => {
 })
 
 describe('the 72 hours of an approval', () => {
-  it.each(['pending', 'approved'])('expire a %s approval; then the same request creates a new one', async (state) => {
-    const otherWorld = await createWorld()
-    const deal = await newDeal(otherWorld)
-    const path = await milestoneOf(deal, 500)
-    const agent = await agentWith(otherWorld, deal.client, { ask_owner: ['milestones.fund'] })
-    const id = approvalIdIn(await agent.post(`${path}/fund`))
-    if (state === 'approved') await deal.client.post(`/approvals/${id}/approve`)
-    await advance(otherWorld, 3)
-    expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe('expired')
-    expect((await deal.client.post(`/approvals/${id}/approve`)).status).toBe(409)
-    const again = approvalIdIn(await agent.post(`${path}/fund`))
-    expect(again).not.toBe(id)
-    await deal.client.post(`/approvals/${again}/approve`)
-    expect((await agent.post(`${path}/fund`)).status).toBe(200)
-  })
+  it.each(['pending', 'approved', 'rejected'])(
+    'end a %s approval; then the same request creates a new one',
+    async (state) => {
+      const otherWorld = await createWorld()
+      const deal = await newDeal(otherWorld)
+      const path = await milestoneOf(deal, 500)
+      const agent = await agentWith(otherWorld, deal.client, { ask_owner: ['milestones.fund'] })
+      const id = approvalIdIn(await agent.post(`${path}/fund`))
+      if (state !== 'pending') await deal.client.post(`/approvals/${id}/${state === 'approved' ? 'approve' : 'reject'}`)
+      await advance(otherWorld, 3)
+      expect((await deal.client.get(`/approvals/${id}`)).body.status).toBe(state === 'rejected' ? state : 'expired')
+      expect((await deal.client.post(`/approvals/${id}/approve`)).status).toBe(409)
+      const again = approvalIdIn(await agent.post(`${path}/fund`))
+      expect(again).not.toBe(id)
+      await deal.client.post(`/approvals/${again}/approve`)
+      expect((await agent.post(`${path}/fund`)).status).toBe(200)
+    },
+  )
 
   it('count even before the worker has stored that they are over', async () => {
     const otherWorld = await createWorld()
@@ -500,7 +563,7 @@ describe('an approval', () => {
 
   it('to open a dispute is not valid after some of the money was paid out', async () => {
     const deal = await newDeal(world)
-    const agent = await agentWith(world, deal.client, { ask_owner: ['disputes.propose'] })
+    const agent = await agentWith(world, deal.client, { ask_owner: ['disputes.open'] })
     const path = await fundedMilestone(deal)
     await deal.client.post(`${path}/release`, { amount_cents: 5_000 })
     await advance(world, 3)

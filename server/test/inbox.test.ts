@@ -143,16 +143,22 @@ describe('the inbox', () => {
       why: `${deadline} ${since}`,
       deadline: deadline === null ? null : at(deadline),
       since: at(since),
+      isOffered: true,
     })
     const found = [
       [waiting(20, 1), waiting(null, 1)],
       [waiting(10, 2), waiting(20, 0), waiting(null, 0)],
     ]
-    const sources = found.map((items, i) => ({ name: `source ${i}`, find: async () => items }))
+    const sources = found.map((items, i) => ({
+      name: `source ${i}`,
+      scopes: ['read'] as const,
+      find: async () => items,
+    }))
+    const reader = { scopes: ['read'], role: 'member' } as never
     const seen: string[] = []
     let after: readonly string[] | null = null
     do {
-      const page: Awaited<ReturnType<typeof listInbox>> = await listInbox({} as never, {} as never, sources, {
+      const page: Awaited<ReturnType<typeof listInbox>> = await listInbox({} as never, reader, sources, {
         limit: 2,
         after,
       })

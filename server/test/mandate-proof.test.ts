@@ -48,7 +48,9 @@ it('lets exactly ten of 200 parallel fundings succeed, over two processes, when 
     if (!answer || answer.status === 200) continue
     expect(refusalOf(answer)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_funding_cents' }])
   }
-  expect((await client.get(`/agents/${buyer.agentId}/mandate`)).body.used).toEqual({ funding_cents: ALLOWED * CENTS })
+  expect((await client.get(`/agents/${buyer.agentId}/mandate`)).body.used).toMatchObject({
+    funding_cents: ALLOWED * CENTS,
+  })
   expect(await walletOf(client)).toMatchObject({
     escrow: ALLOWED * CENTS,
     available: (REQUESTS - ALLOWED) * CENTS,

@@ -4,6 +4,7 @@ import {
   activate,
   advance,
   agreeOn,
+  type Deal,
   expectCleanAudit,
   fundedMilestone,
   milestoneOf,
@@ -11,7 +12,8 @@ import {
   newDeal,
   postGig,
 } from './support/deals.ts'
-import { agentWith, refusalOf, setMandate } from './support/mandates.ts'
+import { disputeAbout } from './support/fixtures.ts'
+import { agentWith, allAgentScopes, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -21,10 +23,17 @@ const empty = {
   max_rate_cents: null,
   max_contract_cents: null,
   max_funding_cents: null,
+  max_release_cents: null,
+  max_refund_cents: null,
+  max_withdrawal_cents: null,
   min_dispute_worker_cents: null,
   max_dispute_worker_cents: null,
   allowed_counterparties: null,
   expires_at: null,
+}
+
+async function openDispute(deal: Deal, milestone: string): Promise<string> {
+  return `/disputes/${(await deal.client.post('/disputes/create', disputeAbout(milestone))).body.id}`
 }
 
 describe('a mandate', () => {
@@ -36,16 +45,24 @@ describe('a mandate', () => {
     expect(answer.body).toEqual({
       ...empty,
       agent_id: scout.agentId,
+      may: [],
       ask_owner: [
         'contracts.approve',
+        'contracts.cancel',
+        'contracts.complete',
+        'milestones.change',
         'milestones.fund',
         'milestones.release',
         'milestones.refund',
+        'disputes.open',
         'disputes.propose',
         'disputes.accept',
+        'disputes.withdraw',
+        'reviews.write',
+        'gigs.delete',
         'wallet.withdraw',
       ],
-      used: { funding_cents: 0 },
+      used: { funding_cents: 0, release_cents: 0, refund_cents: 0, withdrawal_cents: 0 },
       version: 1,
       updated_at: expect.any(String),
     })
@@ -62,17 +79,32 @@ describe('a mandate', () => {
       max_rate_cents: 2,
       max_contract_cents: 3,
       max_funding_cents: 4,
+      max_release_cents: 7,
+      max_refund_cents: 8,
+      max_withdrawal_cents: 9,
       min_dispute_worker_cents: 5,
       max_dispute_worker_cents: 6,
       allowed_counterparties: [ben.userId],
       expires_at: '2999-01-01T00:00:00.000Z',
+      may: ['reviews.write', 'contracts.cancel'],
       ask_owner: ['wallet.withdraw', 'negotiations.agree'],
     }
     const set = await ada.send('PUT', path, rules)
-    expect(set.body).toMatchObject({ ...rules, ask_owner: ['negotiations.agree', 'wallet.withdraw'], version: 2 })
-    expect((await ada.get(path)).body).toEqual(set.body)
+    expect(set.body).toMatchObject({
+      ...rules,
+      may: ['contracts.cancel', 'reviews.write'],
+      ask_owner: ['negotiations.agree', 'wallet.withdraw'],
+      version: 2,
+    })
+    const { warnings: _, ...mandate } = set.body
+    expect((await ada.get(path)).body).toEqual(mandate)
     expect((await ada.send('PUT', path, rules)).body.version).toBe(2)
-    expect((await ada.send('PUT', path, { ask_owner: [] })).body).toMatchObject({ ...empty, version: 3, ask_owner: [] })
+    expect((await ada.send('PUT', path, { ask_owner: [] })).body).toMatchObject({
+      ...empty,
+      version: 3,
+      may: [],
+      ask_owner: [],
+    })
     const stale = await ada.send('PUT', path, rules, { 'if-match': String(set.headers.get('etag')) })
     expect([stale.status, issueCodesOf(stale)]).toEqual([412, ['stale_version']])
   })
@@ -88,8 +120,10 @@ describe('a mandate', () => {
   it.each([
     [{}, 'ask_owner', 'required'],
     [{ ask_owner: ['gigs.create'] }, 'ask_owner.0', 'not_allowed'],
+    [{ ask_owner: [], may: ['gigs.delete', 'gigs.delete'] }, 'may', 'duplicate_item'],
     [{ ask_owner: [], max_rate_cents: '5' }, 'max_rate_cents', 'not_integer'],
     [{ ask_owner: [], max_funding_cents: -1 }, 'max_funding_cents', 'too_small'],
+    [{ ask_owner: [], max_withdrawal_cents: 0.5 }, 'max_withdrawal_cents', 'not_integer'],
     [{ ask_owner: [], min_rate_cents: 2, max_rate_cents: 1 }, 'max_rate_cents', 'too_small'],
     [
       { ask_owner: [], min_dispute_worker_cents: 2, max_dispute_worker_cents: 1 },
@@ -245,6 +279,180 @@ describe('the limit per contract', () => {
   })
 })
 
+describe('a mandate gives only what it names:', () => {
+  const noneNamed = { may: [], ask_owner: [] }
+
+  it('a limit that covers an action lets the agent take it alone, up to the limit', async () => {
+    const deal = await newDeal(world)
+    const contract = await agreeOn(deal, { rate_cents: 600 })
+    await deal.worker.post(`/contracts/${contract.id}/approve`)
+    await deal.client.post('/wallet/deposits', { amount_cents: 1_000 })
+    const path = `/contracts/${contract.id}/milestones/${contract.milestones[0].id}`
+    const [buyer, seller] = [await agentWith(world, deal.client), await agentWith(world, deal.worker)]
+    /** Asks without the limit, refuses beyond it, and lets the agent act alone within it. */
+    async function expectCovered(
+      owner: Client,
+      agent: Client,
+      limit: string,
+      cents: number,
+      act: () => Promise<Answer>,
+    ) {
+      await setMandate(owner, agent, noneNamed)
+      expect(refusalOf(await act()).slice(0, 2), limit).toEqual([403, 'approval_required'])
+      await setMandate(owner, agent, { ...noneNamed, [limit]: cents - 1 })
+      expect(refusalOf(await act()).slice(0, 2), limit).toEqual([403, 'mandate_exceeded'])
+      await setMandate(owner, agent, { ...noneNamed, [limit]: cents })
+      expect((await act()).status, limit).toBeLessThan(300)
+    }
+    const { client, worker } = deal
+    const add = () => buyer.post(`/contracts/${contract.id}/milestones`, { title: 'More', amount_cents: 50 })
+    await expectCovered(client, buyer, 'max_contract_cents', 650, add)
+    const approve = () => buyer.post(`/contracts/${contract.id}/approve`)
+    await deal.worker.post(`/contracts/${contract.id}/approve`)
+    await expectCovered(client, buyer, 'max_contract_cents', 650, approve)
+    const raise = () => buyer.patch(path, { amount_cents: 700 })
+    await expectCovered(client, buyer, 'max_contract_cents', 750, raise)
+    await expectCovered(client, buyer, 'max_funding_cents', 700, () => buyer.post(`${path}/fund`))
+    await expectCovered(client, buyer, 'max_release_cents', 300, () =>
+      buyer.post(`${path}/release`, { amount_cents: 300 }),
+    )
+    await expectCovered(worker, seller, 'max_refund_cents', 400, () => seller.post(`${path}/refund`))
+    await expectCovered(client, buyer, 'max_withdrawal_cents', 200, () =>
+      buyer.post('/wallet/withdrawals', { amount_cents: 200 }),
+    )
+    const used = { funding_cents: 700, release_cents: 300, refund_cents: 0, withdrawal_cents: 200 }
+    expect((await buyer.get('/me')).body.mandate.used).toEqual(used)
+    expect((await seller.get('/me')).body.mandate.used).toMatchObject({ refund_cents: 400 })
+    await expectCleanAudit(world)
+  })
+
+  it('in a dispute, a client is protected by the highest amount for the worker, a worker by the lowest', async () => {
+    const deal = await newDeal(world)
+    const dispute = await openDispute(deal, await fundedMilestone(deal))
+    await deal.worker.post(`${dispute}/respond`, { statement: 'No.', proposed_worker_cents: 8_000 })
+    for (const [owner, covering, other] of [
+      [deal.client, { max_dispute_worker_cents: 9_000 }, { min_dispute_worker_cents: 0 }],
+      [deal.worker, { min_dispute_worker_cents: 2_000 }, { max_dispute_worker_cents: 9_000 }],
+    ] as const) {
+      const agent = await agentWith(world, owner, { ...noneNamed, ...other })
+      const propose = () => agent.post(`${dispute}/respond`, { statement: 'Half.', proposed_worker_cents: 5_000 })
+      expect(refusalOf(await propose()).slice(0, 2)).toEqual([403, 'approval_required'])
+      await setMandate(owner, agent, { ...noneNamed, ...covering })
+      expect((await propose()).status).toBe(200)
+    }
+  })
+
+  it('`may` names an action that no limit covers; a limit still applies, and `ask_owner` has precedence', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal, 400)
+    const buyer = await agentWith(world, deal.client, { may: ['milestones.fund'], max_contract_cents: 399 })
+    const fund = () => buyer.post(`${path}/fund`, { amount_cents: 400 })
+    expect(refusalOf(await fund())).toMatchObject([403, 'mandate_exceeded', { limit: 'max_contract_cents' }])
+    await setMandate(deal.client, buyer, { may: ['milestones.fund'], ask_owner: ['milestones.fund'] })
+    expect(refusalOf(await fund()).slice(0, 2)).toEqual([403, 'approval_required'])
+    await setMandate(deal.client, buyer, { may: ['milestones.fund'] })
+    expect((await fund()).status).toBe(200)
+  })
+
+  it('in `ask_owner`, an action is asked about even beyond a limit, and what is approved counts as used', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal, 400)
+    const rules = { ...noneNamed, ask_owner: ['milestones.fund'], max_funding_cents: 300 }
+    const buyer = await agentWith(world, deal.client, rules)
+    const id = approvalIdIn(await buyer.post(`${path}/fund`))
+    await deal.client.post(`/approvals/${id}/approve`)
+    expect((await buyer.post(`${path}/fund`)).status).toBe(200)
+    const me = (await buyer.get('/me')).body
+    expect([me.mandate.used.funding_cents, me.left.funding_cents]).toEqual([400, 0])
+  })
+
+  it('the words of a milestone, removing it and statements in a dispute are not actions of mandates', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal)
+    const agent = await agentWith(world, deal.client, noneNamed)
+    expect((await agent.patch(path, { title: 'Something else' })).status).toBe(200)
+    expect((await agent.delete(path)).status).toBe(200)
+  })
+
+  it('closing a gig, and ending an application with its contract, need the same mandate as deleting and cancelling', async () => {
+    const deal = await newDeal(world)
+    const [buyer, seller] = [
+      await agentWith(world, deal.client, noneNamed),
+      await agentWith(world, deal.worker, noneNamed),
+    ]
+    const asks = (answer: Answer, action: string) =>
+      expect(refusalOf(answer)).toMatchObject([403, 'approval_required', { action }])
+    asks(await buyer.delete(`/gigs/${deal.gigId}`), 'gigs.delete')
+    asks(await buyer.patch(`/gigs/${deal.gigId}`, { status: 'closed' }), 'gigs.delete')
+    expect((await buyer.patch(`/gigs/${deal.gigId}`, { status: 'paused' })).status).toBe(200)
+    await deal.client.patch(`/gigs/${deal.gigId}`, { status: 'open' })
+
+    const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.', rate_cents: 500 })).body
+    const opened = (await deal.client.post('/negotiations', { application_id: id })).body
+    await deal.client.post(`/negotiations/${opened.id}/agree`, { round: 1 })
+    asks(await seller.post(`/applications/${id}/withdraw`), 'contracts.cancel')
+    asks(await buyer.post(`/applications/${id}/reject`), 'contracts.cancel')
+
+    const two = await postGig(deal.client, { positions: 2 })
+    await activate({ ...deal, gigId: two })
+    asks(await buyer.patch(`/gigs/${two}`, { positions: 1 }), 'gigs.delete')
+  })
+})
+
+describe('setting a mandate', () => {
+  it('warns about keys of the agent that lack the scope for what it allows', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const { api_key_id } = (await scout.get('/keys/verify')).body
+    const rules = { may: ['wallet.withdraw', 'reviews.write'], max_funding_cents: 1, max_contract_cents: 1 }
+    expect((await setMandate(ada, scout, rules)).body.warnings).toEqual([
+      {
+        key_id: api_key_id,
+        scope: 'contracts:approve',
+        actions: ['contracts.approve'],
+        message: expect.stringContaining('contracts:approve'),
+      },
+      {
+        key_id: api_key_id,
+        scope: 'payments:write',
+        actions: ['milestones.fund', 'wallet.withdraw'],
+        message: expect.stringContaining('payments:write'),
+      },
+    ])
+    const ask_owner = ['contracts.approve', 'milestones.fund', 'wallet.withdraw']
+    expect((await setMandate(ada, scout, { ...rules, ask_owner })).body.warnings).toEqual([])
+    await ada.post('/keys', { name: 'full', hosted_agent_id: scout.agentId, scopes: allAgentScopes })
+    await ada.post(`/keys/${api_key_id}/revoke`)
+    expect((await setMandate(ada, scout, rules)).body.warnings).toEqual([])
+  })
+})
+
+describe('GET /me', () => {
+  it('shows an agent its user, scopes, mandate and what is left of it', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal, 400)
+    const buyer = await agentWith(world, deal.client, { max_funding_cents: 1_000 }, ['read', 'payments:write'])
+    await buyer.post(`${path}/fund`)
+    const { body } = await buyer.get('/me')
+    expect(body).toEqual({
+      user: { ...(await deal.client.get('/profile/me')).body, role: 'member', status: 'active' },
+      agent: (await deal.client.get(`/agents/${buyer.agentId}`)).body,
+      api_key_id: (await buyer.get('/keys/verify')).body.api_key_id,
+      scopes: ['read', 'payments:write'],
+      mandate: (await deal.client.get(`/agents/${buyer.agentId}/mandate`)).body,
+      left: { funding_cents: 600, release_cents: null, refund_cents: null, withdrawal_cents: null },
+    })
+  })
+
+  it('shows a user no mandate, and only scopes that the role still allows', async () => {
+    const ada = await world.newUser()
+    const { body } = await ada.get('/me')
+    expect(body).toMatchObject({ user: { user_id: ada.userId }, agent: null, mandate: null, left: null })
+    expect(body.scopes).toContain('agents:write')
+    expect(body.scopes).not.toContain('admin')
+  })
+})
+
 describe('the limit of total funding', () => {
   it('adds up over contracts, is shown as used, and goes on counting under a new mandate', async () => {
     const client = await world.newUser()
@@ -336,7 +544,7 @@ describe('limits of the worker’s amount in a dispute', () => {
         statement: 'Where is it?',
         proposed_worker_cents,
       })
-    outside(await open(3_999), 'disputes.propose', 'min_dispute_worker_cents', 3_999)
+    outside(await open(3_999), 'disputes.open', 'min_dispute_worker_cents', 3_999)
     const { id } = (await open(4_000)).body
     const respond = (amountCents?: number) =>
       seller.post(`/disputes/${id}/respond`, {

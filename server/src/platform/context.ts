@@ -5,12 +5,20 @@ import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
 import type { Quotas } from './kernel/quotas.ts'
 import type { Clock } from './kernel/time.ts'
+import { type RulesOut, type Viewer, viewerFrom } from './kernel/viewer.ts'
 
 /** The context of a use case that only reads. */
 export interface ReadContext {
   db: Queryable
   clock: Clock
   settings: Settings
+  /** What the mandate of a hosted agent rules out; null for users. */
+  mandateOf: (ctx: ReadContext, actor: Actor) => Promise<RulesOut | null>
+}
+
+/** The caller as a reader of resources, with what their key and their mandate permit. */
+export async function viewerOf(ctx: ReadContext, actor: Actor): Promise<Viewer> {
+  return viewerFrom(actor, await ctx.mandateOf(ctx, actor))
 }
 
 /** The context of a use case that writes, inside one transaction. */
@@ -21,21 +29,22 @@ export interface WriteContext extends ReadContext {
   /** Wakes the worker of this process. Other workers find the work by polling. */
   wakeWorker: () => void
   /**
-   * Set when a hosted agent does something that commits its owner. The use case calls it after locking its rows and says
-   * what is at stake; it throws if that is outside the mandate.
+   * Set when a hosted agent is the caller. A use case that commits the owner calls it after locking its rows and says what
+   * is at stake; it throws if that is outside the mandate.
    */
   atStake?: (stake: Stake) => void
 }
 
 /** One write as its caller sent it. */
 export interface WriteRequest<Answer> {
-  /** Its name in mandates, when it commits the user to something. */
+  /** Its name in mandates, when it always commits the user to something. */
   action: AgentAction | undefined
   /** The id of the operation in the API document. */
   operation: string
   method: string
-  /** Includes the query string. */
+  /** Built from the operation and its ids, so that it does not depend on how the caller spelled the URL. */
   path: string
+  query: object
   body: object
   /** The id of the resource that the write was about, taken from its answer. */
   subjectOf: (answer: Answer) => string | null

@@ -99,6 +99,7 @@ export const matrix: Record<string, Rule> = {
 
   // Keys
   'GET /keys/verify': { scope: 'any key', answers: everyCaller, request: () => ({ path: '/keys/verify' }) },
+  'GET /me': { scope: 'read', answers: everyCaller, request: () => ({ path: '/me' }) },
   'GET /keys': { scope: 'read', answers: everyCaller, request: () => ({ path: '/keys' }) },
   'POST /keys': {
     scope: 'keys:write',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { agentActions } from '../../src/platform/kernel/agent-actions.ts'
 import type { Answer, Client } from './client.ts'
 import type { World } from './world.ts'
 
@@ -15,7 +16,7 @@ export const allAgentScopes = [
   'profile:write',
 ]
 
-/** A new agent with these scopes and a mandate with these rules; by default with all scopes and no limits. */
+/** A new agent with these scopes and a mandate with these rules; by default with all scopes, and allowed to do everything alone. */
 export async function agentWith(
   world: World,
   owner: Client,
@@ -27,8 +28,10 @@ export async function agentWith(
   return agent
 }
 
+/** Sets a mandate that lets the agent do everything alone within these rules, unless they say otherwise. */
 export async function setMandate(owner: Client, agent: Client, rules: object): Promise<Answer> {
-  const answer = await owner.send('PUT', `/agents/${agent.agentId}/mandate`, { ask_owner: [], ...rules })
+  const body = { may: agentActions, ask_owner: [], ...rules }
+  const answer = await owner.send('PUT', `/agents/${agent.agentId}/mandate`, body)
   expect(answer.status).toBe(200)
   return answer
 }

@@ -260,8 +260,14 @@ const contradictions = `
   select 'an agent has one pending approval for the same request', request_hash, '1', count(*)::text
   from approvals where status = 'pending' group by request_hash, target_hash having count(*) > 1
   union all
-  select 'no agent funds more than its mandate allows', hosted_agent_id::text, max_funding_cents::text, used_funding_cents::text
-  from mandates where version = 1 and used_funding_cents > max_funding_cents`
+  select 'no agent moves more money than its mandate allows', m.hosted_agent_id::text, t.allowed::text, t.used::text
+  from mandates m, lateral (values
+    ('milestones.fund', max_funding_cents, used_funding_cents),
+    ('milestones.release', max_release_cents, used_release_cents),
+    ('milestones.refund', max_refund_cents, used_refund_cents),
+    ('wallet.withdraw', max_withdrawal_cents, used_withdrawal_cents)
+  ) as t (action, allowed, used)
+  where m.version = 1 and t.used > t.allowed and t.action <> all(m.ask_owner)`
 
 const reputation = `
   with parties as (

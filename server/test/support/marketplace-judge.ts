@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer } from './client.ts'
-import type { Attempt, Caller, HostedAgent, Market, Observer, Seen } from './marketplace.ts'
+import type { Attempt, Caller, HostedAgent, Market, Observer, Rules, Seen } from './marketplace.ts'
 import { Books } from './marketplace-books.ts'
 
 /** Checks every answer against `allowed_actions`, the books, and the rights of the caller. */
@@ -33,6 +33,7 @@ export class Judge implements Observer {
       return expect(answer.status, answer.text).toBe(403)
     }
     const isAgentRefusal = attempt.by.agent !== null && codesOf(answer).some((code) => agentRefusals.has(code))
+    if (attempt.isListed === true) expect(codesOf(answer), `${attempt.name} was listed`).not.toContain('missing_scope')
     const isKeptApart = this.#expectApart(attempt, answer)
     if (attempt.statuses && !isAgentRefusal && !isKeptApart)
       expect(attempt.statuses, `${attempt.name}: ${answer.text}`).toContain(answer.status)
@@ -43,7 +44,7 @@ export class Judge implements Observer {
       expect(this.books.hasEnough(attempt.by.member.userId, attempt.seen.amount_cents)).toBe(false)
     }
     if (!isDone) return
-    if (attempt.by.agent) this.#expectAllowedBy(attempt.by.agent, attempt)
+    if (attempt.by.agent) this.#expectAllowedBy(attempt.by.agent, attempt, answer)
     if (decisions.has(attempt.name)) {
       for (const party of counterpartiesIn(attempt)) {
         this.#decidedAtMs.set(`${attempt.by.member.userId} ${party}`, this.market?.nowMs ?? 0)
@@ -96,15 +97,19 @@ export class Judge implements Observer {
   }
 
   /** An agent succeeded: its mandate or its owner must have allowed it. */
-  #expectAllowedBy(agent: HostedAgent, attempt: Attempt): void {
-    const answersWithFigure = attempt.name === 'dispute.respond' && 'proposed_worker_cents' in (attempt.body ?? {})
-    const action = answersWithFigure ? 'disputes.propose' : actionOf[attempt.name]
+  #expectAllowedBy(agent: HostedAgent, attempt: Attempt, answer: Answer): void {
+    const action = actionOf(attempt, answer)
     if (!action) return
     const { rules } = agent
     const what = `${attempt.name} by an agent under ${JSON.stringify(rules)}`
+    const movedCents = (agent.movedCents.get(action) ?? 0) + movedBy(attempt)
+    agent.movedCents.set(action, movedCents)
     if (rules.expires_at) expect(Date.parse(rules.expires_at), what).toBeGreaterThan(this.market?.nowMs ?? 0)
+    const isAsked = rules.ask_owner.includes(action)
     // An approval can be used once.
-    if (rules.ask_owner.includes(action)) expect(this.#approved.delete(questionOf(agent.id, attempt)), what).toBe(true)
+    if (isAsked || !isAlone(rules, action, attempt))
+      expect(this.#approved.delete(questionOf(agent.id, attempt)), what).toBe(true)
+    if (isAsked) return
     for (const other of counterpartiesIn(attempt))
       expect(rules.allowed_counterparties ?? [other], what).toContain(other)
     if (attempt.name === 'negotiation.round' || attempt.name === 'negotiation.agree') {
@@ -112,9 +117,8 @@ export class Judge implements Observer {
       if (rate !== null) expect(rate, what).toBeGreaterThanOrEqual(rules.min_rate_cents ?? rate)
       if (rate !== null) expect(rate, what).toBeLessThanOrEqual(rules.max_rate_cents ?? rate)
     }
-    if (attempt.name !== 'milestone.fund') return
-    agent.fundedCents += attempt.seen.amount_cents
-    expect(agent.fundedCents, what).toBeLessThanOrEqual(rules.max_funding_cents ?? agent.fundedCents)
+    const limit = limitOf[action]?.[0]
+    if (movedBy(attempt) > 0 && limit) expect(movedCents, what).toBeLessThanOrEqual(rules[limit] ?? movedCents)
   }
 
   /** After a decision, arbiter and sides begin nothing with each other for 90 days; true when that refused the attempt. */
@@ -163,7 +167,13 @@ const CLOCK_ERROR_MS = 3_600_000
 const whileSuspended = new Set(['dispute.respond', 'dispute.accept', 'dispute.reject', 'milestone.refund', 'repeat'])
 
 /** Refusals that only agents get. */
-const agentRefusals = new Set(['missing_scope', 'mandate_exceeded', 'approval_required', 'quota_reached'])
+const agentRefusals = new Set([
+  'missing_scope',
+  'mandate_exceeded',
+  'approval_required',
+  'approval_rejected',
+  'quota_reached',
+])
 
 const codes = [
   'UNAUTHORIZED',
@@ -207,18 +217,73 @@ function expectUrgentFirst(items: Seen[]): void {
   expect(deadlines).toEqual([...deadlines].sort())
 }
 
-const actionOf: Partial<Record<string, string>> = {
+/** The name in mandates of what an attempt did, if it has one. */
+function actionOf({ name, seen, body = {} }: Attempt, answer: Answer): string | undefined {
+  switch (name) {
+    case 'dispute.respond':
+      return 'proposed_worker_cents' in body ? 'disputes.propose' : undefined
+    case 'milestone.edit':
+      return 'amount_cents' in body ? 'milestones.change' : undefined
+    case 'gig.edit':
+      return answer.body.status === 'filled' && seen.status !== 'filled' ? 'gigs.delete' : undefined
+    case 'application.reject':
+    case 'application.withdraw':
+      return seen.status === 'negotiating' ? 'contracts.cancel' : undefined
+    default:
+      return actions[name]
+  }
+}
+
+const actions: Partial<Record<string, string>> = {
   'gig.apply': 'negotiations.round',
+  'gig.close': 'gigs.delete',
+  'gig.delete': 'gigs.delete',
   'negotiation.open': 'negotiations.round',
   'negotiation.round': 'negotiations.round',
   'negotiation.agree': 'negotiations.agree',
   'contract.approve': 'contracts.approve',
+  'contract.cancel': 'contracts.cancel',
+  'contract.complete': 'contracts.complete',
+  'contract.add-milestone': 'milestones.change',
+  'contract.review': 'reviews.write',
   'milestone.fund': 'milestones.fund',
   'milestone.release': 'milestones.release',
   'milestone.refund': 'milestones.refund',
-  'milestone.dispute': 'disputes.propose',
+  'milestone.dispute': 'disputes.open',
   'dispute.accept': 'disputes.accept',
+  'dispute.withdraw': 'disputes.withdraw',
   'wallet.withdraw': 'wallet.withdraw',
+}
+
+type Limit = Exclude<keyof Rules, 'may' | 'ask_owner' | 'allowed_counterparties' | 'expires_at'>
+
+/** The limit that lets an agent act alone; in a dispute first the client's, then the worker's. */
+const limitOf: Partial<Record<string, readonly [Limit, Limit?]>> = {
+  'contracts.approve': ['max_contract_cents'],
+  'milestones.change': ['max_contract_cents'],
+  'milestones.fund': ['max_funding_cents'],
+  'milestones.release': ['max_release_cents'],
+  'milestones.refund': ['max_refund_cents'],
+  'disputes.propose': ['max_dispute_worker_cents', 'min_dispute_worker_cents'],
+  'disputes.accept': ['max_dispute_worker_cents', 'min_dispute_worker_cents'],
+  'wallet.withdraw': ['max_withdrawal_cents'],
+}
+
+/** Whether a mandate that does not ask for the action lets the agent take it alone. */
+function isAlone(rules: Rules, action: string, { seen, by }: Attempt): boolean {
+  if (action.startsWith('negotiations.') || rules.may?.includes(action)) return true
+  const [ofClient, ofWorker = ofClient] = limitOf[action] ?? []
+  const limit = seen?.worker_id === by.member.userId ? ofWorker : ofClient
+  return limit !== undefined && (rules[limit] ?? null) !== null
+}
+
+/** The money that a successful attempt funded, released, refunded or withdrew. */
+function movedBy({ name, seen, body }: Attempt): number {
+  const given = (body as { amount_cents?: number } | undefined)?.amount_cents
+  if (name === 'milestone.fund') return seen.amount_cents
+  if (name === 'milestone.release') return given ?? seen.held_cents
+  if (name === 'milestone.refund') return seen.held_cents
+  return name === 'wallet.withdraw' ? (given ?? 0) : 0
 }
 
 interface Request {

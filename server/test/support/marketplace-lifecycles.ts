@@ -93,7 +93,7 @@ export const lifecycles: Readonly<Record<string, Lifecycle>> = {
     moves: {
       pending: ['approved', 'rejected', 'expired'],
       approved: ['used', 'rejected', 'expired'],
-      rejected: [],
+      rejected: ['approved'],
       used: [],
       expired: [],
     },

@@ -1,3 +1,4 @@
+import { agentActions } from '../../src/platform/kernel/agent-actions.ts'
 import { Client } from './client.ts'
 import { allAgentScopes } from './mandates.ts'
 import type { Attempt, Caller, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
@@ -390,32 +391,27 @@ async function hostAgent(market: Market, random: Random): Promise<void> {
     id: made.body.id,
     client: new Client(market.url, key.body.key, member.userId, made.body.id),
     rules: rules ?? { ask_owner: asksByDefault },
-    fundedCents: 0,
+    movedCents: new Map(),
     isActive: true,
   })
 }
 
-const actions = [
-  'negotiations.round',
-  'negotiations.agree',
-  'contracts.approve',
-  'milestones.fund',
-  'milestones.release',
-  'milestones.refund',
-  'disputes.propose',
-  'disputes.accept',
-  'wallet.withdraw',
-]
-const asksByDefault = actions.slice(2)
+const asksByDefault = agentActions.filter((action) => !/^negotiations/.test(action))
 
 function rulesFor(market: Market, random: Random): Rules {
   const others = market.members.filter(() => random.chance(0.6)).map(({ userId }) => userId)
   return {
-    ask_owner: actions.filter(() => random.chance(0.25)),
+    may: agentActions.filter(() => random.chance(0.6)),
+    ask_owner: agentActions.filter(() => random.chance(0.25)),
     ...(random.chance(0.3) && { min_rate_cents: random.between(0, 5_000) }),
     ...(random.chance(0.3) && { max_rate_cents: random.between(5_000, 50_000) }),
     ...(random.chance(0.3) && { max_contract_cents: random.between(10_000, 500_000) }),
     ...(random.chance(0.5) && { max_funding_cents: random.between(10_000, 300_000) }),
+    ...(random.chance(0.3) && { max_release_cents: random.between(10_000, 300_000) }),
+    ...(random.chance(0.3) && { max_refund_cents: random.between(10_000, 100_000) }),
+    ...(random.chance(0.3) && { max_withdrawal_cents: random.between(10_000, 100_000) }),
+    ...(random.chance(0.2) && { min_dispute_worker_cents: random.between(0, 5_000) }),
+    ...(random.chance(0.2) && { max_dispute_worker_cents: random.between(5_000, 50_000) }),
     ...(random.chance(0.2) && { allowed_counterparties: others }),
     ...(random.chance(0.2) && {
       expires_at: new Date(market.nowMs + random.between(1, 480) * 3_600_000).toISOString(),
@@ -469,10 +465,12 @@ async function answerAgent(market: Market, random: Random): Promise<void> {
   if (!asked) return
   const { attempt, approvalId } = asked
   const by = { member: attempt.by.member, agent: null }
-  const action = random.chance(0.8) ? 'approve' : 'reject'
-  const path = `/approvals/${approvalId}/${action}`
-  const answered = await market.do({ name: `approval.${action}`, by, method: 'POST', path, statuses: [200, 409] })
-  if (answered.status !== 200) return
+  // An owner may change their mind.
+  for (const action of random.pick([['approve'], ['approve'], ['approve'], ['reject'], ['reject', 'approve']]) ?? []) {
+    const path = `/approvals/${approvalId}/${action}`
+    const answered = await market.do({ name: `approval.${action}`, by, method: 'POST', path, statuses: [200, 409] })
+    if (answered.status !== 200) return
+  }
   // The resource may have changed since it was read, so its `allowed_actions` are unknown.
   const { isListed: _, statuses: __, ...again } = attempt
   await market.do(again)

@@ -10,8 +10,14 @@ export interface Rules {
   max_rate_cents?: number | null
   max_contract_cents?: number | null
   max_funding_cents?: number | null
+  max_release_cents?: number | null
+  max_refund_cents?: number | null
+  max_withdrawal_cents?: number | null
+  min_dispute_worker_cents?: number | null
+  max_dispute_worker_cents?: number | null
   allowed_counterparties?: readonly string[] | null
   expires_at?: string | null
+  may?: readonly string[]
   ask_owner: readonly string[]
 }
 
@@ -19,7 +25,8 @@ export interface HostedAgent {
   id: string
   client: Client
   rules: Rules
-  fundedCents: number
+  /** What it has funded, released, refunded and withdrawn, by action. */
+  movedCents: Map<string, number>
   isActive: boolean
 }
 

@@ -80,6 +80,7 @@ const ANSWER_FORMATS = {
   uri: /^https:\/\//i,
   email: /@/,
   'time-zone': true,
+  'one-line': /^[^\p{Control}\p{Bidi_Control}\u200b\u2060\ufeff]*$/u,
 } as const
 
 function dereferenced(document: Json, node: Json): Json {

@@ -165,12 +165,15 @@ function unknownField({ properties = {} }: Json, readOnly: readonly string[]): f
 function faultyText(schema: Json): fc.Arbitrary<string> {
   const { minLength = 0, maxLength, format, enum: values } = schema
   if (values) return fc.constantFrom('', 'nonsense', `${values[0]} `, `${values[0]}\0`, 'NONSENSE')
-  if (format) return fc.constantFrom<string>(...BAD_FORMATS[format as keyof typeof BAD_FORMATS], '\0', 'x\ud800')
+  if (format && format !== 'one-line')
+    return fc.constantFrom<string>(...BAD_FORMATS[format as keyof typeof BAD_FORMATS], '\0', 'x\ud800')
   const bad = text(0, 10).chain((start) =>
     fc.constantFrom(...['\0', '\ud800', '\udc00\ud800'].map((end) => start + end)),
   )
+  const blank = format === 'one-line' ? [fc.constantFrom('   ', '\u200b\u200b\u200b', '\u202e \u2800 ')] : []
   return fc.oneof(
     bad,
+    ...blank,
     ...(minLength > 0 ? [fc.nat(minLength - 1).map((length) => 'x'.repeat(length))] : []),
     ...(maxLength
       ? [

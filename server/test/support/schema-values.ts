@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isBlank, toOneLine } from '../../src/platform/kernel/one-line.ts'
 import { type Json, prefixOf } from './openapi-document.ts'
 
 /** A placeholder for an id, which is picked from the existing resources when the request is sent. */
@@ -133,7 +134,7 @@ function objectOf({ properties = {}, required = [] }: Json): fc.Arbitrary<unknow
 function listOf({ items, minItems = 0, maxItems, uniqueItems }: Json): fc.Arbitrary<unknown> {
   const bounds = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 4) }
   return uniqueItems
-    ? fc.uniqueArray(validValue(items), { ...bounds, selector: (item) => JSON.stringify(item) })
+    ? fc.uniqueArray(validValue(items), { ...bounds, selector: (item) => toOneLine(JSON.stringify(item)) })
     : fc.array(validValue(items), bounds)
 }
 
@@ -155,7 +156,14 @@ function textOf(schema: Json): fc.Arbitrary<unknown> {
   const prefix = prefixOf(schema)
   if (prefix) return idChoice(prefix)
   const { format, minLength = 0, maxLength = 40 } = schema
+  if (format === 'one-line') return text(minLength, maxLength).filter((value) => isLine(value, minLength))
   return format ? FORMATS[format as keyof typeof FORMATS]() : text(minLength, maxLength)
+}
+
+// Hidden characters are removed before the length is checked.
+function isLine(value: string, minLength: number): boolean {
+  const cleaned = toOneLine(value)
+  return !isBlank(cleaned) && [...cleaned].length >= minLength
 }
 
 const FORMATS = {

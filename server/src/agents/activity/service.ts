@@ -5,12 +5,13 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import type { AgentAction, Stake } from '../../platform/kernel/agent-actions.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
-import { type AgentId, type ApprovalId, newId } from '../../platform/kernel/ids.ts'
+import { type AgentId, newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { ApprovalMissing } from '../approvals/domain.ts'
-import { askOwner, lockApprovalsFor, useApproval } from '../approvals/service.ts'
-import { requireInForce, requireWithin, stakeNotDeclared } from '../mandates/domain.ts'
-import { addUsedFunding, lockMandate } from '../mandates/service.ts'
+import { ApprovalMissing, type ApprovalQuestion } from '../approvals/domain.ts'
+import { askOwner, useApproval } from '../approvals/service.ts'
+import { decide, type Mandate, requireInForce, stakeNotDeclared, totalOf, withUse } from '../mandates/domain.ts'
+import { lockMandate, rulesOutBy, saveUse } from '../mandates/service.ts'
+import type { Activity as ActivityRow } from './domain.ts'
 import { type Activity, presentActivity } from './schema.ts'
 import * as store from './store.ts'
 
@@ -35,87 +36,79 @@ export async function listActivity(
 
 /**
  * Runs a write. If a hosted agent sent it, the activity is recorded in the same transaction. If it also commits the owner
- * to something, it must stay within the agent's mandate and may need the owner's approval. That is checked last, so that
- * the owner is asked only about writes that would have succeeded.
+ * to something, it must stay within the agent's mandate and may need the owner's approval. The approval is checked last, so
+ * that the owner is asked only about writes that would have succeeded.
  */
 async function runUnderMandate<Answer>(ctx: WriteContext, actor: Actor, write: WriteRequest<Answer>): Promise<Answer> {
   const { hostedAgentId } = actor
   if (!hostedAgentId) return write.run(ctx)
-  if (write.action) return runCommittingWrite(ctx, actor, hostedAgentId, write.action, write)
-  const locking = lockMandate(ctx, hostedAgentId, 'shared')
-  locking.catch(() => {})
-  const answer = await write.run(ctx)
-  const { version } = await locking
-  recordActivity(ctx, actor, hostedAgentId, write, answer, version, null)
-  return answer
-}
+  // Only actions that add to a total change the mandate; other writes of the agent may run in parallel.
+  const addsToTotal = write.action !== undefined && totalOf(write.action) !== null
+  const locked = await lockMandate(ctx, hostedAgentId, addsToTotal ? 'exclusive' : 'shared')
+  if (write.action) requireInForce(locked, write.action, ctx.clock.now())
 
-async function runCommittingWrite<Answer>(
-  ctx: WriteContext,
-  actor: Actor,
-  agentId: AgentId,
-  action: AgentAction,
-  write: WriteRequest<Answer>,
-): Promise<Answer> {
-  const { method, path, body } = write
-  const requestHash = digest({ agentId, method, path, body })
-  const [mandate, approvals] = await Promise.all([
-    // Only funding changes the mandate; other writes of the agent may run in parallel.
-    lockMandate(ctx, agentId, action === 'milestones.fund' ? 'exclusive' : 'shared'),
-    lockApprovalsFor(ctx, requestHash),
-  ])
-  requireInForce(mandate, action, ctx.clock.now())
-
-  let declared: Stake | null = null
+  const acts: Act[] = []
+  let mandate: Mandate = locked
   const atStake = (stake: Stake) => {
-    requireWithin(mandate, action, stake)
-    declared = stake
+    const action = stake.action ?? write.action
+    if (!action) throw new Error(`The operation ${write.operation} commits the user, but names no action.`)
+    if (acts.length > 0) throw new Error(`The operation ${write.operation} commits the user twice; one is checked.`)
+    requireInForce(mandate, action, ctx.clock.now())
+    acts.push({ action, stake, decision: decide(mandate, action, stake) })
+    mandate = withUse(mandate, action, stake)
   }
-  const answer = await write.run({ ...ctx, atStake })
-  const stake = declared as Stake | null
-  if (stake === null) throw stakeNotDeclared(action)
-
-  let approvalId: ApprovalId | null = null
-  if (mandate.ask_owner.includes(action)) {
-    approvalId = useApproval(ctx, actor, approvals, {
-      user_id: actor.userId,
-      hosted_agent_id: agentId,
-      key_id: actor.keyId,
-      action,
-      subject: stake.subject,
-      summary: stake.summary,
-      method,
-      path,
-      body,
-      request_hash: requestHash,
-      target_hash: digest({ subject: stake.subject, target: stake.target }),
-      mandate_version: mandate.version,
-    })
-  }
-  if (stake.fundingCents !== undefined) addUsedFunding(ctx, agentId, stake.fundingCents)
-  recordActivity(ctx, actor, agentId, write, answer, mandate.version, approvalId)
+  const answer = await write.run({ ...ctx, atStake, mandateOf: async () => rulesOutBy(mandate, ctx) })
+  const [act] = acts
+  if (write.action && !act) throw stakeNotDeclared(write.action)
+  const approvalId =
+    act?.decision === 'ask' ? await useApproval(ctx, actor, questionOf(actor, hostedAgentId, write, act, locked)) : null
+  if (addsToTotal) saveUse(ctx, mandate)
+  recordActivity(ctx, actor, {
+    hosted_agent_id: hostedAgentId,
+    action: act?.action ?? write.operation,
+    subject: write.subjectOf(answer),
+    mandate_version: locked.version,
+    approval_id: approvalId,
+  })
   return answer
 }
 
-function recordActivity<Answer>(
-  ctx: WriteContext,
+/** What an agent does that commits its owner, and what its mandate says about it. */
+interface Act {
+  action: AgentAction
+  stake: Stake
+  decision: 'alone' | 'ask'
+}
+
+function questionOf(
   actor: Actor,
   agentId: AgentId,
-  { action, operation, subjectOf }: WriteRequest<Answer>,
-  answer: Answer,
-  mandateVersion: number,
-  approvalId: ApprovalId | null,
-): void {
-  store.sendActivity(ctx.db, {
-    id: newId(),
+  { operation, method, path, query, body }: Omit<WriteRequest<never>, 'subjectOf' | 'run'>,
+  { action, stake }: Act,
+  { version }: Mandate,
+): ApprovalQuestion {
+  return {
+    user_id: actor.userId,
     hosted_agent_id: agentId,
     key_id: actor.keyId,
-    action: action ?? operation,
-    subject: subjectOf(answer),
-    mandate_version: mandateVersion,
-    approval_id: approvalId,
-    created_at: ctx.clock.now(),
-  })
+    action,
+    subject: stake.subject,
+    summary: stake.summary,
+    method,
+    path,
+    body,
+    request_hash: digest({ agentId, operation, path, query, body }),
+    target_hash: digest({ subject: stake.subject, target: stake.target }),
+    mandate_version: version,
+  }
+}
+
+function recordActivity(
+  ctx: WriteContext,
+  actor: Actor,
+  activity: Omit<ActivityRow, 'id' | 'key_id' | 'created_at'>,
+): void {
+  store.sendActivity(ctx.db, { ...activity, id: newId(), key_id: actor.keyId, created_at: ctx.clock.now() })
 }
 
 function digest(value: object): string {

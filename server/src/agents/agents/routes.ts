@@ -31,7 +31,7 @@ export function agentRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Create a hosted agent',
       description:
-        'A hosted agent acts for its owner with separate keys, created by `POST /api/keys` with its `hosted_agent_id`. The owner and their agents always count as one party. With a `mandate`, the agent may act alone within its limits; without one, it needs the owner’s approval for everything except offers and agreements.',
+        'A hosted agent acts for its owner with separate keys, created by `POST /api/keys` with its `hosted_agent_id`. The owner and their agents always count as one party. With a `mandate`, the agent may do alone what the mandate names; without one, it needs the owner’s approval for everything except offers and agreements.',
       refusals: ['quota_reached'],
       example: {
         body: { name: 'Scout', description: 'Finds translation gigs and applies to them.' },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { MandateRulesShape } from '../mandates/schema.ts'
 import { type Agent as AgentRow, agentStatuses } from './domain.ts'
@@ -16,7 +16,7 @@ export const Agent = Strict(
   { title: 'Agent' },
 )
 
-const Name = Text(1, 100, { description: 'The name of the agent, chosen by its owner.', examples: ['Scout'] })
+const Name = Line(1, 100, { description: 'The name of the agent, chosen by its owner.', examples: ['Scout'] })
 const Description = Text(1, 2_000, { description: 'What the agent is meant to do.' })
 
 export const NewAgent = Strict(

@@ -1,7 +1,8 @@
 import type { AgentAction } from '../../platform/kernel/agent-actions.ts'
+import { conflict } from '../../platform/kernel/errors.ts'
 import type { AgentId, ApprovalId, KeyId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Transitions } from '../../platform/kernel/transitions.ts'
+import { type Transitions, transition } from '../../platform/kernel/transitions.ts'
 
 export const approvalStatuses = ['pending', 'approved', 'rejected', 'used', 'expired'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
@@ -24,14 +25,16 @@ export interface Approval {
   status: ApprovalStatus
   expires_at: Instant
   decided_at: Instant | null
+  /** Why the owner rejected it. */
+  reason: string | null
   used_at: Instant | null
   created_at: Instant
   updated_at: Instant
 }
 
-/** An owner may still reject an approved request until the approval is used. */
+/** Until an approval is used or expires, its owner may change the decision. */
 export const approvalTransitions = {
-  approve: { from: ['pending'], to: 'approved', by: ['owner'] },
+  approve: { from: ['pending', 'rejected'], to: 'approved', by: ['owner'] },
   reject: { from: ['pending', 'approved'], to: 'rejected', by: ['owner'] },
   use: { from: ['approved'], to: 'used', by: ['agent'] },
   expire: { from: ['pending', 'approved'], to: 'expired', by: ['clock', 'agent', 'owner'] },
@@ -46,6 +49,21 @@ export function dueAt({ status, expires_at }: Approval): Instant | null {
 export function asOf(approval: Approval, now: Instant): Approval {
   const due = dueAt(approval)
   return due !== null && due <= now ? { ...approval, status: 'expired' } : approval
+}
+
+/** The approval after its owner's decision. A rejection stays final once the time to use the approval is over. */
+export function decideApproval(
+  stored: Approval,
+  action: 'approve' | 'reject',
+  reason: string | null,
+  now: Instant,
+): Approval {
+  const approval = asOf(stored, now)
+  const status = transition(approvalTransitions, action, { status: approval.status, by: 'owner' })
+  if (approval.expires_at <= now) {
+    throw conflict('wrong_state', `The request expired at ${approval.expires_at}; the agent has to send it again.`)
+  }
+  return { ...approval, status, reason, decided_at: now }
 }
 
 /** What an agent asks its owner: the exact request, its subject, and the subject's state. */

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { Approval, ApprovalFilter, exampleApproval } from './schema.ts'
-import { decideApproval, getApproval, listApprovals } from './service.ts'
+import { Approval, ApprovalFilter, exampleApproval, Rejection } from './schema.ts'
+import { approve, getApproval, listApprovals, reject } from './service.ts'
 
 const decided = { ...exampleApproval, decided_at: '2026-11-16T12:00:00.000Z' }
 
@@ -46,27 +46,31 @@ export function approvalRoutes(api: Api): void {
       tag: 'Approvals',
       summary: 'Approve an agent’s request',
       description:
-        'Needs a key of the owner, not of an agent. The agent can then send exactly the same request again until `expires_at`, and it succeeds once. If the request or its target has changed, the agent has to ask again.',
+        'Needs a key of the owner, not of an agent. Also takes a rejection back. The agent can then send exactly the same request again until `expires_at`, and it succeeds once. If the request or its target has changed, the agent has to ask again.',
       refusals: ['wrong_state'],
       example: { answer: { ...decided, status: 'approved' } },
     },
-    run: (ctx, call) => decideApproval(ctx, call.actor, toId('apr', call.params.id), 'approve'),
+    run: (ctx, call) => approve(ctx, call.actor, toId('apr', call.params.id)),
   })
 
   api.write({
     method: 'POST',
     path: '/approvals/:id/reject',
     scope: 'agents:write',
+    body: Rejection,
     answer: Approval,
     docs: {
       id: 'rejectApproval',
       tag: 'Approvals',
       summary: 'Reject an agent’s request',
       description:
-        'Needs a key of the owner, not of an agent. Also revokes an approval that is not used yet. Until `expires_at` the same request is refused without asking the owner again.',
+        'Needs a key of the owner, not of an agent. Also revokes an approval that is not used yet. Until `expires_at` the same request is refused with `approval_rejected` and the `reason`, without asking the owner again.',
       refusals: ['wrong_state'],
-      example: { answer: { ...decided, status: 'rejected' } },
+      example: {
+        body: { reason: 'Too expensive.' },
+        answer: { ...decided, status: 'rejected', reason: 'Too expensive.' },
+      },
     },
-    run: (ctx, call) => decideApproval(ctx, call.actor, toId('apr', call.params.id), 'reject'),
+    run: (ctx, call) => reject(ctx, call.actor, toId('apr', call.params.id), call.body),
   })
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { agentActions } from '../../platform/kernel/agent-actions.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { subjectFrom } from '../../platform/kernel/subjects.ts'
@@ -33,10 +33,16 @@ export const Approval = Strict(
     status: OneOf(approvalStatuses),
     expires_at: Timestamp('Until when it can be approved and used.'),
     decided_at: Nullable(Timestamp()),
+    reason: Nullable(Type.String({ description: 'Why the owner rejected it, if they said so.' })),
     used_at: Nullable(Timestamp()),
     created_at: Timestamp(),
   },
   { title: 'Approval' },
+)
+
+export const Rejection = Strict(
+  { reason: Type.Optional(Text(1, 1_000, { description: 'Why; the agent can read it.' })) },
+  { title: 'Rejection' },
 )
 
 export const ApprovalFilter = Strict({
@@ -57,6 +63,7 @@ export function presentApproval(approval: ApprovalRow): Static<typeof Approval> 
     status: approval.status,
     expires_at: approval.expires_at,
     decided_at: approval.decided_at,
+    reason: approval.reason,
     used_at: approval.used_at,
     created_at: approval.created_at,
   }
@@ -78,6 +85,7 @@ export const exampleApproval: Static<typeof Approval> = {
   status: 'pending',
   expires_at: '2026-11-19T10:00:00.000Z',
   decided_at: null,
+  reason: null,
   used_at: null,
   created_at: '2026-11-16T10:00:00.000Z',
 }

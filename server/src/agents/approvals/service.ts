@@ -18,9 +18,10 @@ import {
   type ApprovalStatus,
   approvalTransitions,
   asOf,
+  decideApproval,
   dueAt,
 } from './domain.ts'
-import { type ApprovalFilter, type Approval as ApprovalShape, presentApproval } from './schema.ts'
+import { type ApprovalFilter, type Approval as ApprovalShape, presentApproval, type Rejection } from './schema.ts'
 import * as store from './store.ts'
 
 export async function listApprovals(
@@ -49,33 +50,27 @@ export async function getApproval(
   return presentApproval(approval)
 }
 
-export async function decideApproval(
+export function approve(ctx: WriteContext, actor: Actor, id: ApprovalId): Promise<Static<typeof ApprovalShape>> {
+  return decide(ctx, actor, id, 'approve', null)
+}
+
+export function reject(
   ctx: WriteContext,
   actor: Actor,
   id: ApprovalId,
-  action: 'approve' | 'reject',
+  { reason }: Static<typeof Rejection>,
 ): Promise<Static<typeof ApprovalShape>> {
-  const approval = await store.lockApproval(ctx.db, actor.userId, id)
-  if (!approval) throw notFound()
-  requireApprovalNotDue(ctx, approval)
-  const status = transition(approvalTransitions, action, { status: approval.status, by: 'owner' })
-  return presentApproval(save(ctx, actor, { ...approval, status, decided_at: ctx.clock.now() }))
+  return decide(ctx, actor, id, 'reject', reason ?? null)
 }
 
-/** Locks the usable approvals of a request. Called after locking the mandate and before all other locks of the write. */
-export function lockApprovalsFor(ctx: WriteContext, requestHash: string): Promise<readonly Approval[]> {
-  return store.lockApprovalsFor(ctx.db, requestHash, ctx.clock.now())
-}
-
-/** Uses up the approval that matches the question exactly, in the transaction of the write it allows. */
-export function useApproval(
-  ctx: WriteContext,
-  actor: Actor,
-  approvals: readonly Approval[],
-  question: ApprovalQuestion,
-): ApprovalId {
-  const approval = approvals.find(({ target_hash }) => target_hash === question.target_hash)
-  if (!approval) throw new ApprovalMissing(question)
+/**
+ * Uses up the approval that matches the question exactly, in the transaction of the write it allows. Locked after all rows of
+ * the write: nothing waits for another row while it holds an approval.
+ */
+export async function useApproval(ctx: WriteContext, actor: Actor, question: ApprovalQuestion): Promise<ApprovalId> {
+  const approval = await lockCurrent(ctx, question)
+  if (approval?.status === 'rejected') throw refusalFor(approval)
+  if (approval?.status !== 'approved') throw new ApprovalMissing(question)
   const status = transition(approvalTransitions, 'use', { status: approval.status, by: 'agent' })
   return save(ctx, actor, { ...approval, status, used_at: ctx.clock.now() }).id
 }
@@ -84,8 +79,8 @@ export function useApproval(
 export async function askOwner(ctx: WriteContext, actor: Actor, question: ApprovalQuestion): Promise<Refusal> {
   await lockMandate(ctx, question.hosted_agent_id, 'exclusive')
   const now = ctx.clock.now()
-  const current = await store.findCurrentApproval(ctx.db, question.request_hash, question.target_hash, now)
-  if (current) return approvalRequired(current)
+  const current = await lockCurrent(ctx, question)
+  if (current) return refusalFor(current)
   const [outdated, pending] = await Promise.all([
     store.expireOutdated(ctx.db, question.request_hash, now),
     store.countPending(ctx.db, question.hosted_agent_id),
@@ -97,13 +92,14 @@ export async function askOwner(ctx: WriteContext, actor: Actor, question: Approv
     status: 'pending',
     expires_at: addSeconds(now, ctx.settings.deadlines.agentApprovalHours * 3_600),
     decided_at: null,
+    reason: null,
     used_at: null,
     created_at: now,
     updated_at: now,
   }
   await store.insertApproval(ctx.db, approval)
   record(ctx, actor, ...outdated.map(approvalEvent), { ...approvalEvent(approval), type: 'approval.requested' })
-  return approvalRequired(approval)
+  return refusalFor(approval)
 }
 
 /** Expires the open approvals of an agent that is deleted. */
@@ -124,11 +120,11 @@ export const agentApprovalDeadline = {
   },
 }
 
-/** Approvals that wait for the owner's decision; not shown to agents. */
+/** Approvals that wait for the owner's decision; no agent has the scope to decide. */
 export const approvalInbox = {
   name: 'approvals to decide',
+  scopes: ['agents:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
-    if (actor.hostedAgentId) return []
     const rows = await store.listAwaiting(ctx.db, actor.userId, ctx.clock.now(), limit, after)
     return rows.map(({ id, summary, expires_at, created_at }) => ({
       subject: { type: 'approval', id },
@@ -136,12 +132,30 @@ export const approvalInbox = {
       why: `One of your agents wants to do this: ${summary} Approve or reject it.`,
       deadline: expires_at,
       since: created_at,
+      isOffered: !actor.suspension,
     }))
   },
 }
 
 function requireApprovalNotDue(ctx: ReadContext, approval: Approval): void {
   requireNotDue(ctx, { kind: agentApprovalDeadline.name, id: approval.id }, dueAt(approval))
+}
+
+async function decide(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ApprovalId,
+  action: 'approve' | 'reject',
+  reason: string | null,
+): Promise<Static<typeof ApprovalShape>> {
+  const approval = await store.lockApproval(ctx.db, actor.userId, id)
+  if (!approval) throw notFound()
+  requireApprovalNotDue(ctx, approval)
+  return presentApproval(save(ctx, actor, decideApproval(approval, action, reason, ctx.clock.now())))
+}
+
+function lockCurrent(ctx: WriteContext, { request_hash, target_hash }: ApprovalQuestion): Promise<Approval | null> {
+  return store.lockCurrentApproval(ctx.db, request_hash, target_hash, ctx.clock.now())
 }
 
 function save(ctx: WriteContext, by: Actor | 'clock', changed: Approval): Approval {
@@ -159,14 +173,20 @@ function approvalEvent(approval: Approval) {
     subject: { type: 'approval', id: approval.id },
     data,
     audience: [approval.user_id],
+    audienceAgent: approval.hosted_agent_id,
   }
 }
 
-function approvalRequired({ id, status, action, expires_at }: Approval): Refusal {
-  const message = {
-    pending: 'The owner was asked to approve this; send the same request again after the approval.',
-    rejected: 'The owner has rejected this.',
-    approved: 'The owner has just approved this; send the same request again.',
-  }[status as 'pending' | 'rejected' | 'approved']
-  return forbidden('approval_required', message, { approval_id: encodeId('apr', id), status, action, expires_at })
+// For an approval that is neither used nor expired.
+function refusalFor({ id, status, action, expires_at, reason }: Approval): Refusal {
+  const details = { approval_id: encodeId('apr', id), status, action, expires_at }
+  if (status === 'rejected') {
+    const message = reason === null ? 'The owner has rejected this.' : `The owner has rejected this: ${reason}`
+    return forbidden('approval_rejected', message, { ...details, reason })
+  }
+  const message =
+    status === 'approved'
+      ? 'The owner has just approved this; send the same request again.'
+      : 'The owner was asked to approve this; send the same request again after the approval.'
+  return forbidden('approval_required', message, details)
 }

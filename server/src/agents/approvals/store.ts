@@ -8,7 +8,7 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import type { Approval, ApprovalStatus } from './domain.ts'
 
 const columns = sql`id, user_id, hosted_agent_id, key_id, action, subject, summary, method, path, body, request_hash,
-  target_hash, mandate_version, status, expires_at, decided_at, used_at, created_at, updated_at`
+  target_hash, mandate_version, status, expires_at, decided_at, reason, used_at, created_at, updated_at`
 
 /** Violates `approvals_one_pending` when the same question is pending already. */
 export async function insertApproval(tx: Tx, approval: Approval): Promise<void> {
@@ -17,15 +17,15 @@ export async function insertApproval(tx: Tx, approval: Approval): Promise<void> 
     values (${approval.id}, ${approval.user_id}, ${approval.hosted_agent_id}, ${approval.key_id}, ${approval.action},
       ${approval.subject}, ${approval.summary}, ${approval.method}, ${approval.path}, ${JSON.stringify(approval.body)},
       ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
-      ${approval.expires_at}, ${approval.decided_at}, ${approval.used_at}, ${approval.created_at},
+      ${approval.expires_at}, ${approval.decided_at}, ${approval.reason}, ${approval.used_at}, ${approval.created_at},
       ${approval.updated_at})`)
 }
 
 /** Sent with the commit, for a locked row. */
 export function sendApproval(tx: Tx, approval: Approval): void {
   tx.send(sql`
-    update approvals set status = ${approval.status}, decided_at = ${approval.decided_at}, used_at = ${approval.used_at},
-      updated_at = ${approval.updated_at}
+    update approvals set status = ${approval.status}, decided_at = ${approval.decided_at}, reason = ${approval.reason},
+      used_at = ${approval.used_at}, updated_at = ${approval.updated_at}
     where id = ${approval.id}`)
 }
 
@@ -47,16 +47,8 @@ export async function lockApprovalForClock(tx: Tx, id: ApprovalId): Promise<Appr
   return row ?? null
 }
 
-/** Locks the usable approvals of a request, for any state of its target. */
-export async function lockApprovalsFor(tx: Tx, requestHash: string, now: Instant): Promise<Approval[]> {
-  return tx.query(sql`
-    select ${columns} from approvals
-    where request_hash = ${requestHash} and status = 'approved' and expires_at > ${now}
-    order by id for update`)
-}
-
-/** The newest approval of a question that has not expired: pending, or decided. */
-export async function findCurrentApproval(
+/** Locks the newest approval of a question that is neither used nor expired. */
+export async function lockCurrentApproval(
   tx: Tx,
   requestHash: string,
   targetHash: string,
@@ -66,7 +58,7 @@ export async function findCurrentApproval(
     select ${columns} from approvals
     where request_hash = ${requestHash} and target_hash = ${targetHash}
       and status in ('pending', 'approved', 'rejected') and expires_at > ${now}
-    order by id desc limit 1`)
+    order by id desc limit 1 for update`)
   return row ?? null
 }
 

@@ -1,41 +1,53 @@
-import { type AgentAction, askOwnerByDefault, type Stake } from '../../platform/kernel/agent-actions.ts'
+import type { Scope } from '../../platform/kernel/actor.ts'
+import { type AgentAction, agentActions, type StakeAmounts } from '../../platform/kernel/agent-actions.ts'
 import { forbidden, type Issue, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
+/** The totals that a mandate can limit: everything the agent ever funds, releases, refunds and withdraws. */
+export const totals = ['funding', 'release', 'refund', 'withdrawal'] as const
+export type Total = (typeof totals)[number]
+
+type TotalLimits = Record<`max_${Total}_cents`, number | null>
+type UsedTotals = Record<`used_${Total}_cents`, number>
+
 /** The rules an owner sets; null means no limit. */
-export interface MandateRules {
+export interface MandateRules extends TotalLimits {
   min_rate_cents: number | null
   max_rate_cents: number | null
   max_contract_cents: number | null
-  /** The sum of everything the agent ever funds. */
-  max_funding_cents: number | null
   min_dispute_worker_cents: number | null
   max_dispute_worker_cents: number | null
   allowed_counterparties: readonly UserId[] | null
   expires_at: Instant | null
+  /** Actions that the agent may take alone within the limits, even if no limit covers them. */
+  may: readonly AgentAction[]
+  /** Actions that need the owner's approval each time. */
   ask_owner: readonly AgentAction[]
 }
 
 /** What one agent may do by itself. */
-export interface Mandate extends MandateRules {
+export interface Mandate extends MandateRules, UsedTotals {
   hosted_agent_id: AgentId
-  used_funding_cents: number
   version: number
   updated_at: Instant
 }
 
-/** Until the owner sets rules: no limits, but the owner is asked about everything that binds them. */
+/** Until the owner sets rules, the owner is asked about everything except offers and agreements. */
 export const defaultRules: MandateRules = {
   min_rate_cents: null,
   max_rate_cents: null,
   max_contract_cents: null,
   max_funding_cents: null,
+  max_release_cents: null,
+  max_refund_cents: null,
+  max_withdrawal_cents: null,
   min_dispute_worker_cents: null,
   max_dispute_worker_cents: null,
   allowed_counterparties: null,
   expires_at: null,
-  ask_owner: askOwnerByDefault,
+  may: [],
+  ask_owner: agentActions.filter((action) => !bindsOnlyOnceApproved(action)),
 }
 
 /** Refuses contradictory rules; `pathPrefix` is the path of the rules in the request. */
@@ -57,8 +69,9 @@ export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix
 }
 
 /** Refuses every action that needs a mandate if the mandate has expired. */
-export function requireInForce({ expires_at }: Mandate, action: AgentAction, now: Instant): void {
-  if (expires_at === null || now < expires_at) return
+export function requireInForce(mandate: Mandate, action: AgentAction, now: Instant): void {
+  if (!hasExpired(mandate, now)) return
+  const { expires_at } = mandate
   throw forbidden('mandate_exceeded', `The agent’s mandate expired at ${expires_at}; the owner must do this.`, {
     action,
     limit: 'expires_at',
@@ -66,28 +79,145 @@ export function requireInForce({ expires_at }: Mandate, action: AgentAction, now
   })
 }
 
-/** Refuses an action that exceeds the mandate, and names every limit it exceeds. */
-export function requireWithin(mandate: Mandate, action: AgentAction, stake: Stake): void {
-  const issues = [
-    ...amountIssues(action, 'rate_cents', stake.rateCents, mandate.min_rate_cents, mandate.max_rate_cents),
-    ...amountIssues(action, 'contract_cents', stake.contractCents, null, mandate.max_contract_cents),
-    ...amountIssues(
-      action,
-      'dispute_worker_cents',
-      stake.disputeWorkerCents,
-      mandate.min_dispute_worker_cents,
-      mandate.max_dispute_worker_cents,
-    ),
-    ...fundingIssues(mandate, action, stake),
-    ...counterpartyIssues(mandate, action, stake),
-  ]
+/**
+ * Whether the agent may act alone, or has to ask its owner. A mandate gives only what it names: without a limit that covers
+ * the action, and unless `may` names it, the owner is asked. Refuses an action that exceeds a limit, and names each one.
+ */
+export function decide(mandate: Mandate, action: AgentAction, amounts: StakeAmounts): 'alone' | 'ask' {
+  if (mandate.ask_owner.includes(action)) return 'ask'
+  const issues = excessesOf(mandate, action, amounts)
   const [first] = issues
   if (first) throw new Refusal('FORBIDDEN', first.message, issues)
+  const isNamed = bindsOnlyOnceApproved(action) || mandate.may.includes(action)
+  return isNamed || isCovered(mandate, action, amounts) ? 'alone' : 'ask'
+}
+
+/** Whether the action would be refused, so that it is not even offered. */
+export function rulesOut(mandate: Mandate, action: AgentAction, amounts: StakeAmounts, now: Instant): boolean {
+  if (hasExpired(mandate, now)) return true
+  return !mandate.ask_owner.includes(action) && excessesOf(mandate, action, amounts).length > 0
+}
+
+/** The total that an action adds to; null for actions that move no money by themselves. */
+export function totalOf(action: AgentAction): Total | null {
+  return totalOfAction[action] ?? null
+}
+
+const totalOfAction: Partial<Record<AgentAction, Total>> = {
+  'milestones.fund': 'funding',
+  'milestones.release': 'release',
+  'milestones.refund': 'refund',
+  'wallet.withdraw': 'withdrawal',
+}
+
+/** What the agent may still fund, release, refund and withdraw; null where there is no limit. */
+export function leftOf(mandate: Mandate): Record<`${Total}_cents`, number | null> {
+  const left = (total: Total) => {
+    const limit = mandate[`max_${total}_cents`]
+    return limit === null ? null : Math.max(0, limit - mandate[`used_${total}_cents`])
+  }
+  return {
+    funding_cents: left('funding'),
+    release_cents: left('release'),
+    refund_cents: left('refund'),
+    withdrawal_cents: left('withdrawal'),
+  }
+}
+
+/** The mandate after the agent took the action. Approved actions count too. */
+export function withUse(mandate: Mandate, action: AgentAction, { movedCents = 0 }: StakeAmounts): Mandate {
+  const total = totalOf(action)
+  if (total === null) return mandate
+  // Beyond the largest exact integer, every limit is used up anyway.
+  const used = Math.min(Number.MAX_SAFE_INTEGER, mandate[`used_${total}_cents`] + movedCents)
+  return { ...mandate, [`used_${total}_cents`]: used }
 }
 
 /** The refusal of an action whose use case did not declare what is at stake, so that no limit can be checked. */
 export function stakeNotDeclared(action: AgentAction): Refusal {
   return forbidden('mandate_exceeded', `No mandate covers this (${action}); the owner must do it.`, { action })
+}
+
+/** A scope that a key of the agent lacks, and what its mandate lets it do with that scope. */
+export interface MissingScope {
+  scope: Scope
+  actions: readonly AgentAction[]
+}
+
+/** The scopes that a key with these scopes lacks for the actions that the mandate names or covers with a limit. */
+export function missingScopes(rules: MandateRules, scopes: readonly Scope[]): MissingScope[] {
+  const named = agentActions.filter(
+    (action) => !rules.ask_owner.includes(action) && (rules.may.includes(action) || hasCoveringLimit(rules, action)),
+  )
+  const lacking = [...new Set(named.map((action) => scopeOf[action]))].filter((scope) => !scopes.includes(scope))
+  return lacking.map((scope) => ({ scope, actions: named.filter((action) => scopeOf[action] === scope) }))
+}
+
+const scopeOf: Record<AgentAction, Scope> = {
+  'negotiations.round': 'negotiations:write',
+  'negotiations.agree': 'negotiations:write',
+  'contracts.approve': 'contracts:approve',
+  'contracts.cancel': 'contracts:write',
+  'contracts.complete': 'contracts:write',
+  'milestones.change': 'contracts:write',
+  'milestones.fund': 'payments:write',
+  'milestones.release': 'payments:write',
+  'milestones.refund': 'payments:write',
+  'disputes.open': 'payments:write',
+  'disputes.propose': 'payments:write',
+  'disputes.accept': 'payments:write',
+  'disputes.withdraw': 'payments:write',
+  'reviews.write': 'contracts:write',
+  'gigs.delete': 'gigs:write',
+  'wallet.withdraw': 'payments:write',
+}
+
+function hasExpired({ expires_at }: Mandate, now: Instant): boolean {
+  return expires_at !== null && expires_at <= now
+}
+
+// Offers and agreements lead to a contract, which binds nobody before it is approved.
+function bindsOnlyOnceApproved(action: AgentAction): boolean {
+  return action === 'negotiations.round' || action === 'negotiations.agree'
+}
+
+// The limits that bound what an action can cost the owner. For a dispute that depends on the side: a client loses by a high
+// amount for the worker, a worker by a low one.
+const coveringLimits: Partial<Record<AgentAction, readonly (keyof MandateRules)[]>> = {
+  'contracts.approve': ['max_contract_cents'],
+  'milestones.change': ['max_contract_cents'],
+  'milestones.fund': ['max_funding_cents'],
+  'milestones.release': ['max_release_cents'],
+  'milestones.refund': ['max_refund_cents'],
+  'disputes.propose': ['min_dispute_worker_cents', 'max_dispute_worker_cents'],
+  'disputes.accept': ['min_dispute_worker_cents', 'max_dispute_worker_cents'],
+  'wallet.withdraw': ['max_withdrawal_cents'],
+}
+
+function hasCoveringLimit(rules: MandateRules, action: AgentAction): boolean {
+  return (coveringLimits[action] ?? []).some((limit) => rules[limit] !== null)
+}
+
+function isCovered(rules: MandateRules, action: AgentAction, { dispute }: StakeAmounts): boolean {
+  if (!dispute) return hasCoveringLimit(rules, action)
+  const limit = dispute.side === 'client' ? 'max_dispute_worker_cents' : 'min_dispute_worker_cents'
+  return (coveringLimits[action] ?? []).includes(limit) && rules[limit] !== null
+}
+
+function excessesOf(mandate: Mandate, action: AgentAction, amounts: StakeAmounts): Issue[] {
+  return [
+    ...amountIssues(action, 'rate_cents', amounts.rateCents, mandate.min_rate_cents, mandate.max_rate_cents),
+    ...amountIssues(action, 'contract_cents', amounts.contractCents, null, mandate.max_contract_cents),
+    ...amountIssues(
+      action,
+      'dispute_worker_cents',
+      amounts.dispute?.workerCents,
+      mandate.min_dispute_worker_cents,
+      mandate.max_dispute_worker_cents,
+    ),
+    ...totalIssues(mandate, action, amounts),
+    ...counterpartyIssues(mandate, action, amounts),
+  ]
 }
 
 function amountIssues(
@@ -106,18 +236,18 @@ function amountIssues(
   return [exceeded(message, { action, limit, allowed, asked: Number(requested) })]
 }
 
-function fundingIssues({ max_funding_cents, used_funding_cents }: Mandate, action: AgentAction, stake: Stake) {
-  if (stake.fundingCents === undefined) return []
-  const limit = 'max_funding_cents'
-  // Without a limit by the owner, the limit is the largest exact integer.
-  const allowed = max_funding_cents ?? Number.MAX_SAFE_INTEGER
-  if (BigInt(used_funding_cents) + BigInt(stake.fundingCents) <= BigInt(allowed)) return []
-  const left = Math.max(0, allowed - used_funding_cents)
-  const message = `The mandate allows ${left} more cents of funding, not ${stake.fundingCents}.`
-  return [exceeded(message, { action, limit, allowed, used: used_funding_cents, asked: stake.fundingCents })]
+function totalIssues(mandate: Mandate, action: AgentAction, { movedCents }: StakeAmounts): Issue[] {
+  const total = totalOf(action)
+  if (total === null || movedCents === undefined) return []
+  const limit = `max_${total}_cents` as const
+  const [allowed, used] = [mandate[limit], mandate[`used_${total}_cents`]]
+  if (allowed === null || movedCents <= allowed - used) return []
+  const message = `The mandate allows ${Math.max(0, allowed - used)} more cents of ${total}, not ${movedCents}.`
+  return [exceeded(message, { action, limit, allowed, used, asked: movedCents })]
 }
 
-function counterpartyIssues({ allowed_counterparties }: Mandate, action: AgentAction, { counterpartyId }: Stake) {
+function counterpartyIssues({ allowed_counterparties }: Mandate, action: AgentAction, amounts: StakeAmounts): Issue[] {
+  const { counterpartyId } = amounts
   if (allowed_counterparties === null || counterpartyId === undefined) return []
   if (allowed_counterparties.includes(counterpartyId)) return []
   const message = 'The mandate does not allow dealing with this user.'

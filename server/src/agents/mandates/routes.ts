@@ -1,6 +1,13 @@
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { exampleMandate, exampleRules, Mandate, MandateRulesShape } from './schema.ts'
+import {
+  exampleMandate,
+  exampleRules,
+  exampleWarning,
+  Mandate,
+  MandateRulesShape,
+  MandateWithWarnings,
+} from './schema.ts'
 import { getMandate, setMandate } from './service.ts'
 
 export function mandateRoutes(api: Api): void {
@@ -13,7 +20,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Read an agent’s mandate',
       description:
-        'What the agent may do without its owner, and how much of its limits it has used. The owner and the agent itself can read it. The default mandate has no limits, but needs the owner’s approval for everything except offers and agreements.',
+        'What the agent may do without its owner, and how much of its limits it has used. The owner and the agent itself can read it. A mandate gives only what it names: the agent takes an action alone when a limit covers it or `may` names it, and `ask_owner` does not; otherwise the owner is asked. Offers and agreements need neither, because a contract binds only once it is approved. The default mandate asks the owner about everything else.',
       example: { answer: exampleMandate },
     },
     run: (ctx, call) => getMandate(ctx, call.actor, toId('agt', call.params.id)),
@@ -24,14 +31,14 @@ export function mandateRoutes(api: Api): void {
     path: '/agents/:id/mandate',
     scope: 'agents:write',
     body: MandateRulesShape,
-    answer: Mandate,
+    answer: MandateWithWarnings,
     docs: {
       id: 'setMandate',
       tag: 'Agents',
       summary: 'Set an agent’s mandate',
       description:
-        'Replaces the whole mandate: a field that is left out or null means no limit. Every action of the agent is checked against it, in the same transaction. Funding so far stays counted.',
-      example: { body: exampleRules, answer: { ...exampleMandate, used: { funding_cents: 0 } } },
+        'Replaces the whole mandate: a limit that is left out or null does not apply. Every action of the agent is checked against it, in the same transaction, in this order. Named in `ask_owner`: the owner is asked. Beyond a limit: refused (`mandate_exceeded`). Covered by a limit, or named in `may`: allowed. Otherwise the owner is asked. Totals so far stay counted. `warnings` names keys of the agent that lack a scope for what the mandate allows.',
+      example: { body: exampleRules, answer: { ...exampleMandate, warnings: [exampleWarning] } },
     },
     run: (ctx, call) => setMandate(ctx, call.actor, toId('agt', call.params.id), call.body, call.ifMatch),
   })

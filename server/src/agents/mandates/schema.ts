@@ -1,22 +1,45 @@
 import { type Static, Type } from 'typebox'
 import { IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Timestamp, Whole } from '../../platform/http/shapes.ts'
-import { agentActions } from '../../platform/kernel/agent-actions.ts'
-import { encodeId, toId } from '../../platform/kernel/ids.ts'
+import { scopes } from '../../platform/kernel/actor.ts'
+import { type AgentAction, agentActions } from '../../platform/kernel/agent-actions.ts'
+import { encodeId, type KeyId, toId } from '../../platform/kernel/ids.ts'
 import { parseInstant } from '../../platform/kernel/time.ts'
-import type { Mandate as MandateRow, MandateRules } from './domain.ts'
+import type { Mandate as MandateRow, MandateRules, MissingScope } from './domain.ts'
 
 const descriptions = {
   min_rate_cents: 'The lowest rate it may offer, agree to or approve.',
   max_rate_cents: 'The highest rate it may offer, agree to or approve.',
   max_contract_cents:
-    'The highest total of one contract: of the terms the agent offers, agrees to or approves, and of the money it funds or releases.',
-  max_funding_cents: 'The most the agent may put into escrow in total. Refunds do not give any of it back.',
-  min_dispute_worker_cents: 'The lowest amount for the worker that the agent may propose or accept in a dispute.',
-  max_dispute_worker_cents: 'The highest amount for the worker that the agent may propose or accept in a dispute.',
+    'The highest total of one contract: of the terms the agent offers, agrees to or approves, of the milestones it adds or changes, and of the money it funds or releases. Covers `contracts.approve` and `milestones.change`.',
+  max_funding_cents:
+    'The most the agent may put into escrow in total. Refunds do not give any of it back. Covers `milestones.fund`.',
+  max_release_cents: 'The most the agent may release to workers in total. Covers `milestones.release`.',
+  max_refund_cents: 'The most the agent may refund to clients in total. Covers `milestones.refund`.',
+  max_withdrawal_cents: 'The most the agent may withdraw from the wallet in total. Covers `wallet.withdraw`.',
+  min_dispute_worker_cents:
+    'The lowest amount for the worker that the agent may propose or accept in a dispute. Covers `disputes.propose` and `disputes.accept` when the owner is the worker.',
+  max_dispute_worker_cents:
+    'The highest amount for the worker that the agent may propose or accept in a dispute. Covers `disputes.propose` and `disputes.accept` when the owner is the client.',
   allowed_counterparties: 'The users the agent may deal with; null for any user.',
   expires_at: 'When the mandate ends: after that the agent may do none of these actions. Null for never.',
-  ask_owner: 'The actions that need the owner’s approval each time.',
+  may: 'The actions that the agent may take alone within the limits, even if no limit covers them.',
+  ask_owner: 'The actions that need the owner’s approval each time, whatever the limits and `may` say.',
 }
+
+export const MandateTotals = Strict(
+  {
+    funding_cents: Type.Integer({ description: 'What it has put into escrow. Refunds do not reduce it.' }),
+    release_cents: Type.Integer({ description: 'What it has released to workers.' }),
+    refund_cents: Type.Integer({ description: 'What it has refunded to clients.' }),
+    withdrawal_cents: Type.Integer({
+      description: 'What it has withdrawn from the wallet, failed withdrawals included.',
+    }),
+  },
+  {
+    title: 'MandateUse',
+    description: 'How much of the limits on totals is used, by actions with and without an approval.',
+  },
+)
 
 export const Mandate = Strict(
   {
@@ -25,23 +48,48 @@ export const Mandate = Strict(
     max_rate_cents: Nullable(Type.Integer({ description: descriptions.max_rate_cents })),
     max_contract_cents: Nullable(Type.Integer({ description: descriptions.max_contract_cents })),
     max_funding_cents: Nullable(Type.Integer({ description: descriptions.max_funding_cents })),
+    max_release_cents: Nullable(Type.Integer({ description: descriptions.max_release_cents })),
+    max_refund_cents: Nullable(Type.Integer({ description: descriptions.max_refund_cents })),
+    max_withdrawal_cents: Nullable(Type.Integer({ description: descriptions.max_withdrawal_cents })),
     min_dispute_worker_cents: Nullable(Type.Integer({ description: descriptions.min_dispute_worker_cents })),
     max_dispute_worker_cents: Nullable(Type.Integer({ description: descriptions.max_dispute_worker_cents })),
     allowed_counterparties: Nullable(Type.Array(IdOut('usr'), { description: descriptions.allowed_counterparties })),
     expires_at: Nullable(Timestamp(descriptions.expires_at)),
+    may: Type.Array(OneOf(agentActions), { description: descriptions.may }),
     ask_owner: Type.Array(OneOf(agentActions), { description: descriptions.ask_owner }),
-    used: Strict(
-      { funding_cents: Type.Integer({ description: 'What it has put into escrow so far. Refunds do not reduce it.' }) },
-      { title: 'MandateUse', description: 'How much of the limits on totals is used.' },
-    ),
+    used: MandateTotals,
     version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
     updated_at: Timestamp(),
   },
   { title: 'Mandate' },
 )
 
+const MandateWarning = Strict(
+  {
+    key_id: IdOut('key', 'A key of the agent that works.'),
+    scope: OneOf(scopes, { description: 'The scope that the key lacks.' }),
+    actions: Type.Array(OneOf(agentActions), { description: 'What the mandate lets the agent do with that scope.' }),
+    message: Type.String(),
+  },
+  { title: 'MandateWarning' },
+)
+
+export const MandateWithWarnings = Strict(
+  {
+    ...Mandate.properties,
+    warnings: Type.Array(MandateWarning, {
+      description: 'Keys of the agent that cannot do what the mandate lets it do alone, because they lack a scope.',
+    }),
+  },
+  { title: 'MandateWithWarnings' },
+)
+
 function limit(description: string) {
   return Type.Optional(Nullable(Whole(0, Number.MAX_SAFE_INTEGER, { description })))
+}
+
+function actions(description: string) {
+  return ListOf(OneOf(agentActions), agentActions.length, { description, uniqueItems: true })
 }
 
 export const MandateRulesShape = Strict(
@@ -50,16 +98,17 @@ export const MandateRulesShape = Strict(
     max_rate_cents: limit(descriptions.max_rate_cents),
     max_contract_cents: limit(descriptions.max_contract_cents),
     max_funding_cents: limit(descriptions.max_funding_cents),
+    max_release_cents: limit(descriptions.max_release_cents),
+    max_refund_cents: limit(descriptions.max_refund_cents),
+    max_withdrawal_cents: limit(descriptions.max_withdrawal_cents),
     min_dispute_worker_cents: limit(descriptions.min_dispute_worker_cents),
     max_dispute_worker_cents: limit(descriptions.max_dispute_worker_cents),
     allowed_counterparties: Type.Optional(
       Nullable(ListOf(IdIn('usr'), 1_000, { description: descriptions.allowed_counterparties, uniqueItems: true })),
     ),
     expires_at: Type.Optional(Nullable(Timestamp(descriptions.expires_at))),
-    ask_owner: ListOf(OneOf(agentActions), agentActions.length, {
-      description: descriptions.ask_owner,
-      uniqueItems: true,
-    }),
+    may: Type.Optional(actions(descriptions.may)),
+    ask_owner: actions(descriptions.ask_owner),
   },
   { title: 'MandateRules' },
 )
@@ -70,13 +119,21 @@ export function rulesFrom(body: Static<typeof MandateRulesShape>): MandateRules 
     max_rate_cents: body.max_rate_cents ?? null,
     max_contract_cents: body.max_contract_cents ?? null,
     max_funding_cents: body.max_funding_cents ?? null,
+    max_release_cents: body.max_release_cents ?? null,
+    max_refund_cents: body.max_refund_cents ?? null,
+    max_withdrawal_cents: body.max_withdrawal_cents ?? null,
     min_dispute_worker_cents: body.min_dispute_worker_cents ?? null,
     max_dispute_worker_cents: body.max_dispute_worker_cents ?? null,
     allowed_counterparties: body.allowed_counterparties?.map((id) => toId('usr', id)) ?? null,
     expires_at: body.expires_at ? parseInstant(body.expires_at) : null,
-    // In a fixed order, so that equal rules compare as equal.
-    ask_owner: agentActions.filter((action) => body.ask_owner.includes(action)),
+    may: inFixedOrder(body.may ?? []),
+    ask_owner: inFixedOrder(body.ask_owner),
   }
+}
+
+// So that equal rules compare as equal.
+function inFixedOrder(given: readonly AgentAction[]): readonly AgentAction[] {
+  return agentActions.filter((action) => given.includes(action))
 }
 
 export function presentMandate(mandate: MandateRow): Static<typeof Mandate> {
@@ -86,14 +143,32 @@ export function presentMandate(mandate: MandateRow): Static<typeof Mandate> {
     max_rate_cents: mandate.max_rate_cents,
     max_contract_cents: mandate.max_contract_cents,
     max_funding_cents: mandate.max_funding_cents,
+    max_release_cents: mandate.max_release_cents,
+    max_refund_cents: mandate.max_refund_cents,
+    max_withdrawal_cents: mandate.max_withdrawal_cents,
     min_dispute_worker_cents: mandate.min_dispute_worker_cents,
     max_dispute_worker_cents: mandate.max_dispute_worker_cents,
     allowed_counterparties: mandate.allowed_counterparties?.map((id) => encodeId('usr', id)) ?? null,
     expires_at: mandate.expires_at,
+    may: [...mandate.may],
     ask_owner: [...mandate.ask_owner],
-    used: { funding_cents: mandate.used_funding_cents },
+    used: {
+      funding_cents: mandate.used_funding_cents,
+      release_cents: mandate.used_release_cents,
+      refund_cents: mandate.used_refund_cents,
+      withdrawal_cents: mandate.used_withdrawal_cents,
+    },
     version: mandate.version,
     updated_at: mandate.updated_at,
+  }
+}
+
+export function presentWarning(keyId: KeyId, { scope, actions }: MissingScope): Static<typeof MandateWarning> {
+  return {
+    key_id: encodeId('key', keyId),
+    scope,
+    actions: [...actions],
+    message: `This key lacks the scope ${scope}, so it cannot do ${actions.join(', ')}. Create a key that has it.`,
   }
 }
 
@@ -102,6 +177,7 @@ export const exampleRules: Static<typeof MandateRulesShape> = {
   max_contract_cents: 150_000,
   max_funding_cents: 500_000,
   expires_at: '2027-01-01T00:00:00.000Z',
+  may: ['contracts.complete'],
   ask_owner: ['contracts.approve', 'milestones.release', 'wallet.withdraw'],
 }
 
@@ -111,12 +187,23 @@ export const exampleMandate: Static<typeof Mandate> = {
   max_rate_cents: 100_000,
   max_contract_cents: 150_000,
   max_funding_cents: 500_000,
+  max_release_cents: null,
+  max_refund_cents: null,
+  max_withdrawal_cents: null,
   min_dispute_worker_cents: null,
   max_dispute_worker_cents: null,
   allowed_counterparties: null,
   expires_at: '2027-01-01T00:00:00.000Z',
+  may: ['contracts.complete'],
   ask_owner: ['contracts.approve', 'milestones.release', 'wallet.withdraw'],
-  used: { funding_cents: 90_000 },
+  used: { funding_cents: 90_000, release_cents: 0, refund_cents: 0, withdrawal_cents: 0 },
   version: 2,
   updated_at: '2026-11-15T09:00:00.000Z',
+}
+
+export const exampleWarning: Static<typeof MandateWarning> = {
+  key_id: 'key_01kz3v8c5xd7sa1wv3pg4kqb69',
+  scope: 'payments:write',
+  actions: ['milestones.fund'],
+  message: 'This key lacks the scope payments:write, so it cannot do milestones.fund. Create a key that has it.',
 }

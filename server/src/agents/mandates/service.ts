@@ -1,13 +1,21 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
+import { listLiveKeysOfAgent } from '../../people/keys/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { forbidden, notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import type { AgentId } from '../../platform/kernel/ids.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
-import { defaultRules, type Mandate, requireSatisfiable } from './domain.ts'
-import { type MandateRulesShape, type Mandate as MandateShape, presentMandate, rulesFrom } from './schema.ts'
+import type { RulesOut } from '../../platform/kernel/viewer.ts'
+import { defaultRules, type Mandate, missingScopes, requireSatisfiable, rulesOut } from './domain.ts'
+import {
+  type MandateRulesShape,
+  type MandateWithWarnings,
+  presentMandate,
+  presentWarning,
+  rulesFrom,
+} from './schema.ts'
 import * as store from './store.ts'
 
 export async function getMandate(ctx: ReadContext, actor: Actor, agentId: AgentId) {
@@ -18,21 +26,40 @@ export async function getMandate(ctx: ReadContext, actor: Actor, agentId: AgentI
   return presentMandate(mandate)
 }
 
-/** Replaces all rules. Used funding stays counted. */
+/** The mandate of the calling agent; null for users. */
+export async function findOwnMandate(ctx: ReadContext, actor: Actor): Promise<Mandate | null> {
+  return actor.hostedAgentId && store.findMandate(ctx.db, actor.userId, actor.hostedAgentId)
+}
+
+/** What the mandate of the caller rules out, for `allowed_actions` and the inbox; null for users. */
+export async function mandateOf(ctx: ReadContext, actor: Actor): Promise<RulesOut | null> {
+  const mandate = await findOwnMandate(ctx, actor)
+  return mandate && rulesOutBy(mandate, ctx)
+}
+
+export function rulesOutBy(mandate: Mandate, { clock }: ReadContext): RulesOut {
+  return (action, amounts) => rulesOut(mandate, action, amounts, clock.now())
+}
+
+/** Replaces all rules. What was used of the totals stays counted. */
 export async function setMandate(
   ctx: WriteContext,
   actor: Actor,
   agentId: AgentId,
   body: Static<typeof MandateRulesShape>,
   ifMatch: readonly number[] | null,
-): Promise<Static<typeof MandateShape>> {
+): Promise<Static<typeof MandateWithWarnings>> {
   const mandate = await store.lockMandateOf(ctx.db, actor.userId, agentId)
   if (!mandate) throw notFound()
   requireVersion(mandate.version, ifMatch)
   const rules = rulesFrom(body)
   requireSatisfiable(rules, ctx.clock.now())
+  const keys = await listLiveKeysOfAgent(ctx, agentId)
+  const warnings = keys.flatMap(({ id, scopes }) =>
+    missingScopes(rules, scopes).map((missing) => presentWarning(id, missing)),
+  )
   const replaced = { ...mandate, ...rules }
-  if (canonicalJson(replaced) === canonicalJson(mandate)) return presentMandate(mandate)
+  if (canonicalJson(replaced) === canonicalJson(mandate)) return { ...presentMandate(mandate), warnings }
   const changed = { ...replaced, version: mandate.version + 1, updated_at: ctx.clock.now() }
   store.sendRules(ctx.db, changed)
   record(ctx, actor, {
@@ -41,7 +68,7 @@ export async function setMandate(
     data: presentMandate(changed),
     audience: [actor.userId],
   })
-  return presentMandate(changed)
+  return { ...presentMandate(changed), warnings }
 }
 
 /** Creates the mandate of a new agent, with the default rules if the request has none. */
@@ -57,6 +84,9 @@ export function createMandate(
     ...rules,
     hosted_agent_id: agentId,
     used_funding_cents: 0,
+    used_release_cents: 0,
+    used_refund_cents: 0,
+    used_withdrawal_cents: 0,
     version: 1,
     updated_at: now,
   })
@@ -73,7 +103,7 @@ export async function lockMandate(ctx: WriteContext, agentId: AgentId, mode: sto
   return locked
 }
 
-/** Counts funding against a mandate that is locked exclusively. */
-export function addUsedFunding(ctx: WriteContext, agentId: AgentId, cents: number): void {
-  store.sendFundingUsed(ctx.db, agentId, cents)
+/** Stores what was used of the totals of a mandate that is locked exclusively. */
+export function saveUse(ctx: WriteContext, mandate: Mandate): void {
+  store.sendUse(ctx.db, mandate)
 }

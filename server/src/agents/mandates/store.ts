@@ -4,8 +4,9 @@ import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { Mandate } from './domain.ts'
 
 const columns = sql`mandates.hosted_agent_id, min_rate_cents, max_rate_cents, max_contract_cents, max_funding_cents,
-  used_funding_cents, min_dispute_worker_cents, max_dispute_worker_cents, allowed_counterparties, expires_at, ask_owner,
-  mandates.version, mandates.updated_at`
+  used_funding_cents, max_release_cents, used_release_cents, max_refund_cents, used_refund_cents, max_withdrawal_cents,
+  used_withdrawal_cents, min_dispute_worker_cents, max_dispute_worker_cents, allowed_counterparties, expires_at, may,
+  ask_owner, mandates.version, mandates.updated_at`
 
 export type AgentStatus = 'active' | 'suspended' | 'deleted'
 
@@ -13,12 +14,13 @@ export type AgentStatus = 'active' | 'suspended' | 'deleted'
 export function sendNewMandate(tx: Tx, mandate: Mandate): void {
   tx.send(sql`
     insert into mandates (hosted_agent_id, min_rate_cents, max_rate_cents, max_contract_cents, max_funding_cents,
-      used_funding_cents, min_dispute_worker_cents, max_dispute_worker_cents, allowed_counterparties, expires_at,
-      ask_owner, version, updated_at)
+      max_release_cents, max_refund_cents, max_withdrawal_cents, min_dispute_worker_cents, max_dispute_worker_cents,
+      allowed_counterparties, expires_at, may, ask_owner, version, updated_at)
     values (${mandate.hosted_agent_id}, ${mandate.min_rate_cents}, ${mandate.max_rate_cents},
-      ${mandate.max_contract_cents}, ${mandate.max_funding_cents}, ${mandate.used_funding_cents},
-      ${mandate.min_dispute_worker_cents}, ${mandate.max_dispute_worker_cents}, ${mandate.allowed_counterparties},
-      ${mandate.expires_at}, ${mandate.ask_owner}, ${mandate.version}, ${mandate.updated_at})`)
+      ${mandate.max_contract_cents}, ${mandate.max_funding_cents}, ${mandate.max_release_cents},
+      ${mandate.max_refund_cents}, ${mandate.max_withdrawal_cents}, ${mandate.min_dispute_worker_cents},
+      ${mandate.max_dispute_worker_cents}, ${mandate.allowed_counterparties}, ${mandate.expires_at}, ${mandate.may},
+      ${mandate.ask_owner}, ${mandate.version}, ${mandate.updated_at})`)
 }
 
 export async function findMandate(db: Queryable, userId: UserId, agentId: AgentId): Promise<Mandate | null> {
@@ -59,16 +61,21 @@ export function sendRules(tx: Tx, mandate: Mandate): void {
   tx.send(sql`
     update mandates set min_rate_cents = ${mandate.min_rate_cents}, max_rate_cents = ${mandate.max_rate_cents},
       max_contract_cents = ${mandate.max_contract_cents}, max_funding_cents = ${mandate.max_funding_cents},
+      max_release_cents = ${mandate.max_release_cents}, max_refund_cents = ${mandate.max_refund_cents},
+      max_withdrawal_cents = ${mandate.max_withdrawal_cents},
       min_dispute_worker_cents = ${mandate.min_dispute_worker_cents},
       max_dispute_worker_cents = ${mandate.max_dispute_worker_cents},
       allowed_counterparties = ${mandate.allowed_counterparties}, expires_at = ${mandate.expires_at},
-      ask_owner = ${mandate.ask_owner}, version = ${mandate.version}, updated_at = ${mandate.updated_at}
+      may = ${mandate.may}, ask_owner = ${mandate.ask_owner}, version = ${mandate.version},
+      updated_at = ${mandate.updated_at}
     where hosted_agent_id = ${mandate.hosted_agent_id}`)
 }
 
 /** Sent with the commit, for a row that is locked exclusively. */
-export function sendFundingUsed(tx: Tx, agentId: AgentId, cents: number): void {
-  tx.send(
-    sql`update mandates set used_funding_cents = used_funding_cents + ${cents}::bigint where hosted_agent_id = ${agentId}`,
-  )
+export function sendUse(tx: Tx, mandate: Mandate): void {
+  tx.send(sql`
+    update mandates set used_funding_cents = ${mandate.used_funding_cents},
+      used_release_cents = ${mandate.used_release_cents}, used_refund_cents = ${mandate.used_refund_cents},
+      used_withdrawal_cents = ${mandate.used_withdrawal_cents}
+    where hosted_agent_id = ${mandate.hosted_agent_id}`)
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import { hasFreePosition, reservePosition } from '../../market/gigs/domain.ts'
 import { savePositions } from '../../market/gigs/service.ts'
-import type { WriteContext } from '../../platform/context.ts'
+import { viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { type NegotiationId, newId } from '../../platform/kernel/ids.ts'
 import { addDays } from '../../platform/kernel/time.ts'
@@ -36,7 +36,7 @@ export async function agreeToOffer(
   if (gig) await savePositions(ctx, actor, gig, reserved)
   // This contract reserves the last position: if it is not approved, the gig's other negotiations can still go on.
   if (!hasFreePosition(reserved)) await extendNegotiationsOfGig(ctx, contract.gig_id, keptUntil)
-  return presentNegotiation(agreed, actor.userId)
+  return presentNegotiation(agreed, await viewerOf(ctx, actor))
 }
 
 interface FirstMilestone extends MilestoneTerms {

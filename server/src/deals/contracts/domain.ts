@@ -15,7 +15,8 @@ import { requireExactCents } from '../../platform/kernel/money.ts'
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
-import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
+import { type Milestone, type MilestoneTerms, totalCentsOf } from '../milestones/domain.ts'
 
 export const contractStatuses = ['pending_approval', 'active', 'completed', 'cancelled', 'expired'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
@@ -54,11 +55,35 @@ export interface Contract {
 export type ContractRole = Side | 'clock'
 
 export const contractTransitions = {
-  approve: { from: ['pending_approval'], to: null, by: ['client', 'worker'] },
-  cancel: { from: ['pending_approval', 'active'], to: 'cancelled', by: ['client', 'worker', 'clock'] },
-  complete: { from: ['active'], to: 'completed', by: ['client', 'worker', 'clock'] },
+  approve: {
+    from: ['pending_approval'],
+    to: null,
+    by: ['client', 'worker'],
+    scope: 'contracts:approve',
+    mandateAction: 'contracts.approve',
+  },
+  cancel: {
+    from: ['pending_approval', 'active'],
+    to: 'cancelled',
+    by: ['client', 'worker', 'clock'],
+    scope: 'contracts:write',
+    mandateAction: 'contracts.cancel',
+  },
+  complete: {
+    from: ['active'],
+    to: 'completed',
+    by: ['client', 'worker', 'clock'],
+    scope: 'contracts:write',
+    mandateAction: 'contracts.complete',
+  },
   expire: { from: ['pending_approval'], to: 'expired', by: ['clock'] },
-  'add-milestone': { from: ['pending_approval', 'active'], to: null, by: ['client', 'worker'] },
+  'add-milestone': {
+    from: ['pending_approval', 'active'],
+    to: null,
+    by: ['client', 'worker'],
+    scope: 'contracts:write',
+    mandateAction: 'milestones.change',
+  },
 } as const satisfies Transitions<ContractStatus, ContractRole>
 
 export const MILESTONES_MAX = 200
@@ -83,13 +108,25 @@ export function isSettled({ heldCents, clearingCents, isDisputed }: OpenMoney): 
 }
 
 /** The actions this side may take now. */
-export function contractActions(side: Side, contract: Contract, milestoneCount: number, open: OpenMoney): string[] {
-  return allowedActions(contractTransitions, { status: contract.status, by: side }).filter(
+export function contractActions(
+  viewer: Viewer,
+  side: Side,
+  contract: Contract,
+  milestones: readonly Milestone[],
+  open: OpenMoney,
+): string[] {
+  const amounts = {
+    approve: () => stakeOfApproval(contract, side, milestones),
+    cancel: () => stakeOfEnding(contract, side, 'Cancel'),
+    complete: () => stakeOfEnding(contract, side, 'Complete'),
+    'add-milestone': () => stakeOfAdding(contract, side, milestones, { title: '', amount_cents: 1 }),
+  }
+  return allowedActions(contractTransitions, { status: contract.status, by: side }, viewer, amounts).filter(
     (action) =>
       !(action === 'approve' && approvedAt(side, contract) !== null) &&
       !(action === 'cancel' && contract.status === 'active' && !isSettled(open)) &&
       !(action === 'complete' && !mayComplete(contract, open)) &&
-      !(action === 'add-milestone' && milestoneCount >= MILESTONES_MAX),
+      !(action === 'add-milestone' && milestones.length >= MILESTONES_MAX),
   )
 }
 
@@ -138,15 +175,37 @@ export function approve(contract: Contract, side: Side, deadlines: Deadlines, no
 
 /** What an agent commits its owner to by approving. */
 export function stakeOfApproval(contract: Contract, side: Side, milestones: readonly Milestone[]): Stake {
-  const { id, status, terms, terms_hash, funded_cents, released_cents, refunded_cents } = contract
-  const contractCents = milestones.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n)
+  const { terms } = contract
+  const contractCents = totalCentsOf(milestones)
+  const summary = `Approve a contract over ${contractCents} cents: ${describeTerms(terms)}.`
+  return { ...stakeOf(contract, side, summary), rateCents: terms.rate_cents, contractCents }
+}
+
+/** What an agent commits its owner to by ending a contract. */
+export function stakeOfEnding(contract: Contract, side: Side, verb: 'Cancel' | 'Complete'): Stake {
+  return stakeOf(contract, side, `${verb} a contract with ${contract.released_cents} cents released so far.`)
+}
+
+/** What an agent commits its owner to by adding a milestone. */
+export function stakeOfAdding(
+  contract: Contract,
+  side: Side,
+  milestones: readonly Milestone[],
+  { title, amount_cents }: Pick<MilestoneTerms, 'title' | 'amount_cents'>,
+): Stake {
+  return {
+    ...stakeOf(contract, side, `Add the milestone “${title}” over ${amount_cents} cents.`),
+    contractCents: totalCentsOf(milestones) + BigInt(amount_cents),
+  }
+}
+
+function stakeOf(contract: Contract, side: Side, summary: string): Stake {
+  const { id, status, terms_hash, milestone_count, funded_cents, released_cents, refunded_cents } = contract
   return {
     subject: encodeId('con', id),
-    summary: `Approve a contract over ${contractCents} cents: ${describeTerms(terms)}.`,
-    target: { status, terms_hash, funded_cents, released_cents, refunded_cents },
+    summary,
+    target: { status, terms_hash, milestone_count, funded_cents, released_cents, refunded_cents },
     counterpartyId: counterpartyOf(side, contract),
-    rateCents: terms.rate_cents,
-    contractCents,
   }
 }
 

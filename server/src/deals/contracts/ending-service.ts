@@ -10,7 +10,17 @@ import type { ContractId } from '../../platform/kernel/ids.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { cancelPendingMilestones, listMilestones, recordCancelled } from '../milestones/service.ts'
 import { clearingOf } from '../payouts/service.ts'
-import { asOf, type Contract, cancel, complete, ended, isSettled, openMoneyOf } from './domain.ts'
+import {
+  asOf,
+  type Contract,
+  cancel,
+  complete,
+  contractTransitions,
+  ended,
+  isSettled,
+  openMoneyOf,
+  stakeOfEnding,
+} from './domain.ts'
 import type { Contract as ContractShape } from './schema.ts'
 import {
   type LockedContract,
@@ -30,6 +40,7 @@ export async function cancelContract(
   const locked = await lockContractWithGig(ctx, actor, id)
   const { milestones, open } = await findOpenMoney(ctx, locked.contract)
   const cancelled = cancel(locked.contract, locked.side, open, ctx.clock.now())
+  ctx.atStake?.(stakeOfEnding(locked.contract, locked.side, 'Cancel'))
   const saved = await saveEnded(ctx, actor, cancelled, milestones)
   await freePositionOf(ctx, actor, locked)
   return presentSaved(ctx, actor, ...saved)
@@ -43,6 +54,7 @@ export async function completeContract(
   const { contract, side } = await lockOwnContract(ctx, actor, id)
   const { milestones, open } = await findOpenMoney(ctx, contract)
   const completed = complete(contract, side, open, ctx.clock.now())
+  ctx.atStake?.(stakeOfEnding(contract, side, 'Complete'))
   return presentSaved(ctx, actor, ...(await saveEnded(ctx, actor, completed, milestones)))
 }
 

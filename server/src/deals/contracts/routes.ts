@@ -59,6 +59,7 @@ export function contractRoutes(api: Api): void {
     method: 'POST',
     path: '/contracts/:id/cancel',
     scope: 'contracts:write',
+    action: 'contracts.cancel',
     answer: Contract,
     docs: {
       id: 'cancelContract',
@@ -78,6 +79,7 @@ export function contractRoutes(api: Api): void {
     method: 'POST',
     path: '/contracts/:id/complete',
     scope: 'contracts:write',
+    action: 'contracts.complete',
     answer: Contract,
     docs: {
       id: 'completeContract',

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
-import { encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
+import { encodeId, type MilestoneId } from '../../platform/kernel/ids.ts'
 import { sideOf, sides } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 import type { Milestone as MilestoneRow } from '../milestones/domain.ts'
 import { exampleMilestone, Milestone, presentMilestone } from '../milestones/schema.ts'
 import { Terms } from '../negotiations/schema.ts'
@@ -117,19 +118,20 @@ export function presentContractFacts(contract: ContractRow, milestones: readonly
 
 export function presentContract(
   { contract, milestones, clearing }: ContractWithMilestones,
-  reader: UserId,
+  viewer: Viewer,
   currency: string,
   now: Instant,
 ): Static<typeof Contract> {
-  const side = sideOf(reader, contract)
-  const seenBy = { side, phase: phaseOf(contract), currency, now }
+  const side = sideOf(viewer.userId, contract)
   const open = openMoneyOf(milestones, clearing)
+  const situation = { phase: phaseOf(contract), contractMoney: contract, now }
   return {
     ...presentContractFacts(contract, milestones, currency),
-    milestones: milestones.map((milestone) =>
-      presentMilestone(milestone, { ...seenBy, clearingCents: clearing.get(milestone.id) ?? 0 }),
-    ),
-    allowed_actions: side ? contractActions(side, contract, milestones.length, open) : [],
+    milestones: milestones.map((milestone) => {
+      const clearingCents = clearing.get(milestone.id) ?? 0
+      return presentMilestone(milestone, viewer, { ...situation, clearingCents }, currency)
+    }),
+    allowed_actions: side ? contractActions(viewer, side, contract, milestones, open) : [],
   }
 }
 

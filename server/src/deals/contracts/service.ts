@@ -7,7 +7,7 @@ import type { Application } from '../../market/applications/domain.ts'
 import { lockApplication } from '../../market/applications/service.ts'
 import type { Gig } from '../../market/gigs/domain.ts'
 import { lockGig } from '../../market/gigs/service.ts'
-import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
@@ -18,7 +18,7 @@ import { partiesFor, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
 import { listMilestones } from '../milestones/service.ts'
 import { clearingOf } from '../payouts/service.ts'
-import { asOf, autoEndAfter, type Contract, contentToApprove } from './domain.ts'
+import { asOf, autoEndAfter, type Contract, contentToApprove, contractActions, openMoneyOf } from './domain.ts'
 import {
   type ContractFilter,
   type Contract as ContractShape,
@@ -33,11 +33,11 @@ export async function getContract(
   actor: Actor,
   id: ContractId,
 ): Promise<Static<typeof ContractShape>> {
-  const found = await store.findContract(ctx.db, id)
+  const [found, viewer] = await Promise.all([store.findContract(ctx.db, id), viewerOf(ctx, actor)])
   const [contract] = found ? await withMilestones(ctx, [found]) : []
   if (!contract || !mayRead(actor, contract)) throw notFound()
   requireContractNotDue(ctx, contract.contract)
-  return presentContract(contract, actor.userId, ctx.settings.currency, ctx.clock.now())
+  return presentContract(contract, viewer, ctx.settings.currency, ctx.clock.now())
 }
 
 export async function listContracts(
@@ -54,9 +54,10 @@ export async function listContracts(
     gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
     now,
   }
-  const { rows, next } = pageOf(await store.listContracts(ctx.db, filter, page), page.limit, ({ id }) => [id])
+  const [fetched, viewer] = await Promise.all([store.listContracts(ctx.db, filter, page), viewerOf(ctx, actor)])
+  const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
   const contracts = await withMilestones(ctx, rows)
-  return { rows: contracts.map((one) => presentContract(one, actor.userId, ctx.settings.currency, now)), next }
+  return { rows: contracts.map((one) => presentContract(one, viewer, ctx.settings.currency, now)), next }
 }
 
 /** Locks a contract for one of its parties. */
@@ -171,17 +172,40 @@ export function hashOfContract(
 }
 
 /** For a contract that was just approved or has just ended, so that none of its payouts is clearing. */
-export function presentSaved(ctx: WriteContext, actor: Actor, contract: Contract, milestones: readonly Milestone[]) {
+export async function presentSaved(
+  ctx: WriteContext,
+  actor: Actor,
+  contract: Contract,
+  milestones: readonly Milestone[],
+): Promise<Static<typeof ContractShape>> {
   const saved = { contract, milestones, clearing: new Map() }
-  return presentContract(saved, actor.userId, ctx.settings.currency, ctx.clock.now())
+  return presentContract(saved, await viewerOf(ctx, actor), ctx.settings.currency, ctx.clock.now())
 }
 
 /** Contracts that wait for the caller's approval. */
 export const contractInbox = {
   name: 'contracts to approve',
+  scopes: ['contracts:approve'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
-    const rows = await store.listAwaitingApproval(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return inboxEntriesFrom('contract', rows, {
+    const [rows, viewer] = await Promise.all([
+      store.listAwaitingApproval(ctx.db, actor.userId, ctx.clock.now(), limit, after),
+      viewerOf(ctx, actor),
+    ])
+    // Only the mandate of an agent depends on the milestones.
+    const milestones = actor.hostedAgentId
+      ? await listMilestones(
+          ctx,
+          rows.map(({ id }) => id),
+        )
+      : []
+    const isOffered = (contract: Contract) => {
+      const side = sideOf(actor.userId, contract)
+      const own = milestones.filter(({ contract_id }) => contract_id === contract.id)
+      return (
+        side !== null && contractActions(viewer, side, contract, own, openMoneyOf(own, new Map())).includes('approve')
+      )
+    }
+    return inboxEntriesFrom('contract', rows, isOffered, {
       approve:
         'A contract waits for your approval. It becomes active when both sides have approved it; otherwise it expires.',
     })

@@ -101,19 +101,21 @@ export async function findApplicationsInApproval(db: Queryable, gigId: GigId): P
   return rows.map(({ application_id }) => application_id)
 }
 
-/** Contracts that wait for the user's approval. */
+/** Contracts that wait for the user's approval, complete, so that their actions can be computed. */
 export async function listAwaitingApproval(
   db: Queryable,
   userId: UserId,
   now: Instant,
   limit: number,
   after: InboxPosition | null,
-): Promise<InboxRow[]> {
+): Promise<(Contract & InboxRow)[]> {
   const pending = sql`
     select id, 'approve' as action, approve_by as deadline, created_at as since from contracts
     where status = 'pending_approval' and approve_by > ${now}`
   const waiting = sql`
     ${pending} and client_id = ${userId} and client_approved_at is null
     union all ${pending} and worker_id = ${userId} and worker_approved_at is null`
-  return db.query(mostUrgentFirst(waiting, limit, after))
+  return db.query(sql`
+    select contracts.*, action, deadline, since
+    from (${mostUrgentFirst(waiting, limit, after)}) as urgent join contracts using (id)`)
 }

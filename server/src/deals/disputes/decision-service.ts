@@ -17,6 +17,7 @@ import {
   requireWithinDispute,
   resolve,
   stakeOfAmount,
+  stakeOfWithdrawing,
   withdraw,
 } from './domain.ts'
 import type { Acceptance, Dispute as DisputeShape, Verdict } from './schema.ts'
@@ -84,6 +85,7 @@ export async function withdrawDispute(
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, contract, milestone } = await lockOwnDispute(ctx, actor, id)
   const locked = { contract, milestone, dispute: withdraw(dispute, side) }
+  ctx.atStake?.(stakeOfWithdrawing(dispute, side))
   const withdrawn = await saveDispute(ctx, actor, locked, 'dispute.withdrawn')
   const leftMs = dispute.review_left_ms
   const restored = {

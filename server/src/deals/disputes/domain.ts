@@ -13,6 +13,7 @@ import {
 import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type Instant, laterOf } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import type { Requirement, Viewer } from '../../platform/kernel/viewer.ts'
 import { type Milestone, stakeOfMoney } from '../milestones/domain.ts'
 
 export const disputeStatuses = ['open', 'in_review', 'recommended', 'arbitration', 'resolved', 'withdrawn'] as const
@@ -79,12 +80,32 @@ const unresolved = ['open', 'in_review', 'recommended', 'arbitration'] as const
 
 export const disputeTransitions = {
   // Only the other side's first answer changes the status; later statements do not.
-  respond: { from: unresolved, to: null, by: ['client', 'worker'] },
-  accept: { from: unresolved, to: 'resolved', by: ['client', 'worker'] },
-  reject: { from: ['recommended'], to: 'arbitration', by: ['client', 'worker'] },
-  withdraw: { from: ['open', 'in_review'], to: 'withdrawn', by: ['client', 'worker'] },
-  recommend: { from: ['in_review'], to: 'recommended', by: ['arbiter'] },
-  resolve: { from: ['arbitration'], to: 'resolved', by: ['arbiter'] },
+  // `mayRespond` says what a caller needs for it.
+  respond: { from: unresolved, to: null, by: ['client', 'worker'], whileSuspended: true },
+  accept: {
+    from: unresolved,
+    to: 'resolved',
+    by: ['client', 'worker'],
+    scope: 'payments:write',
+    mandateAction: 'disputes.accept',
+    whileSuspended: true,
+  },
+  reject: {
+    from: ['recommended'],
+    to: 'arbitration',
+    by: ['client', 'worker'],
+    scope: 'disputes:write',
+    whileSuspended: true,
+  },
+  withdraw: {
+    from: ['open', 'in_review'],
+    to: 'withdrawn',
+    by: ['client', 'worker'],
+    scope: 'payments:write',
+    mandateAction: 'disputes.withdraw',
+  },
+  recommend: { from: ['in_review'], to: 'recommended', by: ['arbiter'], scope: 'disputes:arbitrate' },
+  resolve: { from: ['arbitration'], to: 'resolved', by: ['arbiter'], scope: 'disputes:arbitrate' },
 } as const satisfies Transitions<DisputeStatus, DisputeRole>
 
 /** A user who decides a dispute between others. */
@@ -99,17 +120,29 @@ const STATEMENTS_PER_SIDE_MAX = 50
 const STATEMENT_BYTES_PER_SIDE_MAX = 100_000
 
 /** The actions this side may take now. */
-export function sideActions(side: Side, dispute: Dispute, statementCount: number): string[] {
-  return allowedActions(disputeTransitions, { status: dispute.status, by: side }).filter(
+export function sideActions(viewer: Viewer, side: Side, dispute: Dispute, statementCount: number): string[] {
+  const amounts = { withdraw: () => stakeOfWithdrawing(dispute, side) }
+  const mayAccept = (workerCents: number) =>
+    viewer.permits(disputeTransitions.accept, () => stakeOfAmount('Accept', dispute, side, workerCents))
+  return allowedActions(disputeTransitions, { status: dispute.status, by: side }, viewer, amounts).filter(
     (action) =>
-      !(action === 'respond' && statementCount >= STATEMENTS_PER_SIDE_MAX) &&
+      !(action === 'respond' && (statementCount >= STATEMENTS_PER_SIDE_MAX || !mayRespond(viewer, side, dispute))) &&
       !(action === 'withdraw' && dispute.opened_by !== side) &&
-      !(action === 'accept' && acceptableAmounts(dispute, side).length === 0),
+      !(action === 'accept' && !acceptableAmounts(dispute, side).some(mayAccept)),
   )
 }
 
-export function arbiterActions(arbiter: Arbiter, dispute: Dispute): string[] {
-  return allowedActions(disputeTransitions, { status: dispute.status, by: 'arbiter' }).filter(
+// A statement with an amount needs other rights than one without.
+const statement: Requirement = { scope: 'disputes:write', whileSuspended: true }
+const proposal: Requirement = { scope: 'payments:write', mandateAction: 'disputes.propose', whileSuspended: true }
+
+function mayRespond(viewer: Viewer, side: Side, dispute: Dispute): boolean {
+  if (!isFirstAnswer(dispute, side) && viewer.permits(statement)) return true
+  return viewer.permits(proposal, () => ({ counterpartyId: counterpartyOf(side, dispute) }))
+}
+
+export function arbiterActions(viewer: Viewer, arbiter: Arbiter, dispute: Dispute): string[] {
+  return allowedActions(disputeTransitions, { status: dispute.status, by: 'arbiter' }, viewer).filter(
     (action) => conflictOfInterest(arbiter, dispute, action as 'recommend' | 'resolve') === null,
   )
 }
@@ -286,16 +319,26 @@ export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Mileston
   const proposal = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
   const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${proposal}.`)
   const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
-  return { ...stake, target, disputeWorkerCents: workerCents }
+  return { ...stake, target, dispute: { workerCents, side } }
 }
 
 /** What an agent commits its owner to by proposing or accepting an amount. */
 export function stakeOfAmount(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
+  const summary = `${verb} that the worker gets ${workerCents} of the ${dispute.amount_cents} cents in dispute.`
+  return { ...stakeOf(dispute, side, summary), dispute: { workerCents, side } }
+}
+
+/** What an agent commits its owner to by withdrawing a dispute. */
+export function stakeOfWithdrawing(dispute: Dispute, side: Side): Stake {
+  return stakeOf(dispute, side, `Withdraw the dispute over ${dispute.amount_cents} cents; it cannot be opened again.`)
+}
+
+function stakeOf(dispute: Dispute, side: Side, summary: string): Stake {
   const { status, amount_cents, client_proposal_cents, worker_proposal_cents } = dispute
   const { recommended_cents, client_accepted, worker_accepted } = dispute
   return {
     subject: encodeId('dsp', dispute.id),
-    summary: `${verb} that the worker gets ${workerCents} of the ${amount_cents} cents in dispute.`,
+    summary,
     target: {
       status,
       amount_cents,
@@ -306,7 +349,6 @@ export function stakeOfAmount(verb: 'Propose' | 'Accept', dispute: Dispute, side
       worker_accepted,
     },
     counterpartyId: counterpartyOf(side, dispute),
-    disputeWorkerCents: workerCents,
   }
 }
 

@@ -42,7 +42,7 @@ export function disputeRoutes(api: Api): void {
     method: 'POST',
     path: '/disputes/create',
     scope: 'payments:write',
-    action: 'disputes.propose',
+    action: 'disputes.open',
     body: NewDispute,
     answer: Dispute,
     created: (dispute) => `/disputes/${dispute.id}`,
@@ -215,6 +215,7 @@ export function disputeRoutes(api: Api): void {
     method: 'POST',
     path: '/disputes/:id/withdraw',
     scope: 'payments:write',
+    action: 'disputes.withdraw',
     answer: Dispute,
     docs: {
       id: 'withdrawDispute',

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import {
+  IdIn,
+  IdOut,
+  Line,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { sides } from '../../platform/kernel/parties.ts'
 import {
@@ -12,7 +23,7 @@ import {
 
 const Evidence = Strict(
   {
-    title: Text(1, 200),
+    title: Line(1, 200),
     kind: OneOf(['text', 'link'], { description: 'For `link`, the content is an https URL.' }),
     content: Text(1, 10_000),
   },

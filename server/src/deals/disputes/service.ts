@@ -1,15 +1,16 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import { type InboxEntry, type InboxPosition, type InboxRow, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import { dealtWithAmong, keepApart } from '../../people/conflicts/service.ts'
-import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { forbidden, notFound } from '../../platform/kernel/errors.ts'
 import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { type Side, sideOf } from '../../platform/kernel/parties.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 import type { Contract } from '../contracts/domain.ts'
 import { lockContract } from '../contracts/service.ts'
 import type { Milestone } from '../milestones/domain.ts'
@@ -35,13 +36,10 @@ export async function listDisputes(
   const filter = { party: mayReadAll(actor) ? null : actor.userId, status }
   const { rows, next } = pageOf(await store.listDisputes(ctx.db, filter, page), page.limit, ({ sort_key }) => sort_key)
   const ids = rows.map(({ id }) => id)
-  const [statements, dealtWith] = await Promise.all([
-    store.listStatements(ctx.db, ids),
-    findDealtWith(ctx, actor, rows),
-  ])
+  const [statements, reader] = await Promise.all([store.listStatements(ctx.db, ids), readerOf(ctx, actor, rows)])
   const disputes = rows.map((dispute) => {
     const own = statements.filter(({ dispute_id }) => dispute_id === dispute.id)
-    return present(ctx, actor, dealtWith, dispute, own)
+    return present(ctx, reader, dispute, own)
   })
   return { rows: disputes, next }
 }
@@ -72,7 +70,7 @@ export async function lockDisputeForArbiter(ctx: WriteContext, actor: Actor, id:
 
 /** The caller as the arbiter of a locked dispute. From now on the caller keeps apart from its sides. */
 export async function appointArbiter(ctx: WriteContext, actor: Actor, dispute: Dispute): Promise<Arbiter> {
-  return arbiterFrom(actor, await keepApart(ctx, actor.userId, [dispute.client_id, dispute.worker_id]), dispute)
+  return arbiterFrom(actor.userId, await keepApart(ctx, actor.userId, [dispute.client_id, dispute.worker_id]), dispute)
 }
 
 /** Records an event with what is new: earlier events have the earlier statements and the recommendation's rationale. */
@@ -107,25 +105,36 @@ export async function presentTo(
   dispute: Dispute,
   statements: readonly Statement[],
 ): Promise<Static<typeof DisputeShape>> {
-  return present(ctx, actor, await findDealtWith(ctx, actor, [dispute]), dispute, statements)
+  return present(ctx, await readerOf(ctx, actor, [dispute]), dispute, statements)
 }
 
 /** Disputes that wait for the caller, as one of the sides or as an arbiter. */
 export const disputeInbox = {
   name: 'disputes to answer',
+  scopes: ['payments:write', 'disputes:write', 'disputes:arbitrate'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const now = ctx.clock.now()
-    const [toAnswer, toDecide] = await Promise.all([
+    const [toAnswer, toDecide, viewer] = await Promise.all([
       store.listAwaitingSide(ctx.db, actor.userId, now, limit, after),
       holdsScope(actor, 'disputes:arbitrate') ? store.listAwaitingArbiter(ctx.db, actor.userId, now, limit, after) : [],
+      viewerOf(ctx, actor),
     ])
-    return inboxEntriesFrom('dispute', [...toAnswer, ...toDecide], {
-      respond: 'The other side opened a dispute. Answer it; without an answer it can be decided against you.',
-      accept: 'An arbiter recommended an amount. Accept or reject it; it applies unless one side rejects it in time.',
-      recommend: 'A dispute waits for an arbiter’s recommendation.',
-      resolve: 'A dispute waits for an arbiter’s decision.',
-    })
+    const isOfferedToSide = ({ action, ...dispute }: Dispute & InboxRow) => {
+      const side = sideOf(actor.userId, dispute)
+      return side !== null && sideActions(viewer, side, dispute, 0).includes(action)
+    }
+    return [
+      ...inboxEntriesFrom('dispute', toAnswer, isOfferedToSide, whyInInbox),
+      ...inboxEntriesFrom('dispute', toDecide, () => !actor.suspension, whyInInbox),
+    ]
   },
+}
+
+const whyInInbox = {
+  respond: 'The other side opened a dispute. Answer it; without an answer it can be decided against you.',
+  accept: 'An arbiter recommended an amount. Accept or reject it; it applies unless one side rejects it in time.',
+  recommend: 'A dispute waits for an arbiter’s recommendation.',
+  resolve: 'A dispute waits for an arbiter’s decision.',
 }
 
 /** Its two sides, arbiters and operators. For other callers it does not exist. */
@@ -154,39 +163,43 @@ async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute
   return { contract, milestone, dispute }
 }
 
-function findDealtWith(ctx: ReadContext, actor: Actor, disputes: readonly Dispute[]): Promise<ReadonlySet<UserId>> {
-  const parties = disputes.flatMap(({ client_id, worker_id }) => [client_id, worker_id])
-  return dealtWithAmong(ctx, actor.userId, parties)
+/** The caller as a reader of disputes: what they are permitted, and with whom of the sides they have dealt. */
+interface DisputeReader {
+  viewer: Viewer
+  dealtWith: ReadonlySet<UserId>
 }
 
-function arbiterFrom(actor: Actor, dealtWith: ReadonlySet<UserId>, dispute: Dispute): Arbiter {
-  const hasDealtWithSide = dealtWith.has(dispute.client_id) || dealtWith.has(dispute.worker_id)
-  return { userId: actor.userId, hasDealtWithSide }
+async function readerOf(ctx: ReadContext, actor: Actor, disputes: readonly Dispute[]): Promise<DisputeReader> {
+  const parties = disputes.flatMap(({ client_id, worker_id }) => [client_id, worker_id])
+  const [viewer, dealtWith] = await Promise.all([viewerOf(ctx, actor), dealtWithAmong(ctx, actor.userId, parties)])
+  return { viewer, dealtWith }
+}
+
+function arbiterFrom(userId: UserId, dealtWith: ReadonlySet<UserId>, dispute: Dispute): Arbiter {
+  return { userId, hasDealtWithSide: dealtWith.has(dispute.client_id) || dealtWith.has(dispute.worker_id) }
 }
 
 function present(
   ctx: ReadContext,
-  actor: Actor,
-  dealtWith: ReadonlySet<UserId>,
+  reader: DisputeReader,
   dispute: Dispute,
   statements: readonly Statement[],
 ): Static<typeof DisputeShape> {
   const facts = presentDisputeFacts(dispute, statements, ctx.settings.currency)
-  return { ...facts, allowed_actions: actionsFor(ctx, actor, dealtWith, dispute, statements) }
+  return { ...facts, allowed_actions: actionsFor(ctx, reader, dispute, statements) }
 }
 
 function actionsFor(
   ctx: ReadContext,
-  actor: Actor,
-  dealtWith: ReadonlySet<UserId>,
+  reader: DisputeReader,
   dispute: Dispute,
   statements: readonly Statement[],
 ): string[] {
   const due = dueAt(dispute)
   // After its deadline only the clock may change a dispute.
   if (due && due <= ctx.clock.now()) return []
-  const side = sideOf(actor.userId, dispute)
-  if (side) return sideActions(side, dispute, statements.filter((statement) => statement.side === side).length)
-  if (!holdsScope(actor, 'disputes:arbitrate')) return []
-  return arbiterActions(arbiterFrom(actor, dealtWith, dispute), dispute)
+  const { viewer, dealtWith } = reader
+  const side = sideOf(viewer.userId, dispute)
+  if (side) return sideActions(viewer, side, dispute, statements.filter((statement) => statement.side === side).length)
+  return arbiterActions(viewer, arbiterFrom(viewer.userId, dealtWith, dispute), dispute)
 }

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
+import { isHttpsUrl } from '../../platform/kernel/https-url.ts'
 import { type DisputeId, newId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
 import {
@@ -67,7 +68,7 @@ export function newStatement(
 
 export function requireHttpsLinks(evidence: readonly Evidence[] = []): void {
   const issues = evidence.flatMap(({ kind, content }, index): Issue[] =>
-    kind === 'link' && !(/^https:\/\/[^/]/i.test(content) && URL.canParse(content))
+    kind === 'link' && !isHttpsUrl(content)
       ? [{ path: `evidence.${index}.content`, code: 'bad_format', message: 'must be an https URL' }]
       : [],
   )

@@ -97,14 +97,14 @@ export async function listDisputes(
     order by due_at, id limit ${limit + 1}`)
 }
 
-/** Disputes in which the user has to answer, or to accept or reject a recommendation. */
+/** Disputes in which the user has to answer, or to accept or reject a recommendation; complete, to compute their actions. */
 export async function listAwaitingSide(
   db: Queryable,
   userId: UserId,
   now: Instant,
   limit: number,
   after: InboxPosition | null,
-): Promise<InboxRow[]> {
+): Promise<(Dispute & InboxRow)[]> {
   const waiting = sql`
     select id, case status when 'open' then 'respond' else 'accept' end as action, due_at as deadline,
       updated_at as since
@@ -113,7 +113,9 @@ export async function listAwaitingSide(
       union all select *, 'worker', worker_accepted from disputes where worker_id = ${userId}
     ) as own
     where due_at > ${now} and (status = 'open' and opened_by <> side or status = 'recommended' and not accepted)`
-  return db.query(mostUrgentFirst(waiting, limit, after))
+  return db.query(sql`
+    select disputes.*, action, deadline, since
+    from (${mostUrgentFirst(waiting, limit, after)}) as urgent join disputes using (id)`)
 }
 
 /** Disputes that the user may decide: not a party, has never dealt with one, and did not make the recommendation. */

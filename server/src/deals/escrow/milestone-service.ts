@@ -6,14 +6,26 @@ import { conflict, forbidden, type Issue, notFound, validationFailed } from '../
 import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
 import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import type { Side } from '../../platform/kernel/parties.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { type CalendarDate, endOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
-import { type Contract, contractTransitions, firstAmount, MILESTONES_MAX, phaseOf } from '../contracts/domain.ts'
+import {
+  type Contract,
+  contractTransitions,
+  firstAmount,
+  MILESTONES_MAX,
+  phaseOf,
+  stakeOfAdding,
+} from '../contracts/domain.ts'
 import { getContract, lockOwnContract, saveChangedMilestones } from '../contracts/service.ts'
-import { type Milestone, type MilestoneTerms, mayRemove, milestoneTransitions } from '../milestones/domain.ts'
+import {
+  type Milestone,
+  type MilestoneTerms,
+  mayRemove,
+  milestoneTransitions,
+  stakeOfNewAmount,
+} from '../milestones/domain.ts'
 import type { Milestone as MilestoneShape } from '../milestones/schema.ts'
 import {
   addMilestone,
@@ -70,11 +82,12 @@ export async function createMilestone(
   if (issues.length > 0) throw validationFailed(issues)
   const terms = { title: body.title, description: body.description ?? null, amount_cents: amount, due_date }
   requireExactTotal([...milestones, terms])
+  ctx.atStake?.(stakeOfAdding(contract, side, milestones, terms))
   const number = contract.milestone_count + 1
   const added = newMilestone(ctx, contract, { ...terms, number, created_by: side })
   addMilestone(ctx, actor, added)
   saveChangedMilestones(ctx, actor, { ...contract, milestone_count: number }, [...milestones, added])
-  return presentUnfunded(ctx, side, contract, added)
+  return presentUnfunded(ctx, actor, contract, added)
 }
 
 export async function changeMilestone(
@@ -92,17 +105,20 @@ export async function changeMilestone(
   const edited = { ...milestone, ...(changes as Partial<MilestoneTerms>) }
   const issues = changes.due_date === undefined ? [] : dueDateIssues(ctx, edited.due_date)
   if (issues.length > 0) throw validationFailed(issues)
-  if (canonicalJson(edited) === canonicalJson(milestone)) return presentUnfunded(ctx, side, contract, milestone)
-  // Each edit makes a new version, and the first version is no edit.
-  requireQuota(ctx.settings.quotas, 'milestone_edits', milestone.version - 1)
   const milestones = await listMilestones(ctx, [contractId])
   const all = milestones.map((one) => (one.id === id ? edited : one))
   requireExactTotal(all)
+  if (changes.amount_cents !== undefined) {
+    ctx.atStake?.(stakeOfNewAmount(milestone, side, changes.amount_cents, all))
+  }
+  if (canonicalJson(edited) === canonicalJson(milestone)) return presentUnfunded(ctx, actor, contract, milestone)
+  // Each edit makes a new version, and the first version is no edit.
+  requireQuota(ctx.settings.quotas, 'milestone_edits', milestone.version - 1)
   const { description } = edited
   const setText = description === milestone.description ? {} : { description }
   const saved = saveMilestone(ctx, actor, edited, 'milestone.updated', setText)
   saveChangedMilestones(ctx, actor, contract, all)
-  return presentUnfunded(ctx, side, contract, saved)
+  return presentUnfunded(ctx, actor, contract, saved)
 }
 
 export async function deleteMilestone(
@@ -149,6 +165,6 @@ function dueDateIssues(ctx: WriteContext, date: CalendarDate | null): Issue[] {
   return [{ path: 'due_date', code: 'too_small', message: 'must be today or later' }]
 }
 
-function presentUnfunded(ctx: WriteContext, side: Side, contract: Contract, milestone: Milestone) {
-  return presentTo(ctx, { side, contract, clearingCents: 0 }, milestone)
+function presentUnfunded(ctx: WriteContext, actor: Actor, contract: Contract, milestone: Milestone) {
+  return presentTo(ctx, actor, { contract, clearingCents: 0 }, milestone)
 }

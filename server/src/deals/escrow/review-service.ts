@@ -50,7 +50,7 @@ export async function submit(
     countDelivery(ctx, milestone.worker_id, now < endOf(milestone.due_date))
   }
   const extraData = { submission: presentSubmission(submission) }
-  return presentTo(ctx, locked, saveMilestone(ctx, actor, submitted, 'milestone.submitted', extraData))
+  return presentTo(ctx, actor, locked, saveMilestone(ctx, actor, submitted, 'milestone.submitted', extraData))
 }
 
 export async function requestChanges(
@@ -65,7 +65,7 @@ export async function requestChanges(
   const reopened = reopenMilestone(milestone, side)
   store.sendChangeRequest(ctx.db, milestone.id, milestone.submission_count, message, ctx.clock.now())
   const extraData = { changes_requested: message }
-  return presentTo(ctx, locked, saveMilestone(ctx, actor, reopened, 'milestone.changes_requested', extraData))
+  return presentTo(ctx, actor, locked, saveMilestone(ctx, actor, reopened, 'milestone.changes_requested', extraData))
 }
 
 export async function listSubmissions(

@@ -60,6 +60,7 @@ export function milestoneRoutes(api: Api): void {
     method: 'POST',
     path: '/contracts/:id/milestones',
     scope: 'contracts:write',
+    action: 'milestones.change',
     body: NewMilestone,
     answer: Milestone,
     created: (milestone) => `/contracts/${milestone.contract_id}/milestones/${milestone.id}`,
@@ -93,6 +94,7 @@ export function milestoneRoutes(api: Api): void {
     method: 'PATCH',
     path: '/contracts/:id/milestones/:milestoneId',
     scope: 'contracts:write',
+    action: ({ amount_cents }) => (amount_cents === undefined ? undefined : 'milestones.change'),
     body: MilestoneChanges,
     answer: Milestone,
     docs: {
@@ -100,7 +102,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Change a milestone',
       description:
-        'While it is pending. Only the client may change the amount and the due date, so that the client never funds an amount that the worker has changed.',
+        'While it is pending. Only the client may change the amount and the due date, so that the client never funds an amount that the worker has changed. For agents, changing the amount is the action `milestones.change`.',
       refusals: ['wrong_state', 'missing_role', 'amount_too_large', 'quota_reached'],
       example: { body: { amount_cents: 90_000 }, answer: { ...pending, version: 2 } },
     },
@@ -145,7 +147,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Fund a milestone',
       description:
-        'By the client. Moves the amount from the client’s wallet into escrow. If nobody acts on the milestone for 60 days after the funding and the due date, the held money is refunded at `idle_refund_at`; both sides are told 14 days before.',
+        'By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has another one by now, nothing moves. If nobody acts on the milestone for 60 days after the funding and the due date, the held money is refunded at `idle_refund_at`; both sides are told 14 days before.',
       refusals: ['missing_role', 'wrong_state', 'insufficient_funds'],
       example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release', 'dispute'] } },
     },

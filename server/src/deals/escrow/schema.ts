@@ -3,6 +3,7 @@ import {
   CalendarDate,
   HttpsUrl,
   IdOut,
+  Line,
   ListOf,
   Nullable,
   Strict,
@@ -14,7 +15,7 @@ import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleMilestone } from '../milestones/schema.ts'
 import type { Submission as SubmissionRow } from './domain.ts'
 
-const Title = Text(1, 140, { description: 'What is to be delivered.' })
+const Title = Line(1, 140, { description: 'What is to be delivered.' })
 const Description = Text(1, 5_000)
 const DueDate = CalendarDate('Today or later.')
 const Amount = Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents.' })

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { lockAvailable, post, requireWalletFunds } from '../../money/ledger/service.ts'
 import { requireCountable } from '../../money/wallet/service.ts'
 import { countDelivery } from '../../people/profiles/service.ts'
-import type { WriteContext } from '../../platform/context.ts'
+import { viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
 import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
@@ -10,7 +10,15 @@ import type { Side } from '../../platform/kernel/parties.ts'
 import { endOf } from '../../platform/kernel/time.ts'
 import { type Contract, phaseOf } from '../contracts/domain.ts'
 import { lockOwnContract, saveTotals } from '../contracts/service.ts'
-import { fundMilestone, type Milestone, refundMilestone, releaseMilestone, stakeOfMoney } from '../milestones/domain.ts'
+import {
+  fundMilestone,
+  type Milestone,
+  refundMilestone,
+  releaseMilestone,
+  stakeOfFunding,
+  stakeOfRefund,
+  stakeOfRelease,
+} from '../milestones/domain.ts'
 import { type Milestone as MilestoneShape, presentMilestone } from '../milestones/schema.ts'
 import { lockOwnMilestone, saveMilestone } from '../milestones/service.ts'
 import { clearingOf, createPayout } from '../payouts/service.ts'
@@ -40,11 +48,7 @@ export async function fund(
   }
   await requireWalletFunds(ctx, contract.client_id, availableCents, milestone.amount_cents)
   await requireCountable(ctx, contract.worker_id, milestone.amount_cents)
-  ctx.atStake?.({
-    ...stakeOfMoney(milestone, side, `Put ${milestone.amount_cents} cents into escrow for “${milestone.title}”.`),
-    fundingCents: milestone.amount_cents,
-    contractCents: contract.funded_cents - contract.refunded_cents + milestone.amount_cents,
-  })
+  ctx.atStake?.(stakeOfFunding(milestone, side, contract))
   post(ctx, {
     from: { kind: 'available', owner: contract.client_id },
     to: { kind: 'escrow', owner: milestone.id },
@@ -54,7 +58,7 @@ export async function fund(
   })
   const saved = saveMilestone(ctx, actor, funded, 'milestone.funded')
   saveTotals(ctx, { ...contract, funded_cents: contract.funded_cents + milestone.amount_cents })
-  return presentTo(ctx, locked, saved)
+  return presentTo(ctx, actor, locked, saved)
 }
 
 /** Releases a part or all of the held money to the worker. */
@@ -68,12 +72,9 @@ export async function release(
   const locked = await lockActiveMilestone(ctx, actor, contractId, id)
   const { contract, milestone, side } = locked
   const amountCents = amount_cents ?? milestone.held_cents
-  ctx.atStake?.({
-    ...stakeOfMoney(milestone, side, `Release ${amountCents} cents for “${milestone.title}” to the worker.`),
-    contractCents: contract.released_cents + amountCents,
-  })
+  ctx.atStake?.(stakeOfRelease(milestone, side, contract, amountCents))
   const saved = releaseEscrow(ctx, actor, side, contract, milestone, amountCents)
-  return presentTo(ctx, { ...locked, clearingCents: locked.clearingCents + amountCents }, saved)
+  return presentTo(ctx, actor, { ...locked, clearingCents: locked.clearingCents + amountCents }, saved)
 }
 
 /** Returns all held money to the client. */
@@ -85,10 +86,8 @@ export async function refund(
 ): Promise<Static<typeof MilestoneShape>> {
   const locked = await lockActiveMilestone(ctx, actor, contractId, id)
   const { contract, milestone, side } = locked
-  ctx.atStake?.(
-    stakeOfMoney(milestone, side, `Refund ${milestone.held_cents} cents for “${milestone.title}” to the client.`),
-  )
-  return presentTo(ctx, locked, refundEscrow(ctx, actor, side, contract, milestone))
+  ctx.atStake?.(stakeOfRefund(milestone, side))
+  return presentTo(ctx, actor, locked, refundEscrow(ctx, actor, side, contract, milestone))
 }
 
 /** Releases escrow of a locked milestone, by the client or by the clock: takes the fee and creates the payout. */
@@ -168,17 +167,13 @@ export async function lockActiveMilestone(
   return { contract, side, milestone, clearingCents: clearing?.get(milestone.id) ?? 0 }
 }
 
-/** The milestone as the side that changed it sees it. */
-export function presentTo(
+/** The milestone as the caller who changed it sees it. */
+export async function presentTo(
   ctx: WriteContext,
-  { side, contract, clearingCents }: Pick<LockedMilestone, 'side' | 'contract' | 'clearingCents'>,
+  actor: Actor,
+  { contract, clearingCents }: Pick<LockedMilestone, 'contract' | 'clearingCents'>,
   milestone: Milestone,
-): Static<typeof MilestoneShape> {
-  return presentMilestone(milestone, {
-    side,
-    phase: phaseOf(contract),
-    clearingCents,
-    currency: ctx.settings.currency,
-    now: ctx.clock.now(),
-  })
+): Promise<Static<typeof MilestoneShape>> {
+  const situation = { phase: phaseOf(contract), contractMoney: contract, clearingCents, now: ctx.clock.now() }
+  return presentMilestone(milestone, await viewerOf(ctx, actor), situation, ctx.settings.currency)
 }

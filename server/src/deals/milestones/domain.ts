@@ -5,6 +5,7 @@ import { type ContractId, encodeId, type MilestoneId, type UserId } from '../../
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type CalendarDate, endOf, type Instant, laterOf } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 
 export const milestoneStatuses = [
   'pending',
@@ -57,33 +58,81 @@ export interface Milestone extends MilestoneTerms {
 export type MilestoneRole = Side | 'contract' | 'dispute' | 'clock'
 
 export const milestoneTransitions = {
-  edit: { from: ['pending'], to: null, by: ['client', 'worker'] },
-  remove: { from: ['pending'], to: null, by: ['client', 'worker'] },
-  fund: { from: ['pending'], to: 'funded', by: ['client'] },
-  submit: { from: ['funded'], to: 'submitted', by: ['worker'] },
-  'request-changes': { from: ['submitted'], to: 'funded', by: ['client'] },
+  // Changing the amount is also an action of mandates; changing the words is not.
+  edit: { from: ['pending'], to: null, by: ['client', 'worker'], scope: 'contracts:write' },
+  remove: { from: ['pending'], to: null, by: ['client', 'worker'], scope: 'contracts:write' },
+  fund: {
+    from: ['pending'],
+    to: 'funded',
+    by: ['client'],
+    scope: 'payments:write',
+    mandateAction: 'milestones.fund',
+  },
+  submit: { from: ['funded'], to: 'submitted', by: ['worker'], scope: 'contracts:write' },
+  'request-changes': { from: ['submitted'], to: 'funded', by: ['client'], scope: 'contracts:write' },
   // Releasing a part keeps the status; releasing all that is held ends the milestone.
-  release: { from: ['funded', 'submitted'], to: 'released', by: ['client', 'clock'] },
-  refund: { from: ['funded', 'submitted'], to: 'refunded', by: ['client', 'worker', 'clock'] },
+  release: {
+    from: ['funded', 'submitted'],
+    to: 'released',
+    by: ['client', 'clock'],
+    scope: 'payments:write',
+    mandateAction: 'milestones.release',
+  },
+  refund: {
+    from: ['funded', 'submitted'],
+    to: 'refunded',
+    by: ['client', 'worker', 'clock'],
+    scope: 'payments:write',
+    mandateAction: 'milestones.refund',
+    whileSuspended: true,
+  },
   // Released money can be disputed while it clears.
-  dispute: { from: ['funded', 'submitted', 'released'], to: 'disputed', by: ['client', 'worker'] },
+  dispute: {
+    from: ['funded', 'submitted', 'released'],
+    to: 'disputed',
+    by: ['client', 'worker'],
+    scope: 'payments:write',
+    mandateAction: 'disputes.open',
+  },
   resolve: { from: ['disputed'], to: 'resolved', by: ['dispute'] },
   cancel: { from: ['pending'], to: 'cancelled', by: ['contract'] },
 } as const satisfies Transitions<MilestoneStatus, MilestoneRole>
 
 const REFUND_AFTER_DAYS = 7
 
+/** The money that moved in the contract of a milestone. */
+export interface ContractMoney {
+  funded_cents: number
+  released_cents: number
+  refunded_cents: number
+}
+
+/** What the actions on a milestone depend on, besides the milestone. */
+export interface MilestoneSituation {
+  phase: 'approval' | 'active' | 'ended'
+  contractMoney: ContractMoney
+  /** Cents in payouts of the milestone that have not cleared yet. */
+  clearingCents: number
+  now: Instant
+}
+
 /** The actions this side may take now. */
 export function milestoneActions(
+  viewer: Viewer,
   side: Side,
   milestone: Milestone,
-  phase: 'approval' | 'active' | 'ended',
-  clearingCents: number,
-  now: Instant,
+  { phase, contractMoney, clearingCents, now }: MilestoneSituation,
 ): string[] {
   // After the review deadline only the clock may act: it releases the money.
   if (phase === 'ended' || isReviewOver(milestone, now)) return []
-  return allowedActions(milestoneTransitions, { status: milestone.status, by: side }).filter(
+  const amounts = {
+    fund: () => stakeOfFunding(milestone, side, contractMoney),
+    // A part can be released, so the smallest one decides.
+    release: () => stakeOfRelease(milestone, side, contractMoney, 1),
+    refund: () => stakeOfRefund(milestone, side),
+    dispute: () => ({ counterpartyId: counterpartyOf(side, milestone) }),
+  }
+  return allowedActions(milestoneTransitions, { status: milestone.status, by: side }, viewer, amounts).filter(
     (action) =>
       (phase === 'active' || action === 'edit' || action === 'remove') &&
       !(action === 'dispute' && (milestone.held_cents + clearingCents === 0 || hasWithdrawn(side, milestone))) &&
@@ -113,7 +162,49 @@ function clientRefundFrom({ submission_count, due_date, funded_at }: Milestone):
 
 const NEVER = '9999-12-31T23:59:59.999Z' as Instant
 
-/** What an agent commits its owner to by moving money of a milestone; the caller adds the amounts. */
+/** What an agent commits its owner to by funding a milestone. */
+export function stakeOfFunding(milestone: Milestone, side: Side, contract: ContractMoney): Stake {
+  const { amount_cents, title } = milestone
+  return {
+    ...stakeOfMoney(milestone, side, `Put ${amount_cents} cents into escrow for “${title}”.`),
+    movedCents: amount_cents,
+    contractCents: contract.funded_cents - contract.refunded_cents + amount_cents,
+  }
+}
+
+/** What an agent commits its owner to by releasing a part of the held money, or all of it. */
+export function stakeOfRelease(milestone: Milestone, side: Side, contract: ContractMoney, cents: number): Stake {
+  return {
+    ...stakeOfMoney(milestone, side, `Release ${cents} cents for “${milestone.title}” to the worker.`),
+    movedCents: cents,
+    contractCents: contract.released_cents + cents,
+  }
+}
+
+/** What an agent commits its owner to by refunding the held money. */
+export function stakeOfRefund(milestone: Milestone, side: Side): Stake {
+  const { held_cents, title } = milestone
+  return {
+    ...stakeOfMoney(milestone, side, `Refund ${held_cents} cents for “${title}” to the client.`),
+    movedCents: held_cents,
+  }
+}
+
+/** What an agent commits its owner to by changing an amount; `after` are the milestones of the contract after it. */
+export function stakeOfNewAmount(milestone: Milestone, side: Side, cents: number, after: readonly Milestone[]): Stake {
+  const { title, amount_cents } = milestone
+  return {
+    ...stakeOfMoney(milestone, side, `Change the amount of “${title}” from ${amount_cents} to ${cents} cents.`),
+    contractCents: totalCentsOf(after),
+  }
+}
+
+/** The value of all milestones of a contract, without what was refunded. */
+export function totalCentsOf(milestones: readonly Pick<Milestone, 'amount_cents' | 'refunded_cents'>[]): bigint {
+  return milestones.reduce((sum, { amount_cents, refunded_cents }) => sum + BigInt(amount_cents - refunded_cents), 0n)
+}
+
+/** What an agent commits its owner to with a milestone; the caller adds the amounts. */
 export function stakeOfMoney(milestone: Milestone, side: Side, summary: string): Stake {
   const { id, status, version, title, description, amount_cents, due_date } = milestone
   const { held_cents, released_cents, refunded_cents } = milestone

@@ -1,9 +1,14 @@
 import { type Static, Type } from 'typebox'
 import { CalendarDate, IdOut, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import type { Side } from '../../platform/kernel/parties.ts'
-import type { Instant } from '../../platform/kernel/time.ts'
-import { type Milestone as MilestoneRow, milestoneActions, milestoneStatuses } from './domain.ts'
+import { sideOf } from '../../platform/kernel/parties.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
+import {
+  type Milestone as MilestoneRow,
+  type MilestoneSituation,
+  milestoneActions,
+  milestoneStatuses,
+} from './domain.ts'
 
 export const Milestone = Strict(
   {
@@ -69,20 +74,16 @@ export function presentMilestoneFacts(
   }
 }
 
-export interface MilestoneReader {
-  side: Side | null
-  phase: 'approval' | 'active' | 'ended'
-  /** Cents in payouts of this milestone that have not cleared yet. */
-  clearingCents: number
-  currency: string
-  now: Instant
-}
-
-export function presentMilestone(milestone: MilestoneRow, reader: MilestoneReader): Static<typeof Milestone> {
-  const { side, phase, clearingCents, currency, now } = reader
+export function presentMilestone(
+  milestone: MilestoneRow,
+  viewer: Viewer,
+  situation: MilestoneSituation,
+  currency: string,
+): Static<typeof Milestone> {
+  const side = sideOf(viewer.userId, milestone)
   return {
     ...presentMilestoneFacts(milestone, currency),
-    allowed_actions: side ? milestoneActions(side, milestone, phase, clearingCents, now) : [],
+    allowed_actions: side ? milestoneActions(viewer, side, milestone, situation) : [],
   }
 }
 

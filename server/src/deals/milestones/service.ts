@@ -1,12 +1,12 @@
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
-import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, encodeId, type MilestoneId, newId, type UserId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
-import { idleDeadlines, type Milestone, type MilestoneTerms } from './domain.ts'
+import { idleDeadlines, type Milestone, type MilestoneTerms, milestoneActions } from './domain.ts'
 import { presentMilestoneFacts } from './schema.ts'
 import * as store from './store.ts'
 
@@ -123,19 +123,25 @@ function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType
 /** Milestones that wait for the caller to fund, deliver or review them. */
 export const milestoneInbox = {
   name: 'milestones to fund, deliver or review',
+  scopes: ['payments:write', 'contracts:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const now = ctx.clock.now()
-    const [awaiting, beforeRefund] = await Promise.all([
+    const [awaiting, beforeRefund, viewer] = await Promise.all([
       store.listAwaitingAction(ctx.db, actor.userId, now, limit, after),
       store.listBeforeRefund(ctx.db, actor.userId, now, limit, after),
+      viewerOf(ctx, actor),
     ])
-    const toAct = inboxEntriesFrom('milestone', awaiting, {
+    const isOffered = ({ contract_money, action, ...milestone }: store.AwaitingMilestone) => {
+      const situation = { phase: 'active' as const, contractMoney: contract_money, clearingCents: 0, now }
+      return milestoneActions(viewer, action === 'submit' ? 'worker' : 'client', milestone, situation).includes(action)
+    }
+    const toAct = inboxEntriesFrom('milestone', awaiting, isOffered, {
       release:
         'The worker has submitted work. Release the money or request changes; after the deadline the money is released.',
       fund: 'A milestone of an active contract is not funded yet. Fund it, so that the work can begin.',
       submit: 'The money is in escrow. Submit the work when it is done.',
     })
-    const toPrevent = inboxEntriesFrom('milestone', beforeRefund, {
+    const toPrevent = inboxEntriesFrom('milestone', beforeRefund, isOffered, {
       release:
         'Nothing has happened for a long time. At the deadline the held money is returned to you. Release it if the work is done.',
       submit:

@@ -1,10 +1,10 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ContractId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Milestone } from './domain.ts'
+import type { ContractMoney, Milestone } from './domain.ts'
 
 const columns = sql`id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date, status,
   held_cents, released_cents, refunded_cents, fee_cents, funded_at, submitted_at, submission_count, auto_release_at,
@@ -90,7 +90,7 @@ export async function listAwaitingAction(
   now: Instant,
   limit: number,
   after: InboxPosition | null,
-): Promise<InboxRow[]> {
+): Promise<AwaitingMilestone[]> {
   const waiting = sql`
     select id, 'release' as action, auto_release_at as deadline, submitted_at as since from milestones
     where client_id = ${userId} and status = 'submitted' and auto_release_at > ${now}
@@ -101,7 +101,7 @@ export async function listAwaitingAction(
     union all
     select id, 'submit', (due_date + 1)::timestamp at time zone 'utc', updated_at from milestones
     where worker_id = ${userId} and status = 'funded' and idle_notice_at > ${now}`
-  return db.query(mostUrgentFirst(waiting, limit, after))
+  return db.query(withContractMoney(mostUrgentFirst(waiting, limit, after)))
 }
 
 /** Milestones whose refund was announced, or is to be announced by now. Both sides can prevent it. */
@@ -111,12 +111,25 @@ export async function listBeforeRefund(
   now: Instant,
   limit: number,
   after: InboxPosition | null,
-): Promise<InboxRow[]> {
+): Promise<AwaitingMilestone[]> {
   const announced = sql`status = 'funded' and idle_refund_at > ${now} and (idle_notice_at is null or idle_notice_at <= ${now})`
   const waiting = sql`
     select id, 'release' as action, idle_refund_at as deadline, updated_at as since from milestones
     where client_id = ${userId} and ${announced}
     union all
     select id, 'submit', idle_refund_at, updated_at from milestones where worker_id = ${userId} and ${announced}`
-  return db.query(mostUrgentFirst(waiting, limit, after))
+  return db.query(withContractMoney(mostUrgentFirst(waiting, limit, after)))
+}
+
+/** Complete, and with the money of its contract, so that its actions can be computed. */
+export type AwaitingMilestone = InboxRow & Milestone & { contract_money: ContractMoney }
+
+function withContractMoney(urgent: Sql): Sql {
+  return sql`
+    select milestones.*, action, deadline, since, (
+      select json_build_object('funded_cents', c.funded_cents, 'released_cents', c.released_cents, 'refunded_cents',
+        c.refunded_cents)
+      from contracts c where c.id = milestones.contract_id
+    ) as contract_money
+    from (${urgent}) as urgent join milestones using (id)`
 }

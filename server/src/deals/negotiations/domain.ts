@@ -16,6 +16,7 @@ import {
 import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, earlierOf, type Instant, laterOf } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 
 export const negotiationStatuses = ['open', 'agreed', 'declined', 'expired', 'superseded'] as const
 export type NegotiationStatus = (typeof negotiationStatuses)[number]
@@ -65,9 +66,21 @@ export interface Round {
 export type NegotiationRole = Side | 'gig' | 'contract' | 'clock'
 
 export const negotiationTransitions = {
-  round: { from: ['open'], to: null, by: ['client', 'worker'] },
-  agree: { from: ['open'], to: 'agreed', by: ['client', 'worker'] },
-  decline: { from: ['open'], to: 'declined', by: ['client', 'worker'] },
+  round: {
+    from: ['open'],
+    to: null,
+    by: ['client', 'worker'],
+    scope: 'negotiations:write',
+    mandateAction: 'negotiations.round',
+  },
+  agree: {
+    from: ['open'],
+    to: 'agreed',
+    by: ['client', 'worker'],
+    scope: 'negotiations:write',
+    mandateAction: 'negotiations.agree',
+  },
+  decline: { from: ['open'], to: 'declined', by: ['client', 'worker'], scope: 'negotiations:write' },
   expire: { from: ['open'], to: 'expired', by: ['clock', 'gig'] },
   supersede: { from: ['open'], to: 'superseded', by: ['contract'] },
 } as const satisfies Transitions<NegotiationStatus, NegotiationRole>
@@ -75,8 +88,13 @@ export const negotiationTransitions = {
 const ROUNDS_PER_SIDE_MAX = 25
 
 /** The actions this side may take now. A side cannot agree to its own or to an incomplete offer; rounds are limited. */
-export function negotiationActions(side: Side, negotiation: Negotiation): string[] {
-  return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }).filter(
+export function negotiationActions(viewer: Viewer, side: Side, negotiation: Negotiation): string[] {
+  const amounts = {
+    // A round may change every amount, but not the counterparty.
+    round: () => ({ counterpartyId: counterpartyOf(side, negotiation) }),
+    agree: () => stakeOfTerms('Agree to', negotiation, side, negotiation.terms),
+  }
+  return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }, viewer, amounts).filter(
     (action) =>
       !(negotiation.client_suspended && action !== 'decline') &&
       !(action === 'agree' && (negotiation.offered_by === side || missingIn(negotiation).length > 0)) &&

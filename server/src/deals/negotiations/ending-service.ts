@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import { lockApplication, moveByDeal } from '../../market/applications/service.ts'
-import type { WriteContext } from '../../platform/context.ts'
+import { viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { ContractId, GigId, NegotiationId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
@@ -25,7 +25,7 @@ export async function declineNegotiation(
   ])
   const declined = saveDeclined(ctx, actor, negotiation, side, reason)
   if (application) await moveByDeal(ctx, actor, application, 'resume')
-  return presentNegotiation(declined, actor.userId)
+  return presentNegotiation(declined, await viewerOf(ctx, actor))
 }
 
 /** Ends a negotiation because its application has ended. Returns the contract it had led to before, if any. */

@@ -19,7 +19,7 @@ import {
 } from '../../market/terms/domain.ts'
 import { beginDealing } from '../../people/conflicts/service.ts'
 import { requireUser } from '../../people/profiles/service.ts'
-import type { WriteContext } from '../../platform/context.ts'
+import { viewerOf, type WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
@@ -57,7 +57,7 @@ export async function openNegotiation(
     ...(round.message === null && { message: body.message }),
   })
   if (subject.application) await moveByDeal(ctx, actor, subject.application, 'negotiate', negotiation.id)
-  return { ...presentNegotiation(negotiation, actor.userId), rounds: [presentRound(round)] }
+  return { ...presentNegotiation(negotiation, await viewerOf(ctx, actor)), rounds: [presentRound(round)] }
 }
 
 /** The gig, the worker, and the application of the worker if there is one. The rows are locked. */

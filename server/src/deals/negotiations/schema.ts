@@ -10,8 +10,9 @@ import {
   Timestamp,
   Whole,
 } from '../../platform/http/shapes.ts'
-import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
 import { sideOf, sides } from '../../platform/kernel/parties.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 import {
   type Negotiation as NegotiationRow,
   negotiationActions,
@@ -168,9 +169,12 @@ export function presentNegotiationFacts(
   }
 }
 
-export function presentNegotiation(negotiation: NegotiationRow, reader: UserId): Static<typeof Negotiation> {
-  const side = sideOf(reader, negotiation)
-  return { ...presentNegotiationFacts(negotiation), allowed_actions: side ? negotiationActions(side, negotiation) : [] }
+export function presentNegotiation(negotiation: NegotiationRow, viewer: Viewer): Static<typeof Negotiation> {
+  const side = sideOf(viewer.userId, negotiation)
+  return {
+    ...presentNegotiationFacts(negotiation),
+    allowed_actions: side ? negotiationActions(viewer, side, negotiation) : [],
+  }
 }
 
 export const exampleRound: Static<typeof Round> = {

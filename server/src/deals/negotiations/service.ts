@@ -1,19 +1,19 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import { type InboxEntry, type InboxPosition, type InboxRow, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import { lockApplication } from '../../market/applications/service.ts'
 import type { Gig } from '../../market/gigs/domain.ts'
 import { lockGig } from '../../market/gigs/service.ts'
-import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, type GigId, type NegotiationId, toId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { partiesFor, type Side, sideOf } from '../../platform/kernel/parties.ts'
+import { otherSide, partiesFor, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { asOf, dueAt, type Negotiation } from './domain.ts'
+import { asOf, dueAt, type Negotiation, negotiationActions } from './domain.ts'
 import {
   type Agreement,
   type NegotiationFilter,
@@ -30,8 +30,12 @@ export async function getNegotiation(
   actor: Actor,
   id: NegotiationId,
 ): Promise<Static<typeof NegotiationWithRounds>> {
-  const [negotiation, rounds] = await Promise.all([findOwnNegotiation(ctx, actor, id), store.listRounds(ctx.db, id)])
-  return { ...presentNegotiation(negotiation, actor.userId), rounds: rounds.map(presentRound) }
+  const [negotiation, rounds, viewer] = await Promise.all([
+    findOwnNegotiation(ctx, actor, id),
+    store.listRounds(ctx.db, id),
+    viewerOf(ctx, actor),
+  ])
+  return { ...presentNegotiation(negotiation, viewer), rounds: rounds.map(presentRound) }
 }
 
 export async function listNegotiations(
@@ -43,8 +47,9 @@ export async function listNegotiations(
   const now = ctx.clock.now()
   const gigId = gig_id === undefined ? undefined : toId('gig', gig_id)
   const filter = { ...partiesFor(actor.userId, role), status, gigId, now }
-  const { rows, next } = pageOf(await store.listNegotiations(ctx.db, filter, page), page.limit, ({ id }) => [id])
-  return { rows: rows.map((negotiation) => presentNegotiation(asOf(negotiation, now), actor.userId)), next }
+  const [fetched, viewer] = await Promise.all([store.listNegotiations(ctx.db, filter, page), viewerOf(ctx, actor)])
+  const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
+  return { rows: rows.map((negotiation) => presentNegotiation(asOf(negotiation, now), viewer)), next }
 }
 
 /** For its two parties only. Reads without a lock, so that no other caller waits for one. */
@@ -147,9 +152,15 @@ export function negotiationEvent(negotiation: Negotiation, type: EventType) {
 /** Offers that wait for the caller's answer. */
 export const negotiationInbox = {
   name: 'offers to answer',
+  scopes: ['negotiations:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
-    const rows = await store.listAwaitingAnswer(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return inboxEntriesFrom('negotiation', rows, {
+    const [rows, viewer] = await Promise.all([
+      store.listAwaitingAnswer(ctx.db, actor.userId, ctx.clock.now(), limit, after),
+      viewerOf(ctx, actor),
+    ])
+    const isOffered = (row: Negotiation & InboxRow) =>
+      negotiationActions(viewer, otherSide(row.offered_by), row).includes(row.action)
+    return inboxEntriesFrom('negotiation', rows, isOffered, {
       agree: 'The other side made an offer. Agree to it, make another one, or decline.',
       round: 'The other side made an offer without a rate or hours. Make an offer that has them, or decline.',
     })

@@ -162,14 +162,14 @@ function statusAsOf(status: NegotiationStatus, now: Instant): Sql {
 
 export const findDueNegotiations = dueFinder(sql`from negotiations where status = 'open'`, sql`expires_at`)
 
-/** Negotiations in which the newest offer is the other side's. */
+/** Negotiations in which the newest offer is the other side's, complete, so that their actions can be computed. */
 export async function listAwaitingAnswer(
   db: Queryable,
   userId: UserId,
   now: Instant,
   limit: number,
   after: InboxPosition | null,
-): Promise<InboxRow[]> {
+): Promise<(Negotiation & InboxRow)[]> {
   // An incomplete offer cannot be agreed to: the answer has to set the missing terms.
   const open = sql`
     select id, case when terms->>'rate_cents' is null or rate_type = 'hourly' and terms->>'hours_per_week' is null
@@ -178,5 +178,7 @@ export async function listAwaitingAnswer(
   const waiting = sql`
     ${open} and client_id = ${userId} and offered_by = 'worker'
     union all ${open} and worker_id = ${userId} and offered_by = 'client'`
-  return db.query(mostUrgentFirst(waiting, limit, after))
+  return db.query(sql`
+    select negotiations.*, action, deadline, since
+    from (${mostUrgentFirst(waiting, limit, after)}) as urgent join negotiations using (id)`)
 }

@@ -1,5 +1,7 @@
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
-import type { AgentId, ContractId, Id, UserId } from '../../platform/kernel/ids.ts'
+import { type AgentId, type ContractId, encodeId, type Id, type UserId } from '../../platform/kernel/ids.ts'
+import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
 
 export interface Review {
@@ -29,6 +31,20 @@ export function requireReviewable(
   const until = addDays(contract.ended_at, reviewDays)
   if (until <= now) throw notReviewable(`The ${reviewDays} days to review this contract are over.`)
   return until
+}
+
+/** What an agent commits its owner to by writing their only review of a contract. */
+export function stakeOfReview(
+  contract: { id: ContractId; client_id: UserId; worker_id: UserId; ended_at: Instant | null },
+  side: Side,
+  rating: number,
+): Stake {
+  return {
+    subject: encodeId('con', contract.id),
+    summary: `Review the ${side === 'client' ? 'worker' : 'client'} with ${rating} of 5. There is one review for each side.`,
+    target: { ended_at: contract.ended_at },
+    counterpartyId: counterpartyOf(side, contract),
+  }
 }
 
 function notReviewable(message: string) {

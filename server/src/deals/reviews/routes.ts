@@ -9,6 +9,7 @@ export function reviewRoutes(api: Api): void {
     method: 'POST',
     path: '/contracts/:id/reviews',
     scope: 'contracts:write',
+    action: 'reviews.write',
     body: NewReview,
     answer: Review,
     created: (review) => `/reviews/${review.id}`,

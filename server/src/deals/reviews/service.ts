@@ -12,7 +12,7 @@ import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages
 import type { Instant } from '../../platform/kernel/time.ts'
 import { getContract, lockOwnContract } from '../contracts/service.ts'
 import { listMilestones } from '../milestones/service.ts'
-import { type Review, requireReviewable } from './domain.ts'
+import { type Review, requireReviewable, stakeOfReview } from './domain.ts'
 import { type NewReview, presentReview, type Review as ReviewShape } from './schema.ts'
 import * as store from './store.ts'
 
@@ -34,6 +34,7 @@ export async function createReview(
   if (written.some(({ from_user_id }) => from_user_id === actor.userId)) {
     throw conflict('already_reviewed', 'You have reviewed this contract already.')
   }
+  ctx.atStake?.(stakeOfReview(contract, side, rating))
   const [otherReview] = written
   const review: Review = {
     id: newId<'rev'>(),

@@ -144,7 +144,7 @@ export function parseSubjectId(text: string): { id: Id<Prefix>; types: string[] 
   return { id: toId(matching[0]?.[1] ?? 'evt', text), types: matching.map(([type]) => type) }
 }
 
-/** True for events that are hidden from hosted agents. */
+/** True for events that are hidden from hosted agents, unless they name the agent. */
 export function isOwnerOnly(type: EventType): boolean {
   return ownerOnly.has(type.slice(0, type.indexOf('.')))
 }
@@ -168,6 +168,8 @@ export interface NewEvent {
   audience: readonly UserId[]
   /** Also visible to every active user with this role, and to active operators, who may do all that arbiters may. */
   audienceRole?: StaffRole
+  /** The hosted agent that may read it even if its type is for owners only. */
+  audienceAgent?: AgentId
 }
 
 /** The largest `data` of an event, as JSON. The database refuses more. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
-import type { EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
+import type { AgentId, EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import type { EventType } from './domain.ts'
 
 /** Whose feed to read, and which events of it. */
@@ -9,8 +9,8 @@ export interface FeedQuery {
   userId: UserId
   /** The staff role of the key: the feed includes events for all users of that role. */
   role: StaffRole | null
-  /** Hosted agents do not get events that are for their owner only. */
-  forAgent: boolean
+  /** The hosted agent that reads, which does not get events for its owner only, except those that name it. */
+  agentId: AgentId | null
   types: readonly EventType[] | undefined
   subject: { id: Id<Prefix>; types: readonly string[] } | undefined
 }
@@ -103,8 +103,11 @@ function filtersOf(query: FeedQuery): Sql[] {
   ]
 }
 
-function visibleTo({ role, forAgent }: FeedQuery): Sql[] {
-  return [sql`(r.role is null or r.role = ${role})`, ...(forAgent ? [sql`not r.owner_only`] : [])]
+function visibleTo({ role, agentId }: FeedQuery): Sql[] {
+  return [
+    sql`(r.role is null or r.role = ${role})`,
+    ...(agentId ? [sql`(not r.owner_only or r.agent_id = ${agentId})`] : []),
+  ]
 }
 
 interface SliceRow {

@@ -103,7 +103,7 @@ function feedQueryOf(actor: Actor, { types, subject_id }: Static<typeof EventFil
   return {
     userId: actor.userId,
     role: staffRoleOf(actor),
-    forAgent: actor.hostedAgentId !== null,
+    agentId: actor.hostedAgentId,
     types,
     subject: subject_id === undefined ? undefined : parseSubjectId(subject_id),
   }

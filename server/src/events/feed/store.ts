@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
-import type { EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
+import type { AgentId, EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import {
   type EventActor,
@@ -19,13 +19,14 @@ export function sendEvents(
   createdAt: Instant,
   events: readonly (NewEvent & { id: EventId; head: string })[],
 ): void {
-  for (const { id, type, subject, head, data, audience, audienceRole = null } of events) {
+  for (const { id, type, subject, head, data, audience, audienceRole = null, audienceAgent = null } of events) {
     const text = renderData(data)
     tx.send(sql`
       insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, head,
-        data, data_bytes, audience, audience_role)
+        data, data_bytes, audience, audience_role, audience_agent_id)
       values (${id}, ${type}, ${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}, ${subject.type},
-        ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)}, ${audience}, ${audienceRole})`)
+        ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)}, ${audience}, ${audienceRole},
+        ${audienceAgent})`)
   }
 }
 
@@ -49,6 +50,7 @@ interface NumberedRow {
   subject_id: Id<Prefix>
   audience: readonly UserId[]
   audience_role: StaffRole | null
+  audience_agent_id: AgentId | null
 }
 
 /** Assigns the next positions to the oldest events without one, in order of insertion. */
@@ -60,7 +62,7 @@ export async function numberEvents(tx: Tx, lastPosition: number, limit: number):
       from (select seq from events where position is null order by seq limit ${limit}) as oldest
     ) as unnumbered
     where events.seq = unnumbered.seq
-    returning events.seq, position, id, type, subject_id, audience, audience_role`)
+    returning events.seq, position, id, type, subject_id, audience, audience_role, audience_agent_id`)
 }
 
 export function sendLastPosition(tx: Tx, lastPosition: number): void {
@@ -79,14 +81,16 @@ export async function insertReaders(tx: Tx, numbered: readonly NumberedRow[]): P
       type: event.type,
       subject_id: event.subject_id,
       owner_only: isOwnerOnly(event.type),
+      agent_id: event.audience_agent_id,
       role,
     })),
   )
   tx.send(sql`
-    insert into event_readers (user_id, position, event_seq, type, subject_id, owner_only, role)
-    select user_id, position, event_seq, type, subject_id, owner_only, role
+    insert into event_readers (user_id, position, event_seq, type, subject_id, owner_only, agent_id, role)
+    select user_id, position, event_seq, type, subject_id, owner_only, agent_id, role
     from jsonb_to_recordset(${JSON.stringify(rows)}) as reader
-      (user_id uuid, position bigint, event_seq bigint, type text, subject_id uuid, owner_only boolean, role text)`)
+      (user_id uuid, position bigint, event_seq bigint, type text, subject_id uuid, owner_only boolean, agent_id uuid,
+        role text)`)
   return events.map(({ id, type, readers }) => ({ id, type, readers }))
 }
 

@@ -11,6 +11,8 @@ export interface InboxEntry {
   /** When it is decided without the caller; null when there is no deadline. */
   deadline: Instant | null
   since: Instant
+  /** Whether the key and the mandate of the caller permit the action. */
+  isOffered: boolean
 }
 
 /** The columns of an inbox entry that a feature's query selects. */
@@ -22,17 +24,19 @@ export interface InboxRow {
 }
 
 /** Turns rows into inbox entries; `why` has a text for each action. */
-export function inboxEntriesFrom(
+export function inboxEntriesFrom<Row extends InboxRow>(
   type: string,
-  rows: readonly InboxRow[],
+  rows: readonly Row[],
+  isOffered: (row: Row) => boolean,
   why: Readonly<Record<string, string>>,
 ): InboxEntry[] {
-  return rows.map(({ id, action, deadline, since }) => ({
-    subject: { type, id: id as Subject['id'] },
-    action,
-    why: why[action] ?? '',
-    deadline,
-    since,
+  return rows.map((row) => ({
+    subject: { type, id: row.id as Subject['id'] },
+    action: row.action,
+    why: why[row.action] ?? '',
+    deadline: row.deadline,
+    since: row.since,
+    isOffered: isOffered(row),
   }))
 }
 

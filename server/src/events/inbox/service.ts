@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { ReadContext } from '../../platform/context.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import { type Actor, holdsScope, type Scope } from '../../platform/kernel/actor.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { comparePositions, type InboxEntry, type InboxPosition, positionOf } from './domain.ts'
@@ -9,6 +9,8 @@ import { type InboxItem, presentInboxItem } from './schema.ts'
 /** A feature's part of the inbox. */
 export interface InboxSource {
   name: string
+  /** The scopes of its actions. The source is skipped for a key that has none of them. */
+  scopes: readonly Scope[]
   /**
    * The entries of the caller, most urgent first, starting after `after`: at least `limit`, if there are as many. Entries
    * before `after` may be included, so a source with few entries can return all of them every time.
@@ -23,13 +25,15 @@ export async function listInbox(
   { limit, after }: PageRequest,
 ): Promise<Page<Static<typeof InboxItem>>> {
   const start = after && positionFrom(after)
-  const found = await Promise.all(sources.map((source) => source.find(ctx, actor, limit + 1, start)))
+  const usable = sources.filter(({ scopes }) => scopes.some((scope) => holdsScope(actor, scope)))
+  const found = await Promise.all(usable.map((source) => source.find(ctx, actor, limit + 1, start)))
   const waiting = found
     .flat()
     .filter((item) => start === null || comparePositions(positionOf(item), start) > 0)
     .sort((a, b) => comparePositions(positionOf(a), positionOf(b)))
   const { rows, next } = pageOf(waiting, limit, (item) => sortValuesOf(positionOf(item)))
-  return { rows: rows.map(presentInboxItem), next }
+  // Left out after the page was cut, so that the cursor goes on behind them.
+  return { rows: rows.filter(({ isOffered }) => isOffered).map(presentInboxItem), next }
 }
 
 function sortValuesOf({ deadline, since, id, action }: InboxPosition): readonly string[] {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type EventType, eventTypeNames } from '../feed/domain.ts'
 import {
@@ -23,7 +23,7 @@ const Events = Type.Array(OneOf(subscribable), {
   uniqueItems: true,
   description: 'The event types to send; `*` for all.',
 })
-const Description = Text(1, 500, { description: 'What the webhook is for.' })
+const Description = Line(1, 500, { description: 'What the webhook is for.' })
 
 export const NewWebhook = Strict(
   { url: Url, events: Events, description: Type.Optional(Nullable(Description)) },

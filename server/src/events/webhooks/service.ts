@@ -156,8 +156,8 @@ export async function testWebhook(
 /** Webhooks that the service has disabled: only their owner can enable them again. */
 export const webhookInbox = {
   name: 'disabled webhooks',
+  scopes: ['webhooks:write'] as const,
   async find(ctx: ReadContext, actor: Actor): Promise<InboxEntry[]> {
-    if (actor.hostedAgentId) return []
     const webhooks = await store.listDisabledByService(ctx.db, actor.userId)
     return webhooks.map(({ id, disabled_reason, updated_at }) => ({
       subject: { type: 'webhook', id },
@@ -168,6 +168,7 @@ export const webhookInbox = {
           : 'This webhook failed for days, so nothing is sent to it. Repair its target and enable it, or delete it.',
       deadline: null,
       since: updated_at,
+      isOffered: !actor.suspension,
     }))
   },
 }

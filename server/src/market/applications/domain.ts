@@ -1,7 +1,17 @@
-import type { AgentId, ApplicationId, ContractId, GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
-import { type Side, sideOf } from '../../platform/kernel/parties.ts'
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import {
+  type AgentId,
+  type ApplicationId,
+  type ContractId,
+  encodeId,
+  type GigId,
+  type NegotiationId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
+import { counterpartyOf, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions } from '../../platform/kernel/transitions.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 import type { Offer } from '../terms/domain.ts'
 
 export const applicationStatuses = [
@@ -45,9 +55,19 @@ export interface ApplicationWithDeal extends Application {
 export type ApplicationRole = Side | 'gig' | 'deal'
 
 export const applicationTransitions = {
-  shortlist: { from: ['pending'], to: 'shortlisted', by: ['client'] },
-  reject: { from: ['pending', 'shortlisted', 'negotiating'], to: 'rejected', by: ['client'] },
-  withdraw: { from: ['pending', 'shortlisted', 'negotiating'], to: 'withdrawn', by: ['worker'] },
+  shortlist: { from: ['pending'], to: 'shortlisted', by: ['client'], scope: 'applications:write' },
+  reject: {
+    from: ['pending', 'shortlisted', 'negotiating'],
+    to: 'rejected',
+    by: ['client'],
+    scope: 'applications:write',
+  },
+  withdraw: {
+    from: ['pending', 'shortlisted', 'negotiating'],
+    to: 'withdrawn',
+    by: ['worker'],
+    scope: 'applications:write',
+  },
   expire: { from: ['pending', 'shortlisted', 'negotiating'], to: 'expired', by: ['gig'] },
   negotiate: { from: ['pending', 'shortlisted'], to: 'negotiating', by: ['deal'] },
   // Its negotiation ended without a contract, or the contract ended before both sides had approved it.
@@ -57,7 +77,26 @@ export const applicationTransitions = {
 
 export const liveApplicationStatuses: readonly ApplicationStatus[] = applicationTransitions.expire.from
 
-export function applicationActions(userId: UserId, application: Application): string[] {
-  const by = sideOf(userId, application)
-  return by ? allowedActions(applicationTransitions, { status: application.status, by }) : []
+export function applicationActions(viewer: Viewer, application: Application): string[] {
+  const by = sideOf(viewer.userId, application)
+  if (!by) return []
+  const stake = stakeOfEnding(application, by)
+  if (stake && !viewer.permits({ mandateAction: 'contracts.cancel' }, () => stake)) return []
+  return allowedActions(applicationTransitions, { status: application.status, by }, viewer)
+}
+
+/**
+ * What an agent commits its owner to by rejecting or withdrawing an application. While it is negotiating, that ends the deal:
+ * the negotiation, and a contract that waits for approval. Null in other states.
+ */
+export function stakeOfEnding(application: Application, side: Side): Stake | null {
+  const { id, status, negotiation_id } = application
+  if (status !== 'negotiating') return null
+  return {
+    action: 'contracts.cancel',
+    subject: encodeId('app', id),
+    summary: `${side === 'client' ? 'Reject' : 'Withdraw'} an application, which ends its negotiation and contract.`,
+    target: { status, negotiation_id },
+    counterpartyId: counterpartyOf(side, application),
+  }
 }

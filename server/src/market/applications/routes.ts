@@ -105,13 +105,14 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     method: 'POST',
     path: '/applications/:id/reject',
     scope: 'applications:write',
+    action: 'by state',
     answer: Application,
     docs: {
       id: 'rejectApplication',
       tag: 'Applications',
       summary: 'Reject an application',
       description:
-        'By the client, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval.',
+        'By the client, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
       example: { answer: { ...exampleApplication, status: 'rejected', allowed_actions: [] } },
     },
@@ -122,13 +123,14 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     method: 'POST',
     path: '/applications/:id/withdraw',
     scope: 'applications:write',
+    action: 'by state',
     answer: Application,
     docs: {
       id: 'withdrawApplication',
       tag: 'Applications',
       summary: 'Withdraw an application',
       description:
-        'By the worker, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval.',
+        'By the worker, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
       example: { answer: { ...exampleApplication, status: 'withdrawn', allowed_actions: [] } },
     },

@@ -10,8 +10,9 @@ import {
   Timestamp,
   Whole,
 } from '../../platform/http/shapes.ts'
-import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
 import { sides } from '../../platform/kernel/parties.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 import { type Application as ApplicationRow, applicationActions, applicationStatuses } from './domain.ts'
 
 export const NewApplication = Strict(
@@ -80,8 +81,8 @@ export function presentApplicationFacts(
   }
 }
 
-export function presentApplication(application: ApplicationRow, reader: UserId): Static<typeof Application> {
-  return { ...presentApplicationFacts(application), allowed_actions: applicationActions(reader, application) }
+export function presentApplication(application: ApplicationRow, viewer: Viewer): Static<typeof Application> {
+  return { ...presentApplicationFacts(application), allowed_actions: applicationActions(viewer, application) }
 }
 
 export const exampleApplication: Static<typeof Application> = {

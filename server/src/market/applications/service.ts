@@ -3,7 +3,7 @@ import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import { beginDealing } from '../../people/conflicts/service.ts'
-import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
@@ -26,7 +26,13 @@ import { transition } from '../../platform/kernel/transitions.ts'
 import { type Gig, requireOpenTo } from '../gigs/domain.ts'
 import { countApplication, lockGig, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
 import { describeTerms, offerFrom, priceCentsOf, proposedChanges } from '../terms/domain.ts'
-import { type Application, type ApplicationStatus, applicationTransitions, liveApplicationStatuses } from './domain.ts'
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationTransitions,
+  liveApplicationStatuses,
+  stakeOfEnding,
+} from './domain.ts'
 import {
   type ApplicationFilter,
   type Application as ApplicationShape,
@@ -77,7 +83,7 @@ export async function applyToGig(
   ])
   const event = applicationEvent(application)
   record(ctx, actor, { ...event, data: { ...event.data, message: application.message } })
-  return presentApplication(application, actor.userId)
+  return presentApplication(application, await viewerOf(ctx, actor))
 }
 
 export async function getApplication(
@@ -85,7 +91,8 @@ export async function getApplication(
   actor: Actor,
   id: ApplicationId,
 ): Promise<Static<typeof ApplicationShape>> {
-  return presentApplication(await findOwnApplication(ctx, actor, id), actor.userId)
+  const [application, viewer] = await Promise.all([findOwnApplication(ctx, actor, id), viewerOf(ctx, actor)])
+  return presentApplication(application, viewer)
 }
 
 export async function listApplications(
@@ -99,7 +106,7 @@ export async function listApplications(
     status,
     gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
   }
-  return pageFor(actor, await store.listApplications(ctx.db, filter, page), page)
+  return pageFor(ctx, actor, store.listApplications(ctx.db, filter, page), page)
 }
 
 /** The owner of the gig sees all applications to it, other callers only their own. */
@@ -112,12 +119,12 @@ export async function listApplicationsOfGig(
 ): Promise<Page<Static<typeof ApplicationShape>>> {
   const gig = await requireVisibleGig(ctx, actor, gigId)
   const party = gig.client_id === actor.userId ? { client: actor.userId } : { worker: actor.userId }
-  return pageFor(actor, await store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
+  return pageFor(ctx, actor, store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
 }
 
 export async function shortlistApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
   await findOwnApplication(ctx, actor, id)
-  return presentApplication(await moveByParty(ctx, actor, id, 'shortlist'), actor.userId)
+  return presentApplication(await moveByParty(ctx, actor, id, 'shortlist'), await viewerOf(ctx, actor))
 }
 
 /** What applications call in deals. Deals import applications, so app.ts passes this in. */
@@ -137,7 +144,7 @@ export async function endApplication(
   const gig = await lockGig(ctx, gig_id)
   const application = await moveByParty(ctx, actor, id, action)
   if (application.negotiation_id) await deals.endWithApplication(ctx, actor, application.negotiation_id, gig)
-  return presentApplication(application, actor.userId)
+  return presentApplication(application, await viewerOf(ctx, actor))
 }
 
 /** For its two parties only. Reads without a lock, so that no other caller waits for one. */
@@ -186,9 +193,10 @@ export async function endApplicationsOfGig(
 /** Applications that wait for the client's answer. */
 export const applicationInbox = {
   name: 'applications to answer',
+  scopes: ['applications:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
-    return inboxEntriesFrom('application', rows, {
+    return inboxEntriesFrom('application', rows, () => !actor.suspension, {
       shortlist: 'A worker applied to your gig. Shortlist or reject the application, or open a negotiation.',
     })
   },
@@ -229,6 +237,8 @@ async function moveByParty(
   const by = application && sideOf(actor.userId, application)
   if (!application || !by) throw notFound()
   const status = transition(applicationTransitions, action, { status: application.status, by })
+  const stake = stakeOfEnding(application, by)
+  if (stake) ctx.atStake?.(stake)
   return save(ctx, actor, { ...application, status })
 }
 
@@ -239,9 +249,15 @@ async function save(ctx: WriteContext, by: Actor | 'clock', changed: Application
   return application
 }
 
-function pageFor(actor: Actor, fetched: Application[], page: PageRequest): Page<Static<typeof ApplicationShape>> {
+async function pageFor(
+  ctx: ReadContext,
+  actor: Actor,
+  fetching: Promise<Application[]>,
+  page: PageRequest,
+): Promise<Page<Static<typeof ApplicationShape>>> {
+  const [fetched, viewer] = await Promise.all([fetching, viewerOf(ctx, actor)])
   const { rows, next } = pageOf(fetched, page.limit, (application) => [application.id])
-  return { rows: rows.map((application) => presentApplication(application, actor.userId)), next }
+  return { rows: rows.map((application) => presentApplication(application, viewer)), next }
 }
 
 const eventOf = {

@@ -1,7 +1,9 @@
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { conflict, forbidden, type Issue, validationFailed } from '../../platform/kernel/errors.ts'
-import type { AgentId, GigId, UserId } from '../../platform/kernel/ids.ts'
+import { type AgentId, encodeId, type GigId, type UserId } from '../../platform/kernel/ids.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
-import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import { actionsFrom, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 
 export const gigStatuses = ['draft', 'open', 'paused', 'filled', 'closed', 'expired'] as const
 export type GigStatus = (typeof gigStatuses)[number]
@@ -73,12 +75,31 @@ export type WithNextDue<G> = G & { next_due_at: Instant | null }
 export type GigRole = 'owner' | 'anyone' | 'clock' | 'contract'
 
 export const gigTransitions = {
-  apply: { from: ['open'], to: null, by: ['anyone'] },
-  edit: { from: ['draft', 'open', 'paused', 'filled', 'expired'], to: null, by: ['owner'] },
-  open: { from: ['draft', 'paused'], to: 'open', by: ['owner'] },
-  pause: { from: ['open'], to: 'paused', by: ['owner'] },
-  close: { from: ['draft', 'open', 'paused', 'filled', 'expired'], to: 'closed', by: ['owner'] },
-  delete: { from: ['draft', 'open', 'paused', 'filled', 'closed', 'expired'], to: 'closed', by: ['owner'] },
+  apply: {
+    from: ['open'],
+    to: null,
+    by: ['anyone'],
+    scope: 'applications:write',
+    mandateAction: 'negotiations.round',
+  },
+  edit: { from: ['draft', 'open', 'paused', 'filled', 'expired'], to: null, by: ['owner'], scope: 'gigs:write' },
+  open: { from: ['draft', 'paused'], to: 'open', by: ['owner'], scope: 'gigs:write' },
+  pause: { from: ['open'], to: 'paused', by: ['owner'], scope: 'gigs:write' },
+  // Closing is as final as deleting.
+  close: {
+    from: ['draft', 'open', 'paused', 'filled', 'expired'],
+    to: 'closed',
+    by: ['owner'],
+    scope: 'gigs:write',
+    mandateAction: 'gigs.delete',
+  },
+  delete: {
+    from: ['draft', 'open', 'paused', 'filled', 'closed', 'expired'],
+    to: 'closed',
+    by: ['owner'],
+    scope: 'gigs:write',
+    mandateAction: 'gigs.delete',
+  },
   expire: { from: ['open', 'paused'], to: 'expired', by: ['clock'] },
   fill: { from: ['open', 'paused', 'expired'], to: 'filled', by: ['contract'] },
   reopen: { from: ['filled'], to: 'open', by: ['contract'] },
@@ -95,18 +116,31 @@ export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status
 
 /** The actions this user may take now. Lists need no `client_suspended`: they leave out what it is about. */
 export function gigActions(
-  userId: UserId,
+  viewer: Viewer,
   gig: Pick<Gig, 'client_id' | 'status'> & Partial<Pick<Gig, 'client_suspended'>>,
 ): readonly string[] {
-  const role = gigRoleOf(userId, gig)
-  return role === 'anyone' && gig.client_suspended ? [] : actions[gig.status][role]
+  const role = gigRoleOf(viewer.userId, gig)
+  if (role === 'anyone' && gig.client_suspended) return []
+  const amounts = () => (role === 'anyone' ? { counterpartyId: gig.client_id } : {})
+  return actions[gig.status][role].filter(({ rule }) => viewer.permits(rule, amounts)).map(({ action }) => action)
+}
+
+/** What an agent commits its owner to by ending a gig, which ends its applications and negotiations. */
+export function stakeOfEnding(gig: Gig, verb: 'Delete' | 'Close' | 'Fill'): Stake {
+  const { id, title, version, status, positions } = gig
+  return {
+    action: 'gigs.delete',
+    subject: encodeId('gig', id),
+    summary: `${verb} the gig “${title}”, which ends its applications and negotiations.`,
+    target: { version, status, positions },
+  }
 }
 
 function actionsIn(status: GigStatus) {
-  return {
-    owner: allowedActions(gigTransitions, { status, by: 'owner' }),
-    anyone: allowedActions(gigTransitions, { status, by: 'anyone' }),
-  }
+  const table: Transitions<GigStatus, GigRole> = gigTransitions
+  const actionsOf = (by: GigRole) =>
+    actionsFrom(table, { status, by }).map((action) => ({ action, rule: table[action] ?? {} }))
+  return { owner: actionsOf('owner'), anyone: actionsOf('anyone') }
 }
 
 const actions = {

@@ -71,6 +71,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     method: 'PATCH',
     path: '/gigs/:id',
     scope: 'gigs:write',
+    action: 'by state',
     body: GigChanges,
     answer: Gig,
     docs: {
@@ -78,7 +79,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       tag: 'Gigs',
       summary: 'Change a gig',
       description:
-        'By the owner. Changes its terms, its status, or both. Fields that are left out stay; `null` clears a field. `closed` is final and ends the gig’s applications and negotiations.',
+        'By the owner. Changes its terms, its status, or both. Fields that are left out stay; `null` clears a field. `closed` is final and ends the gig’s applications and negotiations, as filling the last position does; for agents, both are the action `gigs.delete`.',
       refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed', 'rate_type_fixed', 'quota_reached'],
       example: {
         body: { rate_max_cents: 150_000, status: 'paused' },
@@ -98,6 +99,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     method: 'DELETE',
     path: '/gigs/:id',
     scope: 'gigs:write',
+    action: 'gigs.delete',
     answer: Deleted,
     docs: {
       id: 'deleteGig',

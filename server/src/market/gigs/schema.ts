@@ -3,6 +3,7 @@ import {
   CalendarDate,
   IdIn,
   IdOut,
+  Line,
   ListOf,
   Nullable,
   OneOf,
@@ -11,23 +12,24 @@ import {
   Timestamp,
   Whole,
 } from '../../platform/http/shapes.ts'
-import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
 import { Rendered } from '../../platform/kernel/rendered.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes, type StoredGig } from './domain.ts'
 
 const CENTS_MAX = Number.MAX_SAFE_INTEGER
 
-const Title = Text(3, 140, { description: 'The work, in one line.' })
+const Title = Line(3, 140, { description: 'The work, in one line.' })
 const Description = Text(1, 20_000)
-const Category = Text(1, 60, { description: 'The kind of work.' })
-const Skills = ListOf(Text(1, 60), 20, { uniqueItems: true, description: 'The skills that the work needs.' })
+const Category = Line(1, 60, { description: 'The kind of work.' })
+const Skills = ListOf(Line(1, 60), 20, { uniqueItems: true, description: 'The skills that the work needs.' })
 const RateType = OneOf(rateTypes, { description: 'For `fixed`, the rate is the whole price.' })
 const RateMin = Whole(0, CENTS_MAX, { description: 'The lowest rate the client would pay.' })
 const RateMax = Whole(0, CENTS_MAX, { description: 'The highest rate the client would pay.' })
 const Hours = Whole(1, 168)
 const PayoutDelay = Whole(3, 10, { description: 'How many days a payout clears before it is available.', default: 5 })
 const ReviewDays = Whole(1, 30, { description: 'How many days the client has to review a submission.', default: 14 })
-const Location = Text(1, 200)
+const Location = Line(1, 200)
 const Positions = Whole(1, 100, { description: 'How many workers are wanted.', default: 1 })
 const ApplyBy = Timestamp('The deadline for applications; null for none.')
 
@@ -107,7 +109,7 @@ export const GigFilter = Strict({
         'Full text, as in web search: `"exact words"`, `-not`, `or`. If nothing matches, titles with similar words.',
     }),
   ),
-  skill: Type.Optional(ListOf(Text(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
+  skill: Type.Optional(ListOf(Line(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
   category: Type.Optional(Category),
   rate_type: Type.Optional(OneOf(rateTypes, { description: 'Paid by the hour, or a fixed price.' })),
   min_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Only gigs whose highest rate is at least this.' })),
@@ -169,17 +171,17 @@ function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, keyof 
   }
 }
 
-export function renderGig(gig: StoredGig, reader: UserId): Rendered {
+export function renderGig(gig: StoredGig, viewer: Viewer): Rendered {
   const id = encodeId('gig', gig.id)
-  return new Rendered(renderGigRow(gig, reader), { id, version: gig.version })
+  return new Rendered(renderGigRow(gig, viewer), { id, version: gig.version })
 }
 
 /** A gig as a row of a list. */
 export function renderGigRow(
   gig: GigMembers & Pick<StoredGig, 'client_id'> & Partial<Pick<StoredGig, 'client_suspended'>>,
-  reader: UserId,
+  viewer: Viewer,
 ): string {
-  return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(reader, gig))}}`
+  return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(viewer, gig))}}`
 }
 
 type GigMembers = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { ReadContext } from '../../platform/context.ts'
+import { type ReadContext, viewerOf } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
@@ -34,8 +34,11 @@ export async function listGigs(
     status,
     now: ctx.clock.now(),
   }
-  const { gigs, next } = await findPage(ctx.db, query, filter.q, sort, page)
-  return { rendered: gigs.map((gig) => renderGigRow(gig, actor.userId)), next }
+  const [{ gigs, next }, viewer] = await Promise.all([
+    findPage(ctx.db, query, filter.q, sort, page),
+    viewerOf(ctx, actor),
+  ])
+  return { rendered: gigs.map((gig) => renderGigRow(gig, viewer)), next }
 }
 
 interface GigPage {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, type GigId, newId } from '../../platform/kernel/ids.ts'
@@ -21,6 +21,7 @@ import {
   isVisibleTo,
   type RenderedGig,
   type StoredGig,
+  stakeOfEnding,
 } from './domain.ts'
 import { type GigChanges, type NewGig, presentGigEvent, renderFacts, renderGig } from './schema.ts'
 import * as store from './store.ts'
@@ -53,11 +54,12 @@ export async function createGig(
   const gig = rendered(ctx, posted)
   store.sendGig(ctx.db, gig)
   recordGig(ctx, actor, gig, 'gig.created', true)
-  return renderGig(gig, actor.userId)
+  return renderGig(gig, await viewerOf(ctx, actor))
 }
 
 export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
-  return renderGig(await requireVisibleGig(ctx, actor, id), actor.userId)
+  const [gig, viewer] = await Promise.all([requireVisibleGig(ctx, actor, id), viewerOf(ctx, actor)])
+  return renderGig(gig, viewer)
 }
 
 /** The gig, if the caller may see it. */
@@ -128,17 +130,19 @@ export async function changeGig(
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
   if (decision.moved && gig.status === 'draft') requireQuota(ctx.settings.quotas, 'open_gigs', openGigs)
-  if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), actor.userId)
+  const { status: newStatus } = decision.gig
+  const endsAs = decision.moved && (newStatus === 'closed' || newStatus === 'filled') ? newStatus : null
+  if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'Close' : 'Fill'))
+  const viewer = await viewerOf(ctx, actor)
+  if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), viewer)
   if (decision.gig.rate_type !== gig.rate_type && (await deals.hasOpenNegotiations(ctx, id))) {
     throw conflict('rate_type_fixed', 'rate_type cannot change while there is an open negotiation about this gig.')
   }
   const changed = await save(ctx, decision.gig)
   const event = decision.moved ? eventOf[changed.status] : 'gig.updated'
   recordGig(ctx, actor, changed, event, changed.description !== gig.description)
-  if (decision.moved && (changed.status === 'closed' || changed.status === 'filled')) {
-    await deals.endWithGig(ctx, actor, id, changed.status)
-  }
-  return renderGig(changed, actor.userId)
+  if (endsAs) await deals.endWithGig(ctx, actor, id, endsAs)
+  return renderGig(changed, viewer)
 }
 
 export async function deleteGig(
@@ -157,6 +161,7 @@ export async function deleteGig(
       'A contract about this gig is active or waits for approval; it has to end first.',
     )
   }
+  ctx.atStake?.(stakeOfEnding(gig, 'Delete'))
   const deleted = await save(ctx, { ...gig, status: 'closed' })
   await store.markGigDeleted(ctx.db, id, ctx.clock.now())
   recordGig(ctx, actor, deleted, 'gig.deleted')

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
 import { encodeId, type Id } from '../../platform/kernel/ids.ts'
 import { type Direction, type Payment as PaymentRow, paymentStatuses, providers } from './domain.ts'
 
@@ -30,7 +30,7 @@ export const NewFeeWithdrawal = Strict(
 
 export const PaymentConfirmation = Strict(
   {
-    reference: Text(1, 200, {
+    reference: Line(1, 200, {
       description:
         'The reference of the payment, for example at the bank; unique for each payment. Upper and lower case count as the same, and so do spaces at the ends.',
     }),
@@ -50,7 +50,7 @@ export const PaymentConfirmation = Strict(
 export const PaymentFailure = Strict(
   {
     reference: Type.Optional(
-      Text(1, 200, { description: 'The reference of the failed attempt; unique for each payment.' }),
+      Line(1, 200, { description: 'The reference of the failed attempt; unique for each payment.' }),
     ),
     reason: Type.Optional(Text(1, 1_000, { description: 'Shown to the user.' })),
   },

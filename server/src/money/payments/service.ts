@@ -62,6 +62,7 @@ export async function withdraw(
     subject: encodeId('usr', actor.userId),
     summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet${target}.`,
     target: { available_cents },
+    movedCents: amount_cents,
   })
   return leave(ctx, actor, newPayment(ctx, newId<'wdr'>(), actor.userId, amount_cents, destination))
 }
@@ -145,17 +146,19 @@ export function paymentIdFrom(direction: Direction, text: string): Payment['id']
 /** Deposits and withdrawals that wait for an operator. */
 export const paymentInbox = {
   name: 'payments to settle',
+  scopes: ['admin'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
-    if (!holdsScope(actor, 'admin')) return []
+    const isOffered = () => holdsScope(actor, 'admin')
+    if (!isOffered()) return []
     const [deposits, withdrawals] = await Promise.all([
       store.listAwaitingOperator(ctx.db, 'deposit', actor.userId, limit, after),
       store.listAwaitingOperator(ctx.db, 'withdrawal', actor.userId, limit, after),
     ])
     return [
-      ...inboxEntriesFrom('deposit', deposits, {
+      ...inboxEntriesFrom('deposit', deposits, isOffered, {
         confirm: 'A user announced a deposit. Confirm it when the money has arrived, or let it fail.',
       }),
-      ...inboxEntriesFrom('withdrawal', withdrawals, {
+      ...inboxEntriesFrom('withdrawal', withdrawals, isOffered, {
         confirm: 'A withdrawal waits to be paid. Pay it and confirm it, or let it fail.',
       }),
     ]

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { IdIn, IdOut, Line, ListOf, Nullable, OneOf, Strict, Timestamp, Whole } from '../../platform/http/shapes.ts'
 import { scopes } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { GRACE_MAX_SECONDS, type Key as KeyRow } from './domain.ts'
@@ -38,7 +38,7 @@ export const VerifiedKey = Strict(
   { title: 'VerifiedKey' },
 )
 
-const Name = Text(1, 100, { description: 'What the key is for.', examples: ['nightly export'] })
+const Name = Line(1, 100, { description: 'What the key is for.', examples: ['nightly export'] })
 const ExpiresAt = Timestamp('When the key expires, in real time. Default: when the key of this request expires.')
 
 export const NewKey = Strict(

@@ -143,6 +143,11 @@ export async function revokeKey(ctx: WriteContext, actor: Actor, id: KeyId): Pro
   return presentKey(revoked)
 }
 
+/** The keys of an agent that work. */
+export function listLiveKeysOfAgent(ctx: ReadContext, agentId: AgentId): Promise<readonly Key[]> {
+  return store.listLiveKeysOfAgent(ctx.db, agentId)
+}
+
 /** Revokes every key of an agent that is being deleted. */
 export async function revokeKeysOfAgent(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
   const revoked = await store.revokeKeysOfAgent(ctx.db, agentId, realNow())

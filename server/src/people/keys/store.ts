@@ -119,6 +119,14 @@ export async function revokeReplacedBy(tx: Tx, userId: UserId, id: KeyId, at: In
     returning ${columns}`)
 }
 
+/** The keys of an agent that work. */
+export async function listLiveKeysOfAgent(db: Queryable, agentId: AgentId): Promise<Key[]> {
+  return db.query(sql`
+    select ${columns} from api_keys
+    where hosted_agent_id = ${agentId} and revoked_at is null and (expires_at is null or expires_at > now())
+    order by id`)
+}
+
 export async function revokeKeysOfAgent(tx: Tx, agentId: AgentId, at: Instant): Promise<Key[]> {
   return tx.query(sql`
     update api_keys set revoked_at = ${at} where hosted_agent_id = ${agentId} and revoked_at is null returning ${columns}`)

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox'
-import { HttpsUrl, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import {
+  HttpsUrl,
+  IdOut,
+  Line,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type Profile as ProfileRow, profileKinds, profileSorts, userStatuses } from './domain.ts'
@@ -61,21 +72,21 @@ export const OwnProfile = Strict({ ...profileFields, ...ownFields }, { title: 'O
 
 export const ProfileChanges = Strict(
   {
-    display_name: Type.Optional(Text(1, 100, { description: 'The name that other users see.' })),
+    display_name: Type.Optional(Line(1, 100, { description: 'The name that other users see.' })),
     email: Type.Optional(
       Nullable(
         Type.String({ format: 'email', maxLength: 254, description: 'Visible only to the user and to operators.' }),
       ),
     ),
-    headline: Type.Optional(Nullable(Text(1, 140))),
+    headline: Type.Optional(Nullable(Line(1, 140))),
     bio: Type.Optional(Nullable(Text(1, 5_000))),
-    skills: Type.Optional(ListOf(Text(1, 60), 50, { uniqueItems: true })),
+    skills: Type.Optional(ListOf(Line(1, 60), 50, { uniqueItems: true })),
     rate_cents: Type.Optional(Nullable(Whole(0, Number.MAX_SAFE_INTEGER))),
-    location: Type.Optional(Nullable(Text(1, 200))),
+    location: Type.Optional(Nullable(Line(1, 200))),
     time_zone: Type.Optional(
       Nullable(Type.String({ format: 'time-zone', maxLength: 60, description: 'An IANA name such as Europe/Berlin.' })),
     ),
-    links: Type.Optional(ListOf(Strict({ label: Text(1, 60), url: HttpsUrl() }), 10)),
+    links: Type.Optional(ListOf(Strict({ label: Line(1, 60), url: HttpsUrl() }), 10)),
     avatar_url: Type.Optional(Nullable(HttpsUrl())),
     available: Type.Optional(Type.Boolean()),
   },
@@ -88,7 +99,7 @@ export const ProfileFilter = Strict({
       description: 'Full-text search over name, headline, skills and bio, with the syntax of web searches.',
     }),
   ),
-  skill: Type.Optional(ListOf(Text(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
+  skill: Type.Optional(ListOf(Line(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
   available: Type.Optional(Type.Boolean({ description: 'Whether the user looks for work.' })),
   max_rate_cents: Type.Optional(
     Whole(0, Number.MAX_SAFE_INTEGER, {

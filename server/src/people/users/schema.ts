@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { OneOf, Strict, Text } from '../../platform/http/shapes.ts'
+import { Line, OneOf, Strict, Text } from '../../platform/http/shapes.ts'
 import { roles } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleIssuedKey, IssuedKey } from '../keys/schema.ts'
@@ -25,7 +25,7 @@ export const UserEvent = Strict(
 
 export const NewUser = Strict(
   {
-    display_name: Text(1, 100, { description: 'The name that other users see.', examples: ['Ada'] }),
+    display_name: Line(1, 100, { description: 'The name that other users see.', examples: ['Ada'] }),
     kind: OneOf(profileKinds),
     email: Type.Optional(
       Type.String({ format: 'email', maxLength: 254, description: 'Visible only to the user and to operators.' }),

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, ListOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { IdOut, Line, ListOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { Vouch as VouchRow } from './domain.ts'
 
 export const NewVouch = Strict(
   {
     message: Text(1, 1_000, { description: 'Why you recommend this user.' }),
-    skills: Type.Optional(ListOf(Text(1, 60), 20, { uniqueItems: true })),
+    skills: Type.Optional(ListOf(Line(1, 60), 20, { uniqueItems: true })),
   },
   { title: 'NewVouch' },
 )

@@ -138,10 +138,11 @@ export function createApi(options: ApiOptions) {
       reply.code(status)
       const answer = await runWrite<Static<Answer> | Rendered>(actor, {
         access: operation,
-        action: typeof action === 'function' ? action(call.body) : action,
+        action: typeof action === 'function' ? action(call.body) : action === 'by state' ? undefined : action,
         operation: operation.docs.id,
         method,
-        path: request.url,
+        path: pathFrom(operation.path, call.params as Record<string, string>),
+        query: call.query as object,
         body: call.body as object,
         repeatable: repeatableOf(request, actor, operation.showsSecret ?? false),
         run: (ctx) => operation.run(ctx, call),
@@ -282,6 +283,11 @@ function subjectOf(answer: unknown, location: string | undefined): string | null
   if (location !== undefined) return location.slice(location.lastIndexOf('/') + 1)
   const { id, user_id } = answer as { id?: string; user_id?: string }
   return id ?? user_id ?? null
+}
+
+// The path with these ids, in the one spelling that the API uses.
+function pathFrom(pattern: string, params: Record<string, string>): string {
+  return `/api${pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))}`
 }
 
 function deprecationHeaders({ since, sunset }: { since: string; sunset: string }): Record<string, string> {

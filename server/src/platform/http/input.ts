@@ -1,5 +1,6 @@
 import type { TObject } from 'typebox'
 import { validationFailed } from '../kernel/errors.ts'
+import { oneLineCleanerOf } from './one-line-fields.ts'
 import { queryReaderOf } from './query-string.ts'
 import { validatorOf } from './validate.ts'
 
@@ -18,13 +19,17 @@ export function inputReader<Query, Body>(
   const readQuery = queryReaderOf(queryShape)
   const checkQuery = validatorOf(queryShape)
   const checkBody = bodyShape && validatorOf(bodyShape)
+  const cleanQuery = oneLineCleanerOf(queryShape)
+  const cleanBody = bodyShape && oneLineCleanerOf(bodyShape)
   // Fast path: most reads have no query.
   const empty =
     bodyShape === null && checkQuery({}).length === 0 ? Object.freeze({ query: {} as Query, body: {} as Body }) : null
   return (input) => {
     if (input.query === null && empty) return empty
-    const { query, issues: queryIssues } = readQuery(input.query ?? '')
-    const body = input.body ?? {}
+    const { query: rawQuery, issues: queryIssues } = readQuery(input.query ?? '')
+    const query = cleanQuery?.(rawQuery) ?? rawQuery
+    const rawBody = input.body ?? {}
+    const body = cleanBody?.(rawBody) ?? rawBody
     const issues = [...queryIssues, ...checkQuery(query), ...(checkBody?.(body) ?? [])]
     if (issues.length > 0) throw validationFailed(issues)
     return { query: query as Query, body: body as Body }

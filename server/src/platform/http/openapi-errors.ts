@@ -44,7 +44,12 @@ export function errorResponses({ method, path, query, body, scope, action, docs 
 }
 
 // Refusals of agents in operations that commit the owner to something.
-const AGENT_REFUSALS: readonly IssueCode[] = ['mandate_exceeded', 'approval_required', 'quota_reached']
+const AGENT_REFUSALS: readonly IssueCode[] = [
+  'mandate_exceeded',
+  'approval_required',
+  'approval_rejected',
+  'quota_reached',
+]
 
 // Whether a query or body contains an id, recognised by its example, so that 404 is possible.
 function containsId(shape: unknown): boolean {
@@ -138,6 +143,7 @@ const refusalStatus: Partial<Record<IssueCode, number>> = {
   sign_up_key: 403,
   mandate_exceeded: 403,
   approval_required: 403,
+  approval_rejected: 403,
 }
 
 function errorResponse(

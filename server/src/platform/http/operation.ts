@@ -95,8 +95,11 @@ export interface WriteOperation<
   whileSuspended?: true
   /** Replaces `scope` when the body meets the condition. */
   otherScope?: { scope: Scope; when: (body: Static<Body>) => boolean }
-  /** Its name in mandates, possibly depending on the body. An agent is refused unless the use case calls `ctx.atStake`. */
-  action?: AgentAction | ((body: Static<Body>) => AgentAction | undefined)
+  /**
+   * Its name in mandates, possibly depending on the body. An agent is refused unless the use case calls `ctx.atStake`.
+   * `by state`: it commits the user only in some states, and the use case names the action.
+   */
+  action?: AgentAction | 'by state' | ((body: Static<Body>) => AgentAction | undefined)
   run: (
     ctx: WriteContext,
     call: Call<Path, Static<Query>> & { body: Static<Body> },

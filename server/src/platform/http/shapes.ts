@@ -1,14 +1,21 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import Format from 'typebox/format'
+import { isHttpsUrl } from '../kernel/https-url.ts'
 import type { Prefix } from '../kernel/ids.ts'
+import { isBlank } from '../kernel/one-line.ts'
 import { parseDate, parseInstant } from '../kernel/time.ts'
 
 // The building blocks of all shapes. A shape with a `title` becomes a named component of the OpenAPI document.
 
 Format.Set('date-time', (text) => parseInstant(text) !== null)
-Format.Set('uri', (text) => /^https:\/\/[^/]/i.test(text) && URL.canParse(text))
+Format.Set('uri', isHttpsUrl)
 Format.Set('time-zone', isTimeZone)
 Format.Set('date', (text) => parseDate(text) !== null)
+
+/** The format of a text that is shown in one line. The fields of a request with this format are cleaned before validation. */
+export const ONE_LINE = 'one-line'
+// An empty text is too short, which is another issue.
+Format.Set(ONE_LINE, (text) => text === '' || !isBlank(text))
 
 /** An object that allows no other fields. */
 export function Strict<P extends TProperties>(properties: P, options: { title?: string; description?: string } = {}) {
@@ -22,6 +29,15 @@ export function Text(
   options: { description?: string; examples?: string[] } = {},
 ) {
   return Type.String({ minLength, maxLength, ...options })
+}
+
+/** Text of one line between two lengths, such as a title: without control, bidirectional and invisible characters, and not blank. */
+export function Line(
+  minLength: number,
+  maxLength: number,
+  options: { description?: string; examples?: string[] } = {},
+) {
+  return Type.String({ format: ONE_LINE, minLength, maxLength, ...options })
 }
 
 /** A whole number between two bounds. Both are required, so that every number is bounded. */

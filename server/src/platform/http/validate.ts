@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import type { Issue } from '../kernel/errors.ts'
 import type { IssueCode } from '../kernel/issue-codes.ts'
+import { ONE_LINE } from './shapes.ts'
 
 // One problem can cause several errors, so this is well above the number of issues that are reported.
 Settings.Set({ maxErrors: 1_000 })
@@ -64,8 +65,11 @@ function issuesOf({ keyword, instancePath, params }: Problem): Issue[] {
     // Reported for each property that `additionalProperties: false` excludes.
     case 'boolean':
       return [issue(path, 'unknown_field', 'is not a known field')]
+    case 'format':
+      if (found.format === ONE_LINE) return [issue(path, 'blank', 'must have visible characters')]
+      return [issue(path, 'bad_format', FORMATS[String(found.format)] ?? UNEXPLAINED.message)]
     default:
-      return [issue(path, 'bad_format', FORMATS[String(found.format)] ?? 'does not have the documented form')]
+      return [issue(path, 'bad_format', UNEXPLAINED.message)]
   }
 }
 

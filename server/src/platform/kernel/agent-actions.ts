@@ -1,40 +1,49 @@
 import type { UserId } from './ids.ts'
+import type { Side } from './parties.ts'
 
-/** The actions of an agent that commit its owner. */
+/** The actions of an agent that commit its owner, or that cannot be undone. */
 export const agentActions = [
   'negotiations.round',
   'negotiations.agree',
   'contracts.approve',
+  'contracts.cancel',
+  'contracts.complete',
+  'milestones.change',
   'milestones.fund',
   'milestones.release',
   'milestones.refund',
+  'disputes.open',
   'disputes.propose',
   'disputes.accept',
+  'disputes.withdraw',
+  'reviews.write',
+  'gigs.delete',
   'wallet.withdraw',
 ] as const
 export type AgentAction = (typeof agentActions)[number]
 
-/** Actions that need the owner's approval by default. Offers and agreements do not: a contract binds only once approved. */
-export const askOwnerByDefault: readonly AgentAction[] = agentActions.filter(
-  (action) => action !== 'negotiations.round' && action !== 'negotiations.agree',
-)
-
-/** What an action would commit the owner to. It is checked against the mandate, and an approval is bound to it. */
-export interface Stake {
-  /** The public id of the resource it is about. */
-  subject: string
-  /** The text that the owner reads before approving. */
-  summary: string
-  /** The target's current version, terms and money. An approval is valid only while these stay the same. */
-  target: object
+/** What the limits of a mandate are compared with. */
+export interface StakeAmounts {
   /** The other party, if there is one. */
   counterpartyId?: UserId
   /** The offered or accepted rate; null while there is none. */
   rateCents?: number | null
   /** The total value of the contract; null while it cannot be computed. */
   contractCents?: bigint | number | null
-  /** The amount that goes into escrow. */
-  fundingCents?: number
-  /** The worker's share if the dispute ends this way. */
-  disputeWorkerCents?: number
+  /** The money that is funded, released, refunded or withdrawn. */
+  movedCents?: number
+  /** The worker's share if the dispute ends this way, and the side of the owner. */
+  dispute?: { workerCents: number; side: Side }
+}
+
+/** What an action would commit the owner to. It is checked against the mandate, and an approval is bound to it. */
+export interface Stake extends StakeAmounts {
+  /** Named by the use case only when the action depends on the state, so that the operation cannot declare it. */
+  action?: AgentAction
+  /** The public id of the resource it is about. */
+  subject: string
+  /** The text that the owner reads before approving. */
+  summary: string
+  /** The target's current version, terms and money. An approval is valid only while these stay the same. */
+  target: object
 }

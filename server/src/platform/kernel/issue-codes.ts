@@ -9,6 +9,7 @@ export const issueCodes = {
   too_short: 'The text or list is shorter than its minimum.',
   too_long: 'The text or list is longer than its maximum.',
   bad_format: 'The value does not have the documented form.',
+  blank: 'The text has no visible characters. Send some.',
   bad_characters: 'Text must not contain NUL or half of a surrogate pair.',
   not_allowed: 'The value is not one of the allowed values. The message lists them.',
   duplicate_item: 'The list contains the same item twice. Send each once.',
@@ -39,6 +40,8 @@ export const issueCodes = {
     'The agent’s mandate does not allow this; `details.limit` names the limit. The owner must do it, or extend the mandate.',
   approval_required:
     'The owner has to approve this first; `details.approval_id` is the approval. Send the same request again afterwards.',
+  approval_rejected:
+    'The owner has rejected this; `details.reason` says why, if they gave a reason. The owner can still approve `details.approval_id` until it expires.',
   rate_limited: 'Too many requests. Try again after `Retry-After`.',
   stale_version: 'The resource changed since you read it. Read it again, then repeat the change.',
   wrong_state: 'The status of the resource does not allow this.',

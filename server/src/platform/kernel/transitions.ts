@@ -1,12 +1,30 @@
+import type { StakeAmounts } from './agent-actions.ts'
 import { conflict, forbidden } from './errors.ts'
+import type { Requirement, Viewer } from './viewer.ts'
 
-/** A lifecycle as a table: the states an action starts from, the state it leads to (null: no change), and who may take it. */
+/**
+ * A lifecycle as a table: the states an action starts from, the state it leads to (null: no change), who may take it, and
+ * what a caller needs for it.
+ */
 export type Transitions<Status extends string, Role extends string> = Readonly<
-  Record<string, { readonly from: readonly Status[]; readonly to: Status | null; readonly by: readonly Role[] }>
+  Record<
+    string,
+    Requirement & { readonly from: readonly Status[]; readonly to: Status | null; readonly by: readonly Role[] }
+  >
 >
 
+/** The actions that the table allows this role in this state, and that the viewer is permitted. */
+export function allowedActions(
+  table: Transitions<string, string>,
+  subject: { status: string; by: string },
+  viewer: Viewer,
+  amounts: Readonly<Record<string, () => StakeAmounts>> = {},
+): string[] {
+  return actionsFrom(table, subject).filter((action) => viewer.permits(table[action] ?? {}, amounts[action]))
+}
+
 /** The actions that the table allows this role in this state. */
-export function allowedActions(table: Transitions<string, string>, subject: { status: string; by: string }): string[] {
+export function actionsFrom(table: Transitions<string, string>, subject: { status: string; by: string }): string[] {
   return Object.entries(table)
     .filter(([, rule]) => rule.by.includes(subject.by) && rule.from.includes(subject.status))
     .map(([action]) => action)

@@ -1,0 +1,20 @@
+import type { Api } from '../../platform/http/api.ts'
+import { exampleMe, Me } from './schema.ts'
+import { getMe } from './service.ts'
+
+export function meRoutes(api: Api): void {
+  api.read({
+    path: '/me',
+    scope: 'read',
+    answer: Me,
+    docs: {
+      id: 'getMe',
+      tag: 'Keys',
+      summary: 'Read who you are and what you may do',
+      description:
+        'The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and what is left of the totals that the mandate limits.',
+      example: { answer: exampleMe },
+    },
+    run: (ctx, call) => getMe(ctx, call.actor),
+  })
+}

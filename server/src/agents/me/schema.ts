@@ -1,0 +1,40 @@
+import { type Static, Type } from 'typebox'
+import { exampleUser, User } from '../../people/users/schema.ts'
+import { IdOut, Nullable, OneOf, Strict } from '../../platform/http/shapes.ts'
+import { scopes } from '../../platform/kernel/actor.ts'
+import { Agent, exampleAgent } from '../agents/schema.ts'
+import { exampleMandate, Mandate } from '../mandates/schema.ts'
+
+const Left = Nullable(Type.Integer())
+
+export const Me = Strict(
+  {
+    user: User,
+    agent: Nullable(
+      Strict(Agent.properties, {
+        description: 'The hosted agent that the key belongs to; null for a key of the user.',
+      }),
+    ),
+    api_key_id: IdOut('key', 'The key of this request.'),
+    scopes: Type.Array(OneOf(scopes), { description: 'What the key may do, given the role of the user.' }),
+    mandate: Nullable(
+      Strict(Mandate.properties, { description: 'The mandate of the agent; null for a key of the user.' }),
+    ),
+    left: Nullable(
+      Strict(
+        { funding_cents: Left, release_cents: Left, refund_cents: Left, withdrawal_cents: Left },
+        { description: 'What is left of the totals that the mandate limits; null where there is no limit.' },
+      ),
+    ),
+  },
+  { title: 'Me' },
+)
+
+export const exampleMe: Static<typeof Me> = {
+  user: exampleUser,
+  agent: exampleAgent,
+  api_key_id: 'key_01kz3v8c5xd7sa1wv3pg4kqb69',
+  scopes: ['read', 'negotiations:write', 'payments:write'],
+  mandate: exampleMandate,
+  left: { funding_cents: 410_000, release_cents: null, refund_cents: null, withdrawal_cents: null },
+}

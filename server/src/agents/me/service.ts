@@ -1,0 +1,27 @@
+import type { Static } from 'typebox'
+import { getUser } from '../../people/users/service.ts'
+import type { ReadContext } from '../../platform/context.ts'
+import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import { getAgent } from '../agents/service.ts'
+import { leftOf } from '../mandates/domain.ts'
+import { presentMandate } from '../mandates/schema.ts'
+import { findOwnMandate } from '../mandates/service.ts'
+import type { Me } from './schema.ts'
+
+/** The caller: the user, the hosted agent if there is one, and what the key and the mandate let them do. */
+export async function getMe(ctx: ReadContext, actor: Actor): Promise<Static<typeof Me>> {
+  const [user, agent, mandate] = await Promise.all([
+    getUser(ctx, actor.userId),
+    actor.hostedAgentId && getAgent(ctx, actor, actor.hostedAgentId),
+    findOwnMandate(ctx, actor),
+  ])
+  return {
+    user,
+    agent,
+    api_key_id: encodeId('key', actor.keyId),
+    scopes: actor.scopes.filter((scope) => holdsScope(actor, scope)),
+    mandate: mandate && presentMandate(mandate),
+    left: mandate && leftOf(mandate),
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * A text for a field of one line, such as a title, which is quoted in lists, messages and questions to owners. Line breaks
+ * and tabs become spaces; other control, bidirectional and invisible characters, which can hide or reorder what a reader sees,
+ * are removed.
+ */
+export function toOneLine(text: string): string {
+  return text.replace(BREAKS, ' ').replace(HIDDEN, '')
+}
+
+/** Whether a reader would see nothing. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text)
+}
+
+const BREAKS = /[\t\n\v\f\r\x85\u2028\u2029]/g
+// NUL is refused in every text, so it is left for that check. Variation selectors choose between two forms of a character.
+const HIDDEN = /(?!\0|\p{Variation_Selector})[\p{Control}\p{Default_Ignorable_Code_Point}]/gu
+// U+2800 is the empty pattern of Braille.
+const BLANK = /^(?:\s|\u2800|\p{Variation_Selector})*$/u

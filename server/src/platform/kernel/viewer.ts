@@ -1,0 +1,36 @@
+import { type Actor, holdsScope, type Scope } from './actor.ts'
+import type { AgentAction, StakeAmounts } from './agent-actions.ts'
+import type { UserId } from './ids.ts'
+
+/** What a caller needs for an action, besides a role in the deal and the right state. */
+export interface Requirement {
+  readonly scope?: Scope
+  /** Its name in the mandates of hosted agents. */
+  readonly mandateAction?: AgentAction
+  readonly whileSuspended?: true
+}
+
+/** The caller who reads a resource. `allowed_actions` and the inbox show only what the viewer is permitted. */
+export interface Viewer {
+  userId: UserId
+  /** `amounts` is called only for hosted agents. */
+  permits(requirement: Requirement, amounts?: () => StakeAmounts): boolean
+}
+
+/**
+ * Whether the mandate of an agent rules out an action with these amounts, so that it is refused with `mandate_exceeded`.
+ * Actions that the owner is asked about are not ruled out.
+ */
+export type RulesOut = (action: AgentAction, amounts: StakeAmounts) => boolean
+
+/** `rulesOut` is null for users, who have no mandate. */
+export function viewerFrom(actor: Actor, rulesOut: RulesOut | null): Viewer {
+  return {
+    userId: actor.userId,
+    permits({ scope, mandateAction, whileSuspended }, amounts = () => ({})) {
+      if (scope && !holdsScope(actor, scope)) return false
+      if (actor.suspension && !whileSuspended) return false
+      return !(rulesOut && mandateAction && rulesOut(mandateAction, amounts()))
+    },
+  }
+}
