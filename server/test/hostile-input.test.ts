@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { Type } from 'typebox'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parseJsonBody } from '../src/platform/http/json-body.ts'
 import { Strict } from '../src/platform/http/shapes.ts'
 import type { Answer } from './support/client.ts'
@@ -166,14 +166,14 @@ describe('a body', () => {
     ['objects', `{"links": [${'{"label":"x"},'.repeat(70_000)}{}]}`],
     ['fields', `{${Array.from({ length: 90_000 }, (_, index) => `"x${index}":1`).join()}}`],
     ['keys without commas', Array.from({ length: 90_000 }, (_, index) => `"x${index}":`).join('')],
-  ])('of 1 MiB with very many %s is refused in a few milliseconds, before it is parsed', async (_, body) => {
+  ])('of 1 MiB with very many %s is refused before it is parsed', async (_, body) => {
     const answer = await postText('/keys', body)
     expectError(answer, 400, 'BAD_REQUEST')
     expect(problemsOf(answer)).toEqual([' too_many_values'])
-    const bytes = Buffer.from(body)
-    const startedMs = performance.now()
-    for (let i = 0; i < 10; i++) expect(() => parseJsonBody(bytes)).toThrow('too many values')
-    expect((performance.now() - startedMs) / 10).toBeLessThan(15)
+    const parse = vi.spyOn(JSON, 'parse')
+    expect(() => parseJsonBody(Buffer.from(body))).toThrow('too many values')
+    expect(parse).not.toHaveBeenCalled()
+    parse.mockRestore()
   })
 
   it('counts as {} when it is empty or absent, whatever its content type', async () => {

@@ -83,10 +83,12 @@ async function readByType(
 }
 
 const SCAN_MAX = 5_000
-const eventColumns = sql`r.position, e.id, e.head, e.data, e.data_bytes`
+const eventColumns = sql`r.position, e.head, e.data, e.data_bytes`
 
+// The events at the positions that a cursor may be compared with or made for.
 function sequenceColumns(after: number): Sql {
   return sql`last_position as "lastPosition", (select id from events where position = last_position) as "lastId",
+    (select id from events where position = slice."upTo") as "upToId",
     (select id from events where position = ${after}) as "afterId"`
 }
 
@@ -128,7 +130,6 @@ function sliceOf(page: Sql, { bytes }: ReadBudget): Sql {
   return sql`lateral (
     select count(*) as found, count(*) filter (where fits) as count,
       coalesce(sum(data_bytes) filter (where fits), 0) as bytes, max(position) filter (where fits) as "upTo",
-      (array_agg(id order by position desc) filter (where fits))[1] as "upToId",
       string_agg('{' || head || ',"data":' || data || '}', ',') filter (where fits) as json
     from (
       select *, sum(data_bytes) over (order by position) - data_bytes < ${bytes} as fits from (${page}) as page

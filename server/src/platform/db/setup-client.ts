@@ -19,14 +19,13 @@ export async function withSetupClient<T>(
   }
 }
 
-/** `create table if not exists` is not atomic: of two processes, the slower one gets an error, but the table exists. */
+/** `create table if not exists` is not atomic: of two processes, the slower one may get an error, but the table exists. */
 export async function createTableIfMissing(client: pg.Client, definition: string): Promise<void> {
   await client.query(`create table if not exists ${definition}`).catch((error: unknown) => {
-    if (!(error instanceof pg.DatabaseError && LOST_RACE_CODES.has(error.code ?? ''))) throw error
+    if (!(error instanceof pg.DatabaseError && ALREADY_EXISTS.test(error.code ?? ''))) throw error
   })
 }
 
-// The row, the table or its row type exists already.
-const LOST_RACE_CODES = new Set(['23505', '42P07', '42710'])
-
+// A unique violation in the catalogue, a duplicate table, or a duplicate row type.
+const ALREADY_EXISTS = /^(23505|42P07|42710)$/
 const CONNECT_TIMEOUT_MS = 10_000
