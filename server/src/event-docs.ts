@@ -16,7 +16,7 @@ import { exampleGig, Gig } from './market/gigs/schema.ts'
 import { examplePayment, Payment } from './money/payments/schema.ts'
 import { exampleKey, Key } from './people/keys/schema.ts'
 import { exampleOwnProfile, OwnProfile } from './people/profiles/schema.ts'
-import { exampleReason, exampleUser, User } from './people/users/schema.ts'
+import { exampleSuspension, exampleUser, User } from './people/users/schema.ts'
 import { exampleVouch, Vouch } from './people/vouches/schema.ts'
 import { Strict } from './platform/http/shapes.ts'
 import type { DocumentedEvent } from './webhook-docs.ts'
@@ -112,7 +112,7 @@ const differences: Partial<Record<EventType, object>> = {
   'negotiation.superseded': { status: 'superseded' },
   'payout.held': { status: 'held' },
   'payout.reversed': { status: 'reversed' },
-  'user.suspended': { status: 'suspended', suspension_reason: exampleReason },
+  'user.suspended': { status: 'suspended', suspension: exampleSuspension },
   'wallet.deposit_failed': { status: 'failed', failure_reason: 'The transfer never arrived.' },
   'wallet.deposit_requested': undecided,
   'wallet.withdrawal_failed': { ...withdrawal, status: 'failed', failure_reason: 'The account is closed.' },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { HttpsUrl, IdOut, ListOf, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { type Profile as ProfileRow, profileKinds, profileSorts, userStatuses } from './domain.ts'
+import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain.ts'
 
 const Reputation = Strict(
   {
@@ -42,9 +42,11 @@ export const Profile = Strict(profileFields, { title: 'Profile' })
 /** Fields that only the user and operators may read. */
 export const ownFields = {
   email: Nullable(Type.String()),
-  status: OneOf(userStatuses),
-  suspension_reason: Nullable(
-    Type.String({ description: 'Why an operator suspended the user, if they gave a reason.' }),
+  suspension: Type.Optional(
+    Strict(
+      { reason: Nullable(Type.String({ description: 'The reason that the operator gave, if any.' })) },
+      { description: 'Only while the user is suspended.' },
+    ),
   ),
 }
 
@@ -120,8 +122,8 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
 }
 
 export function presentOwnProfile(profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
-  const { email, status, suspension_reason } = profile
-  return { ...presentProfile(profile, currency), email, status, suspension_reason }
+  const { email, status, suspension_reason: reason } = profile
+  return { ...presentProfile(profile, currency), email, ...(status === 'suspended' && { suspension: { reason } }) }
 }
 
 export const exampleProfile: Static<typeof Profile> = {
@@ -151,9 +153,4 @@ export const exampleProfile: Static<typeof Profile> = {
   created_at: '2026-11-14T23:55:00.000Z',
 }
 
-export const exampleOwnProfile: Static<typeof OwnProfile> = {
-  ...exampleProfile,
-  email: 'ada@example.com',
-  status: 'active',
-  suspension_reason: null,
-}
+export const exampleOwnProfile: Static<typeof OwnProfile> = { ...exampleProfile, email: 'ada@example.com' }

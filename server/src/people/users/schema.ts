@@ -6,7 +6,10 @@ import { profileKinds, userStatuses } from '../profiles/domain.ts'
 import { exampleOwnProfile, OwnProfile, ownFields, presentOwnProfile, profileFields } from '../profiles/schema.ts'
 import type { User as UserRow } from './domain.ts'
 
-export const User = Strict({ ...profileFields, ...ownFields, role: OneOf(roles) }, { title: 'User' })
+export const User = Strict(
+  { ...profileFields, ...ownFields, role: OneOf(roles), status: OneOf(userStatuses) },
+  { title: 'User' },
+)
 
 export const NewUser = Strict(
   {
@@ -33,12 +36,12 @@ export const UserFilter = Strict({
 })
 
 export function presentUser(user: UserRow, currency: string): Static<typeof User> {
-  return { ...presentOwnProfile(user, currency), role: user.role }
+  return { ...presentOwnProfile(user, currency), role: user.role, status: user.status }
 }
 
-export const exampleUser: Static<typeof User> = { ...exampleOwnProfile, role: 'member' }
+export const exampleUser: Static<typeof User> = { ...exampleOwnProfile, role: 'member', status: 'active' }
 
-export const exampleReason = 'Several users reported spam.'
+export const exampleSuspension: Static<typeof Suspension> = { reason: 'Several users reported spam.' }
 
 export const exampleCreatedUser: Static<typeof CreatedUser> = {
   user: exampleOwnProfile,
