@@ -16,7 +16,7 @@ import { exampleGig, Gig } from './market/gigs/schema.ts'
 import { examplePaymentFacts, PaymentFacts } from './money/payments/schema.ts'
 import { exampleKey, Key } from './people/keys/schema.ts'
 import { exampleProfile, ProfileEvent } from './people/profiles/schema.ts'
-import { exampleReason, exampleUserEvent, UserEvent } from './people/users/schema.ts'
+import { exampleSuspension, exampleUserEvent, UserEvent } from './people/users/schema.ts'
 import { exampleVouch, Vouch } from './people/vouches/schema.ts'
 import { Strict } from './platform/http/shapes.ts'
 import type { DocumentedEvent } from './webhook-docs.ts'
@@ -147,7 +147,7 @@ const differences: Partial<Record<EventType, object>> = {
   'payout.corrected': { fee_cents: 4_499, net_cents: 85_501 },
   'payout.held': { status: 'held' },
   'payout.reversed': { status: 'reversed' },
-  'user.suspended': { status: 'suspended', suspension_reason: exampleReason },
+  'user.suspended': { status: 'suspended', suspension: exampleSuspension },
   'wallet.deposit_failed': { status: 'failed', failure_reason: 'The transfer never arrived.' },
   'wallet.deposit_requested': undecided,
   'wallet.deposit_reversed': {

@@ -104,21 +104,22 @@ describe('operators', () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const reason = 'Several users reported spam.'
     const suspended = await world.operator.post(`/users/${ada.userId}/suspend`, { reason })
-    expect(suspended.body).toMatchObject({ status: 'suspended', suspension_reason: reason })
+    expect(suspended.body).toMatchObject({ status: 'suspended', suspension: { reason } })
     expect((await world.operator.get(`/users/${ada.userId}`)).body).toEqual(suspended.body)
 
     const refused = await ada.post('/keys', { name: 'x' })
     expect(refused.body.error.issues).toMatchObject([{ code: 'user_suspended', details: { reason } }])
-    expect((await ada.get('/profile/me')).body).toMatchObject({ status: 'suspended', suspension_reason: reason })
+    expect((await ada.get('/profile/me')).body.suspension).toEqual({ reason })
     while ((await sequenceEvents(world.database)) > 0);
     const [event] = (await ada.get('/events?types=user.suspended')).body.data
-    expect(event.data.suspension_reason).toBe(reason)
+    expect(event.data.suspension).toEqual({ reason })
     expect((await ben.get(`/profile/${ada.userId}`)).text).not.toContain('suspen')
 
     const reinstated = await world.operator.post(`/users/${ada.userId}/reinstate`)
-    expect(reinstated.body).toMatchObject({ status: 'active', suspension_reason: null })
-    expect((await ada.get('/profile/me')).body).toMatchObject({ status: 'active', suspension_reason: null })
-    expect((await world.operator.post(`/users/${ada.userId}/suspend`)).body.suspension_reason).toBeNull()
+    expect(reinstated.body.status).toBe('active')
+    for (const { body } of [reinstated, await ada.get('/profile/me')]) expect(body).not.toHaveProperty('suspension')
+    const again = await world.operator.post(`/users/${ada.userId}/suspend`)
+    expect(again.body.suspension).toEqual({ reason: null })
   })
 
   it('cannot suspend themselves', async () => {

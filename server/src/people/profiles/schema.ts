@@ -13,7 +13,7 @@ import {
 } from '../../platform/http/shapes.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { type Profile as ProfileRow, profileKinds, profileSorts, userStatuses } from './domain.ts'
+import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain.ts'
 
 const Reputation = Strict(
   {
@@ -62,9 +62,11 @@ export const Profile = Strict(profileFields, { title: 'Profile' })
 /** Fields that only the user and operators may read. */
 export const ownFields = {
   email: Nullable(Type.String()),
-  status: OneOf(userStatuses),
-  suspension_reason: Nullable(
-    Type.String({ description: 'Why an operator suspended the user, if they gave a reason.' }),
+  suspension: Type.Optional(
+    Strict(
+      { reason: Nullable(Type.String({ description: 'The reason that the operator gave, if any.' })) },
+      { description: 'Only while the user is suspended.' },
+    ),
   ),
 }
 
@@ -142,8 +144,11 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
 }
 
 export function presentOwnProfile(profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
-  const { email, status, suspension_reason } = profile
-  return { ...presentProfile(profile, currency), email, status, suspension_reason }
+  return { ...presentProfile(profile, currency), email: profile.email, ...suspensionOf(profile) }
+}
+
+export function suspensionOf({ status, suspension_reason: reason }: ProfileRow): Pick<Static<typeof OwnProfile>, 'suspension'> {
+  return status === 'suspended' ? { suspension: { reason } } : {}
 }
 
 /** The changed fields. Events are kept for ever, so they never contain the e-mail address. */
@@ -197,9 +202,4 @@ export const exampleProfile: Static<typeof Profile> = {
   created_at: '2026-11-14T23:55:00.000Z',
 }
 
-export const exampleOwnProfile: Static<typeof OwnProfile> = {
-  ...exampleProfile,
-  email: 'ada@example.com',
-  status: 'active',
-  suspension_reason: null,
-}
+export const exampleOwnProfile: Static<typeof OwnProfile> = { ...exampleProfile, email: 'ada@example.com' }

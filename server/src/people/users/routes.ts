@@ -4,7 +4,7 @@ import { exampleIssuedKey, IssuedKey, RecoveryKey } from '../keys/schema.ts'
 import {
   CreatedUser,
   exampleCreatedUser,
-  exampleReason,
+  exampleSuspension,
   exampleUser,
   NewUser,
   Suspension,
@@ -80,8 +80,8 @@ export function userRoutes(api: Api): void {
         'From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications and offers. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing.',
       refusals: ['own_account'],
       example: {
-        body: { reason: exampleReason },
-        answer: { ...exampleUser, status: 'suspended', suspension_reason: exampleReason },
+        body: exampleSuspension,
+        answer: { ...exampleUser, status: 'suspended', suspension: exampleSuspension },
       },
     },
     run: (ctx, call) => suspendUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),

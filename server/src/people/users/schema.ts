@@ -4,10 +4,20 @@ import { roles } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleIssuedKey, IssuedKey } from '../keys/schema.ts'
 import { profileKinds, userStatuses } from '../profiles/domain.ts'
-import { exampleOwnProfile, OwnProfile, ownFields, presentOwnProfile, profileFields } from '../profiles/schema.ts'
+import {
+  exampleOwnProfile,
+  OwnProfile,
+  ownFields,
+  presentOwnProfile,
+  profileFields,
+  suspensionOf,
+} from '../profiles/schema.ts'
 import type { User as UserRow } from './domain.ts'
 
-export const User = Strict({ ...profileFields, ...ownFields, role: OneOf(roles) }, { title: 'User' })
+export const User = Strict(
+  { ...profileFields, ...ownFields, role: OneOf(roles), status: OneOf(userStatuses) },
+  { title: 'User' },
+)
 
 /** What events show of a user. Events are kept for ever, so they contain neither the e-mail address nor long texts. */
 export const UserEvent = Strict(
@@ -16,8 +26,8 @@ export const UserEvent = Strict(
     kind: profileFields.kind,
     display_name: profileFields.display_name,
     role: OneOf(roles),
-    status: ownFields.status,
-    suspension_reason: ownFields.suspension_reason,
+    status: OneOf(userStatuses),
+    suspension: ownFields.suspension,
     created_at: profileFields.created_at,
   },
   { title: 'UserEvent' },
@@ -48,7 +58,7 @@ export const UserFilter = Strict({
 })
 
 export function presentUser(user: UserRow, currency: string): Static<typeof User> {
-  return { ...presentOwnProfile(user, currency), role: user.role }
+  return { ...presentOwnProfile(user, currency), role: user.role, status: user.status }
 }
 
 export function presentUserEvent(user: UserRow): Static<typeof UserEvent> {
@@ -58,14 +68,14 @@ export function presentUserEvent(user: UserRow): Static<typeof UserEvent> {
     display_name: user.display_name,
     role: user.role,
     status: user.status,
-    suspension_reason: user.suspension_reason,
+    ...suspensionOf(user),
     created_at: user.created_at,
   }
 }
 
-export const exampleUser: Static<typeof User> = { ...exampleOwnProfile, role: 'member' }
+export const exampleUser: Static<typeof User> = { ...exampleOwnProfile, role: 'member', status: 'active' }
 
-export const exampleReason = 'Several users reported spam.'
+export const exampleSuspension: Static<typeof Suspension> = { reason: 'Several users reported spam.' }
 
 export const exampleCreatedUser: Static<typeof CreatedUser> = {
   user: exampleOwnProfile,
@@ -78,6 +88,5 @@ export const exampleUserEvent: Static<typeof UserEvent> = {
   display_name: exampleUser.display_name,
   role: exampleUser.role,
   status: exampleUser.status,
-  suspension_reason: exampleUser.suspension_reason,
   created_at: exampleUser.created_at,
 }
