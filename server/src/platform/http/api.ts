@@ -42,6 +42,8 @@ export interface ApiOptions {
   state: DrainState
   limit: RequestLimit
   writeQueue: FairQueue
+  /** Of statements for lists without filters, and for searches and lists with filters. */
+  listQueue: FairQueue
   searchQueue: FairQueue
   agentGuard: AgentGuard
   heartbeatMs: number
@@ -51,7 +53,7 @@ export interface ApiOptions {
 export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
-  const { app, paths, admission, context, secrets, publicUrl, writeQueue, searchQueue, agentGuard } = options
+  const { app, paths, admission, context, secrets, publicUrl, writeQueue, listQueue, searchQueue, agentGuard } = options
   const runWrite = createWriteRunner({
     context,
     secrets,
@@ -162,11 +164,11 @@ export function createApi(options: ApiOptions) {
     })
   }
 
-  // Filters can make a list slow. Such a list waits for one of a few connections, and users take turns.
+  // Lists can be long, and filters can make them slow, so that users take turns.
   function listContext(actor: Actor, filters: object): ReadContext {
-    if (Object.keys(filters).length === 0) return { ...context, db: context.db.lists }
-    const query: Queryable['query'] = (statement) =>
-      searchQueue.run(actor.userId, () => context.db.searches.query(statement))
+    const isPlain = Object.keys(filters).length === 0
+    const [queue, db] = isPlain ? [listQueue, context.db.lists] : [searchQueue, context.db.searches]
+    const query: Queryable['query'] = (statement) => queue.run(actor.userId, () => db.query(statement))
     return { ...context, db: { query } }
   }
 
