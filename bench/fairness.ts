@@ -17,6 +17,7 @@ import {
 
 const GIGS = 60_000
 const HOSTILE_GIGS = 1_000
+const WORDS_REPEATED = 12
 const SECONDS = 5
 const QUIET_SECONDS = 2
 const RATIO_MAX = 3
@@ -119,8 +120,6 @@ async function seedHostileGigs(service: Service, words: readonly string[]): Prom
     await client.query('vacuum analyze gigs, open_gigs')
   })
 }
-
-const WORDS_REPEATED = 12
 
 // Phrases of common words, long lists of common words, words that only the older half has, mistyped words, and long pages.
 function pathsOfWorst(words: readonly string[]): string[] {

@@ -71,6 +71,7 @@ export interface AppOptions {
   requestTimeoutMs?: number
   inFlightMax?: number
   writes?: FairQueueOptions
+  lists?: FairQueueOptions
   searches?: FairQueueOptions
   heartbeatMs?: number
   /** Additional routes, for tests of the HTTP layer. */
@@ -97,15 +98,18 @@ export const WRITES: FairQueueOptions = {
   burstWaitMaxMs: 2_000,
 }
 
-// Searches, and lists with filters. `atOnceMax` is the number of connections for them.
-const SEARCHES: FairQueueOptions = {
-  atOnceMax: 2,
-  perUserMax: 1,
+// Lists without filters share connections, so that many run at once.
+const LISTS: FairQueueOptions = {
+  atOnceMax: 50,
+  perUserMax: 2,
   waitingMax: 500,
   waitMaxMs: 2_000,
   burstMax: 0,
   burstWaitMaxMs: 0,
 }
+
+// Searches, and lists with filters. `atOnceMax` is the number of connections for them.
+const SEARCHES: FairQueueOptions = { ...LISTS, atOnceMax: 2, perUserMax: 1 }
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options
@@ -141,6 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     state,
     limit,
     writeQueue: new FairQueue('writes', options.writes ?? WRITES),
+    listQueue: new FairQueue('lists', options.lists ?? LISTS),
     searchQueue: new FairQueue('searches', options.searches ?? SEARCHES),
     agentGuard,
     runCurrent: core.runCurrent,

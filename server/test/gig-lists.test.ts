@@ -176,7 +176,7 @@ describe('gigs with long texts', () => {
         })
       }
       const { text } = await reader.get(`/gigs?${query}category=long%20${encodeURIComponent(query)}&limit=100`)
-      expect(text.length).toBeLessThan(300_000)
+      expect(text.length).toBeLessThan(200_000)
       const found = await readAllPages(`${query}category=long%20${encodeURIComponent(query)}`, 100)
       expect(found.toSorted()).toEqual(titles.toSorted())
     },

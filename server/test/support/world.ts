@@ -50,6 +50,7 @@ export type WorldOptions = Partial<
     | 'requestTimeoutMs'
     | 'inFlightMax'
     | 'writes'
+    | 'lists'
     | 'searches'
     | 'rateLimitPerMinute'
     | 'mode'
@@ -145,6 +146,7 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     mode: 'sandbox',
     rateLimitPerMinute: 1_000_000,
     writes: { ...patient, atOnceMax: 8, perUserMax: 8 },
+    lists: { ...patient, atOnceMax: 50, perUserMax: 2 },
     searches: { ...patient, atOnceMax: 2, perUserMax: 1 },
     webhookTargets,
     ...options,

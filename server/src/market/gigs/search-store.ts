@@ -207,10 +207,11 @@ const gigFound = sql`select ${shown}, facts from gigs where id = gig_id limit 1`
 
 // A page of long gigs holds fewer of them: reading and sending it must not delay other callers.
 function factsWithin(by: Sql): Sql {
-  return sql`case when sum(octet_length(facts)) over (order by ${by}) <= ${PAGE_MAX_BYTES} then facts end as facts`
+  const bytesBefore = sql`sum(octet_length(facts)) over (order by ${by} rows between unbounded preceding and 1 preceding)`
+  return sql`case when coalesce(${bytesBefore}, 0) < ${PAGE_BYTES} then facts end as facts`
 }
 
-const PAGE_MAX_BYTES = sql`262144`
+const PAGE_BYTES = sql`131072`
 
 // Open gigs have a table of their own, with an index for words, for skills and for each order.
 function inOrder(

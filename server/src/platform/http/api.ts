@@ -42,6 +42,8 @@ export interface ApiOptions {
   state: DrainState
   limit: RequestLimit
   writeQueue: FairQueue
+  /** Of statements for lists without filters, and for searches and lists with filters. */
+  listQueue: FairQueue
   searchQueue: FairQueue
   agentGuard: AgentGuard
   runCurrent: RunCurrent
@@ -52,7 +54,8 @@ export interface ApiOptions {
 export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
-  const { app, paths, admission, context, secrets, publicUrl, writeQueue, searchQueue, agentGuard, runCurrent } = options
+  const { app, paths, admission, context, secrets, publicUrl, writeQueue, listQueue, searchQueue } = options
+  const { agentGuard, runCurrent } = options
   const runWrite = createWriteRunner({ context, secrets, queue: writeQueue, runCurrent, agentGuard, admission })
   const documented: DocumentedOperation[] = []
 
@@ -158,11 +161,11 @@ export function createApi(options: ApiOptions) {
     })
   }
 
-  // Filters can make a list slow. Such a list waits for one of a few connections, and users take turns.
+  // Lists can be long, and filters can make them slow, so that users take turns.
   function listContext(actor: Actor, filters: object): ReadContext {
-    if (Object.keys(filters).length === 0) return { ...context, db: context.db.lists }
-    const query: Queryable['query'] = (statement) =>
-      searchQueue.run(actor.userId, () => context.db.searches.query(statement))
+    const isPlain = Object.keys(filters).length === 0
+    const [queue, db] = isPlain ? [listQueue, context.db.lists] : [searchQueue, context.db.searches]
+    const query: Queryable['query'] = (statement) => queue.run(actor.userId, () => db.query(statement))
     return { ...context, db: { query } }
   }
 
