@@ -60,6 +60,7 @@ export function describeApi(): string {
 - **Keys** go into \`Authorization: Bearer …\` or \`x-api-key: …\`. Each operation names the scope it needs.
 - **Ids** have a prefix that says what they identify (\`usr_…\`, \`key_…\`). An id of the wrong form or kind gives 404.
 - **Times** are RFC 3339 in UTC with milliseconds; money is in whole cents.
+- **Deadlines** bind from their time on: every write, every read of one resource and the wallet show what has become of them. Lists and the inbox can be a second behind.
 - **Input is strict**: unknown fields are refused, values are never converted, and every problem is reported at once. In texts of one line, such as titles (format \`one-line\`), line breaks become spaces, and control, bidirectional and invisible characters are removed; blank ones are refused.
 - **Next steps**: \`allowed_actions\` and the inbox offer what the caller’s key and, for a hosted agent, its mandate permit now. An offered action may still have to be approved by the agent’s owner.
 - **Lists** answer \`{"data": […], "next_cursor": …}\`. Pass \`next_cursor\` as \`cursor\` for the next page.

@@ -18,8 +18,8 @@ import { createWorld } from './support/world.ts'
 
 /** In each of three tests. */
 const ROUNDS = times(1, 20)
-const DEALS_PER_ROUND = 5
-const STEPS_PER_DEAL = times(8, 14)
+const DEALS_PER_ROUND = times(2, 5)
+const STEPS_PER_DEAL = times(6, 14)
 const TIMEOUT_MS = 60 * 60_000
 const DAY_S = 86_400
 const FEES_BPS = [500, 333, 0, 9_999, 1, 10_000]
@@ -84,10 +84,14 @@ async function playRounds(
 ): Promise<void> {
   const endings = new Map<string, number>()
   for (let number = 0; number < ROUNDS; number++) {
-    await round(new Random(seed + number), FEES_BPS[number % FEES_BPS.length] ?? 500, async (operator, random, jump) => {
-      await playRound(operator, random, jump)
-      for (const how of await endingsIn(operator)) endings.set(how, (endings.get(how) ?? 0) + 1)
-    })
+    await round(
+      new Random(seed + number),
+      FEES_BPS[number % FEES_BPS.length] ?? 500,
+      async (operator, random, jump) => {
+        await playRound(operator, random, jump)
+        for (const how of await endingsIn(operator)) endings.set(how, (endings.get(how) ?? 0) + 1)
+      },
+    )
   }
   report(`endings of disputes: ${JSON.stringify(Object.fromEntries(endings))}`)
   // This many deals reach every ending.

@@ -10,17 +10,7 @@ import type { ContractId } from '../../platform/kernel/ids.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { cancelPendingMilestones, listMilestones, recordCancelled } from '../milestones/service.ts'
 import { clearingOf } from '../payouts/service.ts'
-import {
-  asOf,
-  type Contract,
-  cancel,
-  complete,
-  contractTransitions,
-  ended,
-  isSettled,
-  openMoneyOf,
-  stakeOfEnding,
-} from './domain.ts'
+import { asOf, type Contract, cancel, complete, ended, isSettled, openMoneyOf, stakeOfEnding } from './domain.ts'
 import type { Contract as ContractShape } from './schema.ts'
 import {
   type LockedContract,

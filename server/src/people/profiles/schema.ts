@@ -147,7 +147,10 @@ export function presentOwnProfile(profile: ProfileRow, currency: string): Static
   return { ...presentProfile(profile, currency), email: profile.email, ...suspensionOf(profile) }
 }
 
-export function suspensionOf({ status, suspension_reason: reason }: ProfileRow): Pick<Static<typeof OwnProfile>, 'suspension'> {
+export function suspensionOf({
+  status,
+  suspension_reason: reason,
+}: ProfileRow): Pick<Static<typeof OwnProfile>, 'suspension'> {
   return status === 'suspended' ? { suspension: { reason } } : {}
 }
 
