@@ -235,6 +235,7 @@ describe('milestones of a contract', () => {
       funded_at: null,
       submitted_at: null,
       auto_release_at: null,
+      idle_refund_at: null,
       created_by: 'worker',
       version: 1,
       allowed_actions: ['edit', 'remove'],

@@ -21,7 +21,7 @@ export async function disableIdleTimeout(tx: Tx): Promise<void> {
 
 /** For the sweep: a row that a request keeps locked must not hold up all others. */
 export function limitLockWait(tx: Tx): void {
-  tx.send(sql`set local lock_timeout = '200ms'`)
+  tx.send(sql`set local lock_timeout = '50ms'`)
 }
 
 /** Locks the clock until the end of the transaction, so that only one advance runs at a time; false if another has the lock. */
