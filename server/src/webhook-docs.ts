@@ -1,5 +1,5 @@
 import { type TObject, Type } from 'typebox'
-import type { DocumentedWebhook } from './platform/http/openapi.ts'
+import type { DocumentedWebhook } from './platform/docs/openapi.ts'
 import { IdOut, Strict, Timestamp } from './platform/http/shapes.ts'
 
 type Json = Record<string, unknown>

@@ -131,6 +131,8 @@ it('goes from a posted gig to a paid worker, to the cent', async () => {
   expect((await client.get(`/profile/${worker.userId}`)).body.reputation).toEqual({
     rating_average: 5,
     review_count: 1,
+    small_contracts_completed: 0,
+    small_review_count: 0,
     vouch_count: 1,
     verified_vouch_count: 1,
     contracts_completed: 1,

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify'
 import { JSON_TYPE } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
-import { type StaticFile, serveStatic } from '../http/static-file.ts'
+import { type StaticFile, serveStatic } from './static-file.ts'
 
 /** Serves `/openapi.json`, and a page at `/docs/` that shows it and loads nothing from other hosts. */
 export function docsRoutes(app: FastifyInstance, paths: PathTable, openApi: () => object): void {

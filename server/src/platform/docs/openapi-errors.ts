@@ -1,7 +1,7 @@
+import { statusByCode, statusByIssue } from '../http/envelope.ts'
+import type { DocumentedOperation } from '../http/operation-docs.ts'
 import { scopesOfRole } from '../kernel/actor.ts'
 import { type IssueCode, issueCodes } from '../kernel/issue-codes.ts'
-import { statusByCode, statusByIssue } from './envelope.ts'
-import type { DocumentedOperation } from './operation-docs.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import type { TObject, TSchema } from 'typebox'
+import type { DocumentedOperation } from '../http/operation-docs.ts'
+import { IdOut } from '../http/shapes.ts'
 import type { Prefix } from '../kernel/ids.ts'
 import { errorResponses, errorSchema, standardResponses } from './openapi-errors.ts'
-import type { DocumentedOperation } from './operation-docs.ts'
-import { IdOut } from './shapes.ts'
 
 type Json = Record<string, unknown>
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RouteHandlerMethod } from 'fastify'
-import { isNotModified } from './etag.ts'
+import { isNotModified } from '../http/etag.ts'
 
 export interface StaticFile {
   type: string
