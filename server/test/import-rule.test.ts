@@ -265,6 +265,8 @@ function kindOf(file: string): Kind | undefined {
   if (mayUse[area] === undefined) return undefined
   const layer = area === 'platform' ? layers.find((one) => one === feature) : undefined
   if (layer !== undefined) return layer
+  // The API document and its pages: a part of the HTTP layer that no request for data runs through.
+  if (area === 'platform' && feature === 'docs') return 'http'
   if (name === undefined) return area === 'platform' ? 'base' : undefined
   if (deeper.length > 0) return undefined
   return featureKinds.find((kind) => kind === name || name.endsWith(`-${kind}`)) ?? 'sibling'
