@@ -37,9 +37,9 @@ describe('a database', () => {
     const live = { ...(await newEnvironment()), MODE: 'live', PAYMENTS: 'manual', CURRENCY: 'EUR' }
     expect((await runCommand(['migrate'], live)).code).toBe(0)
     const other = { ...live, MODE: 'sandbox', CURRENCY: 'USD', SECRET_KEY: newSecretKey() }
-    for (const command of ['start', 'serve', 'work', 'migrate', 'operator-key', 'audit']) {
-      const { code, output } = await runCommand([command], other)
-      expect(code, command).toBe(1)
+    const commands = ['start', 'serve', 'work', 'migrate', 'operator-key', 'audit']
+    for (const { code, output } of await Promise.all(commands.map((command) => runCommand([command], other)))) {
+      expect(code).toBe(1)
       expect(output).toContain('MODE is sandbox, but the database was first started with live')
       expect(output).toContain('CURRENCY is USD, but all amounts in the database are in EUR')
       expect(output).toContain('SECRET_KEY is not the key of this database')
@@ -74,9 +74,8 @@ describe('changing the secret key', () => {
 
     const second = { ...first, SECRET_KEY: newSecretKey(), PREVIOUS_SECRET_KEY: first.SECRET_KEY }
     const wrong = { ...second, PREVIOUS_SECRET_KEY: newSecretKey() }
-    expect((await runCommand(['change-secret-key'], wrong)).code).toBe(1)
+    expect((await runCommand(['change-secret-key'], wrong)).output).toContain('SECRET_KEY is not the key')
     expect((await runCommand(['change-secret-key'], second)).output).toContain('encrypted with the new key')
-    expect((await runCommand(['audit'], first)).code).toBe(1)
 
     const after = await startService(second)
     const again = await after.as(operatorKey).post('/agents', { name: 'Scout' }, repeated)
@@ -90,10 +89,9 @@ describe('changing the secret key', () => {
     await after.exited
 
     const third = { ...first, SECRET_KEY: newSecretKey() }
-    expect((await runCommand(['change-secret-key'], third)).output).toContain('--lost')
     expect((await runCommand(['change-secret-key', '--lost'], third)).code).toBe(0)
-    expect((await runCommand(['audit'], third)).code).toBe(0)
-    expect((await runCommand(['audit'], second)).code).toBe(1)
+    const audits = await Promise.all([third, second, first].map((env) => runCommand(['audit'], env)))
+    expect(audits.map(({ code }) => code)).toEqual([0, 1, 1])
   })
 })
 
