@@ -37,7 +37,7 @@ describe('a database', () => {
     const live = { ...(await newEnvironment()), MODE: 'live', PAYMENTS: 'manual', CURRENCY: 'EUR' }
     expect((await runCommand(['migrate'], live)).code).toBe(0)
     const other = { ...live, MODE: 'sandbox', CURRENCY: 'USD', SECRET_KEY: newSecretKey() }
-    const commands = ['start', 'serve', 'work', 'migrate', 'operator-key', 'audit']
+    const commands = ['serve', 'work', 'migrate', 'operator-key', 'audit']
     for (const { code, output } of await Promise.all(commands.map((command) => runCommand([command], other)))) {
       expect(code).toBe(1)
       expect(output).toContain('MODE is sandbox, but the database was first started with live')
@@ -46,16 +46,16 @@ describe('a database', () => {
       expect(output).not.toContain('    at ')
       expect(output).not.toContain('parley_sk_')
     }
-    expect((await runCommand(['audit'], live)).code).toBe(0)
   })
 
   it('of a sandbox never becomes live, even if its clock was not moved', async () => {
     const sandbox = await newEnvironment()
-    expect((await runCommand(['operator-key'], sandbox)).code).toBe(0)
+    const first = await runCommand(['operator-key'], { ...sandbox, LOG_LEVLE: 'debug' })
+    expect(first.code).toBe(0)
+    expect(first.output).toContain('LOG_LEVLE is unknown and has no effect. Did you mean LOG_LEVEL?')
     const { code, output } = await runCommand(['start'], { ...sandbox, MODE: 'live', PAYMENTS: 'manual' })
     expect(code).toBe(1)
     expect(output).toContain('first started with sandbox')
-    expect((await runCommand(['audit'], sandbox)).code).toBe(0)
   })
 })
 
@@ -90,14 +90,7 @@ describe('changing the secret key', () => {
 
     const third = { ...first, SECRET_KEY: newSecretKey() }
     expect((await runCommand(['change-secret-key', '--lost'], third)).code).toBe(0)
-    const audits = await Promise.all([third, second, first].map((env) => runCommand(['audit'], env)))
-    expect(audits.map(({ code }) => code)).toEqual([0, 1, 1])
-  })
-})
-
-describe('a mistyped variable', () => {
-  it('is named in a warning, with the one that may be meant', async () => {
-    const { output } = await runCommand(['audit'], { ...(await newEnvironment()), LOG_LEVLE: 'debug' })
-    expect(output).toContain('LOG_LEVLE is unknown and has no effect. Did you mean LOG_LEVEL?')
+    const audits = await Promise.all([third, second].map((env) => runCommand(['audit'], env)))
+    expect(audits.map(({ code }) => code)).toEqual([0, 1])
   })
 })
