@@ -37,25 +37,25 @@ describe('a database', () => {
     const live = { ...(await newEnvironment()), MODE: 'live', PAYMENTS: 'manual', CURRENCY: 'EUR' }
     expect((await runCommand(['migrate'], live)).code).toBe(0)
     const other = { ...live, MODE: 'sandbox', CURRENCY: 'USD', SECRET_KEY: newSecretKey() }
-    for (const command of ['start', 'serve', 'work', 'migrate', 'operator-key', 'audit']) {
-      const { code, output } = await runCommand([command], other)
-      expect(code, command).toBe(1)
+    const commands = ['serve', 'work', 'migrate', 'operator-key', 'audit']
+    for (const { code, output } of await Promise.all(commands.map((command) => runCommand([command], other)))) {
+      expect(code).toBe(1)
       expect(output).toContain('MODE is sandbox, but the database was first started with live')
       expect(output).toContain('CURRENCY is USD, but all amounts in the database are in EUR')
       expect(output).toContain('SECRET_KEY is not the key of this database')
       expect(output).not.toContain('    at ')
       expect(output).not.toContain('parley_sk_')
     }
-    expect((await runCommand(['audit'], live)).code).toBe(0)
   })
 
   it('of a sandbox never becomes live, even if its clock was not moved', async () => {
     const sandbox = await newEnvironment()
-    expect((await runCommand(['operator-key'], sandbox)).code).toBe(0)
+    const first = await runCommand(['operator-key'], { ...sandbox, LOG_LEVLE: 'debug' })
+    expect(first.code).toBe(0)
+    expect(first.output).toContain('LOG_LEVLE is unknown and has no effect. Did you mean LOG_LEVEL?')
     const { code, output } = await runCommand(['start'], { ...sandbox, MODE: 'live', PAYMENTS: 'manual' })
     expect(code).toBe(1)
     expect(output).toContain('first started with sandbox')
-    expect((await runCommand(['audit'], sandbox)).code).toBe(0)
   })
 })
 
@@ -74,9 +74,8 @@ describe('changing the secret key', () => {
 
     const second = { ...first, SECRET_KEY: newSecretKey(), PREVIOUS_SECRET_KEY: first.SECRET_KEY }
     const wrong = { ...second, PREVIOUS_SECRET_KEY: newSecretKey() }
-    expect((await runCommand(['change-secret-key'], wrong)).code).toBe(1)
+    expect((await runCommand(['change-secret-key'], wrong)).output).toContain('SECRET_KEY is not the key')
     expect((await runCommand(['change-secret-key'], second)).output).toContain('encrypted with the new key')
-    expect((await runCommand(['audit'], first)).code).toBe(1)
 
     const after = await startService(second)
     const again = await after.as(operatorKey).post('/agents', { name: 'Scout' }, repeated)
@@ -90,16 +89,8 @@ describe('changing the secret key', () => {
     await after.exited
 
     const third = { ...first, SECRET_KEY: newSecretKey() }
-    expect((await runCommand(['change-secret-key'], third)).output).toContain('--lost')
     expect((await runCommand(['change-secret-key', '--lost'], third)).code).toBe(0)
-    expect((await runCommand(['audit'], third)).code).toBe(0)
-    expect((await runCommand(['audit'], second)).code).toBe(1)
-  })
-})
-
-describe('a mistyped variable', () => {
-  it('is named in a warning, with the one that may be meant', async () => {
-    const { output } = await runCommand(['audit'], { ...(await newEnvironment()), LOG_LEVLE: 'debug' })
-    expect(output).toContain('LOG_LEVLE is unknown and has no effect. Did you mean LOG_LEVEL?')
+    const audits = await Promise.all([third, second].map((env) => runCommand(['audit'], env)))
+    expect(audits.map(({ code }) => code)).toEqual([0, 1])
   })
 })

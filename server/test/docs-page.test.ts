@@ -95,8 +95,9 @@ describe('the docs page', () => {
     await getWith('/openapi.json', {})
     const make = vi.spyOn(JSON, 'stringify')
     for (let i = 0; i < 5; i++) expect((await getWith('/openapi.json', {})).status).toBe(200)
-    expect(make).not.toHaveBeenCalledWith(expect.objectContaining({ openapi: '3.1.0' }))
+    const times = make.mock.calls.filter(([value]) => value && typeof value === 'object' && 'openapi' in value).length
     make.mockRestore()
+    expect(times).toBe(0)
   })
 
   it.each(['/docs', '/docs/', '/docs/page.js', '/docs/scalar.js'])(

@@ -13,7 +13,8 @@ export function validatorOf(schema: TObject): (value: object) => Issue[] {
   const compiled = Compile(schema)
   return (value) => {
     if (compiled.Check(value)) return hasBadText(value) ? badCharacters(value, '') : []
-    const issues = [...compiled.Errors(value).flatMap(issuesOf), ...badCharacters(value, '')]
+    const sample = sampleOf(value, schema) as object
+    const issues = [...compiled.Errors(sample).flatMap(issuesOf), ...badCharacters(sample, '')]
     // An invalid value is refused even if no issue explains why.
     return issues.length > 0 ? withoutRepeats(issues).slice(0, ISSUES_MAX) : [UNEXPLAINED]
   }
@@ -23,6 +24,32 @@ export function validatorOf(schema: TObject): (value: object) => Issue[] {
 const ISSUES_MAX = 100
 const NAME_MAX_LENGTH = 100
 const UNEXPLAINED = issue('', 'bad_format', 'does not have the documented form')
+
+interface Shape {
+  properties?: Record<string, Shape>
+  items?: Shape
+  maxItems?: number
+  maxLength?: number
+}
+
+// A value within the limits of its shape, and a little beyond, so that it has the same issues. What lies further beyond is
+// invalid as well, and explaining it would let a caller decide how long the check takes.
+function sampleOf(value: unknown, { properties = {}, items = {}, maxItems = 0, maxLength = 1_000 }: Shape): unknown {
+  // A character has at most two UTF-16 units.
+  if (typeof value === 'string') return value.slice(0, 2 * maxLength + 1)
+  if (Array.isArray(value)) return value.slice(0, maxItems + 1).map((item) => sampleOf(item, items))
+  if (value === null || typeof value !== 'object') return value
+  let unknownFields = 0
+  const members = Object.entries(value).filter(
+    ([name]) => Object.hasOwn(properties, name) || unknownFields++ < ISSUES_MAX,
+  )
+  return Object.fromEntries(
+    members.map(([name, member]) => {
+      const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
+      return [name, sampleOf(member, shape ?? {})]
+    }),
+  )
+}
 
 interface Problem {
   keyword: string
