@@ -11,7 +11,8 @@ afterAll(() => expectCleanAudit(world))
 
 async function typesIn(reader: Client): Promise<string[]> {
   while ((await sequenceEvents(world.database)) > 0);
-  const { data } = (await reader.get('/events?types=milestone.refund_announced&types=milestone.refunded&limit=100')).body
+  const { data } = (await reader.get('/events?types=milestone.refund_announced&types=milestone.refunded&limit=100'))
+    .body
   return data.map(({ type, actor }: { type: string; actor: { type: string } }) => `${type} by ${actor.type}`)
 }
 
