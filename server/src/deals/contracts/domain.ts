@@ -166,7 +166,7 @@ export function complete(contract: Contract, by: ContractRole, open: OpenMoney, 
 }
 
 /** By the clock: expired if not approved; else completed if any money was released; else cancelled. */
-export function endAtDeadline(contract: Contract, now: Instant): Contract {
+function endAtDeadline(contract: Contract, now: Instant): Contract {
   if (contract.status === 'pending_approval') return ended(contract, 'expired', now)
   return ended(contract, contract.released_cents > 0 ? 'completed' : 'cancelled', now)
 }

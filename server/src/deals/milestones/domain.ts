@@ -212,6 +212,6 @@ export function idleDeadlines(
 }
 
 /** Whether the time to review a submission is over. */
-export function isReviewOver(milestone: Milestone, now: Instant): boolean {
+function isReviewOver(milestone: Milestone, now: Instant): boolean {
   return milestone.status === 'submitted' && milestone.auto_release_at !== null && milestone.auto_release_at <= now
 }
