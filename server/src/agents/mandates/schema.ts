@@ -26,7 +26,7 @@ const descriptions = {
   ask_owner: 'The actions that need the owner’s approval each time, whatever the limits and `may` say.',
 }
 
-export const MandateTotals = Strict(
+const MandateTotals = Strict(
   {
     funding_cents: Type.Integer({ description: 'What it has put into escrow. Refunds do not reduce it.' }),
     release_cents: Type.Integer({ description: 'What it has released to workers.' }),
