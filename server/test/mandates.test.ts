@@ -326,6 +326,22 @@ describe('a mandate gives only what it names:', () => {
     await expectCleanAudit(world)
   })
 
+  it('totals are never exceeded by parallel releases and withdrawals', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal, 1_000)
+    await deal.client.post('/wallet/deposits', { amount_cents: 1_000 })
+    const buyer = await agentWith(world, deal.client, { max_release_cents: 399, max_withdrawal_cents: 250 })
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, i) =>
+        buyer.post(i % 2 ? `${path}/release` : '/wallet/withdrawals', { amount_cents: 100 }),
+      ),
+    )
+    const done = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([done(200), done(201), done(403)]).toEqual([3, 2, 11])
+    expect((await buyer.get('/me')).body.left).toMatchObject({ release_cents: 99, withdrawal_cents: 50 })
+    await expectCleanAudit(world)
+  })
+
   it('in a dispute, a client is protected by the highest amount for the worker, a worker by the lowest', async () => {
     const deal = await newDeal(world)
     const dispute = await openDispute(deal, await fundedMilestone(deal))
