@@ -54,7 +54,7 @@ describe('a reference', () => {
       // It is the same reference for the payment that has it, so nothing changes.
       expect((await confirm(first, reference)).status).toBe(200)
     }
-    expect(refusal(await confirm(second, '   '))).toEqual([422, ['too_short']])
+    expect(refusal(await confirm(second, '   '))).toEqual([422, ['blank']])
     expect((await walletOf(ada)).available).toBe(5)
   })
 })

@@ -5,7 +5,7 @@ import { type Direction, type Payment as PaymentRow, paymentStatuses, providers 
 
 const Amount = Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents.' })
 
-const Destination = Text(1, 1_000, {
+const Destination = Line(1, 1_000, {
   description:
     'Where the money goes. With the provider `manual` it is required: free text for the operator, such as a bank account and its holder.',
   examples: ['IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example'],
