@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify'
+import { CompressedFile } from '../compressed-file.ts'
 import { JSON_TYPE } from '../http/envelope.ts'
+import { isNotModified } from '../http/etag.ts'
 import type { PathTable } from '../http/path-table.ts'
-import { type StaticFile, serveStatic } from '../http/static-file.ts'
 
 /** Serves `/openapi.json`, and a page at `/docs/` that shows it and loads nothing from other hosts. */
 export function docsRoutes(app: FastifyInstance, paths: PathTable, openApi: () => object): void {
@@ -9,26 +10,38 @@ export function docsRoutes(app: FastifyInstance, paths: PathTable, openApi: () =
     paths.add('GET', path)
     app.get(path, handler)
   }
-  function serveFile(path: string, file: StaticFile): void {
-    serve(path, serveStatic(file))
-  }
 
   serve('/docs', (_request, reply) => reply.redirect('/docs/', 301))
-  serveFile('/openapi.json', { type: JSON_TYPE, maxAgeSeconds: MAX_AGE_SECONDS, make: () => JSON.stringify(openApi()) })
-  serveFile('/docs/', {
-    type: 'text/html; charset=utf-8',
-    maxAgeSeconds: MAX_AGE_SECONDS,
-    headers: { 'content-security-policy': PAGE_POLICY },
-    make: () => PAGE,
-  })
-  serveFile('/docs/page.js', { type: SCRIPT_TYPE, maxAgeSeconds: MAX_AGE_SECONDS, make: () => PAGE_SCRIPT })
-  serveFile('/docs/scalar.js', { type: SCRIPT_TYPE, maxAgeSeconds: SCALAR_MAX_AGE_SECONDS, make: scalarScript })
+  serve(
+    '/openapi.json',
+    sendFile(() => JSON.stringify(openApi()), { 'content-type': JSON_TYPE }),
+  )
+  serve(
+    '/docs/',
+    sendFile(() => PAGE, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PAGE_POLICY }),
+  )
+  serve(
+    '/docs/page.js',
+    sendFile(() => PAGE_SCRIPT, { 'content-type': SCRIPT_TYPE }),
+  )
+  serve('/docs/scalar.js', sendFile(scalarScript, { 'content-type': SCRIPT_TYPE, 'cache-control': CACHE_FOR_A_DAY }))
+}
+
+function sendFile(make: () => string | Promise<string>, headers: Record<string, string>): RouteHandlerMethod {
+  const file = new CompressedFile(make)
+  return async (request, reply) => {
+    const { encoding, body, etag } = await file.read(request.headers['accept-encoding'])
+    reply.headers({ 'cache-control': CACHE_SHORTLY, ...headers, etag, vary: 'accept-encoding' })
+    if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(body)
+  }
 }
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
 // Short, because these files change with the service. An unchanged file is then confirmed by its ETag.
-const MAX_AGE_SECONDS = 300
-const SCALAR_MAX_AGE_SECONDS = 86_400
+const CACHE_SHORTLY = 'public, max-age=300'
+const CACHE_FOR_A_DAY = 'public, max-age=86400'
 
 // Scripts and data come only from this service. Scalar sets styles on its elements, so inline styles are allowed.
 const PAGE_POLICY = [
