@@ -156,7 +156,7 @@ describe('a body', () => {
     const answer = await ada.post('/keys', { name: 'x', scopes })
     expectError(answer, 422, 'VALIDATION_FAILED')
     // Only the items that the list may have, and one more, are explained.
-    expect(problemsOf(answer).length).toBeLessThanOrEqual(30)
+    expect(problemsOf(answer).length).toBeLessThanOrEqual(40)
     if (problems) expect(problemsOf(answer)).toEqual(problems)
   })
 
