@@ -10,5 +10,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 120_000,
     // By default one core is left idle, which of two is half.
     maxWorkers: '100%',
+    // Of tests that run at the same time in one file: they start processes, so more would only make each slower.
+    maxConcurrency: 3,
   },
 }))

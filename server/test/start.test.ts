@@ -22,9 +22,9 @@ import {
   stopAllServices,
 } from './support/service-process.ts'
 
-// Each test starts the whole service, some of them three times. Most of that is waiting, so they run at the same time, each
-// with a data directory of its own.
-vi.setConfig({ testTimeout: 60_000 })
+// A start takes a second of CPU time and some waiting, so one start serves several checks, and some tests run at the same
+// time, each with a data directory of its own.
+vi.setConfig({ testTimeout: 120_000 })
 
 const OPERATOR_KEY = newSecret()
 let root = ''
@@ -98,6 +98,16 @@ async function stop(service: ServiceProcess): Promise<number | null> {
 describe.concurrent('the first start', () => {
   it('prints the address and, only once, the operator key; a later start keeps all data', async () => {
     const fresh = { DATA_DIR: emptyDataDir() }
+    // A start that fails because its port is taken says so, and does not use up the key.
+    const holder = createServer().listen(0, '127.0.0.1')
+    await once(holder, 'listening')
+    const { port } = holder.address() as AddressInfo
+    const refused = await runCommand(['start'], { ...fresh, PORT: String(port) })
+    holder.close()
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain(`${port} is already in use`)
+    expect(refused.output).not.toContain('    at ')
+
     const first = await startService(fresh)
     expect(first.output()).toContain(`${first.url}/api`)
     expect(first.output()).toContain(`${first.url}/docs`)
@@ -109,7 +119,8 @@ describe.concurrent('the first start', () => {
     const second = await startService(fresh)
     expect(second.output()).not.toContain('parley_sk_')
     expect((await second.as(secret).get(`/agents/${made.body.id}`)).body).toEqual(made.body)
-    const logLines = `${first.output()}${second.output()}`.split('\n').filter((line) => line.startsWith('{'))
+    const output = `${refused.output}${first.output()}${second.output()}`
+    const logLines = output.split('\n').filter((line) => line.startsWith('{'))
     expect(logLines.length).toBeGreaterThan(1)
     expect(logLines.join('\n')).not.toContain('parley_sk_')
     expect(await stop(second)).toBe(0)
@@ -132,26 +143,18 @@ describe.concurrent('the first start', () => {
 })
 
 describe.concurrent('the operator key', () => {
-  it('is taken from OPERATOR_KEY, and a command makes a new one', async () => {
+  it('is taken from OPERATOR_KEY, stays revoked, and a command makes a new one', async () => {
     const DATA_DIR = await newDataDir()
     const service = await startService({ DATA_DIR, OPERATOR_KEY })
     expect(service.output()).not.toContain('parley_sk_')
     expect((await service.as(OPERATOR_KEY).get('/users')).status).toBe(200)
+    const { api_key_id } = (await service.as(OPERATOR_KEY).get('/keys/verify')).body
+    await service.as(OPERATOR_KEY).post(`/keys/${api_key_id}/revoke`)
     await stop(service)
     const fresh = operatorKeyIn((await runCommand(['operator-key'], { DATA_DIR })).output)
-    const again = await startService({ DATA_DIR })
+    const again = await startService({ DATA_DIR, OPERATOR_KEY })
+    expect((await again.as(OPERATOR_KEY).get('/keys/verify')).status).toBe(401)
     expect((await again.as(fresh).get('/users')).status).toBe(200)
-    await stop(again)
-  })
-
-  it('stays revoked even if OPERATOR_KEY names it', async () => {
-    const [revoked, DATA_DIR] = [newSecret(), await newDataDir()]
-    const service = await startService({ DATA_DIR, OPERATOR_KEY: revoked })
-    const { api_key_id } = (await service.as(revoked).get('/keys/verify')).body
-    await service.as(revoked).post(`/keys/${api_key_id}/revoke`)
-    await stop(service)
-    const again = await startService({ DATA_DIR, OPERATOR_KEY: revoked })
-    expect((await again.as(revoked).get('/keys/verify')).status).toBe(401)
     await stop(again)
   })
 
@@ -164,37 +167,50 @@ describe.concurrent('the operator key', () => {
 })
 
 describe.concurrent('the service', () => {
-  it.each([
-    ['the service', true, false],
-    ['the database', false, true],
-    ['both', true, true],
-  ])('has all committed data after kill -9 of %s', async (_, killService, killDatabase) => {
+  it('has all committed data after kill -9 of the service, of the database, and of both', async () => {
     const DATA_DIR = await newDataDir()
-    const first = await startService({ DATA_DIR, OPERATOR_KEY })
-    const operator = first.as(OPERATOR_KEY)
-    const made = await operator.post('/agents', { name: 'Scout' })
-    const pid = await postmasterPid(DATA_DIR)
-    if (killDatabase) process.kill(pid, 'SIGKILL')
-    if (killService) {
-      first.child.kill('SIGKILL')
-      await first.exited
-    } else {
-      // The service starts its database again.
-      await expect
-        .poll(async () => (await operator.get(`/agents/${made.body.id}`)).status, { timeout: 15_000 })
-        .toBe(200)
-      await stop(first)
+    const agents: { id: string }[] = []
+    async function addAgent(service: ServiceProcess): Promise<void> {
+      const made = await service.as(OPERATOR_KEY).post('/agents', { name: 'Scout' })
+      expect(made.status).toBe(201)
+      agents.unshift(made.body)
     }
-    const second = await startService({ DATA_DIR })
-    expect((await second.as(OPERATOR_KEY).get(`/agents/${made.body.id}`)).body).toEqual(made.body)
-    expect(await stop(second)).toBe(0)
-  })
-})
+    const agentsIn = async (service: ServiceProcess) => (await service.as(OPERATOR_KEY).get('/agents')).body.data
+    const killDatabase = async () => process.kill(await postmasterPid(DATA_DIR), 'SIGKILL')
+    async function kill(service: ServiceProcess): Promise<void> {
+      service.child.kill('SIGKILL')
+      await service.exited
+    }
 
-describe.concurrent('a second start on the same data directory', () => {
-  it('is refused, and does not disturb the first', async () => {
-    const DATA_DIR = await newDataDir()
-    const first = await startService({ DATA_DIR })
+    const first = await startService({ DATA_DIR, OPERATOR_KEY })
+    await addAgent(first)
+    await kill(first)
+
+    const second = await startService({ DATA_DIR })
+    expect(await agentsIn(second)).toEqual(agents)
+    await addAgent(second)
+    await killDatabase()
+    // The service starts its database again.
+    await vi.waitFor(async () => expect(await agentsIn(second)).toEqual(agents), { timeout: 30_000, interval: 50 })
+    await addAgent(second)
+    await killDatabase()
+    await kill(second)
+
+    const third = await startService({ DATA_DIR })
+    expect(await agentsIn(third)).toEqual(agents)
+    expect(agents).toHaveLength(3)
+    expect(await stop(third)).toBe(0)
+  })
+
+  it('serves metrics on a port of their own, and is not disturbed by a second start, which is refused', async () => {
+    const [DATA_DIR, METRICS_PORT] = [await newDataDir(), String(await freePort())]
+    const first = await startService({ DATA_DIR, METRICS_PORT })
+    await first.as(null).get('/health')
+    const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1')
+    expect(text).toContain('nodejs_eventloop_lag_seconds')
+    expect((await fetch(`${first.url}/metrics`)).status).toBe(404)
+
     const { code, output } = await runCommand(['start'], { DATA_DIR })
     expect(code).toBe(1)
     expect(output).toContain(DATA_DIR)
@@ -206,21 +222,6 @@ describe.concurrent('a second start on the same data directory', () => {
 })
 
 describe.concurrent('a start that fails', () => {
-  it('because the port is taken says so, and does not use up the operator key', async () => {
-    const holder = createServer().listen(0, '127.0.0.1')
-    await once(holder, 'listening')
-    const { port } = holder.address() as AddressInfo
-    const fresh = { DATA_DIR: await newDataDir() }
-    const refused = await runCommand(['start'], { ...fresh, PORT: String(port) })
-    holder.close()
-    expect(refused.code).toBe(1)
-    expect(refused.output).toContain(`${port} is already in use`)
-    expect(refused.output).not.toContain('    at ')
-    const service = await startService(fresh)
-    expect((await service.as(operatorKeyIn(service.output())).get('/users')).status).toBe(200)
-    await stop(service)
-  })
-
   it('because the database cannot be reached says so', async () => {
     const { code, output } = await runCommand(['start'], { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:1/x' })
     expect(code).toBe(1)
@@ -239,8 +240,8 @@ describe.concurrent('a start that fails', () => {
 })
 
 describe.concurrent('draining', () => {
-  it('answers every request of keep-alive clients, and closes their connections', async () => {
-    const service = await startService({ DATA_DIR: await newDataDir() })
+  it('answers every request of keep-alive clients, closes their connections, and finishes what had started', async () => {
+    const service = await startService({ DATA_DIR: await newDataDir(), OPERATOR_KEY })
     const counts = { answered: 0, unready: 0 }
     const clients = Array.from({ length: 8 }, async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -252,14 +253,8 @@ describe.concurrent('draining', () => {
       }
       agent.destroy()
     })
-    await expect.poll(() => counts.answered).toBeGreaterThan(50)
-    expect(await stop(service)).toBe(0)
-    await Promise.all(clients)
-    expect(counts.unready).toBeGreaterThan(0)
-  })
+    await vi.waitFor(() => expect(counts.answered).toBeGreaterThan(50), { timeout: 30_000 })
 
-  it('finishes a request that had already started', async () => {
-    const service = await startService({ DATA_DIR: await newDataDir(), OPERATOR_KEY })
     const body = JSON.stringify({ name: 'Slow' })
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
     let answer = ''
@@ -272,15 +267,10 @@ describe.concurrent('draining', () => {
     )
     await service.as(OPERATOR_KEY).get('/keys/verify')
     service.child.kill('SIGTERM')
-    const refused = () =>
-      service
-        .as(null)
-        .get('/health')
-        .then(
-          () => false,
-          () => true,
-        )
-    await expect.poll(refused, { timeout: 10_000 }).toBe(true)
+    await Promise.all(clients)
+    expect(counts.unready).toBeGreaterThan(0)
+    // By then it accepts no new connection, and the started request can still be completed.
+    await vi.waitFor(() => expect(service.as(null).get('/health')).rejects.toThrow(), { timeout: 10_000 })
     socket.write(body.slice(5))
     await once(socket, 'close')
     expect(answer).toMatch(/^HTTP\/1\.1 201 Created/)
@@ -289,29 +279,7 @@ describe.concurrent('draining', () => {
 })
 
 describe.concurrent('a PostgreSQL server at DATABASE_URL', () => {
-  it('is shared by a serving process and a worker process', async () => {
-    const { url, newClient } = await newDatabase()
-    const env = { DATA_DIR: emptyDataDir(), DATABASE_URL: url }
-
-    const service = await startService(env, ['serve'])
-    const secret = operatorKeyIn(service.output())
-    expect(await readdir(env.DATA_DIR)).toEqual(['secret-key'])
-    expect((await service.as(secret).post('/agents', { name: 'Scout' })).status).toBe(201)
-
-    const client = await newClient()
-    const unnumbered = async () => (await client.query('select 1 from events where position is null')).rowCount
-    expect(await unnumbered()).toBeGreaterThan(0)
-    const worker = await startService(env, ['work'])
-    await expect.poll(unnumbered, { timeout: 10_000 }).toBe(0)
-    await client.end()
-    expect(await stop(worker)).toBe(0)
-    expect(await stop(service)).toBe(0)
-    expect((await runCommand(['migrate'], env)).code).toBe(0)
-  })
-})
-
-describe.concurrent('a given OPERATOR_KEY', () => {
-  it('works from the first request on', async () => {
+  it('knows a given OPERATOR_KEY from the first request on, and is shared by serving and working processes', async () => {
     const { url, newClient } = await newDatabase()
     const env = { DATA_DIR: emptyDataDir(), DATABASE_URL: url, OPERATOR_KEY, PORT: String(await freePort()) }
     expect((await runCommand(['migrate'], env)).code).toBe(0)
@@ -319,26 +287,20 @@ describe.concurrent('a given OPERATOR_KEY', () => {
     await other.query('begin')
     await other.query('lock table users in share mode')
     const starting = startService(env, ['serve'])
-    const isWaiting = async () => (await other.query(WAITING)).rowCount !== 0
-    await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true)
+    await vi.waitFor(async () => expect((await other.query(WAITING)).rowCount).toBeGreaterThan(0), { timeout: 30_000 })
     await expect(fetch(`http://127.0.0.1:${env.PORT}/api/health`)).rejects.toThrow()
     await other.query('commit')
-    await other.end()
     const service = await starting
     expect((await service.as(OPERATOR_KEY).get('/users')).status).toBe(200)
-    expect(await stop(service)).toBe(0)
-  })
-})
+    expect(await readdir(env.DATA_DIR)).toEqual(['secret-key'])
+    expect((await service.as(OPERATOR_KEY).post('/agents', { name: 'Scout' })).status).toBe(201)
 
-describe.concurrent('metrics', () => {
-  it('are served on a port of their own', async () => {
-    const METRICS_PORT = String(await freePort())
-    const service = await startService({ DATA_DIR: await newDataDir(), METRICS_PORT })
-    await service.as(null).get('/health')
-    const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
-    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1')
-    expect(text).toContain('nodejs_eventloop_lag_seconds')
-    expect((await fetch(`${service.url}/metrics`)).status).toBe(404)
-    await stop(service)
+    const unnumbered = async () => (await other.query('select 1 from events where position is null')).rowCount
+    expect(await unnumbered()).toBeGreaterThan(0)
+    const worker = await startService({ ...env, PORT: String(await freePort()) }, ['work'])
+    await vi.waitFor(async () => expect(await unnumbered()).toBe(0), { timeout: 30_000 })
+    await other.end()
+    expect(await stop(worker)).toBe(0)
+    expect(await stop(service)).toBe(0)
   })
 })

@@ -42,7 +42,7 @@ export interface Harness {
  */
 export function embeddedTest() {
   let services: string
-  vi.setConfig({ testTimeout: 60_000 })
+  vi.setConfig({ testTimeout: 120_000 })
 
   beforeAll(async () => {
     services = await mkdtemp(join(tmpdir(), 'parley-service-'))
@@ -153,7 +153,7 @@ export async function postmasterPid(cluster: string): Promise<number> {
 }
 
 export async function expectEnded(pid: number): Promise<void> {
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5000 })
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 20_000 })
 }
 
 export function isAlive(pid: number): boolean {
