@@ -115,7 +115,8 @@ async function playRound(operator: Client, random: Random, jump: Jump): Promise<
       await checkAll(market, judge, [deal])
     }
     // Long after everything: no money is held for ever, and every contract has ended.
-    for (const days of [400, 400]) await jump(market, days * DAY_S)
+    const endMs = market.nowMs + 800 * DAY_S * 1_000
+    while (market.nowMs < endMs) await jump(market, 400 * DAY_S)
     for (const { body } of await checkAll(market, judge, deals)) expect(body.ended_at).toEqual(expect.any(String))
     for (const { client } of market.members) {
       expect((await client.get('/wallet')).body).toMatchObject({ escrow_cents: 0, clearing_cents: 0 })
@@ -173,8 +174,9 @@ async function actOn(market: Market, random: Random, deal: Deal): Promise<void> 
   const { body: contract } = await market.read(side, `/contracts/${deal.contractId}`)
   const dispute = random.pick((await market.list(side, '/disputes?limit=50')).filter(isOpenIn(contract)))
   const member = random.pick(market.arbiters)
-  if (dispute && member && random.chance(0.6)) {
-    const caller: Caller = random.chance(0.5) ? { member, agent: null } : side
+  if (dispute && member && random.chance(0.75)) {
+    const waitsForArbiter = dispute.status === 'in_review' || dispute.status === 'arbitration'
+    const caller: Caller = random.chance(waitsForArbiter ? 0.6 : 0.1) ? { member, agent: null } : side
     const { body: seen } = await market.read(caller, `/disputes/${dispute.id}`)
     return takeRandomAction(market, random, caller, { kind: 'dispute', seen })
   }
