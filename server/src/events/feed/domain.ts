@@ -167,7 +167,7 @@ export interface NewEvent {
 }
 
 /** The largest `data` of an event, as JSON. The database refuses more. */
-export const DATA_MAX_BYTES = 64_000
+const DATA_MAX_BYTES = 64_000
 
 /** An event's data as JSON. Members that make it too large are left out, the largest first; readers find them in the resource. */
 export function renderData(data: object): string {

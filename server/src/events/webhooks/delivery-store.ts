@@ -23,7 +23,7 @@ export async function insertDeliveries(
  * Lets the workers look at these webhooks after the delay, or earlier if they were to do so anyway. Follows every write that
  * makes a delivery due earlier. It waits for a worker that claims deliveries of the webhook, so that none is overlooked.
  */
-export function sendQueued(tx: Tx, webhookIds: readonly WebhookId[], delaySeconds = 0): void {
+function sendQueued(tx: Tx, webhookIds: readonly WebhookId[], delaySeconds = 0): void {
   tx.send(sql`
     update delivery_queues set next_at = least(next_at, now() + make_interval(secs => ${delaySeconds}::float))
     where webhook_id = any(${webhookIds}::uuid[])`)
