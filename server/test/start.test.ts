@@ -173,9 +173,12 @@ describe.concurrent('the service', () => {
     async function addAgent(service: ServiceProcess): Promise<void> {
       const made = await service.as(OPERATOR_KEY).post('/agents', { name: 'Scout' })
       expect(made.status).toBe(201)
-      agents.unshift(made.body)
+      agents.push(made.body)
     }
-    const agentsIn = async (service: ServiceProcess) => (await service.as(OPERATOR_KEY).get('/agents')).body.data
+    async function expectAllAgents(service: ServiceProcess): Promise<void> {
+      const { data } = (await service.as(OPERATOR_KEY).get('/agents')).body
+      expect(data).toEqual(expect.arrayContaining(agents))
+    }
     const killDatabase = async () => process.kill(await postmasterPid(DATA_DIR), 'SIGKILL')
     async function kill(service: ServiceProcess): Promise<void> {
       service.child.kill('SIGKILL')
@@ -187,17 +190,17 @@ describe.concurrent('the service', () => {
     await kill(first)
 
     const second = await startService({ DATA_DIR })
-    expect(await agentsIn(second)).toEqual(agents)
+    await expectAllAgents(second)
     await addAgent(second)
     await killDatabase()
     // The service starts its database again.
-    await vi.waitFor(async () => expect(await agentsIn(second)).toEqual(agents), { timeout: 30_000, interval: 50 })
-    await addAgent(second)
+    await vi.waitFor(() => expectAllAgents(second), { timeout: 30_000 })
+    await vi.waitFor(() => addAgent(second), { timeout: 30_000 })
     await killDatabase()
     await kill(second)
 
     const third = await startService({ DATA_DIR })
-    expect(await agentsIn(third)).toEqual(agents)
+    await expectAllAgents(third)
     expect(agents).toHaveLength(3)
     expect(await stop(third)).toBe(0)
   })

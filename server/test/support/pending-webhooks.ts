@@ -1,9 +1,12 @@
 import type pg from 'pg'
 
-/** Inserts webhooks of the first user, each with one delivery that is due in a day. */
+/** Inserts webhooks of a new user, each with one delivery that is due in a day. */
 export async function insertPendingWebhooks(client: pg.Client, count: number): Promise<void> {
   await client.query(
-    `with owner as (select id from users limit 1),
+    `with owner as (
+      insert into users (id, role, kind, display_name, created_at, updated_at)
+      values (gen_random_uuid(), 'member', 'person', 'Ada', now(), now()) returning id
+    ),
     event as (
       insert into events (id, type, created_at, actor_type, subject_type, subject_id, head, data, data_bytes, audience)
       values (gen_random_uuid(), 'gig.created', now(), 'clock', 'gig', gen_random_uuid(), '"type":"gig.created"', '{}', 2, '{}')
