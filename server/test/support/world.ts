@@ -125,7 +125,7 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     connection,
     readConnections: 2,
     transactionConnections: 8,
-    statementTimeoutMs: options.statementTimeoutMs ?? 10_000,
+    statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
     ...(options.searchTimeoutMs !== undefined && { searchTimeoutMs: options.searchTimeoutMs }),
   })
   const secrets = deriveSecrets(secretKey)

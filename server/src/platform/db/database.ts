@@ -160,7 +160,7 @@ function configFor(connection: Connection, statementTimeoutMs: number): pg.Clien
     types: columnTypes,
     pipeline: true,
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: Math.max(CONNECT_TIMEOUT_MS, statementTimeoutMs),
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
