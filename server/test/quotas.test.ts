@@ -73,7 +73,7 @@ it.each<[keyof typeof quotas, (user: Client) => Promise<(n: number) => Promise<A
       const deposit = (await user.post('/wallet/deposits', { amount_cents: 100 })).body.id
       const reference = { reference: `bank ${deposit}` }
       expect((await world.operator.post(`/operator/deposits/${deposit}/confirm`, reference)).status).toBe(200)
-      return () => user.post('/wallet/withdrawals', { amount_cents: 1 })
+      return () => user.post('/wallet/withdrawals', { amount_cents: 1, destination: 'IBAN of Ada' })
     },
   ],
 ])('%s: one more than the limit is refused, and says which limit', async (quota, prepare) => {
@@ -91,7 +91,7 @@ it('pending_approvals are limited for each agent', async () => {
   const agent = await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] })
   const statuses: number[] = []
   for (let n = 1; n <= LIMIT + 1; n++)
-    statuses.push((await agent.post('/wallet/withdrawals', { amount_cents: n })).status)
+    statuses.push((await agent.post('/wallet/withdrawals', { amount_cents: n, destination: 'IBAN of Ada' })).status)
   expect(statuses).toEqual([403, 403, 409])
 })
 
