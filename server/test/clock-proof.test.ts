@@ -88,14 +88,10 @@ async function playRounds(
 ): Promise<void> {
   const endings = new Map<string, number>()
   for (let number = 0; number < ROUNDS; number++) {
-    await round(
-      new Random(seed + number),
-      FEES_BPS[number % FEES_BPS.length] ?? 500,
-      async (service, random, jump) => {
-        await playRound(service, random, jump)
-        for (const how of await endingsIn(service.operator)) endings.set(how, (endings.get(how) ?? 0) + 1)
-      },
-    )
+    await round(new Random(seed + number), FEES_BPS[number % FEES_BPS.length] ?? 500, async (service, random, jump) => {
+      await playRound(service, random, jump)
+      for (const how of await endingsIn(service.operator)) endings.set(how, (endings.get(how) ?? 0) + 1)
+    })
   }
   report(`endings of disputes: ${JSON.stringify(Object.fromEntries(endings))}`)
   // This many deals reach every ending.
