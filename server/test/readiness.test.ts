@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { issueCodesOf } from './support/client.ts'
+import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
 // Short, because a hanging commit is noticed only by this timeout.
@@ -30,7 +30,8 @@ describe('commits that hang', () => {
   it('leave no more sessions behind than the pool may have, end readiness, and are over when the database recovers', {
     timeout: 30_000,
   }, async () => {
-    const users = await Promise.all(Array.from({ length: 8 }, () => world.newUser()))
+    const users: Client[] = []
+    while (users.length < 8) users.push(await world.newUser())
     const rename = (turn: number) =>
       Promise.all(users.map((user) => user.patch('/profile/me', { display_name: `Ada ${turn}` })))
     await letCommitsHang()
