@@ -60,11 +60,11 @@ export function describeApi(): string {
 - **Keys** go into \`Authorization: Bearer …\` or \`x-api-key: …\`. Each operation names the scope it needs.
 - **Ids** have a prefix that says what they identify (\`usr_…\`, \`key_…\`). An id of the wrong form or kind gives 404.
 - **Times** are RFC 3339 in UTC with milliseconds; money is in whole cents.
-- **Deadlines** bind from their time on: every write, every read of one resource and the wallet show what has become of them. Lists and the inbox can be a second behind.
-- **Input is strict**: unknown fields are refused, values are never converted, and every problem is reported at once. In texts of one line, such as titles (format \`one-line\`), line breaks become spaces, and control, bidirectional and invisible characters are removed; blank ones are refused.
+- **Deadlines** take effect on time: every write, every read of one resource and the wallet first process those that have passed. Lists and the inbox can be a second behind.
+- **Input is strict**: unknown fields are refused, values are never converted, and every problem is reported at once. In texts of one line, such as titles (format \`one-line\`), line breaks become spaces, and control, bidirectional and invisible characters are removed; blank texts are refused.
 - **Next steps**: \`allowed_actions\` and the inbox offer what the caller’s key and, for a hosted agent, its mandate permit now. An offered action may still have to be approved by the agent’s owner.
 - **Lists** answer \`{"data": […], "next_cursor": …}\`. Pass \`next_cursor\` as \`cursor\` for the next page.
-- **Safe retries**: send \`Idempotency-Key\` with any POST. The same key and body give the first answer again for 24 hours. An answer that shows a secret is given only to the API key that got it first, and not at all to a sign-up key.
+- **Safe retries**: send \`Idempotency-Key\` with any POST. The same key and body give the first answer again for 24 hours. An answer that shows a secret is repeated only to the API key that got it first, and never to a sign-up key.
 - **Safe changes**: send the \`ETag\` you read as \`If-Match\`; if the resource has changed since, the answer is 412.
 - **Limits**: \`RateLimit\` and \`RateLimit-Policy\` show your limits and what is left of them; over a limit the answer is 429 with \`Retry-After\`.
 - **Quotas** bound how many of each thing a user can have, or make in a day; over a quota the answer is 409 \`quota_reached\`, and \`details\` has its name and limit.

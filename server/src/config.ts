@@ -189,7 +189,7 @@ function isAddressRange(text: string): boolean {
   return isIP(address) !== 0 && isPrefix && rest.length === 0
 }
 
-/** Set for a variable that this service does not read, but whose name looks as if it should. */
+/** A warning about a variable that this service does not read, if its name resembles one that it reads; else null. */
 function warningAbout(name: string, known: ReadonlySet<string>): string | null {
   if (known.has(name)) return null
   // Typing errors rarely concern the first letter, and npm sets NODE, which is close to MODE.

@@ -442,7 +442,7 @@ describe('settling a dispute', () => {
       // Disputes that an arbiter may not decide are not in their inbox.
       expect(await isInInbox(judge, dispute.path)).toBe(false)
     }
-    // Whoever is vouched for can do nothing about it.
+    // A user cannot prevent being vouched for.
     const impartial = await newArbiter()
     await client.post(`/profile/${impartial.userId}/vouches`, { message: 'Fair.' })
     expect(await isInInbox(impartial, dispute.path)).toBe(true)

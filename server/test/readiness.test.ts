@@ -4,7 +4,7 @@ import { createWorld } from './support/world.ts'
 
 // Short, because a hanging commit is noticed only by this timeout.
 const world = await createWorld({ statementTimeoutMs: 1_000 })
-// 8 connections for transactions, 2 for reads and 2 for searches.
+// 8 connections for transactions, 2 for lookups and 2 for lists. This test runs no search.
 const SESSIONS_MAX = 12
 
 async function readiness(): Promise<unknown[]> {

@@ -15,7 +15,7 @@ export interface FairQueueOptions {
 
 /**
  * Runs a bounded amount of work at once and lets a bounded amount wait, each for a bounded time. Users take turns: a user
- * with much waiting work delays that of another user by at most one. All other work is refused.
+ * with much waiting work delays another user by at most one piece of it. Work beyond these bounds is refused.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
@@ -88,7 +88,7 @@ export class FairQueue {
     })
   }
 
-  /** When the queue is full: the longest queue of another user, if it is still no shorter than this user's afterwards. */
+  /** When the queue is full: the longest queue of a user, which loses its newest work; null if this user's would be as long. */
   #queueToShorten(userId: string): WaitingWork[] | null {
     let longest: WaitingWork[] = []
     for (const queue of this.#waitingByUser.values()) if (queue.length > longest.length) longest = queue

@@ -116,7 +116,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-// The tests share two cores with each other, so that writes and searches may wait for long.
+// The tests share two cores with each other, so writes and searches may wait for long.
 const patient = { waitingMax: 500, waitMaxMs: 10_000, burstMax: 0, burstWaitMaxMs: 0 }
 
 async function startNode(connection: ClientConfig, secretKey: Buffer, logs: string[], options: WorldOptions) {

@@ -52,7 +52,7 @@ async function runUnderMandate<Answer>(ctx: WriteContext, actor: Actor, write: W
   const atStake = (stake: Stake) => {
     const action = stake.action ?? write.action
     if (!action) throw new Error(`The operation ${write.operation} commits the user, but names no action.`)
-    if (acts.length > 0) throw new Error(`The operation ${write.operation} commits the user twice; one is checked.`)
+    if (acts.length > 0) throw new Error(`The operation ${write.operation} reports two stakes; only one is checked.`)
     requireInForce(mandate, action, ctx.clock.now())
     acts.push({ action, stake, decision: decide(mandate, action, stake) })
     mandate = withUse(mandate, action, stake)

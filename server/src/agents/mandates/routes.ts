@@ -20,7 +20,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Read an agent’s mandate',
       description:
-        'What the agent may do without its owner, and how much of its limits it has used. The owner and the agent itself can read it. A mandate gives only what it names: the agent takes an action alone when a limit covers it or `may` names it, and `ask_owner` does not; otherwise the owner is asked. Offers and agreements need neither, because a contract binds only once it is approved. The default mandate asks the owner about everything else.',
+        'What the agent may do without its owner, and how much of its limits it has used. The owner and the agent itself can read it. A mandate gives only what it names: the agent takes an action alone when a limit covers it or `may` names it, unless `ask_owner` names it too; otherwise the owner is asked. Offers and agreements need neither, because a contract binds only once it is approved. The default mandate asks the owner about everything else.',
       example: { answer: exampleMandate },
     },
     run: (ctx, call) => getMandate(ctx, call.actor, toId('agt', call.params.id)),

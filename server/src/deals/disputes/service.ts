@@ -68,7 +68,7 @@ export async function lockDisputeForArbiter(ctx: WriteContext, actor: Actor, id:
   return lockAll(ctx, await requireReadable(ctx, actor, id))
 }
 
-/** The caller as the arbiter of a locked dispute. From now on the caller keeps apart from its sides. */
+/** The caller as the arbiter of a locked dispute. Also records that the caller has to keep apart from its sides. */
 export async function appointArbiter(ctx: WriteContext, actor: Actor, dispute: Dispute): Promise<Arbiter> {
   return arbiterFrom(actor.userId, await keepApart(ctx, actor.userId, [dispute.client_id, dispute.worker_id]), dispute)
 }

@@ -147,7 +147,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Fund a milestone',
       description:
-        'By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has another one by now, nothing moves. If nobody acts on the milestone for 60 days after the funding and the due date, the held money is refunded at `idle_refund_at`; both sides are told 14 days before.',
+        'By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has a different amount, nothing moves. If nobody acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`; both sides are told before (14 days).',
       refusals: ['missing_role', 'wrong_state', 'insufficient_funds'],
       example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release', 'dispute'] } },
     },

@@ -104,7 +104,7 @@ export async function listAwaitingAction(
   return db.query(withContractMoney(mostUrgentFirst(waiting, limit, after)))
 }
 
-/** Milestones whose refund was announced, or is to be announced by now. Both sides can prevent it. */
+/** Milestones whose refund was announced, or is due to be announced. Both sides can prevent it. */
 export async function listBeforeRefund(
   db: Queryable,
   userId: UserId,

@@ -64,8 +64,8 @@ export function createFeed(watch: FeedWatch): Feed {
 }
 
 /**
- * A position, and what tells whether the feed up to it is still the same: when the database was restored to an older copy,
- * other events get the positions that come after that copy. The epoch of a position depends on the event there.
+ * A position, and as `epoch` a hash of the event there. After the database was restored to an older copy, later positions
+ * belong to other events, so the hash differs.
  */
 interface FeedPlace {
   position: number

@@ -32,7 +32,7 @@ export async function listInbox(
     .filter((item) => start === null || comparePositions(positionOf(item), start) > 0)
     .sort((a, b) => comparePositions(positionOf(a), positionOf(b)))
   const { rows, next } = pageOf(waiting, limit, (item) => sortValuesOf(positionOf(item)))
-  // Left out after the page was cut, so that the cursor goes on behind them.
+  // Left out after the page was cut, so that the cursor also moves past them.
   return { rows: rows.filter(({ isOffered }) => isOffered).map(presentInboxItem), next }
 }
 

@@ -20,7 +20,7 @@ export async function insertDeliveries(
 }
 
 /**
- * Lets the workers look at these webhooks after the delay, or earlier if they were to do so anyway. Follows every write that
+ * Makes the workers look at these webhooks after the delay, if they would not look earlier. Call it after every write that
  * makes a delivery due earlier. It waits for a worker that claims deliveries of the webhook, so that none is overlooked.
  */
 function sendQueued(tx: Tx, webhookIds: readonly WebhookId[], delaySeconds = 0): void {

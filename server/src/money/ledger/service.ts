@@ -36,7 +36,7 @@ export async function lockAvailable(ctx: WriteContext, owner: UserId): Promise<n
   return account?.balance_cents ?? 0
 }
 
-/** Refuses to spend more than is available. Money that is due to come in counts, so that is processed first. */
+/** Refuses to spend more than is available. Passed deadlines that may bring in money are processed first. */
 export async function requireWalletFunds(
   ctx: WriteContext,
   owner: UserId,
@@ -53,7 +53,7 @@ export async function requireWalletNotDue(ctx: ReadContext, userId: UserId): Pro
   if (due.length > 0) throw new Overdue(due.map(({ id }) => ({ kind: 'contract', id })))
 }
 
-/** The platform's fees that no dispute can lower any more. */
+/** The platform's fees that no dispute can still lower. */
 export function findPayableFees(ctx: Pick<ReadContext, 'db'>): Promise<number> {
   return store.sumPayableFees(ctx.db)
 }

@@ -58,7 +58,7 @@ export function paymentRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'Withdraw',
       description:
-        'Moves money out of the wallet to a destination. It is no longer available at once, and is returned if the withdrawal fails.',
+        'Moves money out of the wallet to a destination. The amount leaves the available balance at once, and is returned if the withdrawal fails.',
       refusals: ['insufficient_funds', 'quota_reached'],
       example: {
         body: { amount_cents: 85_500, destination: exampleWithdrawal.destination },

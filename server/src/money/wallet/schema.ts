@@ -18,7 +18,7 @@ export const Transaction = Strict(
     id: IdOut('txn'),
     kind: OneOf(transferKinds, {
       description:
-        'A `fee_correction` follows from a dispute that changed how much was released in a contract: what the worker had paid too much in fees, or too little. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
+        'A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
     }),
     amount_cents: Type.Integer({ description: 'Positive for incoming money, negative for outgoing money.' }),
     currency: Type.String(),

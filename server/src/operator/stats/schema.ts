@@ -46,7 +46,7 @@ export const Stats = Strict(
   { title: 'Stats' },
 )
 
-/** The sums of money by status, and those that are larger than a JSON number can say. */
+/** The sums of money by status, and those that are larger than a JSON number can hold exactly. */
 export function presentMoney(sums: readonly { name: MoneySum; cents: bigint }[], currency: string) {
   const most = BigInt(Number.MAX_SAFE_INTEGER)
   const shown = sums.map(({ name, cents }) => [name, Number(cents > most ? most : cents)])

@@ -4,8 +4,8 @@ import type { UserId } from '../../platform/kernel/ids.ts'
 import { addDays } from '../../platform/kernel/time.ts'
 import * as store from './store.ts'
 
-// Conflicts of interest: whoever decides a dispute has had nothing to do with its sides, and has nothing to do with them for a
-// while afterwards.
+// Conflicts of interest: an arbiter of a dispute must not have dealt with its sides, and must not deal with them for a while
+// afterwards.
 
 /** Two users begin to deal with each other. From now on neither can decide a dispute of the other. */
 export function beginDealing(ctx: WriteContext, a: UserId, b: UserId): Promise<void> {
@@ -48,7 +48,7 @@ async function note(ctx: WriteContext, dealings: readonly store.Dealing[]): Prom
     (apartUntil) => apartUntil !== null && apartUntil > now,
   )
   if (until) {
-    const message = 'One of you has decided a dispute of the other; until this time you cannot begin anything together.'
+    const message = 'One of you was an arbiter of the other; until details.until you cannot begin a deal or vouch.'
     throw forbidden('conflict_of_interest', message, { until })
   }
 }

@@ -77,7 +77,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Suspend a user',
       description:
-        'From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications and offers. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing.',
+        'From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing.',
       refusals: ['own_account'],
       example: {
         body: exampleSuspension,

@@ -10,7 +10,7 @@ import { limitLockWait, raiseOffsetMs } from './store.ts'
 export interface Deadline {
   name: string
   findDue: FindDue
-  /** Processes what is due of one row by `ctx.clock.now()`, each as of its own time; nothing if it was done meanwhile. */
+  /** Processes what is due of one row at `ctx.clock.now()`, each as of its own time; nothing if that was done already. */
   settle(ctx: WriteContext, id: string): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
           })
           settled++
         } catch (error) {
-          // A request is at work with the row; the next sweep tries again.
+          // A request has locked the row; the next sweep tries again.
           if (!isLockTimeout(error)) onFailure(error, deadline.name, id)
         }
       }

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from './errors.ts'
 import type { Queryable } from './tx.ts'
 
 /**
- * A lookup by key. Calls in the same turn of the event loop share one statement; what fails for one key fails for no other.
+ * A lookup by key. Calls in the same turn of the event loop share one statement; if it fails for one key, others still succeed.
  * Nothing is cached between turns: every call sees the data that is committed when its statement runs.
  */
 export function batched<Key extends string, Row>(
@@ -19,7 +19,7 @@ export function batched<Key extends string, Row>(
           return await rowsOf(db, keys)
         } catch (error) {
           if (keys.length === 1 || isDatabaseUnavailable(error)) throw error
-          // One key may be what the statement fails for, so that each caller gets an answer of its own.
+          // The statement may have failed because of one key, so each key is looked up alone.
           return Promise.all(keys.map((key) => rowsOf(db, [key]).then(([row]) => row ?? null, toError)))
         }
       },

@@ -15,7 +15,7 @@ export type { Queryable, Transact, Tx } from './tx.ts'
 /** The address and credentials of a database. */
 export type Connection = pg.ClientConfig
 
-/** Used directly for key lookups and reads of single resources, which are quick and wait for nothing slower. */
+/** Used directly for key lookups and reads of single resources: they are quick, and never wait behind lists or searches. */
 export interface Database extends Queryable {
   /** For lists without filters, and other reads of many rows: on connections of their own. */
   lists: Queryable
@@ -24,7 +24,7 @@ export interface Database extends Queryable {
   transaction: Transact
   /** Reads one consistent snapshot over a separate connection, for slow reports. */
   snapshot<T>(read: (db: Queryable) => Promise<T>): Promise<T>
-  /** Throws if a transaction has failed because the database did not answer, and a trial write cannot be committed either. */
+  /** After a transaction failed because the database did not answer: throws unless a trial write can be committed. */
   requireWritable(trialWrite: (tx: Tx) => Promise<void>): Promise<void>
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { type Sql, sql } from './sql.ts'
  * parallel requests cannot both pass a limit. Call it before rows are locked. `rows` says which count: `from … where …`.
  */
 export async function lockAndCount(tx: Tx, userId: UserId, rows: Sql): Promise<number> {
-  // Not the user's row, which other users' writes refer to.
+  // Not a lock on the user's row: writes of other users refer to that row and would wait for it.
   tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
   const [row] = await tx.query<{ count: number }>(sql`select count(*) as count ${rows}`)
   return row?.count ?? 0

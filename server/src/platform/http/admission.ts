@@ -25,7 +25,7 @@ export interface AccessRule {
 
 export interface AdmissionOptions {
   authenticate: (secret: string) => Promise<Actor>
-  /** The caller as they are now. Throws when the key does not work any more. */
+  /** The caller as they are now. Throws when the key was revoked or has expired. */
   reauthenticate: (tx: Tx, actor: Actor) => Promise<Actor>
   limits: RateLimits
 }

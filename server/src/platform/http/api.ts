@@ -161,7 +161,7 @@ export function createApi(options: ApiOptions) {
     })
   }
 
-  // Lists can be long, and filters can make them slow, so that users take turns.
+  // Lists can be long, and filters can make them slow, so users take turns.
   function listContext(actor: Actor, filters: object): ReadContext {
     const isPlain = Object.keys(filters).length === 0
     const [queue, db] = isPlain ? [listQueue, context.db.lists] : [searchQueue, context.db.searches]

@@ -14,7 +14,7 @@ Format.Set('date', (text) => parseDate(text) !== null)
 
 /** The format of a text that is shown in one line. The fields of a request with this format are cleaned before validation. */
 export const ONE_LINE = 'one-line'
-// An empty text is too short, which is another issue.
+// An empty text passes here, because it is reported as too short.
 Format.Set(ONE_LINE, (text) => text === '' || !isBlank(text))
 
 /** An object that allows no other fields. */

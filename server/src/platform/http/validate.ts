@@ -32,8 +32,8 @@ interface Shape {
   maxLength?: number
 }
 
-// A value within the limits of its shape, and a little beyond, so that it has the same issues. What lies further beyond is
-// invalid as well, and explaining it would let a caller decide how long the check takes.
+// The value, cut off just beyond the limits of its shape, so that it is still invalid. Explaining all of a much larger value
+// would let a caller decide how long the check takes.
 function sampleOf(value: unknown, { properties = {}, items = {}, maxItems = 0, maxLength = 1_000 }: Shape): unknown {
   // A character has at most two UTF-16 units.
   if (typeof value === 'string') return value.slice(0, 2 * maxLength + 1)

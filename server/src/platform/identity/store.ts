@@ -2,7 +2,7 @@ import type { Connection, Tx } from '../db/database.ts'
 import { createTableIfMissing, withSetupClient } from '../db/setup-client.ts'
 import { sql } from '../db/sql.ts'
 
-/** What a database is. It keeps these from its first start on, because everything in it depends on them. */
+/** The settings that a database keeps from its first start on, because everything stored in it depends on them. */
 export interface DatabaseIdentity {
   mode: string
   currency: string

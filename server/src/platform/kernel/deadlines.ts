@@ -9,7 +9,7 @@ export interface Deadlines {
   contractIdleDays: number
   /** Until a contract that was never funded is cancelled. */
   contractUnfundedDays: number
-  /** Until the held money of a milestone is refunded on which nobody acts. */
+  /** Until the held money of a milestone is refunded because nobody acts on it. */
   milestoneIdleDays: number
   /** How long before that refund both sides are told about it. */
   milestoneIdleNoticeDays: number
@@ -18,7 +18,7 @@ export interface Deadlines {
   disputeRecommendationDays: number
   disputeAcceptanceDays: number
   disputeArbitrationDays: number
-  /** How long an arbiter who has decided a dispute, and its sides, may begin nothing with each other. */
+  /** How long after a dispute its arbiters and sides cannot apply to, negotiate with or vouch for each other. */
   arbiterApartDays: number
   /** How long after the end of a contract its parties may review each other. */
   contractReviewDays: number

@@ -9,7 +9,7 @@ export const issueCodes = {
   too_short: 'The text or list is shorter than its minimum.',
   too_long: 'The text or list is longer than its maximum.',
   bad_format: 'The value does not have the documented form.',
-  blank: 'The text has no visible characters. Send some.',
+  blank: 'The text has no visible characters. Send at least one.',
   bad_characters: 'Text must not contain NUL or half of a surrogate pair.',
   not_allowed: 'The value is not one of the allowed values. The message lists them.',
   duplicate_item: 'The list contains the same item twice. Send each once.',
@@ -80,7 +80,7 @@ export const issueCodes = {
   statement_limit:
     'This side has reached the limit of statements in the dispute. If `details.left_bytes` is given, a statement of at most this size is possible; link to longer material as evidence.',
   conflict_of_interest:
-    'An arbiter must not be a side of the dispute, nor have applied to, negotiated with or vouched for one, nor decide after making the recommendation. After a decision, arbiter and sides begin nothing with each other until `details.until`.',
+    'An arbiter must not be a side of the dispute, nor have applied to, negotiated with or vouched for one, nor decide after making the recommendation. After a dispute, its arbiters and sides cannot apply to, negotiate with or vouch for each other until `details.until`.',
   not_reviewable:
     'A contract can be reviewed for some days after its end, if money was released or a dispute was resolved.',
   already_reviewed: 'This side has reviewed the contract already.',

@@ -20,7 +20,7 @@ export class Overdue extends Error {
   }
 }
 
-/** A deadline binds from its time on, so no use case works with a row whose deadline has passed. */
+/** A deadline takes effect at its time, so no use case works with a row whose deadline has passed. */
 export function requireNotDue({ clock }: { clock: Clock }, row: DueRow, dueAt: Instant | null): void {
   if (dueAt !== null && dueAt <= clock.now()) throw new Overdue([row])
 }
