@@ -121,7 +121,11 @@ async function compare(service: Service, comparison: Comparison): Promise<Result
     await untilQuiet(service)
     const requests = side.nextRequests()
     const load = await putLoad({ service: side.server, requests, connections, seconds })
-    if (load.failed > 0) throw new Error(`${load.failed} request(s) of ${what} failed at ${side.server.url}.`)
+    if (load.refused + load.unanswered > 0) {
+      throw new Error(
+        `Of ${what} at ${side.server.url}, ${load.refused} were refused and ${load.unanswered} unanswered.`,
+      )
+    }
     return load.requestsPerSecond
   }
   if (connections > 1) {

@@ -72,7 +72,7 @@ async function measure(service: Service, reader: string, { what, connections, re
   const ratio = medianOf(times) / quietMs
   const ms = (value: number) => `${value.toFixed(2)} ms`
   const isOk = ratio <= RATIO_MAX
-  const answered = `${load.requestsPerSecond.toFixed(0)}/s, ${load.failed} refused`
+  const answered = `${load.requestsPerSecond.toFixed(0)}/s, ${load.refused} refused, ${load.unanswered} unanswered`
   return [
     `${connections} × ${what}`,
     `≤ ${RATIO_MAX} times`,

@@ -131,8 +131,10 @@ export interface Load {
   requestsPerSecond: number
   medianMs: number
   p99Ms: number
-  /** Answers of 400 and above, and requests without an answer. */
-  failed: number
+  /** Answers of 400 and above. */
+  refused: number
+  /** Requests without an answer, for instance within 5 s. */
+  unanswered: number
 }
 
 /** Sends requests with wrk, each connection as fast as it gets answers. */
@@ -144,15 +146,17 @@ export async function putLoad({ service, requests, connections, seconds }: LoadO
   const { stdout } = await run('wrk', args, { signal: service.signal }).catch((error) => {
     throw error.code === 'ENOENT' ? new Error(WRK_MISSING, { cause: error }) : error
   })
-  const [answered, durationUs, medianUs, p99Us, failed] = stdout.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
-  if (!answered || !durationUs || !medianUs || !p99Us || failed === undefined) {
+  const figures = stdout.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
+  const [answered, durationUs, medianUs, p99Us, refused, unanswered] = figures
+  if (!answered || !durationUs || !medianUs || !p99Us || refused === undefined || unanswered === undefined) {
     throw new Error(`wrk got no answers:\n${stdout}`)
   }
   return {
     requestsPerSecond: answered / (durationUs / 1e6),
     medianMs: medianUs / 1e3,
     p99Ms: p99Us / 1e3,
-    failed,
+    refused,
+    unanswered,
   }
 }
 
@@ -271,9 +275,9 @@ function request()
 end
 function done(summary, latency)
   local errors = summary.errors
-  local failed = errors.connect + errors.read + errors.write + errors.timeout + errors.status
-  io.write(string.format("\\n%d %d %d %d %d\\n",
-    summary.requests, summary.duration, latency:percentile(50), latency:percentile(99), failed))
+  local unanswered = errors.connect + errors.read + errors.write + errors.timeout
+  io.write(string.format("\\n%d %d %d %d %d %d\\n",
+    summary.requests, summary.duration, latency:percentile(50), latency:percentile(99), errors.status, unanswered))
 end
 `
 }

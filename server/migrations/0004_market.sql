@@ -106,7 +106,7 @@ where status = 'open' and deleted_at is null
 create function keep_open_gig() returns trigger language plpgsql as $$
 begin
   if new.status = 'open' then
-    perform pg_advisory_xact_lock_shared(hashtextextended(new.client_id::text, 0));
+    perform pg_advisory_xact_lock_shared(hashtextextended('listing ' || new.client_id, 0));
   end if;
   if tg_op = 'UPDATE' then
     delete from open_gigs where number = old.number;
@@ -126,7 +126,7 @@ on gigs for each row execute function keep_open_gig();
 -- Takes the gigs of a suspended user out of open_gigs, and puts them back when the suspension ends.
 create function keep_gigs_of_client() returns trigger language plpgsql as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended(new.id::text, 0));
+  perform pg_advisory_xact_lock(hashtextextended('listing ' || new.id, 0));
   if new.status = 'suspended' then
     delete from open_gigs where client_id = new.id;
   else

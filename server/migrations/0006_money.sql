@@ -45,6 +45,7 @@ create trigger ledger_transfers_not_truncated before truncate on ledger_transfer
 create table deposits (
   id uuid primary key,
   user_id uuid not null references users (id),
+  requested_by uuid not null references users (id),
   -- What moved or is to move. It differs from the requested amount only if an operator confirmed another one.
   amount_cents positive_cents not null,
   requested_cents positive_cents not null,
@@ -79,6 +80,7 @@ create table withdrawals (
   id uuid primary key,
   -- Null when the platform pays out its own fees.
   user_id uuid references users (id),
+  requested_by uuid not null references users (id),
   amount_cents positive_cents not null,
   requested_cents positive_cents not null,
   amount_reason text,

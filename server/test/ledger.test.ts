@@ -224,9 +224,9 @@ describe('the audit', () => {
     },
     {
       fault: 'a deposit that was never credited',
-      statement: `insert into deposits (id, user_id, amount_cents, requested_cents, status, provider, provider_reference,
-          reference_key, created_at, updated_at)
-        select gen_random_uuid(), user_id, amount_cents, requested_cents, status, provider, 'another', 'another',
+      statement: `insert into deposits (id, user_id, requested_by, amount_cents, requested_cents, status, provider,
+          provider_reference, reference_key, created_at, updated_at)
+        select gen_random_uuid(), user_id, requested_by, amount_cents, requested_cents, status, provider, 'another', 'another',
           created_at, updated_at from deposits`,
       found: ['a deposit that succeeded was credited'],
     },

@@ -181,6 +181,18 @@ describe('a deposit', () => {
     expect(refusal(early)).toEqual([409, ['wrong_state']])
     await expectCleanAudit(world)
   })
+
+  it('is also reversed from money that was due to the user before', async () => {
+    const deal = await newDeal(world)
+    await depositFor(deal.client, 10_000)
+    await deal.client.post(`${await fundedMilestone(deal)}/release`)
+    const id = await depositFor(deal.worker, 1_000)
+    await deal.worker.post('/wallet/withdrawals', { amount_cents: 1_000, destination: IBAN })
+    await world.database.query(sql`update sandbox_clock set offset_ms = offset_ms + ${6 * 86_400_000}`)
+    const reversed = await operator.post(`/operator/deposits/${id}/reverse`, { reason: 'Recalled by the bank.' })
+    expect(reversed.body).toMatchObject({ reversed_cents: 1_000 })
+    await expectCleanAudit(world)
+  })
 })
 
 describe('a withdrawal', () => {
@@ -194,8 +206,9 @@ describe('a withdrawal', () => {
     expect(JSON.stringify(await eventsAbout(ada, made.body.id))).not.toContain(IBAN)
     const agent = await world.newAgent(ada, ['read', 'payments:write'])
     const asked = await agent.post('/wallet/withdrawals', { amount_cents: 6, destination: IBAN })
-    const approval = await ada.get(`/approvals/${asked.body.error.issues[0].details.approval_id}`)
-    expect(approval.body.summary).toContain(IBAN)
+    const approval = (await ada.get(`/approvals/${asked.body.error.issues[0].details.approval_id}`)).body
+    expect(approval.request.body.destination).toBe(IBAN)
+    expect(JSON.stringify(await eventsAbout(ada, approval.id))).not.toContain(IBAN)
   })
 
   it('can be confirmed with less, and the rest returns to the wallet', async () => {
@@ -230,10 +243,13 @@ describe('the platform’s fees', () => {
     const [first, second] = answers.filter(({ status }) => status === 201) as [Answer, Answer]
     expect(first.body).toMatchObject({ user_id: null, status: 'pending', amount_cents: 200, destination: IBAN })
     expect(first.headers.get('location')).toBe(`${world.url}/api/operator/withdrawals/${first.body.id}`)
-    expect(await inboxOf(operator)).toContain(`confirm ${first.body.id}`)
     expect(await eventsAbout(operator, first.body.id)).toMatchObject([{ type: 'wallet.withdrawal_requested' }])
-    await operator.post(`/operator/withdrawals/${first.body.id}/fail`, { reason: 'Wrong account.' })
-    await operator.post(`/operator/withdrawals/${second.body.id}/confirm`, { reference: newReference() })
+    const colleague = await world.newUser({ role: 'operator' })
+    const own = await operator.post(`/operator/withdrawals/${first.body.id}/confirm`, { reference: newReference() })
+    expect(refusal(own)).toEqual([409, ['own_account']])
+    expect(await inboxOf(operator)).not.toContain(`confirm ${first.body.id}`)
+    await colleague.post(`/operator/withdrawals/${first.body.id}/fail`, { reason: 'Wrong account.' })
+    await colleague.post(`/operator/withdrawals/${second.body.id}/confirm`, { reference: newReference() })
     expect((await withdraw()).body.amount_cents).toBe(300)
     expect((await operator.get('/operator/stats')).body.money).toMatchObject({ fees_cents: 0, payable_fees_cents: 0 })
     expect((await deal.client.post('/operator/fees/withdrawals', { destination: IBAN })).status).toBe(403)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { quotas } from '../src/platform/kernel/quotas.ts'
 import type { Answer, Client } from './support/client.ts'
-import { agreeOn, newDeal, postGig } from './support/deals.ts'
+import { agreeOn, milestoneOf, newDeal, postGig } from './support/deals.ts'
 import { agentWith } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
@@ -63,6 +63,17 @@ it.each<[keyof typeof quotas, (user: Client) => Promise<(n: number) => Promise<A
     },
   ],
   [
+    'clearing_payouts',
+    async () => {
+      const deal = await newDeal(world)
+      const path = await milestoneOf(deal, 100, 0)
+      const deposit = (await deal.client.post('/wallet/deposits', { amount_cents: 100 })).body.id
+      await world.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: `bank ${deposit}` })
+      await deal.client.post(`${path}/fund`)
+      return () => deal.client.post(`${path}/release`, { amount_cents: 1 })
+    },
+  ],
+  [
     'vouches_per_day',
     async (user) => async () => user.post(`/profile/${(await world.newUser()).userId}/vouches`, { message: 'Good.' }),
   ],
@@ -93,6 +104,16 @@ it('pending_approvals are limited for each agent', async () => {
   for (let n = 1; n <= LIMIT + 1; n++)
     statuses.push((await agent.post('/wallet/withdrawals', { amount_cents: n, destination: 'IBAN of Ada' })).status)
   expect(statuses).toEqual([403, 403, 409])
+})
+
+it('of a milestone with as many clearing payouts as allowed, all that is held can be released or disputed', async () => {
+  const deal = await newDeal(world)
+  const path = await milestoneOf(deal, 100, 0)
+  const deposit = (await deal.client.post('/wallet/deposits', { amount_cents: 100 })).body.id
+  await world.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: `bank ${deposit}` })
+  await deal.client.post(`${path}/fund`)
+  for (let n = 0; n < LIMIT; n++) await deal.client.post(`${path}/release`, { amount_cents: 1 })
+  expect((await deal.client.post(`${path}/release`)).body).toMatchObject({ status: 'released', released_cents: 100 })
 })
 
 it('a limit holds when requests race', async () => {

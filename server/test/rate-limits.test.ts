@@ -76,6 +76,23 @@ describe('the limit per user', () => {
   })
 })
 
+describe('the limits of a sign-up key', () => {
+  it('are counted for each address, and not for the operator who made the key', async () => {
+    const made = await behindProxy.operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })
+    const published = behindProxy.as(made.body.key)
+    const signUpFrom = async (address: string) => {
+      const body = { display_name: 'Ada', kind: 'person' }
+      return (await published.post('/users', body, { 'x-forwarded-for': address })).status
+    }
+    nextMinute()
+    for (let i = 0; i < PER_KEY; i++) expect(await signUpFrom('203.0.113.5')).toBe(201)
+    for (let i = 0; i < PER_USER; i++) expect(await signUpFrom('203.0.113.5')).toBe(429)
+    expect(await signUpFrom('198.51.100.1')).toBe(201)
+    const { headers } = await behindProxy.operator.get('/keys')
+    expect(headers.get('ratelimit')).toBe(`"key";r=${PER_KEY - 1};t=50, "user";r=${PER_USER - 1};t=50`)
+  })
+})
+
 describe('the limit of failed authentication', () => {
   it('stops guessing from an address, but not valid keys from the same address', async () => {
     const ada = await limited.newUser()

@@ -83,7 +83,7 @@ export async function askOwner(ctx: WriteContext, actor: Actor, question: Approv
   if (current) return refusalFor(current)
   const [outdated, pending] = await Promise.all([
     store.expireOutdated(ctx.db, question.request_hash, now),
-    store.countPending(ctx.db, question.hosted_agent_id),
+    store.countPending(ctx.db, question.hosted_agent_id, ctx.clock.now()),
   ])
   requireQuota(ctx.settings.quotas, 'pending_approvals', pending)
   const approval: Approval = {

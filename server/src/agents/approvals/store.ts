@@ -78,10 +78,10 @@ export async function expireApprovalsOf(tx: Tx, agentId: AgentId, at: Instant): 
     returning ${columns}`)
 }
 
-export async function countPending(tx: Tx, agentId: AgentId): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
-    sql`select count(*) as count from approvals where hosted_agent_id = ${agentId} and status = 'pending'`,
-  )
+export async function countPending(tx: Tx, agentId: AgentId, now: Instant): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(sql`
+    select count(*) as count from approvals
+    where hosted_agent_id = ${agentId} and status = 'pending' and expires_at > ${now}`)
   return row?.count ?? 0
 }
 

@@ -1,3 +1,4 @@
+import { lockWallets } from '../../money/ledger/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { ContractId, DisputeId, Id, MilestoneId } from '../../platform/kernel/ids.ts'
 import { clockAt } from '../../platform/kernel/time.ts'
@@ -18,7 +19,10 @@ export const contractDeadline = {
 async function settleContract(ctx: WriteContext, contractId: string): Promise<void> {
   const id = contractId as ContractId
   // Everything in a contract changes only while the contract is locked.
-  if (await lockForClock(ctx, id)) await settleLocked(ctx, id, STEPS_MAX)
+  const locked = await lockForClock(ctx, id)
+  if (!locked) return
+  await lockWallets(ctx, [locked.contract.client_id, locked.contract.worker_id])
+  await settleLocked(ctx, id, STEPS_MAX)
 }
 
 /** Processes the deadlines of a contract up to now in order, each as of its own time, and stores the next one. */

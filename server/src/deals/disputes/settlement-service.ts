@@ -1,5 +1,5 @@
 import type { EventType } from '../../events/feed/domain.ts'
-import { post } from '../../money/ledger/service.ts'
+import { lockWallets, post } from '../../money/ledger/service.ts'
 import { keepApart } from '../../people/conflicts/service.ts'
 import { countDisputeLost } from '../../people/profiles/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
@@ -27,9 +27,9 @@ export async function saveDispute(
   store.sendDispute(ctx.db, saved)
   recordDispute(ctx, by, saved, newStatements, isResolved ? 'dispute.resolved' : event)
   if (!isResolved) return saved
-  await settle(ctx, by, { ...locked, dispute: saved })
   // The time in which the arbiter keeps apart from the sides begins again when the dispute ends.
   if (saved.recommended_by) await keepApart(ctx, saved.recommended_by, [saved.client_id, saved.worker_id])
+  await settle(ctx, by, { ...locked, dispute: saved })
   return saved
 }
 
@@ -40,7 +40,10 @@ async function settle(
   by: Actor | 'clock',
   { contract, milestone, dispute }: LockedDispute,
 ): Promise<void> {
-  const payouts = await lockChangeable(ctx, milestone)
+  const [payouts] = await Promise.all([
+    lockChangeable(ctx, milestone),
+    lockWallets(ctx, [dispute.client_id, dispute.worker_id]),
+  ])
   const reversed = reversePayouts(ctx, by, payouts.disputed)
   const workerCents = dispute.resolved_cents ?? 0
   const clientCents = dispute.amount_cents - workerCents

@@ -148,7 +148,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'Fund a milestone',
       description:
         'By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has a different amount, nothing moves. If nobody acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`; both sides are told before (14 days).',
-      refusals: ['missing_role', 'wrong_state', 'insufficient_funds'],
+      refusals: ['missing_role', 'wrong_state', 'insufficient_funds', 'amount_too_large'],
       example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release', 'dispute'] } },
     },
     run: (ctx, call) =>
@@ -227,7 +227,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'Release held money',
       description:
         'By the client, a part or all of it. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money; many small releases cost the same fee as one large one.',
-      refusals: ['missing_role', 'wrong_state', 'more_than_held'],
+      refusals: ['missing_role', 'wrong_state', 'more_than_held', 'quota_reached'],
       example: {
         body: {},
         answer: {

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
 import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
+import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { endOf } from '../../platform/kernel/time.ts'
 import { type Contract, phaseOf } from '../contracts/domain.ts'
 import { lockOwnContract, saveTotals } from '../contracts/service.ts'
@@ -21,7 +22,7 @@ import {
 } from '../milestones/domain.ts'
 import { type Milestone as MilestoneShape, presentMilestone } from '../milestones/schema.ts'
 import { lockOwnMilestone, saveMilestone } from '../milestones/service.ts'
-import { clearingOf, createPayout } from '../payouts/service.ts'
+import { clearingOf, countUnpaid, createPayout } from '../payouts/service.ts'
 import { feeOf } from './fee-domain.ts'
 import type { Funding, Release } from './schema.ts'
 
@@ -72,6 +73,10 @@ export async function release(
   const locked = await lockActiveMilestone(ctx, actor, contractId, id)
   const { contract, milestone, side } = locked
   const amountCents = amount_cents ?? milestone.held_cents
+  // A dispute moves all unpaid payouts in one transaction, so their number is limited.
+  if (amountCents < milestone.held_cents) {
+    requireQuota(ctx.settings.quotas, 'clearing_payouts', await countUnpaid(ctx, contractId))
+  }
   ctx.atStake?.(stakeOfRelease(milestone, side, contract, amountCents))
   const saved = releaseEscrow(ctx, actor, side, contract, milestone, amountCents)
   return presentTo(ctx, actor, { ...locked, clearingCents: locked.clearingCents + amountCents }, saved)

@@ -91,6 +91,11 @@ export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[])
   return store.sumClearing(ctx.db, contractIds, ctx.clock.now())
 }
 
+/** Payouts of a contract that a dispute may still change. */
+export function countUnpaid(ctx: ReadContext, contractId: ContractId): Promise<number> {
+  return store.countUnpaid(ctx.db, contractId)
+}
+
 /** Locks the clearing payouts of a locked milestone; `grossCents` is their sum with fees. */
 export async function lockClearing(
   ctx: WriteContext,

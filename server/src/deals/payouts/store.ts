@@ -41,6 +41,12 @@ export async function sumClearing(
   return new Map(rows.map(({ milestone_id, cents }) => [milestone_id, cents]))
 }
 
+export async function countUnpaid(db: Queryable, contractId: ContractId): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) from payouts where contract_id = ${contractId} and status in ('clearing', 'held')`)
+  return row?.count ?? 0
+}
+
 /** The payouts of a locked milestone that have the given status. */
 export async function lockPayoutsOf(tx: Tx, milestoneId: MilestoneId, status: PayoutStatus): Promise<Payout[]> {
   return tx.query(sql`

@@ -152,9 +152,10 @@ function feedSliceFrom(
   const { found, count, bytes, json } = row ?? { found: 0, count: 0, bytes: 0, json: null }
   const slice = { count, bytes, json: json ? [json] : [], afterId: row?.afterId ?? null }
   const isBudgetSpent = found === budget.events || count < found
-  return isBudgetSpent
-    ? { ...slice, upTo: row?.upTo ?? after, upToId: row?.upToId ?? null, stoppedBy: 'budget' }
-    : { ...slice, ...unlessBudgetSpent }
+  if (!isBudgetSpent) return { ...slice, ...unlessBudgetSpent }
+  // Not even the first event fits: the slice ends where it begins.
+  if (!row || row.upTo === null) return { ...slice, upTo: after, upToId: slice.afterId, stoppedBy: 'budget' }
+  return { ...slice, upTo: row.upTo, upToId: row.upToId, stoppedBy: 'budget' }
 }
 
 /** The position of an event in a user's feed; null when the feed does not contain it. */

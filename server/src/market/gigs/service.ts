@@ -36,7 +36,12 @@ export async function createGig(
   checkTerms(terms, now, () => true)
   if (status === 'draft') {
     requireQuota(ctx.settings.quotas, 'draft_gigs', await store.lockAndCountDrafts(ctx.db, actor.userId))
-  } else requireQuota(ctx.settings.quotas, 'open_gigs', await store.lockAndCountOpenGigs(ctx.db, actor.userId))
+  } else
+    requireQuota(
+      ctx.settings.quotas,
+      'open_gigs',
+      await store.lockAndCountOpenGigs(ctx.db, actor.userId, ctx.clock.now()),
+    )
   const posted: Gig = {
     ...terms,
     id: newId<'gig'>(),
@@ -124,7 +129,7 @@ export async function changeGig(
   deals: DealsOfGig,
 ): Promise<Rendered> {
   // Counted before the gig is locked; see `lockAndCount`.
-  const openGigs = status === 'open' ? await store.lockAndCountOpenGigs(ctx.db, actor.userId) : 0
+  const openGigs = status === 'open' ? await store.lockAndCountOpenGigs(ctx.db, actor.userId, ctx.clock.now()) : 0
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }

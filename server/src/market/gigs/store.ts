@@ -22,16 +22,17 @@ export function lockAndCountDrafts(tx: Tx, clientId: UserId): Promise<number> {
   )
 }
 
-/** Open and paused ones. */
-export function lockAndCountOpenGigs(tx: Tx, clientId: UserId): Promise<number> {
+/** Open and paused ones; not those whose time to apply has passed. */
+export function lockAndCountOpenGigs(tx: Tx, clientId: UserId, now: Instant): Promise<number> {
   return lockAndCount(
     tx,
     clientId,
     sql`from (
-      select from open_gigs where client_id = ${clientId}
+      select from open_gigs where client_id = ${clientId} and closes_at > ${now}
       union all
       select from gigs
       where client_id = ${clientId} and status = 'paused' and status <> 'open' and deleted_at is null
+        and closes_at > ${now}
     ) as gigs`,
   )
 }

@@ -36,6 +36,14 @@ export async function lockAvailable(ctx: WriteContext, owner: UserId): Promise<n
   return account?.balance_cents ?? 0
 }
 
+/** Locks the wallets of users whose money several transfers move in one transaction, so that these cannot deadlock. */
+export async function lockWallets(ctx: WriteContext, owners: readonly UserId[]): Promise<void> {
+  await store.lockBalances(
+    ctx.db,
+    owners.flatMap((owner) => Object.values(accountsOf(owner))),
+  )
+}
+
 /** Refuses to spend more than is available. Passed deadlines that may bring in money are processed first. */
 export async function requireWalletFunds(
   ctx: WriteContext,
@@ -64,13 +72,9 @@ export async function lockPayableFees(ctx: WriteContext): Promise<number> {
   return findPayableFees(ctx)
 }
 
-export async function balancesOf(
-  ctx: ReadContext,
-  owner: UserId,
-): Promise<{ availableCents: number; clearingCents: number }> {
-  const [available, clearing] = [accountId({ kind: 'available', owner }), accountId({ kind: 'clearing', owner })]
-  const balances = await store.findBalances(ctx.db, [available, clearing])
-  return { availableCents: balances.get(available) ?? 0, clearingCents: balances.get(clearing) ?? 0 }
+/** The ids of a user's accounts. */
+export function accountsOf(owner: UserId): { available: string; clearing: string } {
+  return { available: accountId({ kind: 'available', owner }), clearing: accountId({ kind: 'clearing', owner }) }
 }
 
 /** Transfers into and out of a user's available money; `signedCents` is positive for incoming money. */

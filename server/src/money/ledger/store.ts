@@ -74,13 +74,6 @@ export async function sumPayableFees(db: Queryable): Promise<number> {
   return row?.cents ?? 0
 }
 
-export async function findBalances(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db.query<{ id: string; balance_cents: number }>(
-    sql`select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[])`,
-  )
-  return new Map(rows.map(({ id, balance_cents }) => [id, balance_cents]))
-}
-
 /** Transfers into and out of one account, newest first. */
 export async function listTransfers(
   db: Queryable,

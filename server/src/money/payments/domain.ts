@@ -14,6 +14,8 @@ export interface Payment {
   id: Id<'dep'> | Id<'wdr'>
   /** Null for a withdrawal of the platform's fees. */
   user_id: UserId | null
+  /** For fees the operator, otherwise the same as `user_id`. */
+  requested_by: UserId
   /** What moved, or is to move. */
   amount_cents: number
   requested_cents: number
@@ -126,7 +128,7 @@ export function accountOf({ user_id }: Payment): Account {
 function trimmed(reference: string): string {
   const text = reference.trim()
   if (text !== '') return text
-  throw validationFailed([{ path: 'reference', code: 'too_short', message: 'must not be blank' }])
+  throw validationFailed([{ path: 'reference', code: 'blank', message: 'must not be blank' }])
 }
 
 function requireValidAmount(direction: Direction, payment: Payment, amountCents: number, reason: string | null): void {

@@ -40,7 +40,12 @@ export async function deposit(
   { amount_cents }: Static<typeof NewDeposit>,
 ): Promise<Static<typeof PaymentShape>> {
   await requirePaymentQuota(ctx, actor, 'deposit')
-  return begin(ctx, actor, 'deposit', newPayment(ctx, newId<'dep'>(), actor.userId, amount_cents, null))
+  return begin(
+    ctx,
+    actor,
+    'deposit',
+    newPayment(ctx, actor, newId<'dep'>(), { userId: actor.userId, amountCents: amount_cents, destination: null }),
+  )
 }
 
 /** Debits the wallet at once; the money is returned if the withdrawal fails. */
@@ -57,14 +62,18 @@ export async function withdraw(
     requireWalletNotDue(ctx, actor.userId),
   ])
   await requireWalletFunds(ctx, actor.userId, available_cents, amount_cents)
-  const target = destination === null ? '' : `, to “${destination}”`
   ctx.atStake?.({
     subject: encodeId('usr', actor.userId),
-    summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet${target}.`,
+    // Without the destination, which is personal data: summaries are in events, for longer than approvals.
+    summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet.`,
     target: { available_cents },
     movedCents: amount_cents,
   })
-  return leave(ctx, actor, newPayment(ctx, newId<'wdr'>(), actor.userId, amount_cents, destination))
+  return leave(
+    ctx,
+    actor,
+    newPayment(ctx, actor, newId<'wdr'>(), { userId: actor.userId, amountCents: amount_cents, destination }),
+  )
 }
 
 /** Pays out the platform's own fees. */
@@ -77,7 +86,7 @@ export async function withdrawFees(
   const payableCents = await lockPayableFees(ctx)
   const amountCents = body.amount_cents ?? Math.max(payableCents, 1)
   requireFunds(payableCents, amountCents)
-  return leave(ctx, actor, newPayment(ctx, newId<'wdr'>(), null, amountCents, destination))
+  return leave(ctx, actor, newPayment(ctx, actor, newId<'wdr'>(), { userId: null, amountCents, destination }))
 }
 
 /** Applies the provider's answer, which an operator reports, to a payment. A repeated answer changes nothing. */
@@ -104,6 +113,8 @@ export async function reverseDeposit(
   if (payment.status === 'reversed') return presentPayment('deposit', payment, ctx.settings)
   const claimed = await claim(ctx, operator, payment)
   const availableCents = payment.user_id === null ? 0 : await lockAvailable(ctx, payment.user_id)
+  // Money that is due to the user has to arrive first, or too little would be taken back.
+  if (payment.user_id !== null && availableCents < payment.amount_cents) await requireWalletNotDue(ctx, payment.user_id)
   const reversed = takeBack(claimed, availableCents, reason)
   post(ctx, {
     from: accountOf(reversed),
@@ -178,15 +189,15 @@ function requireDestination(ctx: WriteContext, destination: string | null = null
 
 function newPayment(
   ctx: WriteContext,
+  actor: Actor,
   id: Payment['id'],
-  userId: UserId | null,
-  amountCents: number,
-  destination: string | null,
+  { userId, amountCents, destination }: { userId: UserId | null; amountCents: number; destination: string | null },
 ): Payment {
   const now = ctx.clock.now()
   return {
     id,
     user_id: userId,
+    requested_by: actor.userId,
     amount_cents: amountCents,
     requested_cents: amountCents,
     amount_reason: null,
@@ -227,11 +238,11 @@ async function lockPayment(ctx: WriteContext, direction: Direction, id: Payment[
   return payment
 }
 
-/** An operator settles their own payment only if there is no other operator who could. */
+/** An operator settles a payment that they requested only if there is no other operator who could. */
 async function claim(ctx: WriteContext, operator: Actor, payment: Payment): Promise<Payment> {
-  if (payment.user_id !== operator.userId) return payment
+  if (payment.requested_by !== operator.userId) return payment
   if (await store.hasOtherOperator(ctx.db, operator.userId)) {
-    throw conflict('own_account', 'This is your own payment; another operator has to settle it.')
+    throw conflict('own_account', 'You requested this payment; another operator has to settle it.')
   }
   return { ...payment, settled_by_owner: true }
 }

@@ -9,16 +9,16 @@ import { type Direction, type Payment, type PaymentStatus, referenceKey } from '
 
 const tables: Record<Direction, Sql> = { deposit: sql`deposits`, withdrawal: sql`withdrawals` }
 
-const columns = sql`id, user_id, amount_cents, requested_cents, amount_reason, status, provider, provider_reference,
+const columns = sql`id, user_id, requested_by, amount_cents, requested_cents, amount_reason, status, provider, provider_reference,
   failure_reason, destination, reversed_cents, settled_by_owner, created_at, updated_at`
 
 /** A new payment, which has no reference yet. */
 export async function insertPayment(tx: Tx, direction: Direction, payment: Payment): Promise<void> {
   await tx.query(sql`
-    insert into ${tables[direction]} (id, user_id, amount_cents, requested_cents, status, provider, destination,
-      created_at, updated_at)
-    values (${payment.id}, ${payment.user_id}, ${payment.amount_cents}, ${payment.requested_cents}, ${payment.status},
-      ${payment.provider}, ${payment.destination}, ${payment.created_at}, ${payment.updated_at})`)
+    insert into ${tables[direction]} (id, user_id, requested_by, amount_cents, requested_cents, status, provider,
+      destination, created_at, updated_at)
+    values (${payment.id}, ${payment.user_id}, ${payment.requested_by}, ${payment.amount_cents}, ${payment.requested_cents},
+      ${payment.status}, ${payment.provider}, ${payment.destination}, ${payment.created_at}, ${payment.updated_at})`)
 }
 
 export function lockAndCountPending(tx: Tx, direction: Direction, userId: UserId): Promise<number> {
@@ -73,7 +73,7 @@ export async function listAwaitingOperator(
 ): Promise<InboxRow[]> {
   const waiting = sql`
     select id, 'confirm' as action, null::timestamptz as deadline, created_at as since from ${tables[direction]}
-    where status = 'pending' and (user_id is distinct from ${operatorId} or not ${existsOtherOperator(operatorId)})`
+    where status = 'pending' and (requested_by <> ${operatorId} or not ${existsOtherOperator(operatorId)})`
   return db.query(mostUrgentFirst(waiting, limit, after))
 }
 

@@ -4,19 +4,14 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { balancesOf, listMovements, requireWalletNotDue } from '../ledger/service.ts'
+import { accountsOf, listMovements, requireWalletNotDue } from '../ledger/service.ts'
 import { presentTransaction, type Transaction, type Wallet } from './schema.ts'
 import * as store from './store.ts'
 
 export async function getWallet(ctx: ReadContext, actor: Actor): Promise<Static<typeof Wallet>> {
-  const { availableCents, clearingCents, escrowCents, isDue } = await findWallet(ctx, actor.userId)
-  if (isDue) await requireWalletNotDue(ctx, actor.userId)
-  return {
-    currency: ctx.settings.currency,
-    available_cents: availableCents,
-    escrow_cents: escrowCents,
-    clearing_cents: clearingCents,
-  }
+  const { is_due, ...cents } = await store.findWallet(ctx.db, actor.userId, accountsOf(actor.userId), ctx.clock.now())
+  if (is_due) await requireWalletNotDue(ctx, actor.userId)
+  return { currency: ctx.settings.currency, ...cents }
 }
 
 export async function listTransactions(
@@ -34,23 +29,6 @@ export async function listTransactions(
  * user, so that no later release, refund, payout or dispute can fail for this reason.
  */
 export async function requireCountable(ctx: WriteContext, userId: UserId, moreCents: number): Promise<void> {
-  const [, { availableCents, clearingCents, escrowCents }, incomingCents] = await Promise.all([
-    store.lockIncoming(ctx.db, userId),
-    findWallet(ctx, userId),
-    store.sumIncoming(ctx.db, userId),
-  ])
-  const known = [availableCents, clearingCents, escrowCents, moreCents]
-  requireExactCents(known.reduce((sum, cents) => sum + BigInt(cents), incomingCents))
-}
-
-/** All money a user has in the marketplace, and whether a deadline has passed that may move some of it. */
-async function findWallet(
-  ctx: ReadContext,
-  userId: UserId,
-): Promise<{ availableCents: number; clearingCents: number; escrowCents: number; isDue: boolean }> {
-  const [balances, escrow] = await Promise.all([
-    balancesOf(ctx, userId),
-    store.findEscrow(ctx.db, userId, ctx.clock.now()),
-  ])
-  return { ...balances, escrowCents: escrow.cents, isDue: escrow.isDue }
+  store.lockIncoming(ctx.db, userId)
+  requireExactCents((await store.sumReachable(ctx.db, userId, accountsOf(userId))) + BigInt(moreCents))
 }

@@ -3,36 +3,51 @@ import { sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
+interface WalletRow {
+  available_cents: number
+  escrow_cents: number
+  clearing_cents: number
+  /** Whether a contract of the user has a passed deadline, which may move some of the money. */
+  is_due: boolean
+}
+
+type Accounts = Record<'available' | 'clearing', string>
+
 /**
- * The user's money in escrow, summed over milestones, because escrow accounts belong to milestones and not to clients; and
- * whether a contract of the user has a passed deadline.
+ * In one statement, so that money that moves at the same time is seen once. Escrow is summed over milestones, because escrow
+ * accounts belong to milestones and not to clients.
  */
-export async function findEscrow(
+export async function findWallet(
   db: Queryable,
   userId: UserId,
+  { available, clearing }: Accounts,
   now: Instant,
-): Promise<{ cents: number; isDue: boolean }> {
-  const [row] = await db.query<{ cents: number; is_due: boolean }>(sql`
-    select coalesce(sum(held_cents), 0)::bigint as cents,
+): Promise<WalletRow> {
+  const [row] = await db.query<WalletRow>(sql`
+    select coalesce((select balance_cents from ledger_accounts where id = ${available}), 0) as available_cents,
+      coalesce((select sum(held_cents) from milestones where client_id = ${userId} and held_cents > 0), 0)::bigint
+        as escrow_cents,
+      coalesce((select balance_cents from ledger_accounts where id = ${clearing}), 0) as clearing_cents,
       exists (select from contracts where client_id = ${userId} and next_due_at <= ${now})
-        or exists (select from contracts where worker_id = ${userId} and next_due_at <= ${now}) as is_due
-    from milestones where client_id = ${userId} and held_cents > 0`)
-  return { cents: row?.cents ?? 0, isDue: row?.is_due ?? false }
+        or exists (select from contracts where worker_id = ${userId} and next_due_at <= ${now}) as is_due`)
+  return row as WalletRow
 }
 
 /** Lets one transaction at a time add to the money that may reach a user; until the end of the transaction. */
-export async function lockIncoming(tx: Tx, userId: UserId): Promise<void> {
-  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`incoming ${userId}`}, 0))`)
+export function lockIncoming(tx: Tx, userId: UserId): void {
+  tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${`incoming ${userId}`}, 0))`)
 }
 
 /**
- * Money outside the user's wallet and escrow that may still come into the wallet: held for the user's work, clearing for the
- * workers of the user, who may lose a dispute, and in withdrawals, which may fail.
+ * The user's money and all that may still come into the wallet: held by or for the user, clearing for the user or for workers
+ * of the user, who may lose a dispute, and in withdrawals, which may fail.
  */
-export async function sumIncoming(db: Queryable, userId: UserId): Promise<bigint> {
+export async function sumReachable(db: Queryable, userId: UserId, { available, clearing }: Accounts): Promise<bigint> {
   const [row] = await db.query<{ cents: string }>(sql`
     select (
-      coalesce((select sum(held_cents) from milestones where worker_id = ${userId} and held_cents > 0), 0)
+      coalesce((select sum(balance_cents) from ledger_accounts where id in (${available}, ${clearing})), 0)
+      + coalesce((select sum(held_cents) from milestones where client_id = ${userId} and held_cents > 0), 0)
+      + coalesce((select sum(held_cents) from milestones where worker_id = ${userId} and held_cents > 0), 0)
       + coalesce((select sum(gross_cents) from payouts
           where client_id = ${userId} and status in ('clearing', 'held')), 0)
       + coalesce((select sum(requested_cents) from withdrawals where user_id = ${userId} and status = 'pending'), 0)

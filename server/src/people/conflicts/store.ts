@@ -35,7 +35,7 @@ export async function keepApart(
   const rows = await tx.query<{ other_id: UserId; has_dealt: boolean }>(sql`
     insert into conflicts_of_interest (user_id, other_id, apart_until)
     select ${arbiterId}::uuid, party_id, ${until}::timestamptz from unnest(${partyIds}::uuid[]) as party_id order by party_id
-    on conflict (user_id, other_id) do update set apart_until = excluded.apart_until
+    on conflict (user_id, other_id) do update set apart_until = greatest(conflicts_of_interest.apart_until, excluded.apart_until)
     returning other_id, has_dealt`)
   return rows.filter(({ has_dealt }) => has_dealt).map(({ other_id }) => other_id)
 }

@@ -81,7 +81,7 @@ export async function recoverUser(
   id: UserId,
   { name = 'recovery' }: Static<typeof RecoveryKey>,
 ): Promise<Static<typeof IssuedKey>> {
-  const user = await store.lockUser(ctx.db, id)
+  const [user] = await store.lockUsers(ctx.db, [id])
   if (!user) throw notFound()
   return issueFullKey(ctx, actor, user, name)
 }
@@ -125,8 +125,14 @@ async function changeStatus(
   action: keyof typeof userTransitions,
   reason: string | null,
 ): Promise<Static<typeof UserShape>> {
-  const user = await store.lockUser(ctx.db, id)
+  // Both rows, so that two operators cannot suspend each other at the same time.
+  const users = await store.lockUsers(ctx.db, [actor.userId, id])
+  const user = users.find((each) => each.id === id)
   if (!user) throw notFound()
+  const operator = users.find((each) => each.id === actor.userId)
+  if (operator?.status === 'suspended') {
+    throw forbidden('user_suspended', 'You have just been suspended.', { reason: operator.suspension_reason })
+  }
   const status = transition(userTransitions, action, { status: user.status, by: actor.role })
   if (status === user.status) return presentUser(user, ctx.settings.currency)
   const changed = { ...user, status, suspension_reason: reason }

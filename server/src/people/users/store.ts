@@ -28,9 +28,10 @@ export async function findUser(db: Queryable, id: UserId): Promise<User | null> 
   return row ?? null
 }
 
-export async function lockUser(tx: Tx, id: UserId): Promise<User | null> {
-  const [row] = await tx.query<User>(sql`select ${columns} from users where id = ${id} for update`)
-  return row ?? null
+/** `no key update`, because writes of other users insert rows that refer to these and must not wait. */
+export async function lockUsers(tx: Tx, ids: readonly UserId[]): Promise<User[]> {
+  return tx.query<User>(sql`
+    select ${columns} from users where id = any(${ids}::uuid[]) order by id for no key update`)
 }
 
 /** Newest first. */

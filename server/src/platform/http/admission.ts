@@ -59,7 +59,9 @@ export function createAdmission({ authenticate, reauthenticate, limits }: Admiss
         throw error
       }
       request.actor = actor
-      reply.headers(limits.count(actor.keyId, actor.userId))
+      // Many people share a sign-up key, so each address has limits of its own.
+      const sharedBy = isSignUpKey(actor) ? request.ip : null
+      reply.headers(limits.count(sharedBy ?? actor.keyId, sharedBy ?? actor.userId))
       authorise(actor, operation, request.method)
       return actor
     },

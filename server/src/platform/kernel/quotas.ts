@@ -18,6 +18,11 @@ export const quotas = {
   applications_per_day: { limit: 200, of: 'applications in 24 hours', advice: 'Try again later.' },
   negotiations_per_day: { limit: 200, of: 'negotiations opened in 24 hours', advice: 'Try again later.' },
   milestone_edits: { limit: 200, of: 'edits of one milestone', advice: 'Remove it and add another one.' },
+  clearing_payouts: {
+    limit: 200,
+    of: 'payouts of one contract that have not cleared, to release a part',
+    advice: 'Release all that is held, or wait until a payout has cleared.',
+  },
   vouches_per_day: { limit: 50, of: 'vouches in 24 hours', advice: 'Try again later.' },
   pending_deposits: { limit: 20, of: 'pending deposits', advice: 'Wait until one is settled.' },
   pending_withdrawals: { limit: 20, of: 'pending withdrawals', advice: 'Wait until one is settled.' },
