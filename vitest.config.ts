@@ -8,6 +8,7 @@ export default defineConfig(({ mode }) => ({
     // Ends a test that hangs. Generous, so that no result depends on how fast the machine is.
     testTimeout: mode === 'proof' ? 900_000 : 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Each file has a database of its own, so files can share the loaded modules, which saves half of the time.
     isolate: false,
     // By default one core is left idle, which of two is half.

@@ -15,7 +15,8 @@ import {
 } from './support.ts'
 
 // Requests per second of the service compared with two yardsticks on the same machine in the same run: a route of a bare
-// Fastify that answers a constant, and for money and offers a plain server on the same PostgreSQL.
+// Fastify that answers a constant, and for money and offers a plain server on the same PostgreSQL. Arguments choose rows:
+// `npm run bench -- fund release`.
 
 const GIGS = 100_000
 const ROUNDS = 3
@@ -103,10 +104,25 @@ async function runAll(service: Service): Promise<Result[]> {
         ),
       ]
       const results: Result[] = []
-      for (const comparison of comparisons) results.push(await compare(service, comparison))
+      for (const comparison of comparisons.filter(isChosen)) {
+        const result = await compare(service, comparison)
+        printRow(result)
+        results.push(result)
+      }
       return results
     }),
   )
+}
+
+function isChosen({ what }: Comparison): boolean {
+  const chosen = process.argv.slice(2)
+  return chosen.length === 0 || chosen.some((word) => what.startsWith(word))
+}
+
+// At once, so that a run that fails later has not measured in vain.
+function printRow({ comparison: { what, connections }, measuredPerSecond, yardstickPerSecond, ratio }: Result): void {
+  const [measured, yardstick] = [Math.round(measuredPerSecond), Math.round(yardstickPerSecond)]
+  console.error(`  ${what} at ${connections}: ${measured} of ${yardstick} a second, ${ratio.toFixed(3)}`)
 }
 
 function repeat(server: Server, requests: readonly Request[]): Side {

@@ -33,6 +33,18 @@ async function refusal(answer: Promise<Answer>) {
   return [status, ...issueCodesOf({ status, body } as Answer)]
 }
 
+describe('a payout that is due but was not processed', () => {
+  it('pays for the reversal of a deposit', async () => {
+    const deal = await newDeal(world)
+    await deal.client.post(`${await fundedMilestone(deal)}/release`)
+    const { id } = (await deal.worker.post('/wallet/deposits', { amount_cents: 1_000 })).body
+    await deal.worker.post('/wallet/withdrawals', { amount_cents: 1_000 })
+    await letPass(6)
+    const reversed = await world.operator.post(`/operator/deposits/${id}/reverse`, { reason: 'Recalled by the bank.' })
+    expect(reversed.body).toMatchObject({ reversed_cents: 1_000 })
+  })
+})
+
 describe('a negotiation whose deadline passed but was not processed', () => {
   it.each(['reject', 'withdraw'] as const)(
     'ends with its application (%s), and does not block a new one',

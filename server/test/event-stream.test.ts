@@ -153,15 +153,15 @@ describe('the event stream', () => {
       await client.query('lock table api_keys in access exclusive mode')
       for (const [i, connection] of connections.entries()) connection.send(requestOf(i % 2 ? head : waiting))
       await expect
-        .poll(async () => (await client.query('select 1 from pg_locks where not granted')).rows, { timeout: 10_000 })
+        .poll(async () => (await client.query('select 1 from pg_locks where not granted')).rows)
         .not.toEqual([])
       for (const connection of connections) connection.abort()
       const ended = () => world.logs.filter((line) => line.includes('"request_id":"hasty"'))
-      await expect.poll(() => ended().length, { timeout: 10_000 }).toBe(20)
+      await expect.poll(() => ended().length).toBe(20)
       await client.query('commit')
     })
     expect((await ada.get('/events')).status).toBe(200)
-    for (let i = 0; i < 20; i++) await expect.poll(async () => (await open(ada)).status, { timeout: 5_000 }).toBe(200)
+    for (let i = 0; i < 20; i++) await expect.poll(async () => (await open(ada)).status).toBe(200)
   })
 
   it('answers HEAD with the headers only', async () => {

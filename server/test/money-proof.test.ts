@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { feeOf } from '../src/deals/escrow/fee-domain.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
@@ -152,12 +152,13 @@ describe('a race', () => {
       const isBack = asked.status === 200
       expect([200, 409]).toContain(asked.status)
       // A sweep skips locked rows; the next one finds them.
-      await vi.waitFor(async () => {
+      const milestone = async () => {
         await world.core.sweep(end)
-        expect((await deal.client.get(path)).body).toMatchObject(
-          isBack ? { status: 'funded', held_cents: 10_000 } : { status: 'released', held_cents: 0 },
-        )
-      })
+        return (await deal.client.get(path)).body
+      }
+      await expect
+        .poll(milestone)
+        .toMatchObject(isBack ? { status: 'funded', held_cents: 10_000 } : { status: 'released', held_cents: 0 })
       return !isBack
     }),
   )

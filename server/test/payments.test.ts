@@ -181,18 +181,6 @@ describe('a deposit', () => {
     expect(refusal(early)).toEqual([409, ['wrong_state']])
     await expectCleanAudit(world)
   })
-
-  it('is also reversed from money that was due to the user before', async () => {
-    const deal = await newDeal(world)
-    await depositFor(deal.client, 10_000)
-    await deal.client.post(`${await fundedMilestone(deal)}/release`)
-    const id = await depositFor(deal.worker, 1_000)
-    await deal.worker.post('/wallet/withdrawals', { amount_cents: 1_000, destination: IBAN })
-    await world.database.query(sql`update sandbox_clock set offset_ms = offset_ms + ${6 * 86_400_000}`)
-    const reversed = await operator.post(`/operator/deposits/${id}/reverse`, { reason: 'Recalled by the bank.' })
-    expect(reversed.body).toMatchObject({ reversed_cents: 1_000 })
-    await expectCleanAudit(world)
-  })
 })
 
 describe('a withdrawal', () => {

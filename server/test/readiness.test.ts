@@ -60,8 +60,8 @@ describe('commits that hang', () => {
       expect((await world.as(null).get('/health')).status).toBe(200)
 
       await client.query('update commits set hang = false')
-      await expect.poll(readiness, { timeout: 5_000 }).toEqual([200])
-      await expect.poll(() => countSessions(`wait_event = 'PgSleep'`), { timeout: 5_000 }).toBe(0)
+      await expect.poll(readiness).toEqual([200])
+      await expect.poll(() => countSessions(`wait_event = 'PgSleep'`)).toBe(0)
       expect((await rename(9)).map(({ status }) => status)).toEqual(users.map(() => 200))
     })
   })
