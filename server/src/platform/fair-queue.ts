@@ -1,4 +1,4 @@
-import { type Refusal, RETRY_SOON, unavailable } from './kernel/errors.ts'
+import { RETRY_SOON, type Refusal, unavailable } from './kernel/errors.ts'
 
 export interface FairQueueOptions {
   atOnceMax: number

@@ -390,5 +390,6 @@ function conflictOfInterest(arbiter: Arbiter, dispute: Dispute, action: 'recomme
 
 function requireNoConflict(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): void {
   const reason = conflictOfInterest(arbiter, dispute, action)
-  if (reason !== null) throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${reason}.`, { until: null })
+  if (reason !== null)
+    throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${reason}.`, { until: null })
 }

@@ -223,7 +223,10 @@ export function reservePosition(gig: Gig | null, reservedUntil: Instant | null):
   requireHiring(gig)
   if (!hasFreePosition(gig)) {
     const taken = gig.filled_positions + gig.reserved_positions
-    throw conflict('no_position_free', 'Every position is filled or reserved.', { taken, reserved_until: reservedUntil })
+    throw conflict('no_position_free', 'Every position is filled or reserved.', {
+      taken,
+      reserved_until: reservedUntil,
+    })
   }
   return { ...gig, reserved_positions: gig.reserved_positions + 1 }
 }
@@ -287,6 +290,7 @@ function reopened(gig: Gig, now: Instant): Gig {
 /** Refuses an application by the owner, or to a gig that is not open. */
 export function requireOpenTo(userId: UserId, gig: Gig): void {
   if (gig.client_id === userId) throw forbidden('own_gig', 'You and your agents cannot apply to your own gig.')
-  if (gig.status !== 'open') throw gigNotOpen(gig.status, ['open'], `This gig takes no applications; it is ${gig.status}.`)
+  if (gig.status !== 'open')
+    throw gigNotOpen(gig.status, ['open'], `This gig takes no applications; it is ${gig.status}.`)
   requireActiveClient(gig)
 }

@@ -1,6 +1,6 @@
 import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
-import type { CodeWith } from '../../platform/kernel/issue-codes.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
+import type { CodeWith } from '../../platform/kernel/issue-codes.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Account } from '../ledger/domain.ts'

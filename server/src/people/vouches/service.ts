@@ -71,7 +71,9 @@ export async function deleteVouch(
   const found = await store.findVouch(ctx.db, userId, id)
   if (!found) throw notFound()
   if (found.from_user_id !== actor.userId) {
-    throw forbidden('not_yours', 'Only its author may delete a vouch.', { user_id: encodeId('usr', found.from_user_id) })
+    throw forbidden('not_yours', 'Only its author may delete a vouch.', {
+      user_id: encodeId('usr', found.from_user_id),
+    })
   }
   await store.lockPaidBetween(ctx.db, actor.userId, userId)
   const vouch = await store.deleteVouch(ctx.db, id)

@@ -1,7 +1,16 @@
 import { envelopeOf, HttpRefusal, statusByCode } from '../http/envelope.ts'
 import type { DocumentedOperation } from '../http/operation-docs.ts'
 import { scopesOfRole } from '../kernel/actor.ts'
-import { badRequest, conflict, forbidden, notFound, type Refusal, unauthorized, unavailable, validationFailed } from '../kernel/errors.ts'
+import {
+  badRequest,
+  conflict,
+  forbidden,
+  notFound,
+  type Refusal,
+  unauthorized,
+  unavailable,
+  validationFailed,
+} from '../kernel/errors.ts'
 import { type IssueCode, issueCodes, issueDefinition } from '../kernel/issue-codes.ts'
 import type { DetailKind, IssueStatus } from '../kernel/issue-details.ts'
 
@@ -65,33 +74,40 @@ function containsId(shape: unknown): boolean {
 const ID = /^[a-z]{3}_[0-9a-z]{26}$/
 
 /** The schemas of the body of every 4xx and 5xx. */
-export const errorSchemas: Record<string, Json> = {
-  Error: {
-    type: 'object',
-    required: ['error'],
-    properties: {
-      error: {
-        type: 'object',
-        required: ['code', 'message', 'issues'],
-        properties: {
-          code: { $ref: '#/components/schemas/ErrorCode' },
-          message: { type: 'string', description: 'For people. Programs branch on `code` and `issues[].code`.' },
-          issues: {
-            type: 'array',
-            description: 'Every problem found, at least one.',
-            items: { $ref: '#/components/schemas/Issue' },
-          },
+export function errorSchemas(): Record<string, Json> {
+  return { Error: errorSchema, ErrorCode: errorCodeSchema, IssueCode: issueCodeSchema, Issue: issueSchema() }
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'issues'],
+      properties: {
+        code: { $ref: '#/components/schemas/ErrorCode' },
+        message: { type: 'string', description: 'For people. Programs branch on `code` and `issues[].code`.' },
+        issues: {
+          type: 'array',
+          description: 'Every problem found, at least one.',
+          items: { $ref: '#/components/schemas/Issue' },
         },
       },
     },
   },
-  ErrorCode: { type: 'string', enum: Object.keys(statusByCode) },
-  IssueCode: {
-    type: 'string',
-    description: 'The introduction has a table of what each means and what to do about it.',
-    enum: Object.keys(issueCodes),
-  },
-  Issue: {
+}
+
+const errorCodeSchema = { type: 'string', enum: Object.keys(statusByCode) }
+
+const issueCodeSchema = {
+  type: 'string',
+  description: 'The introduction has a table of what each means and what to do about it.',
+  enum: Object.keys(issueCodes),
+}
+
+function issueSchema(): Json {
+  return {
     description: 'One problem. `code` decides which `details` there are.',
     allOf: [
       {
@@ -104,12 +120,15 @@ export const errorSchemas: Record<string, Json> = {
           },
           code: { $ref: '#/components/schemas/IssueCode' },
           message: { type: 'string', description: 'What is wrong, for people.' },
-          remedy: { type: 'string', description: 'One sentence: what to do about it. The same for all issues of a code.' },
+          remedy: {
+            type: 'string',
+            description: 'One sentence: what to do about it. The same for every issue with this code.',
+          },
         },
       },
       { oneOf: detailVariants() },
     ],
-  },
+  }
 }
 
 // One variant for each set of details, so that `code` narrows the type of `details`.
@@ -130,7 +149,9 @@ function detailVariant(codes: readonly string[], kinds: Record<string, DetailKin
   const details = {
     type: 'object',
     ...(required.length > 0 && { required }),
-    properties: Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name.replace('?', ''), schemaOf[kind]])),
+    properties: Object.fromEntries(
+      Object.entries(kinds).map(([name, kind]) => [name.replace('?', ''), schemaOf[kind]]),
+    ),
   }
   return { type: 'object', required: ['code', 'details'], properties: { code, details } }
 }
@@ -156,7 +177,11 @@ const limits = {
 }
 
 const responses = {
-  400: response('BadRequest', 'The request is malformed.', badRequest('malformed_json', '', 'The body is not valid JSON.')),
+  400: response(
+    'BadRequest',
+    'The request is malformed.',
+    badRequest('malformed_json', '', 'The body is not valid JSON.'),
+  ),
   401: response(
     'Unauthorized',
     'The key is missing or not accepted.',

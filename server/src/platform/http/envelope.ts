@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { isDatabaseUnavailable } from '../db/errors.ts'
-import { type ErrorCode, type Issue, Refusal, RETRY_SOON, unavailable } from '../kernel/errors.ts'
+import { type ErrorCode, type Issue, RETRY_SOON, Refusal, unavailable } from '../kernel/errors.ts'
 import { issueCodes } from '../kernel/issue-codes.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring'
 import type { TObject } from 'typebox'
-import type { CodeWith } from '../kernel/issue-codes.ts'
 import type { Issue } from '../kernel/errors.ts'
+import type { CodeWith } from '../kernel/issue-codes.ts'
 import { HttpRefusal } from './envelope.ts'
 
 type ParameterType = 'integer' | 'boolean' | 'array' | 'string'
@@ -10,7 +10,9 @@ type ParameterType = 'integer' | 'boolean' | 'array' | 'string'
  * Reads a query string by its declared shape. Numbers and booleans are converted only from their canonical form;
  * any other text stays text and fails validation.
  */
-export function queryReaderOf(schema: TObject): (raw: string) => { query: Record<string, unknown>; issues: Issue<CodeWith<422>>[] } {
+export function queryReaderOf(
+  schema: TObject,
+): (raw: string) => { query: Record<string, unknown>; issues: Issue<CodeWith<422>>[] } {
   const types = new Map<string, ParameterType>(
     Object.entries(schema.properties).map(([name, property]) => [name, (property as { type: ParameterType }).type]),
   )

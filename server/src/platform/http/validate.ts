@@ -17,7 +17,10 @@ export function validatorOf(schema: TObject): (value: object) => FieldIssue[] {
   return (value) => {
     if (compiled.Check(value)) return hasBadText(value) ? badCharacters(value, '') : []
     const sample = sampleOf(value, schema) as object
-    const issues = [...compiled.Errors(sample).flatMap((problem) => issuesOf(problem, schema as Shape)), ...badCharacters(sample, '')]
+    const issues = [
+      ...compiled.Errors(sample).flatMap((problem) => issuesOf(problem, schema as Shape)),
+      ...badCharacters(sample, ''),
+    ]
     // An invalid value is refused even if no issue explains why.
     return issues.length > 0 ? withoutRepeats(issues).slice(0, ISSUES_MAX) : [UNEXPLAINED]
   }
@@ -86,7 +89,9 @@ function issuesOf({ keyword, instancePath, params }: Problem, schema: Shape): Fi
       return (found.additionalProperties as string[]).map((name) => unknownField(path, name, field))
     // Reported for each property that `additionalProperties: false` excludes.
     case 'boolean':
-      return [unknownField(names.slice(0, -1).reduce(join, ''), names.at(-1) ?? '', fieldAt(schema, names.slice(0, -1)))]
+      return [
+        unknownField(names.slice(0, -1).reduce(join, ''), names.at(-1) ?? '', fieldAt(schema, names.slice(0, -1))),
+      ]
     case 'type': {
       const types = [found.type].flat().map(String)
       const { minimum, maximum } = field
@@ -97,11 +102,21 @@ function issuesOf({ keyword, instancePath, params }: Problem, schema: Shape): Fi
     }
     case 'minimum':
       return [
-        { path, code: 'too_small', message: `must be at least ${found.limit}`, details: { minimum: Number(found.limit) } },
+        {
+          path,
+          code: 'too_small',
+          message: `must be at least ${found.limit}`,
+          details: { minimum: Number(found.limit) },
+        },
       ]
     case 'maximum':
       return [
-        { path, code: 'too_large', message: `must be at most ${found.limit}`, details: { maximum: Number(found.limit) } },
+        {
+          path,
+          code: 'too_large',
+          message: `must be at most ${found.limit}`,
+          details: { maximum: Number(found.limit) },
+        },
       ]
     case 'minLength':
     case 'minItems':

@@ -9,7 +9,24 @@ export interface IssueDefinition {
   details?: Readonly<Record<string, DetailKind>>
 }
 
-export type IssueStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 414 | 415 | 417 | 422 | 429 | 431 | 500 | 503
+export type IssueStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 412
+  | 413
+  | 414
+  | 415
+  | 417
+  | 422
+  | 429
+  | 431
+  | 500
+  | 503
 
 /** The kinds of values in `details`, with the type of each. */
 export interface DetailTypes {

@@ -124,8 +124,7 @@ export const stateIssues = {
   refund_too_early: {
     status: 409,
     meaning: 'The client cannot refund yet.',
-    remedy:
-      'Refund from `details.refundable_at` on; if that is null, only the worker can refund, or open a dispute.',
+    remedy: 'Refund from `details.refundable_at` on; if that is null, only the worker can refund, or open a dispute.',
     details: { refundable_at: 'time or null' },
   },
   insufficient_funds: {
