@@ -17,10 +17,10 @@ import {
   postGig,
 } from './support/deals.ts'
 import { StreamReader } from './support/event-stream.ts'
-import { createFixtures, decision, disputeAbout, newCallers, withdrawal } from './support/fixtures.ts'
+import { decision, disputeAbout } from './support/fixtures.ts'
 import { agentWith, allAgentScopes } from './support/mandates.ts'
 import { exchange, requestOf } from './support/raw-http.ts'
-import { RefusalChecker, type ReceivedIssue } from './support/refusals.ts'
+import { type ReceivedIssue, RefusalChecker } from './support/refusals.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ webhookTargets: 'public' })
@@ -285,11 +285,17 @@ const fromAccess = {
     expect(mayDecide.details).toEqual({ until: null })
     ok(await operator.post(`${path}/resolve`, decision))
 
-    const apply = [`/gigs/${dispute.gigId}/apply`, { message: 'Me.' }] as const
+    const { client, worker } = dispute
+    const gigId = await postGig(client)
+    const apply = [`/gigs/${gigId}/apply`, { message: 'Me.' }] as const
     const { details } = await refused('conflict_of_interest', arbiter, 'POST', ...apply)
-    ok(await dispute.client.patch(`/gigs/${dispute.gigId}`, { positions: 2 }))
+    const invitation = { gig_id: gigId, worker_id: arbiter.userId }
+    await refused('conflict_of_interest', client, 'POST', '/negotiations', invitation)
+    const vouch = [`/profile/${arbiter.userId}/vouches`, { message: 'Fair.' }] as const
+    await refused('conflict_of_interest', worker, 'POST', ...vouch)
     await advanceTo(details.until)
     ok(await arbiter.post(...apply))
+    ok(await worker.post(...vouch))
   },
   async own_account() {
     const other = await world.newUser({ role: 'operator' })
@@ -430,7 +436,9 @@ const fromStates = {
   async terms_incomplete() {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal, {})
-    const { details } = await refused('terms_incomplete', deal.worker, 'POST', `/negotiations/${id}/agree`, { round: 1 })
+    const { details } = await refused('terms_incomplete', deal.worker, 'POST', `/negotiations/${id}/agree`, {
+      round: 1,
+    })
     const missing = Object.fromEntries(details.missing.map((name: string) => [name, 5_000]))
     ok(await deal.worker.post(`/negotiations/${id}/round`, missing))
     ok(await deal.client.post(`/negotiations/${id}/agree`, { round: 2 }))
@@ -502,7 +510,8 @@ const fromStates = {
     expect(disputed.details.dispute_ids).toEqual([id])
     for (const one of disputed.details.dispute_ids) ok(await deal.client.post(`/disputes/${one}/withdraw`))
     const held = await refused('money_open', deal.client, 'POST', `${contract}/complete`)
-    for (const one of held.details.held_milestone_ids) ok(await deal.client.post(`${contract}/milestones/${one}/release`))
+    for (const one of held.details.held_milestone_ids)
+      ok(await deal.client.post(`${contract}/milestones/${one}/release`))
     const clearing = await refused('money_open', deal.client, 'POST', `${contract}/complete`)
     await advanceTo(clearing.details.clearing_until)
     ok(await deal.client.post(`${contract}/complete`))
@@ -516,13 +525,24 @@ const fromStates = {
   async too_many_milestones() {
     const deal = await newDeal(world)
     const path = `/contracts/${(await activate(deal)).id}/milestones`
-    const add = () => deal.client.post(path, { title: 'More', amount_cents: 1 })
-    for (let i = 1; i < 200; i++) ok(await add())
-    const { details } = await refused('too_many_milestones', deal.client, 'POST', path, { title: 'X', amount_cents: 1 })
+    await world.inDatabase((db) =>
+      db.query(
+        `insert into milestones (id, contract_id, client_id, worker_id, number, status, title, amount_cents, created_by,
+           created_at, updated_at)
+         select gen_random_uuid(), contract_id, client_id, worker_id, n, status, title, 1, created_by, created_at, updated_at
+         from milestones, generate_series(2, 200) as n where contract_id = $1`,
+        [toId('con', path.split('/')[2] ?? '')],
+      ),
+    )
+    const more = [path, { title: 'More', amount_cents: 1 }] as const
+    const { details } = await refused('too_many_milestones', deal.client, 'POST', ...more)
     expect(details.limit).toBe(200)
     const [unfunded] = (await deal.client.get(path)).body.data
     ok(await deal.client.delete(`${path}/${unfunded.id}`))
-    ok(await add())
+    await world.inDatabase((db) =>
+      db.query('update contracts set milestone_count = 200 where id = $1', [toId('con', path.split('/')[2] ?? '')]),
+    )
+    ok(await deal.client.post(...more))
   },
   async more_than_held() {
     const deal = await newDeal(world)
@@ -724,13 +744,131 @@ describe('the catalogue of issues', () => {
   })
 })
 
+// These call the operations that the stories above do not.
 describe('every documented refusal', () => {
+  it('of a caller in another role is answered', async () => {
+    const deal = await newDeal(world)
+    const { client, worker, gigId } = deal
+    await refused('not_yours', worker, 'DELETE', `/gigs/${gigId}`)
+    await refused('own_gig', client, 'POST', '/negotiations', { gig_id: gigId, worker_id: 'me' })
+    const invitation = { gig_id: gigId, worker_id: client.userId }
+    await refused('not_yours', worker, 'POST', '/negotiations', invitation)
+    const { id } = ok(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).body
+    for (const action of ['shortlist', 'reject']) {
+      await refused('missing_role', worker, 'POST', `/applications/${id}/${action}`)
+    }
+    await refused('missing_role', client, 'POST', `/applications/${id}/withdraw`)
+
+    const path = await milestoneOf(deal)
+    await refused('missing_role', worker, 'PATCH', path, { amount_cents: 5 })
+    await refused('not_yours', worker, 'DELETE', path)
+    await refused('missing_role', worker, 'POST', `${path}/fund`)
+    ok(await client.post(`${path}/fund`))
+    await refused('missing_role', worker, 'POST', `${path}/release`)
+    ok(await worker.post(`${path}/submit`, { message: 'Done.' }))
+    await refused('missing_role', worker, 'POST', `${path}/request-changes`, { message: 'More.' })
+    await refused('money_open', client, 'POST', `${path.slice(0, path.indexOf('/milestones'))}/cancel`)
+
+    const dispute = `/disputes/${ok(await client.post('/disputes/create', disputeAbout(path))).body.id}`
+    await refused('not_yours', worker, 'POST', `${dispute}/withdraw`)
+    await refused('missing_role', operator, 'POST', `${dispute}/respond`, answerWith(5))
+    await refused('missing_role', operator, 'POST', `${dispute}/accept`, { worker_cents: 5 })
+    for (const action of ['reject', 'withdraw']) await refused('missing_role', operator, 'POST', `${dispute}/${action}`)
+    const former = await world.newUser({ role: 'arbiter' })
+    const vouches = `/profile/${client.userId}/vouches`
+    const vouch = ok(await former.post(vouches, { message: 'Good.' })).body
+    await refused('not_yours', worker, 'DELETE', `${vouches}/${vouch.id}`)
+    ok(await worker.post(`${dispute}/respond`, answerWith(5)))
+    await refused('conflict_of_interest', former, 'POST', `${dispute}/recommend`, decision)
+  })
+
+  it('of a gig that is not open is answered', async () => {
+    const deal = await newDeal(world)
+    const { client, worker, gigId } = deal
+    const { id } = ok(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).body
+    const negotiation = await negotiate({ ...deal, worker: await world.newUser() })
+    ok(await client.patch(`/gigs/${gigId}`, { status: 'paused' }))
+    const invitation = { gig_id: gigId, worker_id: (await world.newUser()).userId }
+    await refused('gig_not_open', client, 'POST', '/negotiations', invitation)
+    ok(await worker.post(`/applications/${id}/withdraw`))
+    await refused('wrong_state', worker, 'POST', '/negotiations', { application_id: id })
+    ok(await operator.post(`/users/${client.userId}/suspend`))
+    const invited = (await operator.post(`/users/${negotiation.worker_id}/keys`)).body.key
+    const path = `/negotiations/${negotiation.id}`
+    for (const [action, body] of [['round', OFFER] as const, ['agree', { round: 1 }] as const]) {
+      const { details } = await refused('gig_not_open', world.as(invited), 'POST', `${path}/${action}`, body)
+      expect(details).toEqual({ status: null, possible_in: [], client_suspended: true })
+    }
+  })
+
+  it('of an amount that cannot be counted is answered', async () => {
+    const deal = await newDeal(world, { rate_type: 'hourly' })
+    const { client, worker } = deal
+    const all = { amount_cents: Number.MAX_SAFE_INTEGER }
+    const { id } = await negotiate(deal, { rate_cents: Number.MAX_SAFE_INTEGER, hours_per_week: 40 })
+    await refused('amount_too_large', worker, 'POST', `/negotiations/${id}/agree`, { round: 1 })
+
+    const other = { ...deal, gigId: await postGig(client) }
+    const path = await milestoneOf(other)
+    ok(await client.post(path.slice(0, path.lastIndexOf('/')), { title: 'More', amount_cents: 5 }))
+    await refused('amount_too_large', client, 'PATCH', path, all)
+    ok(await worker.post('/wallet/deposits', all))
+    await refused('amount_too_large', worker, 'POST', '/wallet/deposits', all)
+    await refused('amount_too_large', client, 'POST', `${path}/fund`)
+  })
+
+  it('of payments that operators settle is answered', async () => {
+    const manual = await createWorld({ settings: { payments: 'manual' } })
+    const colleague = await manual.newUser({ role: 'operator' })
+    const ada = await manual.newUser()
+    const first = manual.operator
+    const reason = { reason: 'Recalled.' }
+    const depositOf = async (user: Client, amount_cents = 100): Promise<string> =>
+      `/operator/deposits/${ok(await user.post('/wallet/deposits', { amount_cents })).body.id}`
+    const withdrawalOf = async (user: Client): Promise<string> =>
+      `/operator/withdrawals/${ok(await user.post('/wallet/withdrawals', { amount_cents: 1, destination: 'IBAN' })).body.id}`
+    const confirm = async (payment: string, reference = payment) =>
+      ok(await first.post(`${payment}/confirm`, { reference }))
+
+    const own = await depositOf(colleague)
+    for (const [action, body] of [['confirm', { reference: 'x' }] as const, ['fail', {}] as const]) {
+      await refused('own_account', colleague, 'POST', `${own}/${action}`, body)
+    }
+    await refused('wrong_state', first, 'POST', `${own}/reverse`, reason)
+    await confirm(own)
+    await refused('own_account', colleague, 'POST', `${own}/reverse`, reason)
+    await refused('wrong_state', first, 'POST', `${own}/confirm`, { reference: 'another' })
+    await refused('wrong_state', first, 'POST', `${own}/fail`)
+    await refused('reference_used', first, 'POST', `${await depositOf(ada)}/fail`, { reference: own })
+    await confirm(await depositOf(ada, Number.MAX_SAFE_INTEGER - 1_000))
+    await refused('amount_too_large', first, 'POST', `${await depositOf(ada, 2_000)}/confirm`, { reference: 'y' })
+
+    const paid = await withdrawalOf(ada)
+    await confirm(paid)
+    const [pending, ofColleague] = [await withdrawalOf(ada), await withdrawalOf(colleague)]
+    for (const action of ['confirm', 'fail']) {
+      const reference = { reference: paid }
+      await refused('own_account', colleague, 'POST', `${ofColleague}/${action}`, reference)
+      await refused('reference_used', first, 'POST', `${pending}/${action}`, reference)
+      await refused('wrong_state', first, 'POST', `${paid}/${action}`, { reference: 'another' })
+    }
+  })
+
+  it('of a delivery of a disabled webhook is answered', async () => {
+    const ada = await world.newUser()
+    const { id } = (await ada.post('/webhooks', { url: 'https://ada.example/hook', events: ['*'] })).body
+    const delivery = (await ada.post(`/webhooks/${id}/test`)).body
+    ok(await ada.patch(`/webhooks/${id}`, { enabled: false }))
+    await refused('webhook_disabled', ada, 'POST', `/webhooks/${id}/deliveries/${delivery.id}/retry`)
+  })
+
   it('of a resource that has ended is answered', async () => {
     const { deal, contract, milestone, application, negotiation, dispute, approval } = await endedResources()
     const { client, worker } = deal
     const review = { rating: 5 }
     await refused('wrong_state', client, 'PATCH', `/gigs/${deal.gigId}`, { title: 'Another title' })
-    for (const action of ['shortlist', 'reject']) await refused('wrong_state', client, 'POST', `${application}/${action}`)
+    for (const action of ['shortlist', 'reject'])
+      await refused('wrong_state', client, 'POST', `${application}/${action}`)
     await refused('wrong_state', worker, 'POST', `${application}/withdraw`)
     await refused('wrong_state', client, 'POST', `${negotiation}/round`, OFFER)
     await refused('wrong_state', worker, 'POST', `${negotiation}/agree`, { round: 1 })
@@ -742,7 +880,8 @@ describe('every documented refusal', () => {
     await refused('not_reviewable', client, 'POST', `${contract}/reviews`, review)
     await refused('wrong_state', client, 'PATCH', milestone, { title: 'Other' })
     await refused('wrong_state', client, 'DELETE', milestone)
-    for (const action of ['fund', 'release', 'refund']) await refused('wrong_state', client, 'POST', `${milestone}/${action}`)
+    for (const action of ['fund', 'release', 'refund'])
+      await refused('wrong_state', client, 'POST', `${milestone}/${action}`)
     await refused('wrong_state', worker, 'POST', `${milestone}/submit`, { message: 'Done.' })
     await refused('wrong_state', client, 'POST', `${milestone}/request-changes`, { message: 'More.' })
     await refused('wrong_state', client, 'POST', '/disputes/create', disputeAbout(milestone))
@@ -754,6 +893,11 @@ describe('every documented refusal', () => {
       await refused('wrong_state', operator, 'POST', `${dispute}/${action}`, decision)
     }
     for (const action of ['approve', 'reject']) await refused('wrong_state', client, 'POST', `${approval}/${action}`)
+  })
+
+  // The tests above call the operations, so this one passes only after all of them.
+  it('was called by one of these tests', () => {
+    expect(checker.uncalled()).toEqual([])
   })
 })
 

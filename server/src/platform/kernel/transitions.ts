@@ -38,7 +38,7 @@ export function transition<T extends Transitions<string, string>>(
 ): T[keyof T]['to'] {
   const rule: Transitions<string, string>[string] | undefined = table[action]
   if (!rule?.by.includes(subject.by)) {
-    const roles = rule?.by.filter((role) => role !== 'clock') ?? []
+    const roles = rule?.by.filter((role) => !AUTOMATIC_ROLES.includes(role)) ?? []
     throw forbidden('missing_role', `Only ${roles.join(' or ')} may ${action}.`, { roles })
   }
   if (!rule.from.includes(subject.status)) {
@@ -48,6 +48,9 @@ export function transition<T extends Transitions<string, string>>(
   }
   return rule.to
 }
+
+// The clock, and resources whose changes move others: no caller can have these roles.
+const AUTOMATIC_ROLES = ['clock', 'gig', 'deal', 'contract']
 
 /** The refusal of an action in this state. `resource` names the resource that is in it, if it is not that of the request. */
 export function wrongState(
