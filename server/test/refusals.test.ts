@@ -24,6 +24,8 @@ import { type ReceivedIssue, RefusalChecker } from './support/refusals.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ webhookTargets: 'public' })
+// Operators settle its payments.
+const manual = await createWorld({ settings: { payments: 'manual' } })
 const checker = new RefusalChecker(world.app.openApi(world.url))
 const refused = checker.refused.bind(checker)
 const { operator } = world
@@ -580,7 +582,6 @@ const fromStates = {
     expect(fees.message).toContain(`${fees.details.available_cents} cents of the fees`)
   },
   async reference_used() {
-    const manual = await createWorld({ settings: { payments: 'manual' } })
     const ada = await manual.newUser()
     const [first, second] = [await deposit(), await deposit()]
     const confirm = (id: string, reference: string) =>
@@ -818,7 +819,6 @@ describe('every documented refusal', () => {
   })
 
   it('of payments that operators settle is answered', async () => {
-    const manual = await createWorld({ settings: { payments: 'manual' } })
     const colleague = await manual.newUser({ role: 'operator' })
     const ada = await manual.newUser()
     const first = manual.operator

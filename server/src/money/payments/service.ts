@@ -99,7 +99,6 @@ export async function reportSettlement(
 ): Promise<Static<typeof PaymentShape>> {
   const payment = await lockPayment(ctx, direction, id)
   if (isRepeated(payment, answer)) return presentPayment(direction, payment, ctx.settings)
-  if (answer.reference !== null) await requireNewReference(ctx, direction, payment, answer.reference)
   return settle(ctx, operator, direction, await claim(ctx, operator, payment), answer)
 }
 
@@ -281,6 +280,8 @@ async function save(
   changed: Payment,
 ): Promise<Static<typeof PaymentShape>> {
   const payment = { ...changed, updated_at: ctx.clock.now() }
+  // Providers have references of their own; people may give one twice.
+  if (providers[payment.provider].settledByOperators) await requireNewReference(ctx, direction, payment)
   try {
     await store.updatePayment(ctx.db, direction, payment)
   } catch (error) {
@@ -292,13 +293,10 @@ async function save(
   return presentPayment(direction, payment, ctx.settings)
 }
 
-async function requireNewReference(
-  ctx: WriteContext,
-  direction: Direction,
-  payment: Payment,
-  reference: string,
-): Promise<void> {
-  const other = await store.findOtherWithReference(ctx.db, direction, payment, reference)
+async function requireNewReference(ctx: WriteContext, direction: Direction, payment: Payment): Promise<void> {
+  const { provider_reference } = payment
+  if (provider_reference === null) return
+  const other = await store.findOtherWithReference(ctx.db, direction, payment, provider_reference)
   if (other) throw referenceUsed({ payment_id: publicIdOf(direction, other) })
 }
 
