@@ -83,13 +83,15 @@ Every error has the same body: \`{"error": {"code", "message", "issues"}}\`. \`c
 | \`CONFLICT\` | 409 | 412 when the resource has changed since it was read |
 | \`INTERNAL_ERROR\` | 500 | 503 when overloaded, draining, or the database cannot be used |
 
-\`issues[].code\` names the exact problem:
+Each element of \`issues\` has a \`path\`, a \`code\` that names the exact problem, a \`message\`, a \`remedy\` (what to do about it) and, for most codes, \`details\` with the values that a program needs for that:
 
 ${issueCodeTable()}`
 }
 
 /** All issue codes as a table in Markdown. */
 function issueCodeTable(): string {
-  const rows = Object.entries(issueCodes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`)
-  return ['| `issues[].code` | Meaning, and what to do |', '|---|---|', ...rows].join('\n')
+  const rows = Object.entries(issueCodes).map(
+    ([code, { status, meaning, remedy }]) => `| \`${code}\` | ${status} | ${meaning} | ${remedy} |`,
+  )
+  return ['| `code` | Status | Meaning | `remedy` |', '|---|---|---|---|', ...rows].join('\n')
 }

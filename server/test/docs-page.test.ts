@@ -106,14 +106,17 @@ describe('the docs page', () => {
       const response = await fetch(`${world.url}${path}`, { method: 'POST' })
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
-      expect((await response.json()).error).toMatchObject({ code: 'BAD_REQUEST', issues: [] })
+      expect((await response.json()).error).toMatchObject({
+        code: 'BAD_REQUEST',
+        issues: [{ code: 'method_not_allowed' }],
+      })
     },
   )
 
   it('answers 404 in the envelope for an unknown file', async () => {
     const response = await fetch(`${world.url}/docs/nothing.js`)
     expect(response.status).toBe(404)
-    expect((await response.json()).error).toMatchObject({ code: 'NOT_FOUND', issues: [] })
+    expect((await response.json()).error).toMatchObject({ code: 'NOT_FOUND', issues: [{ code: 'unknown_path' }] })
     expect(policyOf(response)['default-src']).toBe("'none'")
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Api } from '../src/platform/http/api.ts'
 import { Strict } from '../src/platform/http/shapes.ts'
+import { issueCodes } from '../src/platform/kernel/issue-codes.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import { exchange, expectError, expectStandingHeaders, RawConnection, requestOf } from './support/raw-http.ts'
 import { createWorld } from './support/world.ts'
@@ -535,7 +536,14 @@ describe('an unexpected error', () => {
     expect(answer.body.error).toEqual({
       code: 'INTERNAL_ERROR',
       message: 'Something went wrong on our side.',
-      issues: [],
+      issues: [
+        {
+          path: '',
+          code: 'internal_error',
+          message: 'Something went wrong on our side.',
+          remedy: issueCodes.internal_error.remedy,
+        },
+      ],
     })
     const logged = linesOf(world.logs).filter((line) => line.level === 'error' && line.request_id === id)
     expect(logged).toMatchObject([{ err: { message: expect.stringContaining(detail), stack: expect.any(String) } }])

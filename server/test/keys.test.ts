@@ -32,6 +32,15 @@ describe('verifying a key', () => {
     expect((await anyone.get('/keys/verify', { authorization: `bearer ${key}` })).status).toBe(200)
     expect((await anyone.get('/keys/verify', { 'x-api-key': key })).status).toBe(200)
     expect((await anyone.get('/keys/verify', { 'x-api-key': key, authorization: `Bearer ${key}` })).status).toBe(200)
+    // A gateway in front of the service may add credentials of its own.
+    expect((await anyone.get('/keys/verify', { 'x-api-key': key, authorization: 'Basic YTpi' })).status).toBe(200)
+    for (const headers of [
+      { 'x-api-key': key, authorization: 'Bearer two words' },
+      { 'x-api-key': 'hello', authorization: 'Basic YTpi' },
+      { authorization: 'Basic YTpi' },
+    ]) {
+      expect(issueCodesOf(await anyone.get('/keys/verify', headers))).toEqual(['bad_key'])
+    }
   })
 
   it('refuses two headers with different keys', async () => {

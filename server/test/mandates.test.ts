@@ -484,8 +484,8 @@ describe('the limit of total funding', () => {
     expect((await buyer.post(`${paths[1]}/fund`)).status).toBe(200)
     expect(await used()).toBe(800)
     const refused = await buyer.post(`${paths[2]}/fund`)
-    const details = { action: 'milestones.fund', limit: 'max_funding_cents', allowed: 1_000, used: 800, asked: 400 }
-    expect(refusalOf(refused)).toEqual([403, 'mandate_exceeded', details])
+    const details = { action: 'milestones.fund', limit: 'max_funding_cents', allowed: 1_000, used: 800, left: 200 }
+    expect(refusalOf(refused)).toEqual([403, 'mandate_exceeded', { ...details, asked: 400 }])
     expect(await used()).toBe(800)
 
     await setMandate(client, buyer, { max_funding_cents: 1_199 })

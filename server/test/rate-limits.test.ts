@@ -162,7 +162,7 @@ async function statusesOf(caller: Client, times: number): Promise<Record<number,
 function expectLimited(answer: Answer, policy: string, limit: number): void {
   expectError(answer, 429, 'FORBIDDEN')
   expect(issueCodesOf(answer)).toEqual(['rate_limited'])
-  expect(answer.body.error.issues[0].details).toEqual({ policy, limit })
+  expect(answer.body.error.issues[0].details).toEqual({ policy, limit, retry_after_seconds: 50 })
   expect(answer.headers.get('retry-after')).toBe('50')
   expect(answer.headers.get('ratelimit-policy')).toContain(`"${policy}";q=${limit};w=60`)
 }

@@ -1,4 +1,4 @@
-import { type Refusal, unavailable } from './kernel/errors.ts'
+import { RETRY_SOON, type Refusal, unavailable } from './kernel/errors.ts'
 
 export interface FairQueueOptions {
   atOnceMax: number
@@ -30,7 +30,7 @@ export class FairQueue {
   /** `what` names the work in refusals: `writes`. */
   constructor(what: string, options: FairQueueOptions) {
     this.#options = options
-    this.#overloaded = unavailable('overloaded', `Too many ${what} are waiting. Try again shortly.`)
+    this.#overloaded = unavailable('overloaded', `Too many ${what} are waiting. Try again shortly.`, RETRY_SOON)
   }
 
   async run<T>(userId: string, work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,6 @@
+import { expect } from 'vitest'
+import { problemsWithError } from './refusals.ts'
+
 /** A response of the API. */
 export interface Answer {
   status: number
@@ -55,7 +58,10 @@ export class Client {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text && JSON.parse(text), text }
+    const json = text && JSON.parse(text)
+    // Every error of every test has what the catalogue promises.
+    if (response.status >= 400) expect(problemsWithError(json), `${method} ${path}: ${text}`).toEqual([])
+    return { status: response.status, headers: response.headers, body: json, text }
   }
 }
 

@@ -1,8 +1,7 @@
 import type { AgentAction } from '../../platform/kernel/agent-actions.ts'
-import { conflict } from '../../platform/kernel/errors.ts'
 import type { AgentId, ApprovalId, KeyId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import { type Transitions, transition, wrongState } from '../../platform/kernel/transitions.ts'
 
 export const approvalStatuses = ['pending', 'approved', 'rejected', 'used', 'expired'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
@@ -61,7 +60,9 @@ export function decideApproval(
   const approval = asOf(stored, now)
   const status = transition(approvalTransitions, action, { status: approval.status, by: 'owner' })
   if (approval.expires_at <= now) {
-    throw conflict('wrong_state', `The request expired at ${approval.expires_at}; the agent has to send it again.`)
+    throw wrongState(approvalTransitions, { status: 'expired', by: 'owner' }, approvalTransitions[action].from, {
+      message: `The request expired at ${approval.expires_at}; the agent has to send it again.`,
+    })
   }
   return { ...approval, status, reason, decided_at: now }
 }

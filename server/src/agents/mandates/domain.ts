@@ -52,7 +52,7 @@ export const defaultRules: MandateRules = {
 
 /** Refuses contradictory rules; `pathPrefix` is the path of the rules in the request. */
 export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix = ''): void {
-  const issues: Issue[] = []
+  const issues: Issue<'too_small'>[] = []
   for (const name of ['rate', 'dispute_worker'] as const) {
     const [min, max] = [rules[`min_${name}_cents`], rules[`max_${name}_cents`]]
     if (min === null || max === null || min <= max) continue
@@ -60,10 +60,12 @@ export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix
       path: `${pathPrefix}max_${name}_cents`,
       code: 'too_small',
       message: `must not be below min_${name}_cents`,
+      details: { minimum: min },
     })
   }
   if (rules.expires_at !== null && rules.expires_at <= now) {
-    issues.push({ path: `${pathPrefix}expires_at`, code: 'too_small', message: 'must be in the future' })
+    const message = 'must be in the future'
+    issues.push({ path: `${pathPrefix}expires_at`, code: 'too_small', message, details: { minimum: now } })
   }
   if (issues.length > 0) throw validationFailed(issues)
 }
@@ -75,7 +77,7 @@ export function requireInForce(mandate: Mandate, action: AgentAction, now: Insta
   throw forbidden('mandate_exceeded', `The agent’s mandate expired at ${expires_at}; the owner must do this.`, {
     action,
     limit: 'expires_at',
-    allowed: expires_at,
+    allowed: expires_at ?? undefined,
   })
 }
 
@@ -204,7 +206,7 @@ function isCovered(rules: MandateRules, action: AgentAction, { dispute }: StakeA
   return (coveringLimits[action] ?? []).includes(limit) && rules[limit] !== null
 }
 
-function excessesOf(mandate: Mandate, action: AgentAction, amounts: StakeAmounts): Issue[] {
+function excessesOf(mandate: Mandate, action: AgentAction, amounts: StakeAmounts): Excess[] {
   return [
     ...amountIssues(action, 'rate_cents', amounts.rateCents, mandate.min_rate_cents, mandate.max_rate_cents),
     ...amountIssues(action, 'contract_cents', amounts.contractCents, null, mandate.max_contract_cents),
@@ -226,27 +228,28 @@ function amountIssues(
   requested: bigint | number | null | undefined,
   min: number | null,
   max: number | null,
-): Issue[] {
+): Excess[] {
   if (requested === null || requested === undefined) return []
   const below = min !== null && requested < min
   const above = max !== null && requested > max
   if (!below && !above) return []
-  const [limit, allowed] = below ? [`min_${name}`, min] : [`max_${name}`, max]
+  const [limit, allowed] = below ? [`min_${name}`, min ?? 0] : [`max_${name}`, max ?? 0]
   const message = `The mandate allows ${below ? 'no less' : 'no more'} than ${allowed} here, not ${requested}.`
   return [exceeded(message, { action, limit, allowed, asked: Number(requested) })]
 }
 
-function totalIssues(mandate: Mandate, action: AgentAction, { movedCents }: StakeAmounts): Issue[] {
+function totalIssues(mandate: Mandate, action: AgentAction, { movedCents }: StakeAmounts): Excess[] {
   const total = totalOf(action)
   if (total === null || movedCents === undefined) return []
   const limit = `max_${total}_cents` as const
   const [allowed, used] = [mandate[limit], mandate[`used_${total}_cents`]]
   if (allowed === null || movedCents <= allowed - used) return []
-  const message = `The mandate allows ${Math.max(0, allowed - used)} more cents of ${total}, not ${movedCents}.`
-  return [exceeded(message, { action, limit, allowed, used, asked: movedCents })]
+  const left = Math.max(0, allowed - used)
+  const message = `The mandate allows ${left} more cents of ${total}, not ${movedCents}.`
+  return [exceeded(message, { action, limit, allowed, used, left, asked: movedCents })]
 }
 
-function counterpartyIssues({ allowed_counterparties }: Mandate, action: AgentAction, amounts: StakeAmounts): Issue[] {
+function counterpartyIssues({ allowed_counterparties }: Mandate, action: AgentAction, amounts: StakeAmounts): Excess[] {
   const { counterpartyId } = amounts
   if (allowed_counterparties === null || counterpartyId === undefined) return []
   if (allowed_counterparties.includes(counterpartyId)) return []
@@ -254,6 +257,8 @@ function counterpartyIssues({ allowed_counterparties }: Mandate, action: AgentAc
   return [exceeded(message, { action, limit: 'allowed_counterparties' })]
 }
 
-function exceeded(message: string, details: Record<string, unknown>): Issue {
+type Excess = Issue<'mandate_exceeded'>
+
+function exceeded(message: string, details: Excess['details']): Excess {
   return { path: '', code: 'mandate_exceeded', message, details }
 }

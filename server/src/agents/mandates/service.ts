@@ -3,8 +3,9 @@ import { record } from '../../events/feed/service.ts'
 import { listLiveKeysOfAgent } from '../../people/keys/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import { agentSuspended } from '../../platform/kernel/agent-suspended.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
-import { forbidden, notFound, unauthorized } from '../../platform/kernel/errors.ts'
+import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import type { AgentId } from '../../platform/kernel/ids.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import type { RulesOut } from '../../platform/kernel/viewer.ts'
@@ -99,7 +100,7 @@ export function createMandate(
 export async function lockMandate(ctx: WriteContext, agentId: AgentId, mode: store.LockMode): Promise<Mandate> {
   const locked = await store.lockMandate(ctx.db, agentId, mode)
   if (!locked || locked.status === 'deleted') throw unauthorized('bad_key', 'The key was revoked during this request.')
-  if (locked.status === 'suspended') throw forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
+  if (locked.status === 'suspended') throw agentSuspended(agentId)
   return locked
 }
 

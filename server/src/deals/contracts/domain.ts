@@ -1,7 +1,7 @@
 import { describeTerms, type Offer, priceCentsOf, type Terms } from '../../market/terms/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
-import { conflict } from '../../platform/kernel/errors.ts'
+import { conflict, type Refusal } from '../../platform/kernel/errors.ts'
 import {
   type ApplicationId,
   type ContractId,
@@ -12,9 +12,9 @@ import {
   type UserId,
 } from '../../platform/kernel/ids.ts'
 import { requireExactCents } from '../../platform/kernel/money.ts'
-import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
+import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
-import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
+import { allowedActions, type Transitions, transition, wrongState } from '../../platform/kernel/transitions.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import { type Milestone, type MilestoneTerms, totalCentsOf } from '../milestones/domain.ts'
 
@@ -95,6 +95,14 @@ export interface OpenMoney {
   isDisputed: boolean
 }
 
+/** The same, with what has to end first. */
+export interface OpenMoneyDetails extends OpenMoney {
+  heldMilestoneIds: readonly string[]
+  disputeIds: readonly string[]
+  /** When the last payout has cleared; null if none is clearing. */
+  clearingUntil: Instant | null
+}
+
 export function openMoneyOf(milestones: readonly Milestone[], clearing: ReadonlyMap<MilestoneId, number>): OpenMoney {
   return {
     heldCents: milestones.reduce((sum, { held_cents }) => sum + held_cents, 0),
@@ -136,6 +144,16 @@ export function phaseOf({ status }: Contract): 'approval' | 'active' | 'ended' {
   return status === 'active' ? 'active' : 'ended'
 }
 
+/** The refusal of an action on a milestone because of the status of its contract. */
+export function contractWrongState(
+  { status }: Contract,
+  side: Side,
+  possibleIn: readonly ContractStatus[],
+  message: string,
+): Refusal {
+  return wrongState(contractTransitions, { status, by: side }, possibleIn, { message, resource: 'contract' })
+}
+
 /** The deadline of the contract itself; null when it has none. */
 export function dueAt({ status, approve_by, auto_end_at }: Contract): Instant | null {
   if (status === 'pending_approval') return approve_by
@@ -160,8 +178,12 @@ export function firstAmount({ rate_type, terms }: Pick<Offer, 'rate_type' | 'ter
 /** The contract after one side approved it; active when it was the second. */
 export function approve(contract: Contract, side: Side, deadlines: Deadlines, now: Instant): Contract {
   transition(contractTransitions, 'approve', { status: contract.status, by: side })
-  if (approvedAt(side, contract) !== null)
-    throw conflict('already_approved', 'You have approved this contract already.')
+  if (approvedAt(side, contract) !== null) {
+    throw conflict('already_approved', 'You have approved this contract already.', {
+      waiting_for: otherSide(side),
+      approve_by: contract.approve_by,
+    })
+  }
   const approved =
     side === 'client' ? { ...contract, client_approved_at: now } : { ...contract, worker_approved_at: now }
   if (approved.client_approved_at === null || approved.worker_approved_at === null) return approved
@@ -209,13 +231,13 @@ function stakeOf(contract: Contract, side: Side, summary: string): Stake {
   }
 }
 
-export function cancel(contract: Contract, by: ContractRole, open: OpenMoney, now: Instant): Contract {
+export function cancel(contract: Contract, by: ContractRole, open: OpenMoneyDetails, now: Instant): Contract {
   transition(contractTransitions, 'cancel', { status: contract.status, by })
   requireSettled(open)
   return ended(contract, 'cancelled', now)
 }
 
-export function complete(contract: Contract, by: ContractRole, open: OpenMoney, now: Instant): Contract {
+export function complete(contract: Contract, by: ContractRole, open: OpenMoneyDetails, now: Instant): Contract {
   transition(contractTransitions, 'complete', { status: contract.status, by })
   requireSettled(open)
   if (!mayComplete(contract, open)) {
@@ -247,7 +269,7 @@ function mayComplete(contract: Contract, open: OpenMoney): boolean {
   return isSettled(open) && (contract.released_cents > 0 || contract.terms.rate_cents === 0)
 }
 
-function requireSettled(open: OpenMoney): void {
+function requireSettled(open: OpenMoneyDetails): void {
   if (isSettled(open)) return
   const message = open.isDisputed
     ? 'A milestone is disputed; the dispute has to end first.'
@@ -256,7 +278,10 @@ function requireSettled(open: OpenMoney): void {
       : 'A payout is clearing; wait until it is paid.'
   throw conflict('money_open', message, {
     held_cents: open.heldCents,
+    held_milestone_ids: open.heldMilestoneIds,
     clearing_cents: open.clearingCents,
+    clearing_until: open.clearingUntil,
+    dispute_ids: open.disputeIds,
   })
 }
 

@@ -6,7 +6,7 @@ import { countsInReputation } from '../../people/profiles/domain.ts'
 import { countCompleted } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import type { ContractId } from '../../platform/kernel/ids.ts'
+import { type ContractId, encodeId } from '../../platform/kernel/ids.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { cancelPendingMilestones, listMilestones, recordCancelled } from '../milestones/service.ts'
 import { clearingOf } from '../payouts/service.ts'
@@ -90,9 +90,22 @@ export async function lockForClock(ctx: WriteContext, id: ContractId): Promise<L
   return contract && { contract, gig, application }
 }
 
+const NOTHING_OPEN = { dispute_ids: [], clearing_until: null }
+
 async function findOpenMoney(ctx: ReadContext, contract: Contract) {
   const [milestones, clearing] = await Promise.all([listMilestones(ctx, [contract.id]), clearingOf(ctx, [contract.id])])
-  return { milestones, open: openMoneyOf(milestones, clearing) }
+  const open = openMoneyOf(milestones, clearing)
+  const held = milestones.filter(({ status, held_cents }) => held_cents > 0 && status !== 'disputed')
+  const { dispute_ids, clearing_until } = isSettled(open) ? NOTHING_OPEN : await store.findOpenEnds(ctx.db, contract.id)
+  return {
+    milestones,
+    open: {
+      ...open,
+      heldMilestoneIds: held.map(({ id }) => encodeId('mil', id)),
+      disputeIds: dispute_ids.map((id) => encodeId('dsp', id)),
+      clearingUntil: clearing_until,
+    },
+  }
 }
 
 async function saveEnded(

@@ -4,7 +4,7 @@ import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { GigId } from '../../platform/kernel/ids.ts'
 import { declineWithApplication, endNegotiationsOfGig } from '../negotiations/ending-service.ts'
-import { hasOpenNegotiations } from '../negotiations/service.ts'
+import { findOpenNegotiations } from '../negotiations/service.ts'
 import { cancelWithApplication } from './ending-service.ts'
 import * as store from './store.ts'
 
@@ -12,8 +12,8 @@ import * as store from './store.ts'
 // applications, which may not import deals.
 
 export const dealsOfGig: DealsOfGig = {
-  hasOpenNegotiations,
-  hasLiveContracts: (ctx, id) => store.hasLiveContracts(ctx.db, id),
+  findOpenNegotiations,
+  findLiveContracts: (ctx, id) => store.findLiveContracts(ctx.db, id),
   endWithGig: (ctx, actor, id, status) =>
     status === 'filled' ? endOthersOfFilledGig(ctx, actor, id) : endAllOfClosedGig(ctx, actor, id),
 }

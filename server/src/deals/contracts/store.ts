@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
-import type { ApplicationId, ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
+import type { ApplicationId, ContractId, DisputeId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type Contract, type ContractStatus, dueAt } from './domain.ts'
@@ -86,11 +86,34 @@ function statusAsOf(status: ContractStatus, now: Instant): Sql {
   return sql`status = ${status}`
 }
 
-/** Whether a contract about the gig is active, or waits for approval. */
-export async function hasLiveContracts(db: Queryable, gigId: GigId): Promise<boolean> {
-  const rows = await db.query(sql`
-    select 1 as found from contracts where gig_id = ${gigId} and status in ('pending_approval', 'active') limit 1`)
-  return rows.length > 0
+/** Contracts about the gig that are active, or wait for approval. */
+export async function findLiveContracts(db: Queryable, gigId: GigId): Promise<ContractId[]> {
+  const rows = await db.query<{ id: ContractId }>(sql`
+    select id from contracts where gig_id = ${gigId} and status in ('pending_approval', 'active')
+    order by id limit ${LIVE_CONTRACTS_MAX}`)
+  return rows.map(({ id }) => id)
+}
+
+// A gig has at most 100 positions, and each live contract has one.
+const LIVE_CONTRACTS_MAX = 100
+
+/** The earliest time at which a contract about the gig expires if it is not approved; null if none waits for approval. */
+export async function findFirstApproveBy(db: Queryable, gigId: GigId): Promise<Instant | null> {
+  const [row] = await db.query<{ approve_by: Instant | null }>(sql`
+    select min(approve_by) as approve_by from contracts where gig_id = ${gigId} and status = 'pending_approval'`)
+  return row?.approve_by ?? null
+}
+
+/** The open disputes of a contract, and when its last payout has cleared. */
+export async function findOpenEnds(
+  db: Queryable,
+  id: ContractId,
+): Promise<{ dispute_ids: readonly DisputeId[]; clearing_until: Instant | null }> {
+  const [row] = await db.query<{ dispute_ids: readonly DisputeId[]; clearing_until: Instant | null }>(sql`
+    select array(select id from disputes where contract_id = ${id} and status not in ('resolved', 'withdrawn') order by id)
+        as dispute_ids,
+      (select max(payable_at) from payouts where contract_id = ${id} and status = 'clearing') as clearing_until`)
+  return row ?? { dispute_ids: [], clearing_until: null }
 }
 
 /** The applications whose contracts wait for approval. */

@@ -186,18 +186,18 @@ export function requireWithinLimits(made: StatementTotals, statement: Pick<State
   const bytes = bytesOf(statement.text) + bytesOf(statement.evidence)
   if (bytes > STATEMENT_BYTES_PER_SIDE_MAX) {
     const message = `must be at most ${STATEMENT_BYTES_PER_SIDE_MAX} bytes, together with the statement`
-    throw validationFailed([{ path: 'evidence', code: 'too_long', message }])
+    const details = { maximum: STATEMENT_BYTES_PER_SIDE_MAX, unit: 'bytes' }
+    throw validationFailed([{ path: 'evidence', code: 'too_long', message, details }])
   }
-  if (made.count >= STATEMENTS_PER_SIDE_MAX) {
-    throw conflict(
-      'statement_limit',
-      `Each side can make ${STATEMENTS_PER_SIDE_MAX} statements; you have made all of yours.`,
-    )
-  }
+  const left_statements = Math.max(0, STATEMENTS_PER_SIDE_MAX - made.count)
   const leftBytes = Math.max(0, STATEMENT_BYTES_PER_SIDE_MAX - made.bytes)
+  if (left_statements === 0) {
+    const message = `Each side can make ${STATEMENTS_PER_SIDE_MAX} statements; you have made all of yours.`
+    throw conflict('statement_limit', message, { left_statements, left_bytes: leftBytes })
+  }
   if (bytes > leftBytes) {
     const message = `The statements of one side can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in total; you have ${leftBytes} left.`
-    throw conflict('statement_limit', message, { left_bytes: leftBytes })
+    throw conflict('statement_limit', message, { left_statements, left_bytes: leftBytes })
   }
 }
 
@@ -214,7 +214,7 @@ export function isFirstAnswer(dispute: Dispute, side: Side): boolean {
 export function requireWithinDispute({ amount_cents }: Dispute, cents: number, path: string): void {
   if (cents <= amount_cents) return
   const message = `must not exceed ${amount_cents}, the disputed amount`
-  throw validationFailed([{ path, code: 'too_large', message }])
+  throw validationFailed([{ path, code: 'too_large', message, details: { maximum: amount_cents } }])
 }
 
 export function recommend(
@@ -272,7 +272,12 @@ export function resolve(dispute: Dispute, arbiter: Arbiter, cents: number, ratio
 }
 
 export function withdraw(dispute: Dispute, side: Side): Dispute {
-  if (side !== dispute.opened_by) throw forbidden('not_yours', 'Only the side that opened a dispute may withdraw it.')
+  if (side !== dispute.opened_by) {
+    const opener = counterpartyOf(side, dispute)
+    throw forbidden('not_yours', 'Only the side that opened a dispute may withdraw it.', {
+      user_id: encodeId('usr', opener),
+    })
+  }
   transition(disputeTransitions, 'withdraw', { status: dispute.status, by: side })
   return { ...dispute, status: 'withdrawn', decide_by: null }
 }
@@ -385,5 +390,6 @@ function conflictOfInterest(arbiter: Arbiter, dispute: Dispute, action: 'recomme
 
 function requireNoConflict(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): void {
   const reason = conflictOfInterest(arbiter, dispute, action)
-  if (reason !== null) throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${reason}.`)
+  if (reason !== null)
+    throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${reason}.`, { until: null })
 }

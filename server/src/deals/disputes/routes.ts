@@ -223,7 +223,7 @@ export function disputeRoutes(api: Api): void {
       summary: 'Withdraw a dispute',
       description:
         'By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines continue with the time that was left. The same side cannot dispute that milestone again.',
-      refusals: ['wrong_state', 'not_yours'],
+      refusals: ['wrong_state', 'not_yours', 'missing_role'],
       example: { answer: { ...exampleDispute, status: 'withdrawn', decide_by: null, allowed_actions: [] } },
     },
     run: (ctx, call) => withdrawDispute(ctx, call.actor, toId('dsp', call.params.id)),

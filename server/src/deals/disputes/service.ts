@@ -9,7 +9,7 @@ import { forbidden, notFound } from '../../platform/kernel/errors.ts'
 import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { type Side, sideOf } from '../../platform/kernel/parties.ts'
+import { type Side, sideOf, sides } from '../../platform/kernel/parties.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import type { Contract } from '../contracts/domain.ts'
 import { lockContract } from '../contracts/service.ts'
@@ -59,7 +59,7 @@ export async function lockOwnDispute(
 ): Promise<LockedDispute & { side: Side }> {
   const found = await requireReadable(ctx, actor, id)
   const side = sideOf(actor.userId, found)
-  if (!side) throw forbidden('missing_role', 'Only the two sides of a dispute may do this.')
+  if (!side) throw forbidden('missing_role', 'Only the two sides of a dispute may do this.', { roles: sides })
   return { ...(await lockAll(ctx, found)), side }
 }
 

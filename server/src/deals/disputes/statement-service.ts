@@ -31,9 +31,9 @@ export async function respondToDispute(
   const workerCents = body.proposed_worker_cents
   const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
   if (isFirstAnswer(dispute, side) && workerCents === undefined) {
-    throw validationFailed([
-      { path: 'proposed_worker_cents', code: 'required', message: 'is required in the first answer' },
-    ])
+    const message = 'is required in the first answer'
+    const details = { types: ['integer'], minimum: 0, maximum: dispute.amount_cents }
+    throw validationFailed([{ path: 'proposed_worker_cents', code: 'required', message, details }])
   }
   if (workerCents !== undefined) requireWithinDispute(dispute, workerCents, 'proposed_worker_cents')
   const answered = respond(dispute, side, workerCents, ctx.settings.deadlines, ctx.clock.now())
@@ -67,9 +67,10 @@ export function newStatement(
 }
 
 export function requireHttpsLinks(evidence: readonly Evidence[] = []): void {
-  const issues = evidence.flatMap(({ kind, content }, index): Issue[] =>
+  const details = { format: 'uri', example: 'https://ada.example/work' }
+  const issues = evidence.flatMap(({ kind, content }, index): Issue<'bad_format'>[] =>
     kind === 'link' && !isHttpsUrl(content)
-      ? [{ path: `evidence.${index}.content`, code: 'bad_format', message: 'must be an https URL' }]
+      ? [{ path: `evidence.${index}.content`, code: 'bad_format', message: 'must be an https URL', details }]
       : [],
   )
   if (issues.length > 0) throw validationFailed(issues)

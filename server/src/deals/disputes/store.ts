@@ -2,7 +2,7 @@ import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
-import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
+import type { DisputeId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -57,6 +57,14 @@ export async function findDispute(
     select ${columns}, (select c.next_due_at from contracts c where c.id = contract_id) as contract_due_at
     from disputes where id = ${id}`)
   return row ?? null
+}
+
+/** The open dispute about a milestone that is disputed. */
+export async function findOpenDispute(db: Queryable, milestoneId: MilestoneId): Promise<DisputeId> {
+  const [row] = await db.query<{ id: DisputeId }>(sql`
+    select id from disputes where milestone_id = ${milestoneId} and status not in ('resolved', 'withdrawn')`)
+  if (!row) throw new Error(`The milestone ${milestoneId} is disputed, but has no open dispute.`)
+  return row.id
 }
 
 export async function lockDispute(tx: Tx, id: DisputeId): Promise<Dispute | null> {

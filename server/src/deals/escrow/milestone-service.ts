@@ -3,16 +3,17 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, type Issue, notFound, validationFailed } from '../../platform/kernel/errors.ts'
-import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
+import { type ContractId, encodeId, type MilestoneId } from '../../platform/kernel/ids.ts'
 import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
-import { type CalendarDate, endOf } from '../../platform/kernel/time.ts'
+import { type CalendarDate, dateOf, endOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import {
   type Contract,
   contractTransitions,
+  contractWrongState,
   firstAmount,
   MILESTONES_MAX,
   phaseOf,
@@ -73,12 +74,17 @@ export async function createMilestone(
   const milestones = await listMilestones(ctx, [contractId])
   transition(contractTransitions, 'add-milestone', { status: contract.status, by: side })
   if (milestones.length >= MILESTONES_MAX) {
-    throw conflict('too_many_milestones', `A contract has at most ${MILESTONES_MAX} milestones.`)
+    throw conflict('too_many_milestones', `A contract has at most ${MILESTONES_MAX} milestones.`, {
+      limit: MILESTONES_MAX,
+    })
   }
   const amount = body.amount_cents ?? (contract.rate_type === 'hourly' ? firstAmount(contract) : 0)
   const due_date = (body.due_date ?? null) as CalendarDate | null
-  const issues = dueDateIssues(ctx, due_date)
-  if (amount === 0) issues.push({ path: 'amount_cents', code: 'required', message: 'is required in this contract' })
+  const issues: Issue<'too_small' | 'required'>[] = dueDateIssues(ctx, due_date)
+  if (amount === 0) {
+    const details = { types: ['integer'], minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+    issues.push({ path: 'amount_cents', code: 'required', message: 'is required in this contract', details })
+  }
   if (issues.length > 0) throw validationFailed(issues)
   const terms = { title: body.title, description: body.description ?? null, amount_cents: amount, due_date }
   requireExactTotal([...milestones, terms])
@@ -100,7 +106,7 @@ export async function changeMilestone(
 ): Promise<Static<typeof MilestoneShape>> {
   const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'edit')
   if (side === 'worker' && (changes.amount_cents !== undefined || changes.due_date !== undefined)) {
-    throw forbidden('missing_role', 'Only the client may change the amount or the due date.', { role: 'client' })
+    throw forbidden('missing_role', 'Only the client may change the amount or the due date.', { roles: ['client'] })
   }
   const edited = { ...milestone, ...(changes as Partial<MilestoneTerms>) }
   const issues = changes.due_date === undefined ? [] : dueDateIssues(ctx, edited.due_date)
@@ -129,8 +135,11 @@ export async function deleteMilestone(
   ifMatch: readonly number[] | null,
 ): Promise<{ id: string; deleted: true }> {
   const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'remove')
-  if (!mayRemove(side, milestone))
-    throw forbidden('not_yours', 'The worker may remove only milestones that the worker added.')
+  if (!mayRemove(side, milestone)) {
+    throw forbidden('not_yours', 'The worker may remove only milestones that the worker added.', {
+      user_id: encodeId('usr', contract.client_id),
+    })
+  }
   const milestones = await listMilestones(ctx, [contractId])
   const removed = removeMilestone(ctx, actor, milestone)
   const remaining = milestones.filter((one) => one.id !== id)
@@ -150,7 +159,9 @@ async function lockForEdit(
     lockOwnContract(ctx, actor, contractId),
     lockOwnMilestone(ctx, actor, contractId, id),
   ])
-  if (phaseOf(contract) === 'ended') throw conflict('wrong_state', `The contract is ${contract.status}.`)
+  if (phaseOf(contract) === 'ended') {
+    throw contractWrongState(contract, side, ['pending_approval', 'active'], `The contract is ${contract.status}.`)
+  }
   requireVersion(milestone.version, ifMatch)
   transition(milestoneTransitions, action, { status: milestone.status, by: side })
   return { contract, side, milestone }
@@ -160,9 +171,11 @@ function requireExactTotal(milestones: readonly Pick<MilestoneTerms, 'amount_cen
   requireExactCents(milestones.reduce((sum, { amount_cents }) => sum + BigInt(amount_cents), 0n))
 }
 
-function dueDateIssues(ctx: WriteContext, date: CalendarDate | null): Issue[] {
-  if (date === null || endOf(date) > ctx.clock.now()) return []
-  return [{ path: 'due_date', code: 'too_small', message: 'must be today or later' }]
+function dueDateIssues(ctx: WriteContext, date: CalendarDate | null): Issue<'too_small'>[] {
+  const now = ctx.clock.now()
+  if (date === null || endOf(date) > now) return []
+  const details = { minimum: dateOf(now) }
+  return [{ path: 'due_date', code: 'too_small', message: 'must be today or later', details }]
 }
 
 function presentUnfunded(ctx: WriteContext, actor: Actor, contract: Contract, milestone: Milestone) {

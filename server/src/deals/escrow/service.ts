@@ -4,12 +4,12 @@ import { requireCountable } from '../../money/wallet/service.ts'
 import { countDelivery } from '../../people/profiles/service.ts'
 import { viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
+import { validationFailed } from '../../platform/kernel/errors.ts'
 import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { endOf } from '../../platform/kernel/time.ts'
-import { type Contract, phaseOf } from '../contracts/domain.ts'
+import { type Contract, contractWrongState, phaseOf } from '../contracts/domain.ts'
 import { lockOwnContract, saveTotals } from '../contracts/service.ts'
 import {
   fundMilestone,
@@ -45,7 +45,8 @@ export async function fund(
   const funded = fundMilestone(milestone, side, ctx.clock.now())
   if (amount_cents !== undefined && amount_cents !== milestone.amount_cents) {
     const message = `must be ${milestone.amount_cents}, the milestone’s amount`
-    throw validationFailed([{ path: 'amount_cents', code: 'not_allowed', message }])
+    const details = { allowed: [milestone.amount_cents] }
+    throw validationFailed([{ path: 'amount_cents', code: 'not_allowed', message, details }])
   }
   await requireWalletFunds(ctx, contract.client_id, availableCents, milestone.amount_cents)
   await requireCountable(ctx, contract.worker_id, milestone.amount_cents)
@@ -165,7 +166,8 @@ export async function lockActiveMilestone(
     lockOwnMilestone(ctx, actor, contractId, id),
   ])
   if (phaseOf(contract) !== 'active') {
-    throw conflict('wrong_state', `The contract is ${contract.status}; it has to be active.`)
+    const message = `The contract is ${contract.status}; it has to be active.`
+    throw contractWrongState(contract, side, ['active'], message)
   }
   // Payouts exist only after a release; most milestones have none yet.
   const clearing = milestone.released_cents === 0 ? null : await clearingOf(ctx, [contractId])

@@ -271,7 +271,7 @@ export function refundMilestone(milestone: Milestone, by: Side | 'clock', now: I
     throw conflict(
       'refund_too_early',
       `The client may refund only if nothing was submitted and ${REFUND_AFTER_DAYS} days have passed since the due date and the funding.`,
-      milestone.submission_count > 0 ? undefined : { refundable_at: clientRefundFrom(milestone) },
+      { refundable_at: milestone.submission_count > 0 ? null : clientRefundFrom(milestone) },
     )
   }
   return settled({

@@ -150,10 +150,8 @@ export function decideRound(negotiation: Negotiation, side: Side): void {
   transition(negotiationTransitions, 'round', { status: negotiation.status, by: side })
   requireActiveClient(negotiation)
   if (roundsOf(side, negotiation) >= ROUNDS_PER_SIDE_MAX) {
-    throw conflict(
-      'round_limit',
-      `Each side can make ${ROUNDS_PER_SIDE_MAX} offers; agree, decline, or wait for the other side.`,
-    )
+    const message = `Each side can make ${ROUNDS_PER_SIDE_MAX} offers; agree, decline, or wait for the other side.`
+    throw conflict('round_limit', message, { limit: ROUNDS_PER_SIDE_MAX, waiting_for: otherSide(side) })
   }
 }
 
@@ -173,7 +171,10 @@ export function decideAgreement(negotiation: Negotiation, side: Side, named: Nam
     })
   }
   if (negotiation.offered_by === side) {
-    throw conflict('own_offer', `The newest offer is yours; only the ${otherSide(side)} can agree to it.`)
+    throw conflict('own_offer', `The newest offer is yours; only the ${otherSide(side)} can agree to it.`, {
+      waiting_for: otherSide(side),
+      expires_at: negotiation.expires_at,
+    })
   }
   requireComplete(negotiation)
 }
@@ -185,35 +186,33 @@ export function requireOneSubject(body: {
   worker_id?: string
 }): { applicationId: string } | { gigId: string; workerId: string } {
   const { application_id, gig_id, worker_id } = body
-  const issues: Issue[] = []
   if (application_id !== undefined) {
-    for (const path of ['gig_id', 'worker_id'] as const) {
-      if (body[path] === undefined) continue
-      issues.push({ path, code: 'not_allowed', message: 'must be left out when application_id is given' })
-    }
+    const message = 'must be left out when application_id is given'
+    const tooMuch = (['gig_id', 'worker_id'] as const).filter((path) => body[path] !== undefined)
+    const issues = tooMuch.map((path): Issue<'not_allowed'> => {
+      return { path, code: 'not_allowed', message, details: { allowed: [] } }
+    })
     if (issues.length > 0) throw validationFailed(issues)
     return { applicationId: application_id }
   }
   if (gig_id !== undefined && worker_id !== undefined) return { gigId: gig_id, workerId: worker_id }
+  const types = ['string']
   if (gig_id === undefined && worker_id === undefined) {
-    issues.push({
-      path: 'application_id',
-      code: 'required',
-      message: 'is required, or gig_id and worker_id to invite a worker',
-    })
-  } else {
-    const path = gig_id === undefined ? 'gig_id' : 'worker_id'
-    issues.push({ path, code: 'required', message: 'is required: an invitation needs gig_id and worker_id' })
+    const message = 'is required, or gig_id and worker_id to invite a worker'
+    const details = { types, alternatives: ['gig_id', 'worker_id'] }
+    throw validationFailed([{ path: 'application_id', code: 'required', message, details }])
   }
-  throw validationFailed(issues)
+  const path = gig_id === undefined ? 'gig_id' : 'worker_id'
+  const message = 'is required: an invitation needs gig_id and worker_id'
+  throw validationFailed([{ path, code: 'required', message, details: { types } }])
 }
 
 /** Refuses a request that names no offer, so that a side agrees only to terms it has seen. */
 export function requireNamedOffer({ round, terms_hash }: NamedOffer): void {
   if (round !== undefined || terms_hash !== undefined) return
   const message = 'is required, or terms_hash, to name the offer you agree to'
-  const issues: Issue[] = [{ path: 'round', code: 'required', message }]
-  throw validationFailed(issues)
+  const details = { types: ['integer'], minimum: 1, alternatives: ['terms_hash'] }
+  throw validationFailed([{ path: 'round', code: 'required', message, details }])
 }
 
 function roundsOf(side: Side, negotiation: Negotiation): number {

@@ -6,7 +6,7 @@ import {
   lockLiveApplication,
   moveByDeal,
 } from '../../market/applications/service.ts'
-import { type Gig, hasFreePosition, requireHiring } from '../../market/gigs/domain.ts'
+import { type Gig, gigNotOpen, hasFreePosition, requireHiring } from '../../market/gigs/domain.ts'
 import { lockGig, lockOwnGig } from '../../market/gigs/service.ts'
 import {
   describeTerms,
@@ -20,7 +20,6 @@ import {
 import { beginDealing } from '../../people/conflicts/service.ts'
 import { requireUser } from '../../people/profiles/service.ts'
 import { viewerOf, type WriteContext } from '../../platform/context.ts'
-import { violatesUnique } from '../../platform/db/errors.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
@@ -41,16 +40,24 @@ export async function openNegotiation(
 ): Promise<Static<typeof NegotiationWithRounds>> {
   const named = requireOneSubject(body)
   const opened = await store.lockAndCountOpened(ctx.db, actor.userId)
-  requireQuota(ctx.settings.quotas, 'negotiations_per_day', opened)
+  requireQuota(ctx.settings.quotas, 'negotiations_per_day', opened.count, opened.freeAt)
   const subject =
     'applicationId' in named
       ? await lockApplicationSubject(ctx, actor, named.applicationId)
       : await lockInvitation(ctx, actor, named)
   const open = await store.lockOpenNegotiation(ctx.db, subject.gig.id, subject.workerId)
-  if (open) requireNegotiationNotDue(ctx, open)
+  if (open) {
+    requireNegotiationNotDue(ctx, open)
+    throw conflict('already_negotiating', 'There is an open negotiation about this gig with this worker already.', {
+      negotiation_id: encodeId('neg', open.id),
+    })
+  }
   const { negotiation, round } = await firstOffer(ctx, actor, subject, body)
   ctx.atStake?.(stakeOfOpening(actor, subject, negotiation, round))
-  await Promise.all([beginDealing(ctx, negotiation.client_id, negotiation.worker_id), insert(ctx, negotiation)])
+  await Promise.all([
+    beginDealing(ctx, negotiation.client_id, negotiation.worker_id),
+    store.insertNegotiation(ctx.db, negotiation),
+  ])
   store.sendRound(ctx.db, round)
   recordNegotiation(ctx, actor, negotiation, 'negotiation.opened', {
     round: presentRound(round),
@@ -84,8 +91,9 @@ async function lockInvitation(
   const gig = await lockOwnGig(ctx, actor, toId('gig', named.gigId))
   const workerId = userIdFrom(actor, named.workerId)
   if (workerId === actor.userId) throw forbidden('own_gig', 'You cannot hire yourself or your agents.')
-  if (gig.status !== 'open')
-    throw conflict('gig_not_open', `This gig is ${gig.status}; workers can be invited only while it is open.`)
+  if (gig.status !== 'open') {
+    throw gigNotOpen(gig.status, ['open'], `This gig is ${gig.status}; workers can be invited only while it is open.`)
+  }
   await requireUser(ctx, workerId)
   // If the worker has applied already, the negotiation is about that application.
   return { gig, application: await lockLiveApplication(ctx, gig.id, workerId), workerId }
@@ -165,14 +173,5 @@ function stakeOfOpening(actor: Actor, { gig, application }: Subject, negotiation
     },
     counterpartyId: actor.userId === negotiation.worker_id ? negotiation.client_id : negotiation.worker_id,
     ...(isOwn && { rateCents: round.terms.rate_cents, contractCents: priceCentsOf(negotiation) }),
-  }
-}
-
-async function insert(ctx: WriteContext, negotiation: Negotiation): Promise<void> {
-  try {
-    await store.insertNegotiation(ctx.db, negotiation)
-  } catch (error) {
-    if (!violatesUnique(error, 'negotiations_one_open')) throw error
-    throw conflict('already_negotiating', 'There is an open negotiation about this gig with this worker already.')
   }
 }

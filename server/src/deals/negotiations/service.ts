@@ -125,8 +125,8 @@ export function extendNegotiationsOfGig(ctx: WriteContext, gigId: GigId, until: 
   return store.extendNegotiations(ctx.db, gigId, until, ctx.clock.now())
 }
 
-export function hasOpenNegotiations(ctx: ReadContext, gigId: GigId): Promise<boolean> {
-  return store.hasOpenNegotiations(ctx.db, gigId, ctx.clock.now())
+export function findOpenNegotiations(ctx: ReadContext, gigId: GigId): Promise<readonly NegotiationId[]> {
+  return store.findOpenNegotiations(ctx.db, gigId, ctx.clock.now())
 }
 
 export function recordNegotiation(

@@ -2,7 +2,7 @@ import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
-import { lockAndCount, madeWithinDay } from '../../platform/db/owned.ts'
+import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { isSuspended } from '../../platform/db/suspended.ts'
@@ -18,19 +18,19 @@ const storedColumns = sql`id, gig_id, gig_version, rate_type, review_days, appli
 const columns = sql`${storedColumns}, ${isSuspended(sql`client_id`)} as client_suspended`
 
 /** Those that the user has opened in the last 24 hours. */
-export function lockAndCountOpened(tx: Tx, userId: UserId): Promise<number> {
-  return lockAndCount(
+export function lockAndCountOpened(tx: Tx, userId: UserId): Promise<DayCount> {
+  return lockAndCountOfDay(
     tx,
     userId,
     sql`from (
-      select from negotiations where client_id = ${userId} and opened_by = 'client' and ${madeWithinDay()}
+      select id from negotiations where client_id = ${userId} and opened_by = 'client' and ${madeWithinDay()}
       union all
-      select from negotiations where worker_id = ${userId} and opened_by = 'worker' and ${madeWithinDay()}
+      select id from negotiations where worker_id = ${userId} and opened_by = 'worker' and ${madeWithinDay()}
     ) as opened`,
   )
 }
 
-/** Violates `negotiations_one_open` when there is an open one about the gig with the worker. */
+/** The gig is locked, and has no open negotiation with the worker: `negotiations_one_open`. */
 export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promise<void> {
   await tx.query(sql`
     insert into negotiations (${storedColumns})
@@ -129,10 +129,11 @@ export async function findKeptUntil(db: Queryable, gigId: GigId): Promise<Instan
   return row?.kept_until ?? null
 }
 
-export async function hasOpenNegotiations(db: Queryable, gigId: GigId, now: Instant): Promise<boolean> {
-  const rows = await db.query(sql`
-    select 1 as found from negotiations where gig_id = ${gigId} and status = 'open' and expires_at > ${now} limit 1`)
-  return rows.length > 0
+/** The open negotiations about a gig; of many, only the oldest. */
+export async function findOpenNegotiations(db: Queryable, gigId: GigId, now: Instant): Promise<NegotiationId[]> {
+  const rows = await db.query<{ id: NegotiationId }>(sql`
+    select id from negotiations where gig_id = ${gigId} and status = 'open' and expires_at > ${now} order by id limit 100`)
+  return rows.map(({ id }) => id)
 }
 
 export async function listNegotiations(

@@ -20,16 +20,28 @@ export interface Review {
 
 /** Returns the end of the time to review; throws if the contract cannot be reviewed now. */
 export function requireReviewable(
-  contract: { ended_at: Instant | null; released_cents: number; hasResolvedDispute: boolean },
+  contract: {
+    ended_at: Instant | null
+    auto_end_at: Instant | null
+    released_cents: number
+    hasResolvedDispute: boolean
+  },
   reviewDays: number,
   now: Instant,
 ): Instant {
-  if (contract.ended_at === null) throw notReviewable('The contract has not ended yet.')
+  if (contract.ended_at === null) {
+    const details = { reason: 'not_ended', ends_at: contract.auto_end_at }
+    throw conflict('not_reviewable', 'The contract has not ended yet.', details)
+  }
   if (contract.released_cents === 0 && !contract.hasResolvedDispute) {
-    throw notReviewable('No money was released in this contract, and no dispute was resolved.')
+    const message = 'No money was released in this contract, and no dispute was resolved.'
+    throw conflict('not_reviewable', message, { reason: 'nothing_paid', ends_at: contract.ended_at })
   }
   const until = addDays(contract.ended_at, reviewDays)
-  if (until <= now) throw notReviewable(`The ${reviewDays} days to review this contract are over.`)
+  if (until <= now) {
+    const details = { reason: 'time_over', ends_at: contract.ended_at, reviewable_until: until }
+    throw conflict('not_reviewable', `The ${reviewDays} days to review this contract are over.`, details)
+  }
   return until
 }
 
@@ -45,8 +57,4 @@ export function stakeOfReview(
     target: { ended_at: contract.ended_at },
     counterpartyId: counterpartyOf(side, contract),
   }
-}
-
-function notReviewable(message: string) {
-  return conflict('not_reviewable', message)
 }

@@ -6,7 +6,7 @@ import { countReviews, requireUser } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
-import { type ContractId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
+import { type ContractId, encodeId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -31,8 +31,11 @@ export async function createReview(
   const now = ctx.clock.now()
   const hasResolvedDispute = milestones.some(({ status }) => status === 'resolved')
   const until = requireReviewable({ ...contract, hasResolvedDispute }, ctx.settings.deadlines.contractReviewDays, now)
-  if (written.some(({ from_user_id }) => from_user_id === actor.userId)) {
-    throw conflict('already_reviewed', 'You have reviewed this contract already.')
+  const own = written.find(({ from_user_id }) => from_user_id === actor.userId)
+  if (own) {
+    throw conflict('already_reviewed', 'You have reviewed this contract already.', {
+      review_id: encodeId('rev', own.id),
+    })
   }
   ctx.atStake?.(stakeOfReview(contract, side, rating))
   const [otherReview] = written

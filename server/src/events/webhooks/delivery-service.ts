@@ -3,7 +3,7 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
-import { type DeliveryId, newId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
+import { type DeliveryId, encodeId, newId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { epochMsOf, instantOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
@@ -58,7 +58,10 @@ export async function retryDelivery(
   requireEnabled(webhook)
   const status = transition(deliveryTransitions, 'retry', { status: delivery.status, by: 'owner' }) ?? 'pending'
   if (delivery.attempt_count >= ATTEMPTS_MAX) {
-    throw conflict('too_many_attempts', `A delivery is attempted at most ${ATTEMPTS_MAX} times.`)
+    throw conflict('too_many_attempts', `A delivery is attempted at most ${ATTEMPTS_MAX} times.`, {
+      limit: ATTEMPTS_MAX,
+      event_id: encodeId('evt', delivery.event_id),
+    })
   }
   const dueAt = await store.makeDue(ctx.db, delivery)
   ctx.db.afterCommit(ctx.wakeWorker)

@@ -71,7 +71,9 @@ function requireScopeForNewTarget(webhook: Webhook, role: StaffRole | null): voi
 }
 
 export function requireEnabled(webhook: Webhook): void {
-  if (!webhook.enabled) throw conflict('webhook_disabled', 'This webhook is disabled; enable it first.')
+  if (webhook.enabled) return
+  const { disabled_reason } = webhook
+  throw conflict('webhook_disabled', 'This webhook is disabled; enable it first.', { disabled_reason })
 }
 
 export const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const

@@ -127,8 +127,10 @@ export async function rotateSecret(
 ): Promise<Static<typeof WebhookWithSecret>> {
   requireReader(actor)
   const webhook = await lockOwnWebhook(ctx, actor, id)
-  if ((await store.retireSecret(ctx.db, id, OLD_SECRET_HOURS)) >= SECRETS_MAX) {
-    throw conflict('too_many_secrets', `At most ${SECRETS_MAX} secrets sign at a time; wait until an old one expires.`)
+  const [firstExpiry, ...laterExpiries] = await store.retireSecret(ctx.db, id, OLD_SECRET_HOURS)
+  if (firstExpiry && laterExpiries.length + 1 >= SECRETS_MAX) {
+    const message = `At most ${SECRETS_MAX} secrets sign at a time; wait until an old one expires.`
+    throw conflict('too_many_secrets', message, { limit: SECRETS_MAX, retry_at: firstExpiry })
   }
   const secret = await issueSecret(ctx, rules, id)
   const saved = await save(ctx, webhook)
@@ -193,8 +195,9 @@ export function requireReader(actor: Actor): void {
 function requireTarget(url: string, targets: AllowedTargets): void {
   const problem = targetProblem(url, targets)
   if (!problem) return
-  const code = URL.canParse(url) ? 'target_not_allowed' : 'bad_format'
-  throw validationFailed([{ path: 'url', code, message: problem }])
+  if (URL.canParse(url)) throw validationFailed([{ path: 'url', code: 'target_not_allowed', message: problem }])
+  const details = { format: 'uri', example: 'https://ada.example/hooks' }
+  throw validationFailed([{ path: 'url', code: 'bad_format', message: problem, details }])
 }
 
 /** The caller's webhook; throws `notFound` if there is none. */

@@ -79,13 +79,13 @@ export async function insertSecret(
     values (${secret.id}, ${secret.webhookId}, ${secret.sealed}, ${secret.createdAt})`)
 }
 
-/** Lets the current secret expire in `hours`, deletes expired secrets, and returns how many are left. */
-export async function retireSecret(tx: Tx, webhookId: WebhookId, hours: number): Promise<number> {
+/** Lets the current secret expire in `hours`, deletes expired secrets, and returns when each of the others expires, the first one first. */
+export async function retireSecret(tx: Tx, webhookId: WebhookId, hours: number): Promise<Instant[]> {
   await tx.query(sql`delete from webhook_secrets where webhook_id = ${webhookId} and expires_at <= now()`)
-  const rows = await tx.query(sql`
+  const rows = await tx.query<{ expires_at: Instant }>(sql`
     update webhook_secrets set expires_at = coalesce(expires_at, now() + make_interval(hours => ${hours}))
-    where webhook_id = ${webhookId} returning 1 as found`)
-  return rows.length
+    where webhook_id = ${webhookId} returning expires_at`)
+  return rows.map(({ expires_at }) => expires_at).sort()
 }
 
 /** The valid secrets of these webhooks, the newest of each webhook first. */

@@ -4,7 +4,6 @@ import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import { beginDealing } from '../../people/conflicts/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
-import { violatesUnique } from '../../platform/db/errors.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
@@ -50,7 +49,7 @@ export async function applyToGig(
   body: Static<typeof NewApplication>,
 ): Promise<Static<typeof ApplicationShape>> {
   const made = await store.lockAndCountApplications(ctx.db, actor.userId)
-  requireQuota(ctx.settings.quotas, 'applications_per_day', made)
+  requireQuota(ctx.settings.quotas, 'applications_per_day', made.count, made.freeAt)
   const gig = await lockVisibleGig(ctx, actor, gigId)
   requireOpenTo(actor.userId, gig)
   const now = ctx.clock.now()
@@ -219,12 +218,12 @@ function stakeOfApplying(gig: Gig, application: Application): Stake {
 }
 
 async function insert(ctx: WriteContext, application: Application): Promise<void> {
-  try {
-    await store.insertApplication(ctx.db, application)
-  } catch (error) {
-    if (!violatesUnique(error, 'applications_one_live')) throw error
-    throw conflict('already_applied', 'You already have a live application to this gig.')
-  }
+  if (await store.insertApplication(ctx.db, application)) return
+  const live = await lockLiveApplication(ctx, application.gig_id, application.worker_id)
+  if (!live) throw new Error('An application could not be inserted, but there is no live one.')
+  throw conflict('already_applied', 'You already have a live application to this gig.', {
+    application_id: encodeId('app', live.id),
+  })
 }
 
 async function moveByParty(

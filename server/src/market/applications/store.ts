@@ -1,7 +1,7 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
-import { lockAndCount, madeWithinDay } from '../../platform/db/owned.ts'
+import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
 import { newestOfParties } from '../../platform/db/parties.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ApplicationId, GigId, UserId } from '../../platform/kernel/ids.ts'
@@ -13,20 +13,22 @@ const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_
   start_date, payout_delay_days, offer, status, negotiation_id, created_at, updated_at`
 
 /** Those of the last 24 hours. */
-export function lockAndCountApplications(tx: Tx, workerId: UserId): Promise<number> {
-  return lockAndCount(tx, workerId, sql`from applications where worker_id = ${workerId} and ${madeWithinDay()}`)
+export function lockAndCountApplications(tx: Tx, workerId: UserId): Promise<DayCount> {
+  return lockAndCountOfDay(tx, workerId, sql`from applications where worker_id = ${workerId} and ${madeWithinDay()}`)
 }
 
-/** Violates `applications_one_live` when the worker has a live application to the gig. */
-export async function insertApplication(tx: Tx, application: Application): Promise<void> {
-  await tx.query(sql`
+/** Returns false, and inserts nothing, when the worker has a live application to the gig: `applications_one_live`. */
+export async function insertApplication(tx: Tx, application: Application): Promise<boolean> {
+  const rows = await tx.query(sql`
     insert into applications (id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents,
       hours_per_week, start_date, payout_delay_days, offer, status, created_at, updated_at)
     values (${application.id}, ${application.gig_id}, ${application.gig_version}, ${application.client_id},
       ${application.worker_id}, ${application.hosted_agent_id}, ${application.message}, ${application.rate_cents},
       ${application.hours_per_week}, ${application.start_date}, ${application.payout_delay_days},
       ${JSON.stringify(application.offer)}, ${application.status}, ${application.created_at},
-      ${application.updated_at})`)
+      ${application.updated_at})
+    on conflict do nothing returning 1 as inserted`)
+  return rows.length > 0
 }
 
 /** With the deadline of its negotiation or contract, which decides what becomes of an application that is `negotiating`. */

@@ -1,5 +1,5 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
-import { conflict, forbidden, type Issue, validationFailed } from '../../platform/kernel/errors.ts'
+import { conflict, forbidden, type Issue, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type GigId, type UserId } from '../../platform/kernel/ids.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
 import { actionsFrom, type Transitions, transition } from '../../platform/kernel/transitions.ts'
@@ -160,13 +160,14 @@ export function asOf<G extends Pick<Gig, 'status' | 'apply_by'>>(gig: G, now: In
 
 /** Checks the rules that schemas cannot express: between two fields, and against the clock. */
 export function checkTerms(terms: GigTerms, now: Instant, changed: (field: keyof GigTerms) => boolean): void {
-  const issues: Issue[] = []
+  const issues: Issue<'too_small'>[] = []
   const { rate_min_cents: min, rate_max_cents: max, apply_by } = terms
   if (min !== null && max !== null && min > max) {
-    issues.push({ path: 'rate_max_cents', code: 'too_small', message: 'must not be below rate_min_cents' })
+    const message = 'must not be below rate_min_cents'
+    issues.push({ path: 'rate_max_cents', code: 'too_small', message, details: { minimum: min } })
   }
   if (apply_by !== null && apply_by <= now && changed('apply_by')) {
-    issues.push({ path: 'apply_by', code: 'too_small', message: 'must be in the future' })
+    issues.push({ path: 'apply_by', code: 'too_small', message: 'must be in the future', details: { minimum: now } })
   }
   if (issues.length > 0) throw validationFailed(issues)
 }
@@ -197,7 +198,10 @@ export function decideChange(
     ? transition(gigTransitions, actionFor[status], { status: gig.status, by: 'owner' })
     : gig.status
   if (isMoved && moved === 'open' && edited.apply_by !== null && edited.apply_by <= now) {
-    throw conflict('apply_by_passed', 'The time to apply has passed; set a later apply_by first.')
+    throw conflict('apply_by_passed', 'The time to apply has passed; set a later apply_by first.', {
+      apply_by: edited.apply_by,
+      now,
+    })
   }
   const after = fillOrReopen({ ...edited, status: moved ?? gig.status }, now)
   return { gig: after, edited: isEdited, moved: after.status !== gig.status }
@@ -211,24 +215,43 @@ function fillOrReopen(gig: Gig, now: Instant): Gig {
 
 const actionFor = { open: 'open', paused: 'pause', closed: 'close' } as const
 
-/** The gig with one position reserved for a contract that waits for approval. */
-export function reservePosition(gig: Gig | null): Gig {
+/**
+ * The gig with one position reserved for a contract that waits for approval. `reservedUntil` is when the first of the existing
+ * reservations ends, if it is not approved.
+ */
+export function reservePosition(gig: Gig | null, reservedUntil: Instant | null): Gig {
   requireHiring(gig)
-  if (!hasFreePosition(gig)) throw conflict('no_position_free', 'Every position is filled or reserved.')
+  if (!hasFreePosition(gig)) {
+    const taken = gig.filled_positions + gig.reserved_positions
+    throw conflict('no_position_free', 'Every position is filled or reserved.', {
+      taken,
+      reserved_until: reservedUntil,
+    })
+  }
   return { ...gig, reserved_positions: gig.reserved_positions + 1 }
 }
 
 /** Refuses a gig for which no worker can be hired: a draft, a closed or deleted one, or one of a suspended client. */
 export function requireHiring(gig: Gig | null): asserts gig is Gig {
   if (!gig || gig.status === 'draft' || gig.status === 'closed') {
-    throw conflict('gig_not_open', `This gig is ${gig?.status ?? 'deleted'}; no worker can be hired for it.`)
+    const status = gig?.status ?? 'deleted'
+    throw gigNotOpen(status, HIRING_STATUSES, `This gig is ${status}; no worker can be hired for it.`)
   }
   requireActiveClient(gig)
 }
 
+const HIRING_STATUSES: readonly GigStatus[] = ['open', 'paused', 'filled', 'expired']
+
 /** Refuses new applications, offers and agreements while the client of a gig is suspended. */
 export function requireActiveClient({ client_suspended }: Pick<Gig, 'client_suspended'>): void {
-  if (client_suspended) throw conflict('gig_not_open', 'The client of this gig is suspended; nothing can be agreed on.')
+  if (!client_suspended) return
+  const message = 'The client of this gig is suspended; nothing can be agreed on.'
+  throw conflict('gig_not_open', message, { status: null, possible_in: [], client_suspended })
+}
+
+/** The refusal of what a gig allows only in other statuses. */
+export function gigNotOpen(status: GigStatus | 'deleted', possible_in: readonly GigStatus[], message: string): Refusal {
+  return conflict('gig_not_open', message, { status, possible_in, client_suspended: false })
 }
 
 export function hasFreePosition(gig: Gig): boolean {
@@ -267,6 +290,7 @@ function reopened(gig: Gig, now: Instant): Gig {
 /** Refuses an application by the owner, or to a gig that is not open. */
 export function requireOpenTo(userId: UserId, gig: Gig): void {
   if (gig.client_id === userId) throw forbidden('own_gig', 'You and your agents cannot apply to your own gig.')
-  if (gig.status !== 'open') throw conflict('gig_not_open', `This gig takes no applications; it is ${gig.status}.`)
+  if (gig.status !== 'open')
+    throw gigNotOpen(gig.status, ['open'], `This gig takes no applications; it is ${gig.status}.`)
   requireActiveClient(gig)
 }

@@ -17,7 +17,8 @@ export async function listGigs(
 ): Promise<RenderedPage> {
   const { status = 'open', sort = 'newest' } = filter
   if (sort === 'relevance' && filter.q === undefined) {
-    throw validationFailed([{ path: 'q', code: 'required', message: 'is required to sort by relevance' }])
+    const message = 'is required to sort by relevance'
+    throw validationFailed([{ path: 'q', code: 'required', message, details: { types: ['string'] } }])
   }
   const clientId = filter.client_id === undefined ? undefined : userIdFrom(actor, filter.client_id)
   // Drafts are shown to their owner only.

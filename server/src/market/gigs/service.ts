@@ -4,7 +4,7 @@ import { record } from '../../events/feed/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
-import { encodeId, type GigId, newId } from '../../platform/kernel/ids.ts'
+import { type ContractId, encodeId, type GigId, type NegotiationId, newId } from '../../platform/kernel/ids.ts'
 import { Overdue } from '../../platform/kernel/overdue.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import type { Rendered } from '../../platform/kernel/rendered.ts'
@@ -107,15 +107,17 @@ export async function savePositions(ctx: WriteContext, by: Actor | 'clock', befo
 
 export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
   const gig = await lockVisibleGig(ctx, actor, id)
-  if (gig.client_id !== actor.userId) throw forbidden('not_yours', 'This gig belongs to another user.')
+  if (gig.client_id !== actor.userId) {
+    throw forbidden('not_yours', 'This gig belongs to another user.', { user_id: encodeId('usr', gig.client_id) })
+  }
   return gig
 }
 
 /** What gigs call in deals. Deals import gigs, so app.ts passes this in. */
 export interface DealsOfGig {
-  hasOpenNegotiations(ctx: ReadContext, id: GigId): Promise<boolean>
-  /** Whether a contract about the gig is active, or waits for approval. */
-  hasLiveContracts(ctx: ReadContext, id: GigId): Promise<boolean>
+  findOpenNegotiations(ctx: ReadContext, id: GigId): Promise<readonly NegotiationId[]>
+  /** Contracts about the gig that are active, or wait for approval. */
+  findLiveContracts(ctx: ReadContext, id: GigId): Promise<readonly ContractId[]>
   /** Ends the applications and negotiations of a locked gig that was closed or filled. */
   endWithGig(ctx: WriteContext, actor: Actor, id: GigId, status: 'closed' | 'filled'): Promise<void>
 }
@@ -140,14 +142,19 @@ export async function changeGig(
   if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'Close' : 'Fill'))
   const viewer = await viewerOf(ctx, actor)
   if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), viewer)
-  if (decision.gig.rate_type !== gig.rate_type && (await deals.hasOpenNegotiations(ctx, id))) {
-    throw conflict('rate_type_fixed', 'rate_type cannot change while there is an open negotiation about this gig.')
-  }
+  if (decision.gig.rate_type !== gig.rate_type) await requireNoOpenNegotiation(ctx, id, deals)
   const changed = await save(ctx, decision.gig)
   const event = decision.moved ? eventOf[changed.status] : 'gig.updated'
   recordGig(ctx, actor, changed, event, changed.description !== gig.description)
   if (endsAs) await deals.endWithGig(ctx, actor, id, endsAs)
   return renderGig(changed, viewer)
+}
+
+async function requireNoOpenNegotiation(ctx: WriteContext, id: GigId, deals: DealsOfGig): Promise<void> {
+  const open = await deals.findOpenNegotiations(ctx, id)
+  if (open.length === 0) return
+  const message = 'rate_type cannot change while there is an open negotiation about this gig.'
+  throw conflict('rate_type_fixed', message, { negotiation_ids: open.map((one) => encodeId('neg', one)) })
 }
 
 export async function deleteGig(
@@ -160,11 +167,10 @@ export async function deleteGig(
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
-  if (await deals.hasLiveContracts(ctx, id)) {
-    throw conflict(
-      'gig_has_contracts',
-      'A contract about this gig is active or waits for approval; it has to end first.',
-    )
+  const contracts = await deals.findLiveContracts(ctx, id)
+  if (contracts.length > 0) {
+    const message = 'A contract about this gig is active or waits for approval; it has to end first.'
+    throw conflict('gig_has_contracts', message, { contract_ids: contracts.map((one) => encodeId('con', one)) })
   }
   ctx.atStake?.(stakeOfEnding(gig, 'Delete'))
   const deleted = await save(ctx, { ...gig, status: 'closed' })
@@ -211,7 +217,9 @@ function termsFrom<B extends { currency?: string; apply_by?: string | null; star
 ) {
   if (currency !== undefined && currency !== ctx.settings.currency) {
     const message = `must be ${ctx.settings.currency}, the currency of this marketplace`
-    throw validationFailed([{ path: 'currency', code: 'not_allowed', message }])
+    throw validationFailed([
+      { path: 'currency', code: 'not_allowed', message, details: { allowed: [ctx.settings.currency] } },
+    ])
   }
   return {
     ...rest,

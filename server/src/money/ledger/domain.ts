@@ -67,9 +67,13 @@ export function changesOf(transfers: readonly NewTransfer[]): { account: Account
   return [...changes.values()]
 }
 
-/** Refuses to spend more than is available. */
-export function requireFunds(availableCents: number, neededCents: number): void {
+/** Refuses to spend more than is available in the wallet, or of the platform's fees. */
+export function requireFunds(from: 'wallet' | 'fees', availableCents: number, neededCents: number): void {
   if (availableCents >= neededCents) return
-  const missing = neededCents - availableCents
-  throw conflict('insufficient_funds', `The wallet has ${missing} cents too little.`, { missing_cents: missing })
+  const missing_cents = neededCents - availableCents
+  const message =
+    from === 'wallet'
+      ? `The wallet has ${missing_cents} cents too little.`
+      : `Only ${availableCents} cents of the fees can be withdrawn.`
+  throw conflict('insufficient_funds', message, { available_cents: availableCents, missing_cents })
 }

@@ -52,7 +52,7 @@ export async function requireWalletFunds(
   neededCents: number,
 ): Promise<void> {
   if (availableCents < neededCents) await requireWalletNotDue(ctx, owner)
-  requireFunds(availableCents, neededCents)
+  requireFunds('wallet', availableCents, neededCents)
 }
 
 /** Stops the use case if a deadline has passed that moves money of the user. */

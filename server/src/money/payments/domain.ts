@@ -1,5 +1,6 @@
 import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
+import type { CodeWith } from '../../platform/kernel/issue-codes.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Account } from '../ledger/domain.ts'
@@ -60,8 +61,8 @@ export type Settlement =
 export interface PaymentProvider {
   /** Starts a payment and returns the first answer. A later answer settles it in a separate transaction. */
   begin(payment: Payment): ProviderAnswer
-  /** What is wrong with the destination of a withdrawal; null if nothing is. */
-  problemWithDestination(destination: string | null): Omit<Issue, 'path'> | null
+  /** Whether a withdrawal has to say where the money goes. */
+  needsDestination: boolean
   /** Whether operators settle its payments by hand, so that they have to be told of them. */
   settledByOperators: boolean
 }
@@ -72,14 +73,13 @@ export const providers: Record<ProviderName, PaymentProvider> = {
   // Play money: every payment succeeds at once.
   sandbox: {
     begin: ({ id }) => ({ status: 'succeeded', reference: `sandbox-${id}` }),
-    problemWithDestination: () => null,
+    needsDestination: false,
     settledByOperators: false,
   },
   // An operator moves the money by hand and confirms it over the API.
   manual: {
     begin: () => ({ status: 'pending' }),
-    problemWithDestination: (destination) =>
-      destination === null ? { code: 'required', message: 'must say where the money goes' } : null,
+    needsDestination: true,
     settledByOperators: true,
   },
 }
@@ -132,14 +132,15 @@ function trimmed(reference: string): string {
 }
 
 function requireValidAmount(direction: Direction, payment: Payment, amountCents: number, reason: string | null): void {
-  const issues: Issue[] = []
+  const issues: Issue<CodeWith<422>>[] = []
   if (reason === null) {
-    issues.push({ path: 'reason', code: 'required', message: 'is required with another amount than the requested one' })
+    const message = 'is required with another amount than the requested one'
+    issues.push({ path: 'reason', code: 'required', message, details: { types: ['string'] } })
   }
   // The wallet was debited with the requested amount.
   if (direction === 'withdrawal' && amountCents > payment.requested_cents) {
     const message = `must be at most ${payment.requested_cents}, the requested amount`
-    issues.push({ path: 'amount_cents', code: 'too_large', message })
+    issues.push({ path: 'amount_cents', code: 'too_large', message, details: { maximum: payment.requested_cents } })
   }
   if (issues.length > 0) throw validationFailed(issues)
 }

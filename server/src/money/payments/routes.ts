@@ -194,7 +194,12 @@ export function paymentRoutes(api: Api): void {
         summary: `Confirm a ${direction}`,
         description:
           'Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless there is no other operator.',
-        refusals: ['wrong_state', 'reference_used', 'amount_too_large', 'own_account'],
+        refusals: [
+          'wrong_state',
+          'reference_used',
+          'own_account',
+          ...(direction === 'deposit' ? (['amount_too_large'] as const) : []),
+        ],
         example: { body: { reference: 'bank-2026-11-15-0042' }, answer: example },
       },
       run: (ctx, call) => {
@@ -216,7 +221,7 @@ export function paymentRoutes(api: Api): void {
         summary: `Fail a ${direction}`,
         description:
           'Call it when the money did not move. The amount of a failed withdrawal is returned to the wallet.',
-        refusals: ['wrong_state', 'own_account'],
+        refusals: ['wrong_state', 'reference_used', 'own_account'],
         example: {
           body: { reason: 'The account is closed.' },
           answer: { ...example, status: 'failed', provider_reference: null, failure_reason: 'The account is closed.' },

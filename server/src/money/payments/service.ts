@@ -5,7 +5,7 @@ import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../eve
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
-import { conflict, notFound, validationFailed } from '../../platform/kernel/errors.ts'
+import { conflict, notFound, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
@@ -85,7 +85,7 @@ export async function withdrawFees(
   const destination = requireDestination(ctx, body.destination)
   const payableCents = await lockPayableFees(ctx)
   const amountCents = body.amount_cents ?? Math.max(payableCents, 1)
-  requireFunds(payableCents, amountCents)
+  requireFunds('fees', payableCents, amountCents)
   return leave(ctx, actor, newPayment(ctx, actor, newId<'wdr'>(), { userId: null, amountCents, destination }))
 }
 
@@ -182,8 +182,10 @@ async function requirePaymentQuota(ctx: WriteContext, actor: Actor, direction: D
 }
 
 function requireDestination(ctx: WriteContext, destination: string | null = null): string | null {
-  const problem = providers[ctx.settings.payments].problemWithDestination(destination)
-  if (problem) throw validationFailed([{ path: 'destination', ...problem }])
+  if (destination === null && providers[ctx.settings.payments].needsDestination) {
+    const message = 'must say where the money goes'
+    throw validationFailed([{ path: 'destination', code: 'required', message, details: { types: ['string'] } }])
+  }
   return destination
 }
 
@@ -278,14 +280,32 @@ async function save(
   changed: Payment,
 ): Promise<Static<typeof PaymentShape>> {
   const payment = { ...changed, updated_at: ctx.clock.now() }
+  // Providers have references of their own; people may give one twice.
+  if (providers[payment.provider].settledByOperators) await requireNewReference(ctx, direction, payment)
   try {
     await store.updatePayment(ctx.db, direction, payment)
   } catch (error) {
+    // Another request has stored the same reference since it was looked for.
     if (!violatesUnique(error, `${direction}s_reference`)) throw error
-    throw conflict('reference_used', 'Another payment has this reference; nothing is credited twice.')
+    throw referenceUsed({})
   }
   recordPayment(ctx, by, direction, payment, `wallet.${direction}_${payment.status}` as EventType)
   return presentPayment(direction, payment, ctx.settings)
+}
+
+async function requireNewReference(ctx: WriteContext, direction: Direction, payment: Payment): Promise<void> {
+  const { provider_reference } = payment
+  if (provider_reference === null) return
+  const other = await store.findOtherWithReference(ctx.db, direction, payment, provider_reference)
+  if (other) throw referenceUsed({ payment_id: publicIdOf(direction, other) })
+}
+
+function publicIdOf(direction: Direction, id: Payment['id']): string {
+  return direction === 'deposit' ? encodeId('dep', id as Id<'dep'>) : encodeId('wdr', id as Id<'wdr'>)
+}
+
+function referenceUsed(details: { payment_id?: string }): Refusal {
+  return conflict('reference_used', 'Another payment has this reference; nothing is credited twice.', details)
 }
 
 async function credit(ctx: WriteContext, payment: Payment): Promise<void> {

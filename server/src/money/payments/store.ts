@@ -37,6 +37,19 @@ export async function updatePayment(tx: Tx, direction: Direction, payment: Payme
     where id = ${payment.id}`)
 }
 
+/** Another payment with this reference at the same provider. */
+export async function findOtherWithReference(
+  tx: Tx,
+  direction: Direction,
+  { id, provider }: Payment,
+  reference: string,
+): Promise<Payment['id'] | null> {
+  const [row] = await tx.query<{ id: Payment['id'] }>(sql`
+    select id from ${tables[direction]}
+    where provider = ${provider} and reference_key = ${referenceKey(reference)} and id <> ${id}`)
+  return row?.id ?? null
+}
+
 export async function findPayment(db: Queryable, direction: Direction, id: Payment['id']): Promise<Payment | null> {
   const [row] = await db.query<Payment>(sql`select ${columns} from ${tables[direction]} where id = ${id}`)
   return row ?? null

@@ -7,8 +7,8 @@ import {
   type Scope,
   scopesOfRole,
 } from '../../platform/kernel/actor.ts'
-import { conflict, forbidden, type Issue, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
-import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
+import { conflict, forbidden, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
+import { type AgentId, encodeId, type KeyId, type UserId } from '../../platform/kernel/ids.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
 
 /** A key without its secret, of which only a hash is stored. */
@@ -76,7 +76,10 @@ export function decideRotation(
   realNow: Instant,
 ): { expires_at: Instant | null; revoked_at: Instant | null } {
   if (key.replaced_by) {
-    throw conflict('already_rotated', 'This key was already replaced, and works only until its grace period ends.')
+    throw conflict('already_rotated', 'This key was already replaced, and works only until its grace period ends.', {
+      replaced_by: encodeId('key', key.replaced_by),
+      works_until: key.expires_at,
+    })
   }
   if (graceSeconds === 0) return { expires_at: key.expires_at, revoked_at: realNow }
   const graceEnds = addSeconds(realNow, graceSeconds)
@@ -101,25 +104,27 @@ function requireGrantable(requested: readonly Scope[], grantable: readonly Scope
     throw new Refusal('FORBIDDEN', 'A key cannot create a key with a scope that it does not have itself.', issues)
 }
 
-function issuesPerScope(
+function issuesPerScope<Code extends 'not_for_agents' | 'not_allowed' | 'wider_than_key'>(
   requested: readonly Scope[],
   allowed: readonly Scope[],
-  code: Issue['code'],
+  code: Code,
   message: string,
-): Issue[] {
+): { path: string; code: Code; message: string; details: { allowed: readonly Scope[] } }[] {
   return requested.flatMap((scope, index) =>
-    allowed.includes(scope) ? [] : [{ path: `scopes.${index}`, code, message }],
+    allowed.includes(scope) ? [] : [{ path: `scopes.${index}`, code, message, details: { allowed } }],
   )
 }
 
 function decideExpiry(creator: Actor, requested: Instant | undefined, realNow: Instant): Instant | null {
   if (requested === undefined) return creator.keyExpiresAt
   if (requested <= realNow)
-    throw validationFailed([{ path: 'expires_at', code: 'too_small', message: 'must be in the future' }])
+    throw validationFailed([
+      { path: 'expires_at', code: 'too_small', message: 'must be in the future', details: { minimum: realNow } },
+    ])
   if (creator.keyExpiresAt && requested > creator.keyExpiresAt) {
     const message = `must not be later than ${creator.keyExpiresAt}, when the key of this request expires`
     throw new Refusal('FORBIDDEN', 'A key cannot create a key that expires later than itself.', [
-      { path: 'expires_at', code: 'outlives_key', message },
+      { path: 'expires_at', code: 'outlives_key', message, details: { maximum: creator.keyExpiresAt } },
     ])
   }
   return requested

@@ -3,7 +3,8 @@ import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { type Actor, holdsScope, type Role, type Scope, scopesOfRole } from '../../platform/kernel/actor.ts'
-import { forbidden, notFound, unauthorized } from '../../platform/kernel/errors.ts'
+import { agentSuspended } from '../../platform/kernel/agent-suspended.ts'
+import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type KeyId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
@@ -159,8 +160,8 @@ function revokedEvent(key: Key) {
 }
 
 function actorFrom(holder: store.KeyHolder): Actor {
-  if (holder.agent_status === 'suspended') {
-    throw forbidden('agent_suspended', 'This hosted agent is suspended by its owner.')
+  if (holder.hosted_agent_id && holder.agent_status === 'suspended') {
+    throw agentSuspended(holder.hosted_agent_id)
   }
   return {
     userId: holder.user_id,

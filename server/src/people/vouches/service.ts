@@ -2,7 +2,6 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import { violatesUnique } from '../../platform/db/errors.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
@@ -22,7 +21,7 @@ export async function createVouch(
 ): Promise<Static<typeof VouchShape>> {
   if (userId === actor.userId) throw forbidden('own_profile', 'Users cannot vouch for themselves.')
   const given = await store.lockAndCountVouches(ctx.db, actor.userId)
-  requireQuota(ctx.settings.quotas, 'vouches_per_day', given)
+  requireQuota(ctx.settings.quotas, 'vouches_per_day', given.count, given.freeAt)
   await requireUser(ctx, userId)
   const [paidCents] = await Promise.all([
     store.lockPaidBetween(ctx.db, actor.userId, userId),
@@ -37,7 +36,11 @@ export async function createVouch(
     verified: paidCents >= VERIFIED_FROM_CENTS,
     created_at: ctx.clock.now(),
   }
-  await insert(ctx, vouch)
+  const existing = await store.insertVouch(ctx.db, vouch)
+  if (existing) {
+    const message = 'You have already vouched for this user.'
+    throw conflict('already_vouched', message, { vouch_id: encodeId('vch', existing) })
+  }
   countVouches(ctx, userId, { vouches: 1, verified: vouch.verified ? 1 : 0 })
   recordVouch(ctx, actor, vouch, 'vouch.created')
   return presentVouch(vouch)
@@ -67,7 +70,11 @@ export async function deleteVouch(
 ): Promise<{ id: string; deleted: true }> {
   const found = await store.findVouch(ctx.db, userId, id)
   if (!found) throw notFound()
-  if (found.from_user_id !== actor.userId) throw forbidden('not_yours', 'Only its author may delete a vouch.')
+  if (found.from_user_id !== actor.userId) {
+    throw forbidden('not_yours', 'Only its author may delete a vouch.', {
+      user_id: encodeId('usr', found.from_user_id),
+    })
+  }
   await store.lockPaidBetween(ctx.db, actor.userId, userId)
   const vouch = await store.deleteVouch(ctx.db, id)
   if (!vouch) throw notFound()
@@ -79,15 +86,6 @@ export async function deleteVouch(
 /** Adds to the amount paid out between a client and a worker, which can verify their vouches. Sent with the commit. */
 export function addPaidBetween(ctx: WriteContext, clientId: UserId, workerId: UserId, cents: number): void {
   store.sendPaidBetween(ctx.db, clientId, workerId, cents)
-}
-
-async function insert(ctx: WriteContext, vouch: Vouch): Promise<void> {
-  try {
-    await store.insertVouch(ctx.db, vouch)
-  } catch (error) {
-    if (!violatesUnique(error, 'vouches_from_user_id_user_id_key')) throw error
-    throw conflict('already_vouched', 'You have already vouched for this user.')
-  }
 }
 
 function recordVouch(ctx: WriteContext, actor: Actor, vouch: Vouch, type: EventType): void {

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { lockAndCount, madeWithinDay } from '../../platform/db/owned.ts'
+import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -39,16 +39,21 @@ export function sendPaidBetween(tx: Tx, a: UserId, b: UserId, cents: number): vo
 }
 
 /** Those given in the last 24 hours. */
-export function lockAndCountVouches(tx: Tx, fromUserId: UserId): Promise<number> {
-  return lockAndCount(tx, fromUserId, sql`from vouches where from_user_id = ${fromUserId} and ${madeWithinDay()}`)
+export function lockAndCountVouches(tx: Tx, fromUserId: UserId): Promise<DayCount> {
+  return lockAndCountOfDay(tx, fromUserId, sql`from vouches where from_user_id = ${fromUserId} and ${madeWithinDay()}`)
 }
 
-/** Violates `vouches_from_user_id_user_id_key` when there is one already. */
-export async function insertVouch(tx: Tx, vouch: Vouch): Promise<void> {
-  await tx.query(sql`
+/** Returns the vouch of the same author for the same user, and inserts nothing, when there is one already. */
+export async function insertVouch(tx: Tx, vouch: Vouch): Promise<Id<'vch'> | null> {
+  const rows = await tx.query(sql`
     insert into vouches (id, from_user_id, user_id, message, skills, verified, created_at)
     values (${vouch.id}, ${vouch.from_user_id}, ${vouch.user_id}, ${vouch.message}, ${vouch.skills}, ${vouch.verified},
-      ${vouch.created_at})`)
+      ${vouch.created_at})
+    on conflict (from_user_id, user_id) do nothing returning 1 as inserted`)
+  if (rows.length > 0) return null
+  const [existing] = await tx.query<{ id: Id<'vch'> }>(sql`
+    select id from vouches where from_user_id = ${vouch.from_user_id} and user_id = ${vouch.user_id}`)
+  return existing?.id ?? null
 }
 
 /** Null when another request has deleted it. */

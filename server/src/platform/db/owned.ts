@@ -1,4 +1,5 @@
-import { lowestIdAt, type UserId } from '../kernel/ids.ts'
+import { type Id, lowestIdAt, madeAt, type Prefix, type UserId } from '../kernel/ids.ts'
+import { addSeconds, type Instant } from '../kernel/time.ts'
 import type { Tx } from './database.ts'
 import { type Sql, sql } from './sql.ts'
 
@@ -7,10 +8,24 @@ import { type Sql, sql } from './sql.ts'
  * parallel requests cannot both pass a limit. Call it before rows are locked. `rows` says which count: `from … where …`.
  */
 export async function lockAndCount(tx: Tx, userId: UserId, rows: Sql): Promise<number> {
-  // Not a lock on the user's row: writes of other users refer to that row and would wait for it.
-  tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
+  lockCounts(tx, userId)
   const [row] = await tx.query<{ count: number }>(sql`select count(*) as count ${rows}`)
   return row?.count ?? 0
+}
+
+/** What a user made in the last 24 hours of real time, and when the oldest of it is older than that. */
+export interface DayCount {
+  count: number
+  freeAt: Instant | null
+}
+
+/** Like `lockAndCount`, for quotas of 24 hours. `rows` have an `id`, and those count that `madeWithinDay` says. */
+export async function lockAndCountOfDay(tx: Tx, userId: UserId, rows: Sql): Promise<DayCount> {
+  lockCounts(tx, userId)
+  const [row] = await tx.query<{ count: number; oldest: Id<Prefix> | null }>(
+    sql`select count(*) as count, min(id::text) as oldest ${rows}`,
+  )
+  return { count: row?.count ?? 0, freeAt: row?.oldest ? addSeconds(madeAt(row.oldest), DAY_MS / 1000) : null }
 }
 
 /** Whether a row was made in the last 24 hours of real time, by its id. */
@@ -19,3 +34,8 @@ export function madeWithinDay(): Sql {
 }
 
 const DAY_MS = 86_400_000
+
+// Not a lock on the user's row: writes of other users refer to that row and would wait for it.
+function lockCounts(tx: Tx, userId: UserId): void {
+  tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
+}

@@ -1,46 +1,59 @@
-import { statusByCode, statusByIssue } from '../http/envelope.ts'
+import { envelopeOf, HttpRefusal, statusByCode } from '../http/envelope.ts'
 import type { DocumentedOperation } from '../http/operation-docs.ts'
 import { scopesOfRole } from '../kernel/actor.ts'
-import { type IssueCode, issueCodes } from '../kernel/issue-codes.ts'
+import {
+  badRequest,
+  conflict,
+  forbidden,
+  notFound,
+  type Refusal,
+  unauthorized,
+  unavailable,
+  validationFailed,
+} from '../kernel/errors.ts'
+import { type IssueCode, issueCodes, issueDefinition } from '../kernel/issue-codes.ts'
+import type { DetailKind, IssueStatus } from '../kernel/issue-details.ts'
 
 type Json = Record<string, unknown>
 
-/** All error responses of an operation. */
-export function errorResponses({ method, path, query, body, scope, action, docs }: DocumentedOperation): Json {
-  const responses: Record<string, Json> = {}
-  const standard = (status: number, name: keyof typeof standardResponses) => {
-    responses[status] = { $ref: `#/components/responses/${name}` }
-  }
-  standard(400, 'BadRequest')
-  standard(422, 'ValidationFailed')
-  standard(500, 'InternalError')
-  standard(503, 'Unavailable')
-  if (scope === null) return responses
-  standard(401, 'Unauthorized')
-  standard(429, 'RateLimited')
-  if (body) {
-    standard(413, 'PayloadTooLarge')
-    standard(415, 'UnsupportedMediaType')
-  }
+/** All error responses of an operation: references to components, with the codes that this operation can answer. */
+export function errorResponses(operation: DocumentedOperation): Json {
+  const codes = refusalsOf(operation)
+  const statuses = new Set<number>([...alwaysPossible(operation), ...codes.map(statusOf)])
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const { name, description } = responses[status as keyof typeof responses]
+      const own = codes.filter((code) => statusOf(code) === status).map((code) => `\`${code}\``)
+      const reference = { $ref: `#/components/responses/${name}` }
+      return [status, own.length === 0 ? reference : { ...reference, description: `${description} ${own.join(', ')}.` }]
+    }),
+  )
+}
 
-  const byStatus: Record<number, IssueCode[]> = { 403: ['agent_suspended'] }
-  if (scope !== 'any key') byStatus[403]?.push('missing_scope')
+function statusOf(code: IssueCode): IssueStatus {
+  return issueCodes[code].status
+}
+
+function alwaysPossible({ path, query, body, scope }: DocumentedOperation): number[] {
+  if (scope === null) return [400, 422, 500, 503]
+  const isAboutId = path.includes(':') || containsId(query) || containsId(body)
+  return [400, 401, 422, 429, 500, 503, ...(body ? [413, 415] : []), ...(isAboutId ? [404] : [])]
+}
+
+// The codes of this operation, beyond those that every operation can answer.
+function refusalsOf({ method, scope, action, docs }: DocumentedOperation): IssueCode[] {
+  if (scope === null) return []
   const isForStaff = scope !== 'any key' && !scopesOfRole.member.includes(scope)
-  if (method !== 'GET' || isForStaff) byStatus[403]?.push('user_suspended')
-  if (path.includes(':') || containsId(query) || containsId(body)) byStatus[404] = []
-  if (method !== 'GET' && method !== 'POST') byStatus[412] = ['stale_version']
-  if (method === 'POST') byStatus[409] = ['idempotency_in_flight']
-  for (const code of new Set([...(action ? AGENT_REFUSALS : []), ...(docs.refusals ?? [])])) {
-    const status = statusByIssue[code] ?? refusalStatus[code] ?? 409
-    byStatus[status] = [...(byStatus[status] ?? []), code]
-  }
-  for (const [status, codes] of Object.entries(byStatus)) {
-    const code = codes.at(-1)
-    const meanings = codes.map((each) => `- \`${each}\`: ${issueCodes[each]}`)
-    const text = [STATUS_MEANING[status] ?? 'Refused.', ...meanings].join('\n')
-    responses[status] = errorResponse(Number(status), text, code ? { code } : {})
-  }
-  return responses
+  const codes: IssueCode[] = [
+    'agent_suspended',
+    ...(scope === 'any key' ? [] : (['missing_scope'] as const)),
+    ...(method !== 'GET' || isForStaff ? (['user_suspended'] as const) : []),
+    ...(method !== 'GET' && method !== 'POST' ? (['stale_version'] as const) : []),
+    ...(method === 'POST' ? (['idempotency_in_flight'] as const) : []),
+    ...(action ? AGENT_REFUSALS : []),
+    ...(docs.refusals ?? []),
+  ]
+  return [...new Set(codes)]
 }
 
 // Refusals of agents in operations that commit the owner to something.
@@ -60,43 +73,102 @@ function containsId(shape: unknown): boolean {
 
 const ID = /^[a-z]{3}_[0-9a-z]{26}$/
 
-/** The body of every 4xx and 5xx. */
-export const errorSchema: Json = {
+/** The schemas of the body of every 4xx and 5xx. */
+export function errorSchemas(): Record<string, Json> {
+  return { Error: errorSchema, ErrorCode: errorCodeSchema, IssueCode: issueCodeSchema, Issue: issueSchema() }
+}
+
+const errorSchema = {
   type: 'object',
-  additionalProperties: false,
   required: ['error'],
   properties: {
     error: {
       type: 'object',
-      additionalProperties: false,
       required: ['code', 'message', 'issues'],
       properties: {
-        code: { type: 'string', enum: Object.keys(statusByCode) },
+        code: { $ref: '#/components/schemas/ErrorCode' },
         message: { type: 'string', description: 'For people. Programs branch on `code` and `issues[].code`.' },
         issues: {
           type: 'array',
-          description: 'Every problem found; empty when there is nothing to add.',
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['path', 'code', 'message'],
-            properties: {
-              path: {
-                type: 'string',
-                description: 'The field, parameter or header; empty when the problem is not in one of them.',
-              },
-              code: { type: 'string', enum: Object.keys(issueCodes) },
-              message: { type: 'string' },
-              details: { type: 'object', description: 'Values that a program may need.' },
-            },
-          },
+          description: 'Every problem found, at least one.',
+          items: { $ref: '#/components/schemas/Issue' },
         },
       },
     },
   },
 }
 
-const requestId = { 'x-request-id': { $ref: '#/components/headers/RequestId' } }
+const errorCodeSchema = { type: 'string', enum: Object.keys(statusByCode) }
+
+const issueCodeSchema = {
+  type: 'string',
+  description: 'The introduction has a table of what each means and what to do about it.',
+  enum: Object.keys(issueCodes),
+}
+
+function issueSchema(): Json {
+  return {
+    description: 'One problem. `code` decides which `details` there are.',
+    allOf: [
+      {
+        type: 'object',
+        required: ['path', 'code', 'message', 'remedy'],
+        properties: {
+          path: {
+            type: 'string',
+            description: 'The field, parameter or header; empty when the problem is not in one of them.',
+          },
+          code: { $ref: '#/components/schemas/IssueCode' },
+          message: { type: 'string', description: 'What is wrong, for people.' },
+          remedy: {
+            type: 'string',
+            description: 'One sentence: what to do about it. The same for every issue with this code.',
+          },
+        },
+      },
+      { oneOf: detailVariants() },
+    ],
+  }
+}
+
+// One variant for each set of details, so that `code` narrows the type of `details`.
+function detailVariants(): Json[] {
+  const codesOf = new Map<string, string[]>()
+  for (const code of Object.keys(issueCodes) as IssueCode[]) {
+    const details = JSON.stringify(issueDefinition(code).details ?? {})
+    codesOf.set(details, [...(codesOf.get(details) ?? []), code])
+  }
+  return [...codesOf].map(([details, codes]) => detailVariant(codes, JSON.parse(details) as Record<string, DetailKind>))
+}
+
+function detailVariant(codes: readonly string[], kinds: Record<string, DetailKind>): Json {
+  const names = Object.keys(kinds)
+  const code = { type: 'string', enum: codes }
+  if (names.length === 0) return { type: 'object', required: ['code'], properties: { code } }
+  const required = names.filter((name) => !name.endsWith('?'))
+  const details = {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(
+      Object.entries(kinds).map(([name, kind]) => [name.replace('?', ''), schemaOf[kind]]),
+    ),
+  }
+  return { type: 'object', required: ['code', 'details'], properties: { code, details } }
+}
+
+const schemaOf: Record<DetailKind, Json> = {
+  text: { type: 'string' },
+  'text or null': { type: ['string', 'null'] },
+  texts: { type: 'array', items: { type: 'string' } },
+  time: { type: 'string', format: 'date-time' },
+  'time or null': { type: ['string', 'null'], format: 'date-time' },
+  integer: { type: 'integer', format: 'int64' },
+  integers: { type: 'array', items: { type: 'integer', format: 'int64' } },
+  boolean: { type: 'boolean' },
+  value: { type: ['string', 'integer'] },
+  values: { type: 'array', items: { type: ['string', 'integer'] } },
+}
+
 const retryAfter = { 'retry-after': { $ref: '#/components/headers/RetryAfter' } }
 const challenge = { 'www-authenticate': { $ref: '#/components/headers/Challenge' } }
 const limits = {
@@ -104,65 +176,91 @@ const limits = {
   'ratelimit-policy': { $ref: '#/components/headers/RateLimitPolicy' },
 }
 
-/** Responses that are the same for all operations. */
-export const standardResponses = {
-  NotModified: { description: 'Not changed: `If-None-Match` has the current ETag. No body.', headers: requestId },
-  BadRequest: errorResponse(400, 'The request is malformed.', { code: 'malformed_json' }),
-  Unauthorized: errorResponse(401, 'The key is missing or not accepted.', { code: 'bad_key', headers: challenge }),
-  PayloadTooLarge: errorResponse(413, 'The body is larger than 1 MiB.'),
-  UnsupportedMediaType: errorResponse(415, 'The body is not `application/json`.'),
-  ValidationFailed: errorResponse(
-    422,
-    'Fields or parameters violate their constraints; each is listed. Also when an Idempotency-Key was used before with another body.',
-    { code: 'unknown_field', path: 'nmae' },
+const responses = {
+  400: response(
+    'BadRequest',
+    'The request is malformed.',
+    badRequest('malformed_json', '', 'The body is not valid JSON.'),
   ),
-  RateLimited: errorResponse(429, 'Too many requests.', {
-    code: 'rate_limited',
-    headers: { ...limits, ...retryAfter },
-  }),
-  InternalError: errorResponse(500, 'Something went wrong on our side.'),
-  Unavailable: errorResponse(503, 'Overloaded, draining, or the database cannot be used.', {
-    code: 'overloaded',
-    headers: retryAfter,
-  }),
+  401: response(
+    'Unauthorized',
+    'The key is missing or not accepted.',
+    unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.'),
+    challenge,
+  ),
+  403: response(
+    'Forbidden',
+    'The caller is not permitted.',
+    forbidden('missing_scope', 'This key lacks the scope payments:write.', { scope: 'payments:write' }),
+  ),
+  404: response('NotFound', 'There is no such resource, or the caller may not see it.', notFound()),
+  409: response(
+    'Conflict',
+    'The current state does not allow it.',
+    conflict('wrong_state', 'Cannot release while pending; it must be funded or submitted.', {
+      status: 'pending',
+      possible_in: ['funded', 'submitted'],
+      actions: ['fund', 'edit', 'remove'],
+    }),
+  ),
+  412: response(
+    'StaleVersion',
+    'The resource has changed since it was read.',
+    conflict('stale_version', 'The resource is now at version 3; read it again.', { version: 3 }),
+  ),
+  413: response('PayloadTooLarge', 'The body is larger than 1 MiB.', new HttpRefusal(413)),
+  415: response('UnsupportedMediaType', 'The body is not `application/json`.', new HttpRefusal(415)),
+  422: response(
+    'ValidationFailed',
+    'Fields or parameters violate their constraints; each is listed. Also when an Idempotency-Key was used before with another body.',
+    validationFailed([
+      {
+        path: 'nmae',
+        code: 'unknown_field',
+        message: 'is not a known field; did you mean name?',
+        details: { suggestions: ['name'], allowed: ['name', 'scopes'] },
+      },
+    ]),
+  ),
+  429: response(
+    'RateLimited',
+    'Too many requests.',
+    new HttpRefusal(429, {
+      path: '',
+      code: 'rate_limited',
+      message: 'Over the limit of 1200 a minute (key). Try again in 12 s.',
+      details: { policy: 'key', limit: 1200, retry_after_seconds: 12 },
+    }),
+    { ...limits, ...retryAfter },
+  ),
+  500: response('InternalError', 'Something went wrong on our side.', new HttpRefusal(500)),
+  503: response(
+    'Unavailable',
+    'Overloaded, draining, or the database cannot be used.',
+    unavailable('overloaded', 'Too many writes are waiting. Try again shortly.', { retry_after_seconds: 1 }),
+    retryAfter,
+  ),
 }
 
-const STATUS_MEANING: Record<string, string> = {
-  403: 'The caller is not permitted.',
-  404: 'There is no such resource, or the caller may not see it.',
-  409: 'The current state does not allow it.',
-  412: 'The resource has changed since it was read.',
-}
-
-// Refusals that are not answered with 409.
-const refusalStatus: Partial<Record<IssueCode, number>> = {
-  wider_than_key: 403,
-  outlives_key: 403,
-  not_for_agents: 422,
-  missing_role: 403,
-  sign_up_key: 403,
-  mandate_exceeded: 403,
-  approval_required: 403,
-  approval_rejected: 403,
-}
-
-function errorResponse(
-  status: number,
-  description: string,
-  { code, path = '', headers = {} }: { code?: IssueCode; path?: string; headers?: Json } = {},
-): Json {
-  const name = Object.entries(statusByCode).find(([, usual]) => usual === status)?.[0]
-  const errorCode = name ?? { 412: 'CONFLICT', 429: 'FORBIDDEN', 503: 'INTERNAL_ERROR' }[status] ?? 'BAD_REQUEST'
-  const message = code ? issueCodes[code] : description
-  const issues = code ? [{ path, code, message }] : []
+function response(name: string, description: string, example: Refusal, headers: Json = {}) {
   return {
+    name,
     description,
-    headers: { ...requestId, ...headers },
-    content: {
-      'application/json': {
-        schema: { $ref: '#/components/schemas/Error' },
-        example: { error: { code: errorCode, message, issues } },
+    component: {
+      description,
+      headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' }, ...headers },
+      content: {
+        'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: envelopeOf(example) },
       },
     },
   }
+}
+
+/** The responses that all operations share. */
+export const standardResponses: Json = {
+  NotModified: {
+    description: 'Not changed: `If-None-Match` has the current ETag. No body.',
+    headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
+  },
+  ...Object.fromEntries(Object.values(responses).map(({ name, component }) => [name, component])),
 }

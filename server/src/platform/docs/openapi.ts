@@ -2,7 +2,7 @@ import type { TObject, TSchema } from 'typebox'
 import type { DocumentedOperation } from '../http/operation-docs.ts'
 import { IdOut } from '../http/shapes.ts'
 import type { Prefix } from '../kernel/ids.ts'
-import { errorResponses, errorSchema, standardResponses } from './openapi-errors.ts'
+import { errorResponses, errorSchemas, standardResponses } from './openapi-errors.ts'
 
 type Json = Record<string, unknown>
 
@@ -29,7 +29,7 @@ export interface DocumentedWebhook {
 /** The OpenAPI 3.1 document of the declared operations. Shapes with a title become components of that name. */
 export function openApiOf(options: OpenApiOptions): Json {
   const { title, version, description, serverUrl, tags, operations, webhooks, idKinds } = options
-  const schemas = new Map<string, Json>([['Error', errorSchema]])
+  const schemas = new Map<string, Json>(Object.entries(errorSchemas()))
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     const path = `/api${operation.path.replace(/:([^/]+)/g, '{$1}')}`

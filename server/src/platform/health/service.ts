@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { unavailable } from '../kernel/errors.ts'
+import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
 import { findMigrations, writeCheck } from './store.ts'
 
 export type CheckReadiness = () => Promise<{ status: 'ready' }>
@@ -22,7 +22,7 @@ export function createReadinessCheck(
   }
 
   return async () => {
-    if (isDraining()) throw unavailable('draining', 'This process is shutting down.')
+    if (isDraining()) throw unavailable('draining', 'This process is shutting down.', RETRY_SOON)
     running ??= check().finally(() => {
       running = null
     })

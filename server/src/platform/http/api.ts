@@ -245,7 +245,10 @@ function repeatableOf(request: FastifyRequest, actor: Actor, showsSecret: boolea
   const key = request.headers['idempotency-key']
   if (key === undefined || request.method !== 'POST') return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw badRequest('bad_header', 'Idempotency-Key must be 1 to 255 visible characters.', 'idempotency-key')
+    const example = 'f1d7c5d2-5a0e-4f60-9b1f-6f3c2b8a9d10'
+    throw badRequest('bad_header', 'idempotency-key', 'Idempotency-Key must be 1 to 255 visible characters.', {
+      example,
+    })
   }
   return {
     scope: [

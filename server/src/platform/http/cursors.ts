@@ -1,4 +1,3 @@
-import type { Issue } from '../kernel/errors.ts'
 import { validationFailed } from '../kernel/errors.ts'
 import type { Secrets } from '../secrets.ts'
 
@@ -19,14 +18,10 @@ export function decodeCursor(
 ): readonly string[] {
   const [payload = '', signature = ''] = cursor.split('.', 2)
   if (`${payload}.${signature}` !== cursor || !secrets.verifies(signed(payload, binding), signature)) {
-    throw validationFailed([{ ...BAD_CURSOR, path: parameter }])
+    const message = 'must be a next_cursor of the same list, with the same filters and the same user'
+    throw validationFailed([{ path: parameter, code: 'bad_cursor', message }])
   }
   return JSON.parse(Buffer.from(payload, 'base64url').toString())
-}
-
-const BAD_CURSOR: Omit<Issue, 'path'> = {
-  code: 'bad_cursor',
-  message: 'must be a next_cursor of the same list, with the same filters and the same user',
 }
 
 function signed(payload: string, binding: string): string {

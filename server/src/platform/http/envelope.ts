@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { isDatabaseUnavailable } from '../db/errors.ts'
-import { type ErrorCode, type Issue, Refusal, unavailable } from '../kernel/errors.ts'
-import type { IssueCode } from '../kernel/issue-codes.ts'
+import { type ErrorCode, type Issue, RETRY_SOON, Refusal, unavailable } from '../kernel/errors.ts'
+import { issueCodes } from '../kernel/issue-codes.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The body of every 4xx and 5xx. */
 interface Envelope {
-  error: { code: ErrorCode; message: string; issues: readonly Issue[] }
+  error: { code: ErrorCode; message: string; issues: readonly (Issue & { remedy: string })[] }
 }
 
 interface ErrorAnswer {
@@ -26,14 +26,10 @@ export class HttpRefusal extends Refusal {
   readonly status: number
   readonly headers: Record<string, string>
 
-  constructor(
-    status: number,
-    message = messageOf(status),
-    options: { headers?: Record<string, string>; issues?: Issue[] } = {},
-  ) {
-    super(codeOfStatus(status), message, options.issues)
+  constructor(status: number, issue: Issue = issueOfStatus(status), headers: Record<string, string> = {}) {
+    super(codeOfStatus(status), issue.message, [issue])
     this.status = status
-    this.headers = options.headers ?? {}
+    this.headers = headers
   }
 }
 
@@ -41,14 +37,15 @@ export class HttpRefusal extends Refusal {
 function answerOf(error: unknown): ErrorAnswer {
   if (error instanceof HttpRefusal) return answer(error.status, error, error.headers)
   if (error instanceof Refusal) {
-    const status = statusByIssue[error.issues[0]?.code ?? ''] ?? statusByCode[error.code]
-    return answer(status, error, { ...(status === 401 && CHALLENGE), ...(status === 503 && RETRY_SOON) })
+    const [issue] = error.issues
+    const status = issue ? issueCodes[issue.code].status : statusByCode[error.code]
+    return answer(status, error, { ...(status === 401 && CHALLENGE), ...(status === 503 && RETRY_HEADER) })
   }
   const status = frameworkStatusOf(error)
   if (status) return answer(status, new HttpRefusal(status), {})
   if (isDatabaseUnavailable(error)) {
-    const refusal = unavailable('database_unavailable', 'The database does not answer. Try again shortly.')
-    return { ...answer(503, refusal, RETRY_SOON), unexpected: true }
+    const message = 'The database does not answer. Try again shortly.'
+    return { ...answer(503, unavailable('database_unavailable', message, RETRY_SOON), RETRY_HEADER), unexpected: true }
   }
   return { ...answer(500, new HttpRefusal(500), {}), unexpected: true }
 }
@@ -93,40 +90,57 @@ export const statusByCode: Record<ErrorCode, number> = {
   INTERNAL_ERROR: 500,
 }
 
-/** Issue codes whose status differs from that of their error code. */
-export const statusByIssue: Partial<Record<string, number>> = {
-  stale_version: 412,
-  rate_limited: 429,
-  too_many_streams: 429,
-  too_many_uploads: 429,
-  overloaded: 503,
-  search_too_slow: 503,
-  database_unavailable: 503,
-  schema_mismatch: 503,
-  draining: 503,
-} satisfies Partial<Record<IssueCode, number>>
-
 const CHALLENGE = { 'www-authenticate': 'Bearer' }
-const RETRY_SOON = { 'retry-after': '1' }
+const RETRY_HEADER = { 'retry-after': String(RETRY_SOON.retry_after_seconds) }
 
-function messageOf(status: number): string {
-  return messages[status] ?? (status < 500 ? 'The request is malformed.' : 'Something went wrong on our side.')
+export const BODY_MAX_BYTES = 1024 * 1024
+export const HEADERS_MAX_BYTES = 16 * 1024
+export const URL_MAX_LENGTH = 8 * 1024
+
+// Where only the status is known: errors of the HTTP parser and of the framework.
+function issueOfStatus(status: number): Issue {
+  const known = issuesByStatus[status]
+  if (known) return { path: '', ...known }
+  return status < 500
+    ? { path: '', code: 'malformed_request', message: 'The request is malformed.' }
+    : { path: '', code: 'internal_error', message: 'Something went wrong on our side.' }
 }
 
-const messages: Partial<Record<number, string>> = {
-  404: 'There is no such resource.',
-  405: 'This resource does not support that method; see the Allow header.',
-  408: 'The request took too long to arrive.',
-  413: 'The body is larger than 1 MiB.',
-  414: 'The URL is too long.',
-  415: 'The body must be JSON in UTF-8, sent with Content-Type: application/json and no Content-Encoding.',
-  417: 'The Expect header asks for something this service does not do.',
-  431: 'The request headers are too large.',
+const issuesByStatus: Partial<Record<number, DistributiveOmit<Issue, 'path'>>> = {
+  405: {
+    code: 'method_not_allowed',
+    message: 'This resource does not support that method; see the Allow header.',
+    details: { allowed: [], suggestions: [] },
+  },
+  408: { code: 'request_timeout', message: 'The request took too long to arrive.' },
+  413: { code: 'body_too_large', message: 'The body is larger than 1 MiB.', details: { maximum: BODY_MAX_BYTES } },
+  414: { code: 'url_too_long', message: 'The URL is too long.', details: { maximum: URL_MAX_LENGTH } },
+  415: {
+    code: 'bad_content_type',
+    message: 'The body must be JSON in UTF-8, sent with Content-Type: application/json and no Content-Encoding.',
+  },
+  417: { code: 'bad_expectation', message: 'The Expect header asks for something this service does not do.' },
+  431: {
+    code: 'headers_too_large',
+    message: 'The request headers are too large.',
+    details: { maximum: HEADERS_MAX_BYTES },
+  },
 }
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 function answer(status: number, refusal: Refusal, headers: Record<string, string>): ErrorAnswer {
-  const { code, message, issues } = refusal
-  return { status, headers, body: { error: { code, message, issues } }, unexpected: false }
+  return { status, headers, body: envelopeOf(refusal), unexpected: false }
+}
+
+/** The body of a refusal. Every issue says what to do about it, in the words of the catalogue. */
+export function envelopeOf({ code, message, issues }: Refusal): Envelope {
+  const helped = issues.map(({ details, ...issue }) => ({
+    ...issue,
+    remedy: issueCodes[issue.code].remedy,
+    ...(details && { details }),
+  }))
+  return { error: { code, message, issues: helped as Envelope['error']['issues'] } }
 }
 
 function codeOfStatus(status: number): ErrorCode {

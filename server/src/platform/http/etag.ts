@@ -12,7 +12,7 @@ export function parseIfMatch(header: string | undefined): readonly number[] | nu
   return header.split(',').map((tag) => {
     const inside = /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(tag)?.[1]
     if (inside === undefined)
-      throw badRequest('bad_header', 'If-Match must contain an ETag of this resource.', 'if-match')
+      throw badRequest('bad_header', 'if-match', 'If-Match must contain an ETag of this resource.', { example: '"3"' })
     const version = /^(\d{1,9})(?:-[\w-]*)?$/.exec(inside)?.[1]
     // A tag in another form matches no version.
     return version === undefined ? -1 : Number(version)

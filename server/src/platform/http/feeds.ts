@@ -4,7 +4,7 @@ import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import type { ReadContext } from '../context.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
-import { unavailable } from '../kernel/errors.ts'
+import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
 import type { Secrets } from '../secrets.ts'
 import type { AccessRule, Admission } from './admission.ts'
@@ -89,7 +89,7 @@ export function createFeeds(options: FeedOptions) {
         after: after === undefined ? null : decodeCursor(secrets, after, bindingOf(actor, filters), 'after'),
         lastEventId,
       }
-      if (state.draining) throw unavailable('draining', 'This process is shutting down. Connect again.')
+      if (state.draining) throw unavailable('draining', 'This process is shutting down. Connect again.', RETRY_SOON)
       const waitOptions = waitOptionsOf(request, reply, heartbeatMs)
       // The caller has already hung up, so `abort` would never fire and the connection would stay counted.
       if (waitOptions.signal.aborted) return reply.send('')

@@ -7,7 +7,7 @@ export function parseJsonBody(bytes: Buffer): Record<string, unknown> {
   refuseCostlyOrDuplicate(text)
   const value = parse(text)
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw badRequest('not_an_object', 'The body must be a JSON object.')
+    throw badRequest('not_an_object', '', 'The body must be a JSON object.')
   }
   return value as Record<string, unknown>
 }
@@ -15,13 +15,14 @@ export function parseJsonBody(bytes: Buffer): Record<string, unknown> {
 // Above what any shape allows: evidence in a list is the deepest, a list of 1,000 ids the longest.
 const DEPTH_MAX = 8
 const TOKENS_MAX = 5_000
+const KEY_SHOWN_MAX = 100
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw badRequest('malformed_json', 'The body is not valid UTF-8.')
+    throw badRequest('malformed_json', '', 'The body is not valid UTF-8.')
   }
 }
 
@@ -29,7 +30,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw badRequest('malformed_json', 'The body is not valid JSON.')
+    throw badRequest('malformed_json', '', 'The body is not valid JSON.')
   }
 }
 
@@ -40,7 +41,9 @@ function refuseCostlyOrDuplicate(text: string): void {
   const keysOfOpen: (Set<string> | null)[] = []
   let tokens = 0
   const countToken = () => {
-    if (++tokens > TOKENS_MAX) throw badRequest('too_many_values', 'The body has too many values.')
+    if (++tokens > TOKENS_MAX) {
+      throw badRequest('too_many_values', '', 'The body has too many values.', { maximum: TOKENS_MAX })
+    }
   }
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -51,7 +54,7 @@ function refuseCostlyOrDuplicate(text: string): void {
       case OPEN_BRACKET:
         countToken()
         if (keysOfOpen.length === DEPTH_MAX) {
-          throw badRequest('too_deep', `The body nests deeper than ${DEPTH_MAX} levels.`)
+          throw badRequest('too_deep', '', `The body nests deeper than ${DEPTH_MAX} levels.`, { maximum: DEPTH_MAX })
         }
         keysOfOpen.push(text.charCodeAt(at) === OPEN_BRACE ? new Set() : null)
         break
@@ -65,7 +68,10 @@ function refuseCostlyOrDuplicate(text: string): void {
         const keys = keysOfOpen.at(-1)
         if (keys && isFollowedByColon(text, end)) {
           const key = unquote(text.slice(at, end + 1))
-          if (keys.has(key)) throw badRequest('duplicate_key', 'An object in the body names the same key twice.')
+          if (keys.has(key)) {
+            const message = 'An object in the body names the same key twice.'
+            throw badRequest('duplicate_key', '', message, { key: key.slice(0, KEY_SHOWN_MAX).toWellFormed() })
+          }
           keys.add(key)
         }
         at = end

@@ -1,6 +1,5 @@
 import type { Actor } from '../kernel/actor.ts'
-import { unavailable } from '../kernel/errors.ts'
-import type { IssueCode } from '../kernel/issue-codes.ts'
+import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
 import { HttpRefusal } from './envelope.ts'
 
 export interface OpenConnectionsOptions {
@@ -10,7 +9,7 @@ export interface OpenConnectionsOptions {
   agentsOfUserMax: number
   totalMax: number
   /** The refusal of one more, and what is counted: `streams`. */
-  issue: IssueCode
+  issue: 'too_many_streams' | 'too_many_uploads'
   what: string
 }
 
@@ -33,7 +32,9 @@ export class OpenConnections {
       limits.push([`agents of ${userId}`, 'The hosted agents of a user together', agentsOfUserMax])
     }
     for (const [key, holder, max] of limits) if (this.#countOf(key) >= max) throw this.#tooMany(holder, max)
-    if (this.#total >= totalMax) throw unavailable('overloaded', `There are too many open ${what}. Try again shortly.`)
+    if (this.#total >= totalMax) {
+      throw unavailable('overloaded', `There are too many open ${what}. Try again shortly.`, RETRY_SOON)
+    }
     for (const [key] of limits) this.#counts.set(key, this.#countOf(key) + 1)
     this.#total++
     let isOpen = true
@@ -56,10 +57,8 @@ export class OpenConnections {
   #tooMany(holder: string, limit: number): HttpRefusal {
     const { issue, what } = this.#options
     const message = `${holder} may keep at most ${limit} ${what} open; close one first.`
-    return new HttpRefusal(429, message, {
-      headers: { 'retry-after': String(RETRY_SECONDS) },
-      issues: [{ path: '', code: issue, message, details: { limit } }],
-    })
+    const details = { limit, retry_after_seconds: RETRY_SECONDS }
+    return new HttpRefusal(429, { path: '', code: issue, message, details }, { 'retry-after': String(RETRY_SECONDS) })
   }
 }
 

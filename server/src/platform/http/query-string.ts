@@ -1,6 +1,8 @@
 import { parse } from 'node:querystring'
 import type { TObject } from 'typebox'
-import { badRequest, type Issue } from '../kernel/errors.ts'
+import type { Issue } from '../kernel/errors.ts'
+import type { CodeWith } from '../kernel/issue-codes.ts'
+import { HttpRefusal } from './envelope.ts'
 
 type ParameterType = 'integer' | 'boolean' | 'array' | 'string'
 
@@ -8,12 +10,14 @@ type ParameterType = 'integer' | 'boolean' | 'array' | 'string'
  * Reads a query string by its declared shape. Numbers and booleans are converted only from their canonical form;
  * any other text stays text and fails validation.
  */
-export function queryReaderOf(schema: TObject): (raw: string) => { query: Record<string, unknown>; issues: Issue[] } {
+export function queryReaderOf(
+  schema: TObject,
+): (raw: string) => { query: Record<string, unknown>; issues: Issue<CodeWith<422>>[] } {
   const types = new Map<string, ParameterType>(
     Object.entries(schema.properties).map(([name, property]) => [name, (property as { type: ParameterType }).type]),
   )
   return (raw) => {
-    const issues: Issue[] = []
+    const issues: Issue<CodeWith<422>>[] = []
     if (raw === '') return { query: {}, issues }
     refuseUndecodable(raw)
     const parsed = parse(raw, '&', '=', { maxKeys: 0 })
@@ -37,7 +41,8 @@ function refuseUndecodable(raw: string): void {
   try {
     decodeURIComponent(raw)
   } catch {
-    throw badRequest('bad_format', 'The query string has an escape that is not UTF-8.')
+    const message = 'The query string has an escape that is not UTF-8.'
+    throw new HttpRefusal(400, { path: '', code: 'bad_format', message, details: { format: 'percent-encoded UTF-8' } })
   }
 }
 

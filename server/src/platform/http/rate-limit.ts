@@ -1,3 +1,4 @@
+import type { Issue } from '../kernel/errors.ts'
 import { HttpRefusal } from './envelope.ts'
 
 /** Counts in fixed windows, per key. All keys share the same window, so that old counts are dropped together. */
@@ -86,8 +87,7 @@ function secondsUntilReset(nowMs: number): number {
 
 function limitExceeded(counter: WindowCounter, resetSeconds: number, headers: Record<string, string>): HttpRefusal {
   const message = `Over the limit of ${counter.limit} a minute (${counter.name}). Try again in ${resetSeconds} s.`
-  return new HttpRefusal(429, message, {
-    headers: { ...headers, 'retry-after': String(resetSeconds) },
-    issues: [{ path: '', code: 'rate_limited', message, details: { policy: counter.name, limit: counter.limit } }],
-  })
+  const details = { policy: counter.name, limit: counter.limit, retry_after_seconds: resetSeconds }
+  const issue: Issue = { path: '', code: 'rate_limited', message, details }
+  return new HttpRefusal(429, issue, { ...headers, 'retry-after': String(resetSeconds) })
 }

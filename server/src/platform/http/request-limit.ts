@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { unavailable } from '../kernel/errors.ts'
+import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
 
 /** Caps the requests that are served at the same time, which bounds the memory they use. */
 export class RequestLimit {
@@ -24,4 +24,8 @@ export class RequestLimit {
   }
 }
 
-export const tooManyRequests = unavailable('overloaded', 'The service has more work than it can do. Try again shortly.')
+export const tooManyRequests = unavailable(
+  'overloaded',
+  'The service has more work than it can do. Try again shortly.',
+  RETRY_SOON,
+)

@@ -5,11 +5,11 @@ import { addBodyParsers, hideOtherContentType } from './body-parsers.ts'
 import { commonHeaders } from './common-headers.ts'
 import { Connections } from './connections.ts'
 import type { DrainState } from './drain.ts'
-import { createSendError } from './envelope.ts'
+import { BODY_MAX_BYTES, createSendError, HEADERS_MAX_BYTES, URL_MAX_LENGTH } from './envelope.ts'
 import { OpenConnections, UPLOADS } from './open-connections.ts'
 import { answerSpecialRequests, createParserErrorHandler } from './parser-errors.ts'
 import type { PathTable } from './path-table.ts'
-import { refusalOf, URL_MAX_LENGTH } from './request-checks.ts'
+import { refusalOf } from './request-checks.ts'
 import { requestIdOf } from './request-id.ts'
 import { type RequestLimit, tooManyRequests } from './request-limit.ts'
 import { logRequest } from './request-log.ts'
@@ -135,7 +135,5 @@ export function createServer(options: ServerOptions): FastifyInstance {
 const NO_QUERY = Object.freeze({})
 // A caller may send requests without waiting for answers, but not so many that one connection takes all places.
 const PIPELINED_MAX = 50
-const BODY_MAX_BYTES = 1024 * 1024
-const HEADERS_MAX_BYTES = 16 * 1024
 const KEEP_ALIVE_MS = 72_000
 const IDLE_TIMEOUT_MS = 120_000

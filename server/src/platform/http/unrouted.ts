@@ -10,19 +10,32 @@ export function answerUnrouted(
   paths: PathTable,
   sendError: SendError,
 ): void {
-  const methods = paths.methodsAt(pathOf(request.url))
-  const allow = methods.join(', ')
-  if (methods.length > 0 && request.method === 'OPTIONS') {
+  const path = pathOf(request.url)
+  const allowed = paths.methodsAt(path)
+  const allow = allowed.join(', ')
+  if (allowed.length > 0 && request.method === 'OPTIONS') {
     reply
       .code(204)
       .headers({ allow, 'access-control-allow-methods': allow, ...PREFLIGHT_HEADERS })
       .send()
-  } else if (methods.length > 0 && !methods.includes(request.method)) {
-    const message = `${request.method} is not supported here; see Allow.`
-    sendError(new HttpRefusal(405, message, { headers: { allow } }), request, reply)
   } else {
-    sendError(new HttpRefusal(404, 'There is nothing at this path; see /docs for all paths.'), request, reply)
+    sendError(refusalFor(request.method, allowed, paths.nearest(request.method, path)), request, reply)
   }
+}
+
+function refusalFor(method: string, allowed: string[], suggestions: string[]): HttpRefusal {
+  const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
+  if (allowed.length > 0 && !allowed.includes(method)) {
+    const message = `${method} is not supported here; see Allow.${hint}`
+    const details = { allowed, suggestions }
+    return new HttpRefusal(
+      405,
+      { path: '', code: 'method_not_allowed', message, details },
+      { allow: allowed.join(', ') },
+    )
+  }
+  const message = `There is nothing at this path; see /docs for all paths.${hint}`
+  return new HttpRefusal(404, { path: '', code: 'unknown_path', message, details: { suggestions } })
 }
 
 const PREFLIGHT_HEADERS = {

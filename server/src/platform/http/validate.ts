@@ -2,19 +2,25 @@ import type { TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import type { Issue } from '../kernel/errors.ts'
-import type { IssueCode } from '../kernel/issue-codes.ts'
+import type { CodeWith } from '../kernel/issue-codes.ts'
+import { nearestNames } from '../kernel/nearest.ts'
 import { ONE_LINE } from './shapes.ts'
 
 // One problem can cause several errors, so this is well above the number of issues that are reported.
 Settings.Set({ maxErrors: 1_000 })
 
+type FieldIssue = Issue<CodeWith<422>>
+
 /** A function that checks a value against a shape and returns all issues. */
-export function validatorOf(schema: TObject): (value: object) => Issue[] {
+export function validatorOf(schema: TObject): (value: object) => FieldIssue[] {
   const compiled = Compile(schema)
   return (value) => {
     if (compiled.Check(value)) return hasBadText(value) ? badCharacters(value, '') : []
     const sample = sampleOf(value, schema) as object
-    const issues = [...compiled.Errors(sample).flatMap(issuesOf), ...badCharacters(sample, '')]
+    const issues = [
+      ...compiled.Errors(sample).flatMap((problem) => issuesOf(problem, schema as Shape)),
+      ...badCharacters(sample, ''),
+    ]
     // An invalid value is refused even if no issue explains why.
     return issues.length > 0 ? withoutRepeats(issues).slice(0, ISSUES_MAX) : [UNEXPLAINED]
   }
@@ -23,12 +29,26 @@ export function validatorOf(schema: TObject): (value: object) => Issue[] {
 // Enough for every field of the largest body, and a limit on the size of the answer.
 const ISSUES_MAX = 100
 const NAME_MAX_LENGTH = 100
-const UNEXPLAINED = issue('', 'bad_format', 'does not have the documented form')
+const UNEXPLAINED: FieldIssue = {
+  path: '',
+  code: 'bad_format',
+  message: 'does not have the documented form',
+  details: { format: 'documented' },
+}
 
+/** The parts of a schema that explain a value. */
 interface Shape {
+  type?: string | string[]
   properties?: Record<string, Shape>
   items?: Shape
+  enum?: (string | null)[]
+  format?: string
+  examples?: string[]
+  minimum?: number
+  maximum?: number
+  minItems?: number
   maxItems?: number
+  minLength?: number
   maxLength?: number
 }
 
@@ -57,63 +77,130 @@ interface Problem {
   params: object
 }
 
-function issuesOf({ keyword, instancePath, params }: Problem): Issue[] {
-  const path = instancePath.split('/').slice(1).map(unescapePointer).reduce(join, '')
+function issuesOf({ keyword, instancePath, params }: Problem, schema: Shape): FieldIssue[] {
+  const names = instancePath.split('/').slice(1).map(unescapePointer)
+  const path = names.reduce(join, '')
+  const field = fieldAt(schema, names)
   const found = params as Record<string, unknown>
   switch (keyword) {
     case 'required':
-      return (found.requiredProperties as string[]).map((name) => issue(join(path, name), 'required', 'is required'))
+      return (found.requiredProperties as string[]).map((name) => missing(join(path, name), field.properties?.[name]))
     case 'additionalProperties':
-      return (found.additionalProperties as string[]).map((name) =>
-        issue(join(path, name), 'unknown_field', 'is not a known field'),
-      )
-    case 'type': {
-      const type = String(found.type)
-      return type.startsWith('integer')
-        ? [issue(path, 'not_integer', 'must be an integer')]
-        : [issue(path, 'wrong_type', `must be ${type.replaceAll(',', ' or ')}`)]
-    }
-    case 'minimum':
-      return [issue(path, 'too_small', `must be at least ${found.limit}`)]
-    case 'maximum':
-      return [issue(path, 'too_large', `must be at most ${found.limit}`)]
-    case 'minLength':
-      return [issue(path, 'too_short', `must have at least ${found.limit} character(s)`)]
-    case 'maxLength':
-      return [issue(path, 'too_long', `must have at most ${found.limit} character(s)`)]
-    case 'minItems':
-      return [issue(path, 'too_short', `must have at least ${found.limit} item(s)`)]
-    case 'maxItems':
-      return [issue(path, 'too_long', `must have at most ${found.limit} item(s)`)]
-    case 'uniqueItems':
-      return [issue(path, 'duplicate_item', 'must not contain the same item twice')]
-    case 'enum':
-      return [issue(path, 'not_allowed', `must be one of ${(found.allowedValues as unknown[]).join(', ')}`)]
+      return (found.additionalProperties as string[]).map((name) => unknownField(path, name, field))
     // Reported for each property that `additionalProperties: false` excludes.
     case 'boolean':
-      return [issue(path, 'unknown_field', 'is not a known field')]
+      return [
+        unknownField(names.slice(0, -1).reduce(join, ''), names.at(-1) ?? '', fieldAt(schema, names.slice(0, -1))),
+      ]
+    case 'type': {
+      const types = [found.type].flat().map(String)
+      const { minimum, maximum } = field
+      if (types[0] !== 'integer') {
+        return [{ path, code: 'wrong_type', message: `must be ${types.join(' or ')}`, details: { types } }]
+      }
+      return [{ path, code: 'not_integer', message: 'must be an integer', details: { minimum, maximum } }]
+    }
+    case 'minimum':
+      return [
+        {
+          path,
+          code: 'too_small',
+          message: `must be at least ${found.limit}`,
+          details: { minimum: Number(found.limit) },
+        },
+      ]
+    case 'maximum':
+      return [
+        {
+          path,
+          code: 'too_large',
+          message: `must be at most ${found.limit}`,
+          details: { maximum: Number(found.limit) },
+        },
+      ]
+    case 'minLength':
+    case 'minItems':
+      return [tooShort(path, Number(found.limit), keyword === 'minLength' ? 'characters' : 'items')]
+    case 'maxLength':
+    case 'maxItems':
+      return [tooLong(path, Number(found.limit), keyword === 'maxLength' ? 'characters' : 'items')]
+    case 'uniqueItems':
+      return [{ path, code: 'duplicate_item', message: 'must not contain the same item twice' }]
+    case 'enum': {
+      const allowed = (found.allowedValues as (string | null)[]).filter((value) => value !== null)
+      return [{ path, code: 'not_allowed', message: `must be one of ${allowed.join(', ')}`, details: { allowed } }]
+    }
     case 'format':
-      if (found.format === ONE_LINE) return [issue(path, 'blank', 'must have visible characters')]
-      return [issue(path, 'bad_format', FORMATS[String(found.format)] ?? UNEXPLAINED.message)]
+      if (found.format === ONE_LINE) return [{ path, code: 'blank', message: 'must have visible characters' }]
+      return [badFormat(path, String(found.format), field)]
     default:
-      return [issue(path, 'bad_format', UNEXPLAINED.message)]
+      return [badFormat(path, 'documented', field)]
   }
 }
 
-const FORMATS: Record<string, string> = {
-  'date-time': 'must be an RFC 3339 timestamp such as 2026-11-14T23:55:00.000Z',
-  date: 'must be a day that exists, such as 2026-12-01',
-  uri: 'must be an https URL',
-  'time-zone': 'must be an IANA time zone such as Europe/Berlin',
-  email: 'must be an e-mail address',
+// The schema of a field; an empty one where there is none.
+function fieldAt(schema: Shape, names: readonly string[]): Shape {
+  return names.reduce((at: Shape, name) => {
+    if (at.items) return at.items
+    return at.properties && Object.hasOwn(at.properties, name) ? (at.properties[name] ?? {}) : {}
+  }, schema)
+}
+
+/** Tells a caller who knows nothing of the field what it has to be. */
+function missing(path: string, field: Shape = {}): FieldIssue {
+  const { type = 'string', enum: values, minimum, maximum, minLength, maxLength, minItems, maxItems } = field
+  const allowed = values?.filter((value) => value !== null)
+  const details = {
+    types: [type].flat(),
+    allowed,
+    minimum: minimum ?? minLength ?? minItems,
+    maximum: maximum ?? maxLength ?? maxItems,
+    format: field.format,
+    example: field.examples?.[0],
+  }
+  return { path, code: 'required', message: allowed ? `is required: ${allowed.join(', ')}` : 'is required', details }
+}
+
+function unknownField(path: string, name: string, parent: Shape): FieldIssue {
+  const allowed = Object.keys(parent.properties ?? {})
+  const suggestions = nearestNames(name.slice(0, NAME_MAX_LENGTH), allowed)
+  const hint = suggestions.length > 0 ? `; did you mean ${suggestions.join(' or ')}?` : ''
+  return {
+    path: join(path, name),
+    code: 'unknown_field',
+    message: `is not a known field${hint}`,
+    details: { suggestions, allowed },
+  }
+}
+
+function tooShort(path: string, minimum: number, unit: string): FieldIssue {
+  return { path, code: 'too_short', message: `must have at least ${minimum} ${unit}`, details: { minimum, unit } }
+}
+
+function tooLong(path: string, maximum: number, unit: string): FieldIssue {
+  return { path, code: 'too_long', message: `must have at most ${maximum} ${unit}`, details: { maximum, unit } }
+}
+
+function badFormat(path: string, format: string, { examples }: Shape): FieldIssue {
+  const [message, example = examples?.[0]] = FORMATS[format] ?? ['does not have the documented form']
+  return { path, code: 'bad_format', message, details: { format, ...(example !== undefined && { example }) } }
+}
+
+// What a value of each format must be, and an example of one.
+const FORMATS: Partial<Record<string, [message: string, example: string]>> = {
+  'date-time': ['must be an RFC 3339 timestamp such as 2026-11-14T23:55:00.000Z', '2026-11-14T23:55:00.000Z'],
+  date: ['must be a day that exists, such as 2026-12-01', '2026-12-01'],
+  uri: ['must be an https URL', 'https://ada.example/work'],
+  'time-zone': ['must be an IANA time zone such as Europe/Berlin', 'Europe/Berlin'],
+  email: ['must be an e-mail address', 'ada@example.com'],
 }
 
 // PostgreSQL cannot store NUL or half a surrogate pair, so both are refused in every text.
-function badCharacters(value: object, path: string): Issue[] {
+function badCharacters(value: object, path: string): FieldIssue[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const at = join(path, name)
     if (isBadText(name) || isBadText(member)) {
-      return [issue(at, 'bad_characters', 'must contain neither NUL nor half a surrogate pair')]
+      return [{ path: at, code: 'bad_characters', message: 'must contain neither NUL nor half a surrogate pair' }]
     }
     return member !== null && typeof member === 'object' ? badCharacters(member, at) : []
   })
@@ -134,7 +221,7 @@ function isBadText(value: unknown): boolean {
 }
 
 // One issue per field: a value of the wrong type is not also reported as not allowed.
-function withoutRepeats(issues: Issue[]): Issue[] {
+function withoutRepeats(issues: FieldIssue[]): FieldIssue[] {
   const paths = new Set<string>()
   return issues.filter(({ path }) => !paths.has(path) && paths.add(path))
 }
@@ -142,10 +229,6 @@ function withoutRepeats(issues: Issue[]): Issue[] {
 // A JSON pointer writes `~` and `/` in names as `~0` and `~1`.
 function unescapePointer(name: string): string {
   return name.replaceAll('~1', '/').replaceAll('~0', '~')
-}
-
-function issue(path: string, code: IssueCode, message: string): Issue {
-  return { path, code, message }
 }
 
 function join(path: string, name: string): string {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database, Tx } from '../db/database.ts'
 import { violatesUnique } from '../db/errors.ts'
-import { conflict, validationFailed } from '../kernel/errors.ts'
+import { conflict, RETRY_SOON, validationFailed } from '../kernel/errors.ts'
 import { instantOf } from '../kernel/time.ts'
 import { reseal, type Secrets } from '../secrets.ts'
 import { deleteOldAnswers, findAnswer, listAnswers, sendAnswer, sendResealedAnswer } from './store.ts'
@@ -44,8 +44,10 @@ export async function answerOnce<Context extends { db: Tx }>(
         if (!stored) throw conflict('secret_already_shown', 'The answer to this Idempotency-Key is shown only once.')
         return { ...stored, replayed: true }
       }
-      if (!hasLock)
-        throw conflict('idempotency_in_flight', 'The first request with this Idempotency-Key is still running.')
+      if (!hasLock) {
+        const message = 'The first request with this Idempotency-Key is still running.'
+        throw conflict('idempotency_in_flight', message, RETRY_SOON)
+      }
       const answer = await work(ctx)
       sendAnswer(ctx.db, {
         scope,

@@ -1,4 +1,4 @@
-import type { IssueCode } from './issue-codes.ts'
+import type { CodeWith, DetailsOf, IssueCode } from './issue-codes.ts'
 
 export type ErrorCode =
   | 'UNAUTHORIZED'
@@ -9,20 +9,25 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'INTERNAL_ERROR'
 
-export interface Issue {
+/** One problem of a request, with the details that its code has in the catalogue. */
+export type Issue<Codes extends IssueCode = IssueCode> = { [Code in Codes]: IssueOf<Code> }[Codes]
+
+type IssueOf<Code extends IssueCode> = {
   /** The field, such as `evidence.0.content`; empty if the problem is not in a field. */
   path: string
-  code: IssueCode
+  code: Code
   message: string
-  details?: Record<string, unknown>
-}
+} & ([DetailsOf<Code>] extends [never] ? { details?: never } : { details: DetailsOf<Code> })
+
+/** The last argument of a refusal: the details of its code, or nothing. */
+type DetailsArgument<Code extends IssueCode> = [DetailsOf<Code>] extends [never] ? [] : [details: DetailsOf<Code>]
 
 /** The error that every layer throws to refuse a request; `http/envelope.ts` maps it to a status and a body. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly issues: readonly Issue[]
 
-  constructor(code: ErrorCode, message: string, issues: readonly Issue[] = []) {
+  constructor(code: ErrorCode, message: string, issues: readonly Issue[]) {
     super(message)
     this.name = 'Refusal'
     this.code = code
@@ -30,31 +35,58 @@ export class Refusal extends Error {
   }
 }
 
-export function unauthorized(issue: IssueCode, message: string): Refusal {
-  return new Refusal('UNAUTHORIZED', message, [{ path: '', code: issue, message }])
+export function unauthorized(code: CodeWith<401>, message: string): Refusal {
+  return new Refusal('UNAUTHORIZED', message, [{ path: '', code, message }])
 }
 
-export function forbidden(issue: IssueCode, message: string, details?: Record<string, unknown>): Refusal {
-  return new Refusal('FORBIDDEN', message, [{ path: '', code: issue, message, ...(details && { details }) }])
+export function forbidden<Code extends CodeWith<403>>(
+  code: Code,
+  message: string,
+  ...details: DetailsArgument<Code>
+): Refusal {
+  return new Refusal('FORBIDDEN', message, [issueFrom(code, '', message, details)])
 }
 
-/** The same message for every resource, so that a caller cannot tell whether a hidden one exists. */
+/** The same for every resource, so that a caller cannot tell whether a hidden one exists. */
 export function notFound(): Refusal {
-  return new Refusal('NOT_FOUND', 'There is no such resource.')
+  const message = 'There is no such resource.'
+  return new Refusal('NOT_FOUND', message, [{ path: '', code: 'not_found', message }])
 }
 
-export function badRequest(issue: IssueCode, message: string, path = ''): Refusal {
-  return new Refusal('BAD_REQUEST', message, [{ path, code: issue, message }])
+/** `path` is the name of a header; empty for the body. */
+export function badRequest<Code extends CodeWith<400>>(
+  code: Code,
+  path: string,
+  message: string,
+  ...details: DetailsArgument<Code>
+): Refusal {
+  return new Refusal('BAD_REQUEST', message, [issueFrom(code, path, message, details)])
 }
 
-export function validationFailed(issues: readonly Issue[]): Refusal {
+export function validationFailed(issues: readonly Issue<CodeWith<422>>[]): Refusal {
   return new Refusal('VALIDATION_FAILED', 'The request has fields that violate their constraints; see issues.', issues)
 }
 
-export function conflict(issue: IssueCode, message: string, details?: Record<string, unknown>): Refusal {
-  return new Refusal('CONFLICT', message, [{ path: '', code: issue, message, ...(details && { details }) }])
+export function conflict<Code extends CodeWith<409 | 412>>(
+  code: Code,
+  message: string,
+  ...details: DetailsArgument<Code>
+): Refusal {
+  return new Refusal('CONFLICT', message, [issueFrom(code, '', message, details)])
 }
 
-export function unavailable(issue: IssueCode, message: string): Refusal {
-  return new Refusal('INTERNAL_ERROR', message, [{ path: '', code: issue, message }])
+export function unavailable<Code extends CodeWith<503>>(
+  code: Code,
+  message: string,
+  ...details: DetailsArgument<Code>
+): Refusal {
+  return new Refusal('INTERNAL_ERROR', message, [issueFrom(code, '', message, details)])
+}
+
+/** How soon to try again when the service is only busy or restarting. */
+export const RETRY_SOON = { retry_after_seconds: 1 }
+
+// The signatures above make sure that the details are those of the code.
+function issueFrom(code: IssueCode, path: string, message: string, [details]: readonly unknown[]): Issue {
+  return { path, code, message, ...(details !== undefined && { details }) } as Issue
 }

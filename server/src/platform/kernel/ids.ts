@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { notFound } from './errors.ts'
+import { type Instant, instantOf } from './time.ts'
 
 /** The prefixes of public ids, one for each kind of resource. */
 export type Prefix =
@@ -34,6 +35,11 @@ export function newId<P extends Prefix>(): Id<P> {
 export function lowestIdAt<P extends Prefix>(epochMs: number): Id<P> {
   const hex = epochMs.toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000` as Id<P>
+}
+
+/** When an id was made. */
+export function madeAt(id: Id<Prefix>): Instant {
+  return instantOf(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
 }
 
 /** The public form: prefix, underscore, and the UUID as 26 characters of Crockford's base32. */

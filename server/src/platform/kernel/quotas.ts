@@ -1,4 +1,5 @@
 import { conflict } from './errors.ts'
+import type { Instant } from './time.ts'
 
 /**
  * How many of each thing one user may have, or make within 24 hours of real time. A name here is `details.quota` of the
@@ -33,10 +34,13 @@ export type Quota = keyof typeof quotas
 /** The limits of this deployment. */
 export type Quotas = Readonly<Record<Quota, number>>
 
-/** Throws when a user already has `used` of it and one more would exceed the quota. */
-export function requireQuota(limits: Quotas, quota: Quota, used: number): void {
+/**
+ * Throws when a user already has `used` of it and one more would exceed the quota. `retryAt` is when the oldest no longer counts,
+ * for quotas of 24 hours.
+ */
+export function requireQuota(limits: Quotas, quota: Quota, used: number, retryAt: Instant | null = null): void {
   const limit = limits[quota]
   if (used < limit) return
   const { of, advice } = quotas[quota]
-  throw conflict('quota_reached', `The limit is ${limit} ${of}. ${advice}`, { quota, limit })
+  throw conflict('quota_reached', `The limit is ${limit} ${of}. ${advice}`, { quota, limit, retry_at: retryAt })
 }

@@ -41,6 +41,11 @@ export function endOf(date: CalendarDate): Instant {
   return addDays(`${date}T00:00:00.000Z` as Instant, 1)
 }
 
+/** The day, in UTC, of a point in time. */
+export function dateOf(at: Instant): CalendarDate {
+  return at.slice(0, 10) as CalendarDate
+}
+
 export function earlierOf(a: Instant, b: Instant): Instant {
   return a < b ? a : b
 }

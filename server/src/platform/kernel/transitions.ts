@@ -1,5 +1,5 @@
 import type { StakeAmounts } from './agent-actions.ts'
-import { conflict, forbidden } from './errors.ts'
+import { conflict, forbidden, type Refusal } from './errors.ts'
 import type { Requirement, Viewer } from './viewer.ts'
 
 /**
@@ -37,9 +37,32 @@ export function transition<T extends Transitions<string, string>>(
   subject: { status: string; by: string },
 ): T[keyof T]['to'] {
   const rule: Transitions<string, string>[string] | undefined = table[action]
-  if (!rule?.by.includes(subject.by)) throw forbidden('missing_role', `Only ${rule?.by.join(' or ')} may ${action}.`)
+  if (!rule?.by.includes(subject.by)) {
+    const roles = rule?.by.filter((role) => !AUTOMATIC_ROLES.includes(role)) ?? []
+    throw forbidden('missing_role', `Only ${roles.join(' or ')} may ${action}.`, { roles })
+  }
   if (!rule.from.includes(subject.status)) {
-    throw conflict('wrong_state', `Cannot ${action} while ${subject.status}; it must be ${rule.from.join(' or ')}.`)
+    throw wrongState(table, subject, rule.from, {
+      message: `Cannot ${action} while ${subject.status}; it must be ${rule.from.join(' or ')}.`,
+    })
   }
   return rule.to
+}
+
+// The clock, and resources whose changes move others: no caller can have these roles.
+const AUTOMATIC_ROLES = ['clock', 'gig', 'deal', 'contract']
+
+/** The refusal of an action in this state. `resource` names the resource that is in it, if it is not that of the request. */
+export function wrongState(
+  table: Transitions<string, string>,
+  subject: { status: string; by: string },
+  possibleIn: readonly string[],
+  { message, resource }: { message: string; resource?: string },
+): Refusal {
+  return conflict('wrong_state', message, {
+    ...(resource && { resource }),
+    status: subject.status,
+    possible_in: possibleIn,
+    actions: actionsFrom(table, subject),
+  })
 }

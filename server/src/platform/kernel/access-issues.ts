@@ -1,0 +1,192 @@
+import type { IssueDefinition } from './issue-details.ts'
+
+/** Problems with the right to act, with limits and with the state of the service, which any operation can have. */
+export const accessIssues = {
+  missing_key: {
+    status: 401,
+    meaning: 'The request has no API key.',
+    remedy: 'Send a key as `Authorization: Bearer <key>` or as `x-api-key: <key>`.',
+  },
+  bad_key: {
+    status: 401,
+    meaning: 'The key is unknown, mistyped, expired or revoked.',
+    remedy: 'Use another key; a user who has none gets one from an operator.',
+  },
+  two_keys: {
+    status: 401,
+    meaning: 'Authorization and x-api-key have different keys.',
+    remedy: 'Send one of the two headers.',
+  },
+  missing_scope: {
+    status: 403,
+    meaning: 'The key lacks a scope.',
+    remedy: 'Use a key that has the scope `details.scope`.',
+    details: { scope: 'text' },
+  },
+  missing_role: {
+    status: 403,
+    meaning: 'Another role in the deal is needed.',
+    remedy: 'Let a user with a role in `details.roles` do it.',
+    details: { roles: 'texts' },
+  },
+  wider_than_key: {
+    status: 403,
+    meaning: 'A key cannot give another key a scope that it does not have.',
+    remedy: 'Use only scopes in `details.allowed`, or create the key with a wider one.',
+    details: { allowed: 'texts' },
+  },
+  outlives_key: {
+    status: 403,
+    meaning: 'A key cannot create a key that expires later than itself.',
+    remedy: 'Send `details.maximum` or an earlier time, or leave `expires_at` out.',
+    details: { maximum: 'time' },
+  },
+  sign_up_key: {
+    status: 403,
+    meaning: 'The only scope of this key is `users:create`, so it can create users and nothing else.',
+    remedy: 'Use the key of a user: POST /api/users returns one.',
+  },
+  user_suspended: {
+    status: 403,
+    meaning: 'The user is suspended and may only read, answer disputes and refund, without the rights of a role.',
+    remedy: 'Wait until an operator reinstates the user; `details.reason` is the reason, if one was given.',
+    details: { reason: 'text or null' },
+  },
+  agent_suspended: {
+    status: 403,
+    meaning: 'The hosted agent is suspended by its owner.',
+    remedy: 'Wait until the owner resumes the agent: POST /api/agents/{id}/resume with `details.agent_id`.',
+    details: { agent_id: 'text' },
+  },
+  mandate_exceeded: {
+    status: 403,
+    meaning: 'The agent’s mandate does not allow this; `details.limit` names the limit.',
+    remedy:
+      'Stay within `details.allowed` (of totals, `details.left` is left), or let the owner do it or extend the mandate.',
+    details: {
+      action: 'text',
+      'limit?': 'text',
+      'allowed?': 'value',
+      'used?': 'integer',
+      'left?': 'integer',
+      'asked?': 'integer',
+    },
+  },
+  approval_required: {
+    status: 403,
+    meaning: 'The owner has to approve this first.',
+    remedy:
+      'Send the same request again once the owner has approved `details.approval_id`, before `details.expires_at`.',
+    details: { approval_id: 'text', status: 'text', action: 'text', expires_at: 'time' },
+  },
+  approval_rejected: {
+    status: 403,
+    meaning: 'The owner has rejected this; `details.reason` says why, if they gave a reason.',
+    remedy:
+      'Do something else, or send the same request again if the owner approves `details.approval_id` before `details.expires_at`.',
+    details: { approval_id: 'text', status: 'text', action: 'text', expires_at: 'time', reason: 'text or null' },
+  },
+  not_yours: {
+    status: 403,
+    meaning: 'Only another user may do this.',
+    remedy: 'Let the user `details.user_id` do it.',
+    details: { user_id: 'text' },
+  },
+  own_gig: {
+    status: 403,
+    meaning: 'Users and their agents cannot apply to, or be invited to, the user’s own gig.',
+    remedy: 'Apply to a gig of another client, or invite another worker.',
+  },
+  own_profile: {
+    status: 403,
+    meaning: 'Users and their agents cannot vouch for the user.',
+    remedy: 'Vouch for another user.',
+  },
+  conflict_of_interest: {
+    status: 403,
+    meaning:
+      'An arbiter must not be a side of the dispute, nor have applied to, negotiated with or vouched for one, nor decide after making the recommendation. After a dispute, its arbiters and sides cannot apply to, negotiate with or vouch for each other for a while.',
+    remedy: 'Try again after `details.until`; if that is null, another arbiter must do it.',
+    details: { until: 'time or null' },
+  },
+  own_account: {
+    status: 409,
+    meaning: 'Operators cannot do this to their own account or payment.',
+    remedy: 'Let another operator do it.',
+  },
+  stale_version: {
+    status: 412,
+    meaning: 'The resource changed since you read it.',
+    remedy: 'Read it again, then repeat the change with `If-Match: "<details.version>"`.',
+    details: { version: 'integer' },
+  },
+  idempotency_in_flight: {
+    status: 409,
+    meaning: 'The first request with this Idempotency-Key is still running.',
+    remedy: 'Send the same request again after `details.retry_after_seconds`.',
+    details: { retry_after_seconds: 'integer' },
+  },
+  secret_already_shown: {
+    status: 409,
+    meaning: 'This Idempotency-Key was used before, and the secret in its answer is not shown again. Nothing was done.',
+    remedy: 'Use a new Idempotency-Key to create another one.',
+  },
+  quota_reached: {
+    status: 409,
+    meaning: 'The user has as many of these as allowed; `details.quota` names the quota.',
+    remedy:
+      'Try again at `details.retry_at`; if that is null, end or delete one of the `details.limit` that exist, as the message says.',
+    details: { quota: 'text', limit: 'integer', retry_at: 'time or null' },
+  },
+  rate_limited: {
+    status: 429,
+    meaning: 'Too many requests; `details.policy` names the limit.',
+    remedy: 'Try again after `details.retry_after_seconds`.',
+    details: { policy: 'text', limit: 'integer', retry_after_seconds: 'integer' },
+  },
+  too_many_streams: {
+    status: 429,
+    meaning: 'The user has as many open streams and waiting requests as allowed.',
+    remedy: 'Close one of them, or try again after `details.retry_after_seconds`.',
+    details: { limit: 'integer', retry_after_seconds: 'integer' },
+  },
+  too_many_uploads: {
+    status: 429,
+    meaning: 'The user sends as many bodies at the same time as allowed.',
+    remedy: 'Wait until one of them has arrived, or try again after `details.retry_after_seconds`.',
+    details: { limit: 'integer', retry_after_seconds: 'integer' },
+  },
+  internal_error: {
+    status: 500,
+    meaning: 'Something went wrong on our side.',
+    remedy: 'Try again later; report it with the `x-request-id` of the answer.',
+  },
+  search_too_slow: {
+    status: 503,
+    meaning: 'The search takes too long.',
+    remedy: 'Use fewer or rarer words, no quotation marks, or other filters.',
+  },
+  overloaded: {
+    status: 503,
+    meaning: 'The service is overloaded.',
+    remedy: 'Try again after `details.retry_after_seconds`.',
+    details: { retry_after_seconds: 'integer' },
+  },
+  database_unavailable: {
+    status: 503,
+    meaning: 'The database does not answer.',
+    remedy: 'Try again after `details.retry_after_seconds`.',
+    details: { retry_after_seconds: 'integer' },
+  },
+  schema_mismatch: {
+    status: 503,
+    meaning: 'The database and this process belong to different builds.',
+    remedy: 'Wait until the operator runs the matching build.',
+  },
+  draining: {
+    status: 503,
+    meaning: 'This process is shutting down.',
+    remedy: 'Try again after `details.retry_after_seconds`, on a new connection; another process will answer.',
+    details: { retry_after_seconds: 'integer' },
+  },
+} as const satisfies Record<string, IssueDefinition>

@@ -1,0 +1,210 @@
+import type { IssueDefinition } from './issue-details.ts'
+
+/** Problems of the request itself: its URL, headers, body and fields. */
+export const requestIssues = {
+  required: {
+    status: 422,
+    meaning: 'The field is missing.',
+    remedy: 'Send the field `path` with a value that fits `details`, or the fields in `details.alternatives`.',
+    details: {
+      types: 'texts',
+      'allowed?': 'values',
+      'minimum?': 'value',
+      'maximum?': 'value',
+      'format?': 'text',
+      'example?': 'value',
+      'alternatives?': 'texts',
+    },
+  },
+  unknown_field: {
+    status: 422,
+    meaning: 'There is no such field or parameter.',
+    remedy:
+      'Use a name in `details.suggestions`, or leave the field out; `details.allowed` lists every name that is possible there.',
+    details: { suggestions: 'texts', allowed: 'texts' },
+  },
+  wrong_type: {
+    status: 422,
+    meaning: 'The value has the wrong JSON type. Values are never converted.',
+    remedy: 'Send a value of one of the JSON types in `details.types`.',
+    details: { types: 'texts' },
+  },
+  not_integer: {
+    status: 422,
+    meaning: 'The value is not a whole JSON number.',
+    remedy:
+      'Send a number without quotes and without a fraction, between `details.minimum` and `details.maximum` if given.',
+    details: { 'minimum?': 'integer', 'maximum?': 'integer' },
+  },
+  too_small: {
+    status: 422,
+    meaning: 'The number, date or time is below its minimum.',
+    remedy: 'Send `details.minimum` or more; a time must be later than `details.minimum`.',
+    details: { minimum: 'value' },
+  },
+  too_large: {
+    status: 422,
+    meaning: 'The number is above its maximum.',
+    remedy: 'Send `details.maximum` or less.',
+    details: { maximum: 'integer' },
+  },
+  too_short: {
+    status: 422,
+    meaning: 'The text or list is shorter than its minimum.',
+    remedy: 'Send at least `details.minimum` of `details.unit`.',
+    details: { minimum: 'integer', unit: 'text' },
+  },
+  too_long: {
+    status: 422,
+    meaning: 'The text or list is longer than its maximum.',
+    remedy: 'Send at most `details.maximum` of `details.unit`.',
+    details: { maximum: 'integer', unit: 'text' },
+  },
+  bad_format: {
+    status: 422,
+    meaning: 'The value does not have the documented form.',
+    remedy: 'Send a value in the form `details.format`, such as `details.example` if given.',
+    details: { format: 'text', 'example?': 'text' },
+  },
+  blank: {
+    status: 422,
+    meaning: 'The text has no visible characters.',
+    remedy: 'Send a text with at least one visible character.',
+  },
+  bad_characters: {
+    status: 422,
+    meaning: 'The text contains NUL or half of a surrogate pair.',
+    remedy: 'Remove these characters.',
+  },
+  not_allowed: {
+    status: 422,
+    meaning: 'The value is not one of the allowed values.',
+    remedy: 'Send one of `details.allowed`; if that is empty, leave the field out.',
+    details: { allowed: 'values' },
+  },
+  duplicate_item: {
+    status: 422,
+    meaning: 'The list contains the same item twice.',
+    remedy: 'Send each item once.',
+  },
+  repeated: {
+    status: 422,
+    meaning: 'The query parameter was given more than once.',
+    remedy: 'Send the parameter `path` once.',
+  },
+  bad_cursor: {
+    status: 422,
+    meaning: 'The cursor was changed, or belongs to another list, filter or user.',
+    remedy: 'Leave `path` out to start again from the beginning.',
+  },
+  stale_cursor: {
+    status: 422,
+    meaning: 'The database was restored to an older copy after the cursor was made.',
+    remedy: 'Read your resources again, then read events without `path`.',
+  },
+  target_not_allowed: {
+    status: 422,
+    meaning: 'Webhooks can use only https addresses on the public internet.',
+    remedy: 'Send another URL: https, with a host name that resolves to public addresses.',
+  },
+  idempotency_mismatch: {
+    status: 422,
+    meaning: 'This Idempotency-Key was used with another body.',
+    remedy: 'Use a new Idempotency-Key for a new request, or the first body for a retry.',
+  },
+  not_for_agents: {
+    status: 422,
+    meaning: 'Keys of hosted agents cannot have this scope.',
+    remedy: 'Use only scopes in `details.allowed`, or create a key for the owner.',
+    details: { allowed: 'texts' },
+  },
+  malformed_json: {
+    status: 400,
+    meaning: 'The body is not valid JSON in UTF-8.',
+    remedy: 'Send one JSON object, encoded as UTF-8.',
+  },
+  duplicate_key: {
+    status: 400,
+    meaning: 'An object in the body has the same key twice.',
+    remedy: 'Send the key `details.key` once.',
+    details: { key: 'text' },
+  },
+  too_deep: {
+    status: 400,
+    meaning: 'The JSON of the body is nested too deeply.',
+    remedy: 'Nest at most `details.maximum` levels.',
+    details: { maximum: 'integer' },
+  },
+  too_many_values: {
+    status: 400,
+    meaning: 'The JSON of the body has too many values.',
+    remedy: 'Send at most `details.maximum` values, commas and brackets in one body.',
+    details: { maximum: 'integer' },
+  },
+  not_an_object: {
+    status: 400,
+    meaning: 'The body is JSON, but not an object.',
+    remedy: 'Send a JSON object, such as `{}`.',
+  },
+  bad_header: {
+    status: 400,
+    meaning: 'A request header is malformed; `path` names it.',
+    remedy: 'Send the header `path` in the form of `details.example`, or leave it out if it is optional.',
+    details: { example: 'text' },
+  },
+  malformed_request: {
+    status: 400,
+    meaning: 'The request is not valid HTTP.',
+    remedy: 'Send a well-formed HTTP/1.1 request.',
+  },
+  not_found: {
+    status: 404,
+    meaning: 'There is no such resource, or the caller may not see it.',
+    remedy: 'Check the ids in the request; the lists show every resource that this caller can see.',
+  },
+  unknown_path: {
+    status: 404,
+    meaning: 'The API has no such path.',
+    remedy: 'Use an operation in `details.suggestions`; `/openapi.json` has all of them.',
+    details: { suggestions: 'texts' },
+  },
+  method_not_allowed: {
+    status: 405,
+    meaning: 'The path does not support the method.',
+    remedy: 'Use a method in `details.allowed`, or an operation in `details.suggestions`.',
+    details: { allowed: 'texts', suggestions: 'texts' },
+  },
+  request_timeout: {
+    status: 408,
+    meaning: 'The request took too long to arrive.',
+    remedy: 'Send the request again, all of it at once.',
+  },
+  body_too_large: {
+    status: 413,
+    meaning: 'The body is too large.',
+    remedy: 'Send at most `details.maximum` bytes.',
+    details: { maximum: 'integer' },
+  },
+  url_too_long: {
+    status: 414,
+    meaning: 'The URL is too long.',
+    remedy: 'Use at most `details.maximum` characters: fewer or shorter parameters.',
+    details: { maximum: 'integer' },
+  },
+  bad_content_type: {
+    status: 415,
+    meaning: 'The body is not JSON in UTF-8, or it is compressed.',
+    remedy: 'Send JSON with the header `content-type: application/json` and without `content-encoding`.',
+  },
+  bad_expectation: {
+    status: 417,
+    meaning: 'The `Expect` header asks for something the service does not do.',
+    remedy: 'Leave out the header `expect`.',
+  },
+  headers_too_large: {
+    status: 431,
+    meaning: 'The request headers are too large.',
+    remedy: 'Send fewer or shorter headers: at most `details.maximum` bytes in total.',
+    details: { maximum: 'integer' },
+  },
+} as const satisfies Record<string, IssueDefinition>
