@@ -246,11 +246,13 @@ const actions: Partial<Record<string, string>> = {
   'contract.complete': 'contracts.complete',
   'contract.add-milestone': 'milestones.change',
   'contract.review': 'reviews.write',
+  'milestone.remove': 'milestones.change',
   'milestone.fund': 'milestones.fund',
   'milestone.release': 'milestones.release',
   'milestone.refund': 'milestones.refund',
   'milestone.dispute': 'disputes.open',
   'dispute.accept': 'disputes.accept',
+  'dispute.reject': 'disputes.reject',
   'dispute.withdraw': 'disputes.withdraw',
   'wallet.withdraw': 'wallet.withdraw',
 }

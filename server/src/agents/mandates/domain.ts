@@ -166,8 +166,10 @@ const scopeOf: Record<AgentAction, Scope> = {
   'disputes.open': 'payments:write',
   'disputes.propose': 'payments:write',
   'disputes.accept': 'payments:write',
+  'disputes.reject': 'disputes:write',
   'disputes.withdraw': 'payments:write',
   'reviews.write': 'contracts:write',
+  'vouches.write': 'profile:write',
   'gigs.delete': 'gigs:write',
   'wallet.withdraw': 'payments:write',
 }

@@ -95,6 +95,7 @@ export const disputeTransitions = {
     to: 'arbitration',
     by: ['client', 'worker'],
     scope: 'disputes:write',
+    mandateAction: 'disputes.reject',
     whileSuspended: true,
   },
   withdraw: {
@@ -121,7 +122,10 @@ const STATEMENT_BYTES_PER_SIDE_MAX = 100_000
 
 /** The actions this side may take now. */
 export function sideActions(viewer: Viewer, side: Side, dispute: Dispute, statementCount: number): string[] {
-  const amounts = { withdraw: () => stakeOfWithdrawing(dispute, side) }
+  const amounts = {
+    reject: () => stakeOfRejecting(dispute, side),
+    withdraw: () => stakeOfWithdrawing(dispute, side),
+  }
   const mayAccept = (workerCents: number) =>
     viewer.permits(disputeTransitions.accept, () => stakeOfAmount('Accept', dispute, side, workerCents))
   return allowedActions(disputeTransitions, { status: dispute.status, by: side }, viewer, amounts).filter(
@@ -326,6 +330,12 @@ export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Mileston
 export function stakeOfAmount(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
   const summary = `${verb} that the worker gets ${workerCents} of the ${dispute.amount_cents} cents in dispute.`
   return { ...stakeOf(dispute, side, summary), dispute: { workerCents, side } }
+}
+
+/** What an agent commits its owner to by rejecting the recommendation. */
+export function stakeOfRejecting(dispute: Dispute, side: Side): Stake {
+  const recommended = `the worker gets ${dispute.recommended_cents} of the ${dispute.amount_cents} cents in dispute`
+  return stakeOf(dispute, side, `Reject the recommendation that ${recommended}; an arbiter then decides.`)
 }
 
 /** What an agent commits its owner to by withdrawing a dispute. */

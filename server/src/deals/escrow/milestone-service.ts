@@ -25,6 +25,7 @@ import {
   mayRemove,
   milestoneTransitions,
   stakeOfNewAmount,
+  stakeOfRemoval,
 } from '../milestones/domain.ts'
 import type { Milestone as MilestoneShape } from '../milestones/schema.ts'
 import {
@@ -131,6 +132,7 @@ export async function deleteMilestone(
   const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'remove')
   if (!mayRemove(side, milestone))
     throw forbidden('not_yours', 'The worker may remove only milestones that the worker added.')
+  ctx.atStake?.(stakeOfRemoval(milestone, side))
   const milestones = await listMilestones(ctx, [contractId])
   const removed = removeMilestone(ctx, actor, milestone)
   const remaining = milestones.filter((one) => one.id !== id)

@@ -10,6 +10,7 @@ import {
   Timestamp,
   Whole,
 } from '../../platform/http/shapes.ts'
+import type { HiringGig } from '../../market/gigs/domain.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { sideOf, sides } from '../../platform/kernel/parties.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
@@ -169,11 +170,16 @@ export function presentNegotiationFacts(
   }
 }
 
-export function presentNegotiation(negotiation: NegotiationRow, viewer: Viewer): Static<typeof Negotiation> {
+/** `gig` decides whether its offer can be agreed to; undefined when it was deleted. */
+export function presentNegotiation(
+  negotiation: NegotiationRow,
+  viewer: Viewer,
+  gig: HiringGig | undefined,
+): Static<typeof Negotiation> {
   const side = sideOf(viewer.userId, negotiation)
   return {
     ...presentNegotiationFacts(negotiation),
-    allowed_actions: side ? negotiationActions(viewer, side, negotiation) : [],
+    allowed_actions: side ? negotiationActions(viewer, side, negotiation, gig) : [],
   }
 }
 

@@ -2,7 +2,8 @@ import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
 import { type AgentId, type ContractId, encodeId, type Id, type UserId } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
-import { addDays, type Instant } from '../../platform/kernel/time.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Contract } from '../contracts/domain.ts'
 
 export interface Review {
   id: Id<'rev'>
@@ -19,26 +20,17 @@ export interface Review {
 }
 
 /** Returns the end of the time to review; throws if the contract cannot be reviewed now. */
-export function requireReviewable(
-  contract: { ended_at: Instant | null; released_cents: number; hasResolvedDispute: boolean },
-  reviewDays: number,
-  now: Instant,
-): Instant {
-  if (contract.ended_at === null) throw notReviewable('The contract has not ended yet.')
-  if (contract.released_cents === 0 && !contract.hasResolvedDispute) {
+export function requireReviewable({ ended_at, review_by }: Contract, now: Instant): Instant {
+  if (ended_at === null) throw notReviewable('The contract has not ended yet.')
+  if (review_by === null) {
     throw notReviewable('No money was released in this contract, and no dispute was resolved.')
   }
-  const until = addDays(contract.ended_at, reviewDays)
-  if (until <= now) throw notReviewable(`The ${reviewDays} days to review this contract are over.`)
-  return until
+  if (review_by <= now) throw notReviewable(`The time to review this contract ended at ${review_by}.`)
+  return review_by
 }
 
 /** What an agent commits its owner to by writing their only review of a contract. */
-export function stakeOfReview(
-  contract: { id: ContractId; client_id: UserId; worker_id: UserId; ended_at: Instant | null },
-  side: Side,
-  rating: number,
-): Stake {
+export function stakeOfReview(contract: Contract, side: Side, rating: number): Stake {
   return {
     subject: encodeId('con', contract.id),
     summary: `Review the ${side === 'client' ? 'worker' : 'client'} with ${rating} of 5. There is one review for each side.`,

@@ -15,8 +15,10 @@ export const agentActions = [
   'disputes.open',
   'disputes.propose',
   'disputes.accept',
+  'disputes.reject',
   'disputes.withdraw',
   'reviews.write',
+  'vouches.write',
   'gigs.delete',
   'wallet.withdraw',
 ] as const
