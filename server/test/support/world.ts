@@ -137,6 +137,8 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     settings: { ...settingsFrom(parseConfig(highQuotas)), ...options.settings },
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
+    // Tests look at once at what they have done.
+    measuredForMs: 0,
   })
   let url = 'http://127.0.0.1'
   const app = await createApp({
@@ -155,7 +157,7 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
   })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
-  if (options.working) worker = startWorker({ core, secrets, targets: webhookTargets, log })
+  if (options.working) worker = startWorker({ core, secrets, targets: webhookTargets, log, metrics: options.metrics ?? null })
   afterAll(async () => {
     core.feedWatch.close()
     app.http.server.closeAllConnections()

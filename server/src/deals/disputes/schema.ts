@@ -18,8 +18,8 @@ import {
   disputeReasons,
   disputeStatuses,
   resolutions,
-  type Statement as StatementRow,
 } from './domain.ts'
+import type { Statement as StatementRow } from './statement-domain.ts'
 
 const Evidence = Strict(
   {

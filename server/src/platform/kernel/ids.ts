@@ -36,6 +36,11 @@ export function lowestIdAt<P extends Prefix>(epochMs: number): Id<P> {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000` as Id<P>
 }
 
+/** The real time at which an id was made. */
+export function epochMsOfId(id: Id<Prefix>): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+}
+
 /** The public form: prefix, underscore, and the UUID as 26 characters of Crockford's base32. */
 export function encodeId<P extends Prefix>(prefix: P, id: Id<P>): string {
   let length = 0
