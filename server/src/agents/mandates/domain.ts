@@ -251,7 +251,9 @@ function totalIssues(mandate: Mandate, action: AgentAction, { movedCents }: Stak
 function counterpartyIssues({ allowed_counterparties }: Mandate, action: AgentAction, amounts: StakeAmounts): Issue[] {
   const { counterpartyId } = amounts
   if (allowed_counterparties === null || counterpartyId === undefined) return []
-  if (allowed_counterparties.includes(counterpartyId)) return []
+  const isAllowed =
+    counterpartyId === 'anyone' ? allowed_counterparties.length > 0 : allowed_counterparties.includes(counterpartyId)
+  if (isAllowed) return []
   const message = 'The mandate does not allow dealing with this user.'
   return [exceeded(message, { action, limit: 'allowed_counterparties' })]
 }

@@ -1,4 +1,4 @@
-import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import type { Stake, StakeAmounts } from '../../platform/kernel/agent-actions.ts'
 import { conflict, forbidden, type Issue, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type GigId, type UserId } from '../../platform/kernel/ids.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
@@ -153,9 +153,12 @@ export function gigActions(
   const role = gigRoleOf(viewer.userId, gig)
   if (role === 'anyone' && gig.client_suspended) return []
   const isApart = standing?.apart_until && standing.apart_until > now
-  const amounts = () => (role === 'anyone' ? { counterpartyId: gig.client_id } : {})
+  const amounts: Record<string, () => StakeAmounts> = {
+    apply: () => ({ counterpartyId: gig.client_id }),
+    invite: () => ({ counterpartyId: 'anyone' }),
+  }
   return actions[gig.status][role]
-    .filter(({ rule }) => viewer.permits(rule, amounts))
+    .filter(({ action, rule }) => viewer.permits(rule, amounts[action]))
     .map(({ action }) => action)
     .filter(
       (action) =>
