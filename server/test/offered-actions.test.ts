@@ -22,6 +22,8 @@ const { client, worker, stranger, arbiter, recommendingArbiter, operator } = cal
 const fixtures = createFixtures(world, callers)
 /** A worker who has nothing to do with any deal, and one who competes for positions. */
 const [guest, rival] = [await world.newUser(), await world.newUser()]
+const agents = await newAgents()
+const narrowKeys = await newNarrowKeys()
 
 // biome-ignore lint/suspicious/noExplicitAny: A test says what it expects by asserting it.
 type Seen = any
@@ -243,17 +245,8 @@ const states: Record<string, Record<string, () => Promise<string>>> = {
 
 describe.each(Object.entries(states))('the allowed_actions of a %s', (kind, paths) => {
   it.each(Object.entries(paths))('%s are what each caller may do', async (_, reach) => {
-    const path = await reach()
-    const asking = await world.newAgent(client, allAgentScopes)
-    const isolated = await agentWith(world, client, { allowed_counterparties: [] })
-    const expired = await agentWith(world, worker)
-    await inDatabase(
-      `update mandates set expires_at = '2020-01-01' where hosted_agent_id = $1`,
-      toId('agt', String(expired.agentId)),
-    )
-    const agents = { asking, isolated, expired, free: callers.workerAgent }
     const others = { stranger, arbiter, recommendingArbiter, operator }
-    await compareAll(kind, path, { client, worker, ...agents, ...others })
+    await compareAll(kind, await reach(), { client, worker, ...agents, ...others })
   })
 })
 
@@ -271,17 +264,7 @@ const waiting = [
 
 describe.each(waiting)('the allowed_actions of a %s that is %s', (kind, state) => {
   it('leave out what the scopes of a key forbid', async () => {
-    const path = (await states[kind]?.[state]?.()) ?? ''
-    const scopes = allAgentScopes.filter((scope) => scope !== 'read' && scope !== 'profile:write')
-    const keys = await Promise.all(
-      [client, worker].flatMap((user) =>
-        scopes.map(async (scope) => {
-          const key = await user.post('/keys', { name: scope, scopes: ['read', scope] })
-          return [`${user === client ? 'client' : 'worker'} with ${scope}`, world.as(key.body.key)] as const
-        }),
-      ),
-    )
-    await compareAll(kind, path, Object.fromEntries(keys))
+    await compareAll(kind, (await states[kind]?.[state]?.()) ?? '', narrowKeys)
   })
 
   it.each(['client', 'worker'] as const)('leave out what is forbidden while the %s is suspended', async (side) => {
@@ -295,6 +278,30 @@ describe.each(waiting)('the allowed_actions of a %s that is %s', (kind, state) =
     }
   })
 })
+
+/** Agents who ask about everything, may deal with nobody, have no mandate any more, and may do everything alone. */
+async function newAgents(): Promise<Record<string, Client>> {
+  const asking = await world.newAgent(client, allAgentScopes)
+  const isolated = await agentWith(world, client, { allowed_counterparties: [] })
+  const expired = await agentWith(world, worker)
+  await inDatabase(
+    `update mandates set expires_at = '2020-01-01' where hosted_agent_id = $1`,
+    toId('agt', String(expired.agentId)),
+  )
+  return { asking, isolated, expired, free: callers.workerAgent }
+}
+
+/** For each side and scope, a key that can read and has this scope. */
+async function newNarrowKeys(): Promise<Record<string, Client>> {
+  const scopes = allAgentScopes.filter((scope) => scope !== 'read' && scope !== 'profile:write')
+  const keys = (['client', 'worker'] as const).flatMap((side) =>
+    scopes.map(async (scope) => {
+      const key = await callers[side].post('/keys', { name: scope, scopes: ['read', scope] })
+      return [`${side} with ${scope}`, world.as(key.body.key)] as const
+    }),
+  )
+  return Object.fromEntries(await Promise.all(keys))
+}
 
 async function compareAll(kind: string, path: string, readers: Record<string, Client>): Promise<void> {
   const compared = await Promise.all(
