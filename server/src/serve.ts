@@ -4,8 +4,8 @@ import { createApp, version } from './app.ts'
 import type { Config } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
 import { type Loop, startLoop } from './loop.ts'
-import { ensureOperator } from './people/users/service.ts'
 import { startMonitoring } from './monitoring.ts'
+import { ensureOperator } from './people/users/service.ts'
 import { migrationNames } from './platform/db/migrate.ts'
 import { createReadinessCheck } from './platform/health/service.ts'
 import { drain } from './platform/http/drain.ts'
@@ -50,7 +50,8 @@ export async function serve(
   await app.http.listen({ port: config.port, host: config.host })
   publicUrl = config.publicUrl ?? urlOf(config.host, (app.http.server.address() as AddressInfo).port)
   const { checkReadiness, queues } = app
-  const monitoring = metrics && (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues }))
+  const monitoring =
+    metrics && (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues }))
   // A generated key is shown only once, so it is created last, when the start can no longer fail.
   const operatorSecret = config.operatorKey === null ? await ensureOperatorNow() : null
   if (withWorker) worker = startWorker({ core, secrets, targets: config.webhookTargets, log, metrics })
@@ -86,12 +87,7 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
     ...(metrics && { countMoney: metrics.countMoney }),
   })
   let isStopping = false
-  const checkReadiness = createReadinessCheck(
-    database,
-    await migrationNames(),
-    () => isStopping,
-    core.measureBacklog,
-  )
+  const checkReadiness = createReadinessCheck(database, await migrationNames(), () => isStopping, core.measureBacklog)
   const monitoring =
     metrics && (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues: [] }))
   const worker = startWorker({ core, secrets, targets: config.webhookTargets, log, metrics })

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { createDeliveries } from '../src/events/webhooks/delivery-service.ts'
 import { startMonitoring } from '../src/monitoring.ts'
-import { lowestIdAt } from '../src/platform/kernel/ids.ts'
 import { kept } from '../src/platform/kept.ts'
+import { lowestIdAt } from '../src/platform/kernel/ids.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
 import { advance, fundedMilestone, newDeal, postGig } from './support/deals.ts'
 import { createDeployment } from './support/deployment.ts'
@@ -87,7 +87,9 @@ describe('metrics', () => {
     const documented = [
       ...(await readFile(new URL('../../docs/metrics.md', import.meta.url), 'utf8')).matchAll(/^\| `(\w+)` \| (\w+)/gm),
     ]
-    const exported = [...text.matchAll(/^# TYPE (\S+) (\w+)/gm)].filter(([, name]) => !/^(process|nodejs)_/.test(name ?? ''))
+    const exported = [...text.matchAll(/^# TYPE (\S+) (\w+)/gm)].filter(
+      ([, name]) => !/^(process|nodejs)_/.test(name ?? ''),
+    )
     const namesAndTypes = (found: RegExpMatchArray[]) => found.map(([, name, type]) => `${name} ${type}`).sort()
     expect(namesAndTypes(exported)).toEqual(namesAndTypes(documented))
     for (const line of [

@@ -122,7 +122,10 @@ const states: Record<string, Record<string, () => Promise<string>>> = {
     closed: () => gigWith({ status: 'closed' }),
     expired: async () => {
       const path = await gigWith({ apply_by: new Date(Date.now() + 3_600_000).toISOString() })
-      await inDatabase(`update gigs set apply_by = now() - interval '1 minute' where id = $1`, toId('gig', path.slice(6)))
+      await inDatabase(
+        `update gigs set apply_by = now() - interval '1 minute' where id = $1`,
+        toId('gig', path.slice(6)),
+      )
       return path
     },
     'applied to by the worker': async () => gigOf(`/applications/${await fixtures.applicationId()}`),

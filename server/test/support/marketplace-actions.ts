@@ -221,8 +221,8 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
   },
 }
 
-/** Random terms; sometimes none, which restates the current ones. */
-export function termsFor(random: Random, rateType?: string): object {
+// Sometimes none, which restates the current terms.
+function termsFor(random: Random, rateType?: string): object {
   return {
     ...(random.chance(0.8) && { rate_cents: random.chance(0.05) ? 0 : random.between(1, 50_000) }),
     ...(random.chance(rateType === 'hourly' ? 0.7 : 0.2) && { hours_per_week: random.between(1, 40) }),

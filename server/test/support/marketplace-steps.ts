@@ -2,7 +2,7 @@ import { agentActions } from '../../src/platform/kernel/agent-actions.ts'
 import { Client } from './client.ts'
 import { allAgentScopes } from './mandates.ts'
 import type { Attempt, Caller, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
-import { actionsOf, type Kind, requestFor, type Target, termsFor, weightOf } from './marketplace-actions.ts'
+import { actionsOf, type Kind, requestFor, type Target, weightOf } from './marketplace-actions.ts'
 import type { Random } from './random.ts'
 
 /** One write request by a random member. A step that finds nothing to act on is replaced by another. */
@@ -165,7 +165,9 @@ async function negotiate(market: Market, random: Random): Promise<void> {
 
 async function actOnContract(market: Market, random: Random): Promise<void> {
   const isOver = random.chance(0.3)
-  const status = random.pick(isOver ? ['completed', 'completed', 'cancelled', 'expired'] : ['pending_approval', 'active'])
+  const status = random.pick(
+    isOver ? ['completed', 'completed', 'cancelled', 'expired'] : ['pending_approval', 'active'],
+  )
   const list = `/contracts?limit=30&role=${random.pick(['client', 'worker'])}&status=${status}`
   await actOn(market, random, oneOf(market, random, 'contract', list))
 }

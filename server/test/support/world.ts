@@ -136,12 +136,12 @@ async function startNode(
   const log = createLog('debug', { write: (line) => void logs.push(line) })
   const database = wrap(
     openDatabase({
-    connection,
-    readConnections: 2,
-    transactionConnections: 8,
-    statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
-    ...(options.searchTimeoutMs !== undefined && { searchTimeoutMs: options.searchTimeoutMs }),
-  }),
+      connection,
+      readConnections: 2,
+      transactionConnections: 8,
+      statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
+      ...(options.searchTimeoutMs !== undefined && { searchTimeoutMs: options.searchTimeoutMs }),
+    }),
   )
   const secrets = deriveSecrets(secretKey)
   const webhookTargets = options.webhookTargets ?? 'any'
@@ -152,6 +152,7 @@ async function startNode(
     settings: { ...settingsFrom(parseConfig(highQuotas)), ...options.settings },
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
+    ...(options.metrics && { countMoney: options.metrics.countMoney }),
     // Tests look at once at what they have done.
     measuredForMs: 0,
   })
@@ -172,7 +173,8 @@ async function startNode(
   })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
-  if (options.working) worker = startWorker({ core, secrets, targets: webhookTargets, log, metrics: options.metrics ?? null })
+  if (options.working)
+    worker = startWorker({ core, secrets, targets: webhookTargets, log, metrics: options.metrics ?? null })
   afterAll(async () => {
     core.feedWatch.close()
     app.http.server.closeAllConnections()

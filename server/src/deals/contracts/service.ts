@@ -223,7 +223,8 @@ export const contractInbox = {
     return inboxEntriesFrom('contract', [...toApprove, ...toReview], isOffered, {
       approve:
         'A contract waits for your approval. It becomes active when both sides have approved it; otherwise it expires.',
-      review: 'A contract has ended. Review the other side; reviews are published when both are written, or at the deadline.',
+      review:
+        'A contract has ended. Review the other side; reviews are published when both are written, or at the deadline.',
     })
   },
 }

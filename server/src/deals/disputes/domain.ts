@@ -1,13 +1,7 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict, forbidden, validationFailed } from '../../platform/kernel/errors.ts'
-import {
-  type ContractId,
-  type DisputeId,
-  encodeId,
-  type MilestoneId,
-  type UserId,
-} from '../../platform/kernel/ids.ts'
+import { type ContractId, type DisputeId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type Instant, laterOf } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'

@@ -11,13 +11,7 @@ import { lockActiveMilestone } from '../escrow/service.ts'
 import { hasWithdrawn, type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { saveMilestone } from '../milestones/service.ts'
 import { holdPayouts, lockClearing } from '../payouts/service.ts'
-import {
-  type Dispute,
-  defaultWorkerCents,
-  requireWithinDispute,
-  respondBy,
-  stakeOfOpening,
-} from './domain.ts'
+import { type Dispute, defaultWorkerCents, requireWithinDispute, respondBy, stakeOfOpening } from './domain.ts'
 import type { Dispute as DisputeShape, NewDispute } from './schema.ts'
 import { presentTo, recordDispute } from './service.ts'
 import { NO_STATEMENTS, requireWithinLimits } from './statement-domain.ts'

@@ -41,9 +41,7 @@ export function totalsOf(statements: readonly Statement[], side: Side): Statemen
 
 /** Whether not even the shortest statement is left. */
 export function hasReachedLimits({ count, bytes }: StatementTotals): boolean {
-  return (
-    count >= STATEMENTS_PER_SIDE_MAX || bytes + bytesOf({ text: 'x', evidence: [] }) > STATEMENT_BYTES_PER_SIDE_MAX
-  )
+  return count >= STATEMENTS_PER_SIDE_MAX || bytes + bytesOf({ text: 'x', evidence: [] }) > STATEMENT_BYTES_PER_SIDE_MAX
 }
 
 /** Refuses a statement beyond the limits of one side. Neither side can use up the limits of the other. */

@@ -5,13 +5,7 @@ import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
 import { isHttpsUrl } from '../../platform/kernel/https-url.ts'
 import { type DisputeId, newId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
-import {
-  type Dispute,
-  isFirstAnswer,
-  requireWithinDispute,
-  respond,
-  stakeOfAmount,
-} from './domain.ts'
+import { type Dispute, isFirstAnswer, requireWithinDispute, respond, stakeOfAmount } from './domain.ts'
 import type { DisputeAnswer, Dispute as DisputeShape } from './schema.ts'
 import { lockOwnDispute, presentSaved } from './service.ts'
 import { saveDispute } from './settlement-service.ts'

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import type { HiringGig } from '../../market/gigs/domain.ts'
 import {
   CalendarDate,
   IdIn,
@@ -10,7 +11,6 @@ import {
   Timestamp,
   Whole,
 } from '../../platform/http/shapes.ts'
-import type { HiringGig } from '../../market/gigs/domain.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { sideOf, sides } from '../../platform/kernel/parties.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'

@@ -14,8 +14,8 @@ import {
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { Rendered } from '../../platform/kernel/rendered.ts'
-import type { Viewer } from '../../platform/kernel/viewer.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 import {
   type GigInView,
   type Gig as GigRow,
@@ -76,7 +76,8 @@ export const GigChanges = Strict(
     rate_type: Type.Optional(RateType),
     status: Type.Optional(
       OneOf(['open', 'paused', 'closed'], {
-        description: 'The new status; `closed` is final. An expired gig also needs a later `apply_by`, or null for none.',
+        description:
+          'The new status; `closed` is final. An expired gig also needs a later `apply_by`, or null for none.',
       }),
     ),
   },

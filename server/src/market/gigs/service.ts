@@ -149,12 +149,16 @@ export async function changeGig(
   deals: DealsOfGig,
 ): Promise<Rendered> {
   // Counted before the gig is locked; see `lockAndCount`.
-  const openGigs = status === 'open' || body.apply_by !== undefined ? await store.lockAndCountOpenGigs(ctx.db, actor.userId, ctx.clock.now()) : 0
+  const openGigs =
+    status === 'open' || body.apply_by !== undefined
+      ? await store.lockAndCountOpenGigs(ctx.db, actor.userId, ctx.clock.now())
+      : 0
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
-  if (decision.moved && (gig.status === 'draft' || gig.status === 'expired')) requireQuota(ctx.settings.quotas, 'open_gigs', openGigs)
+  if (decision.moved && (gig.status === 'draft' || gig.status === 'expired'))
+    requireQuota(ctx.settings.quotas, 'open_gigs', openGigs)
   const { status: newStatus } = decision.gig
   const endsAs = decision.moved && (newStatus === 'closed' || newStatus === 'filled') ? newStatus : null
   if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'Close' : 'Fill'))

@@ -42,10 +42,9 @@ export const Stats = Strict(
       },
       { description: 'All money in the marketplace, by kind of account.' },
     ),
-    warnings: Type.Array(
-      Strict({ code: OneOf(warningCodes), message: Type.String() }, { title: 'OperatorWarning' }),
-      { description: 'What an operator should look after now: work that has waited for a worker for over a minute.' },
-    ),
+    warnings: Type.Array(Strict({ code: OneOf(warningCodes), message: Type.String() }, { title: 'OperatorWarning' }), {
+      description: 'What an operator should look after now: work that has waited for a worker for over a minute.',
+    }),
   },
   { title: 'Stats' },
 )
