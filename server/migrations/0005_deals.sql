@@ -103,6 +103,10 @@ create table contracts (
   -- When the clock ends the contract because no money in it is open.
   auto_end_at timestamptz(3),
   ended_at timestamptz(3),
+  -- The end of the time in which both sides can review each other, and who has; null if it cannot be reviewed.
+  review_by timestamptz(3),
+  client_reviewed boolean not null default false,
+  worker_reviewed boolean not null default false,
   -- No later than the first deadline of the contract or of a milestone, payout, dispute or review in it. Setting a deadline
   -- lowers it; only the clock, which processes all deadlines of a contract, raises it.
   next_due_at timestamptz(3),
@@ -123,6 +127,10 @@ create index contracts_waiting_for_client on contracts (client_id, approve_by)
   where status = 'pending_approval' and client_approved_at is null;
 create index contracts_waiting_for_worker on contracts (worker_id, approve_by)
   where status = 'pending_approval' and worker_approved_at is null;
+create index contracts_to_review_by_client on contracts (client_id, review_by)
+  where review_by is not null and not client_reviewed;
+create index contracts_to_review_by_worker on contracts (worker_id, review_by)
+  where review_by is not null and not worker_reviewed;
 
 -- For tables with a deadline in `due_at`: lowers `next_due_at` of the contract.
 create function lower_next_due_at() returns trigger language plpgsql as $$

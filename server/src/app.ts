@@ -43,7 +43,7 @@ import { openApiOf } from './platform/docs/openapi.ts'
 import { docsRoutes } from './platform/docs/routes.ts'
 import { FairQueue, type FairQueueOptions } from './platform/fair-queue.ts'
 import { healthRoutes } from './platform/health/routes.ts'
-import { createReadinessCheck } from './platform/health/service.ts'
+import { type CheckReadiness, createReadinessCheck } from './platform/health/service.ts'
 import { createAdmission } from './platform/http/admission.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { DrainState } from './platform/http/drain.ts'
@@ -51,7 +51,7 @@ import { PathTable } from './platform/http/path-table.ts'
 import { RateLimits } from './platform/http/rate-limit.ts'
 import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
-import type { HttpMetrics } from './platform/metrics.ts'
+import type { Metrics } from './platform/metrics.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { documentedWebhook } from './webhook-docs.ts'
 
@@ -59,7 +59,7 @@ export interface AppOptions {
   core: Core
   secrets: Secrets
   log: Logger
-  metrics: HttpMetrics | null
+  metrics: Metrics | null
   mode: 'sandbox' | 'live'
   /** Where callers reach the service. A function, because the port may be known only after `listen`. */
   publicUrl: () => string
@@ -84,6 +84,8 @@ export interface App {
   keyUse: KeyUse
   state: DrainState
   openApi: (serverUrl: string) => object
+  checkReadiness: CheckReadiness
+  queues: readonly FairQueue[]
 }
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
@@ -135,6 +137,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     reauthenticate,
     limits: new RateLimits(options.rateLimitPerMinute),
   })
+  const writeQueue = new FairQueue('writes', options.writes ?? WRITES)
+  const listQueue = new FairQueue('lists', options.lists ?? LISTS)
+  const searchQueue = new FairQueue('searches', options.searches ?? SEARCHES)
   const api = createApi({
     app: http,
     paths,
@@ -144,16 +149,21 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     state,
     limit,
-    writeQueue: new FairQueue('writes', options.writes ?? WRITES),
-    listQueue: new FairQueue('lists', options.lists ?? LISTS),
-    searchQueue: new FairQueue('searches', options.searches ?? SEARCHES),
+    writeQueue,
+    listQueue,
+    searchQueue,
     agentGuard,
     runCurrent: core.runCurrent,
     heartbeatMs: options.heartbeatMs ?? 10_000,
   })
 
   // All routes of the API.
-  const checkReadiness = createReadinessCheck(database, await migrationNames(), () => state.draining)
+  const checkReadiness = createReadinessCheck(
+    database,
+    await migrationNames(),
+    () => state.draining,
+    core.measureBacklog,
+  )
   healthRoutes(api, { clock, version, checkReadiness })
   keyRoutes(api)
   userRoutes(api)
@@ -175,7 +185,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   paymentRoutes(api)
   payoutRoutes(api)
   auditRoutes(api, () => auditLedger(database))
-  statsRoutes(api, () => countMarketplace(database, context.settings.currency, context.clock.now()))
+  statsRoutes(api, () =>
+    countMarketplace(database, core.measureBacklog, context.settings.currency, context.clock.now()),
+  )
   eventRoutes(api, createFeed(core.feedWatch))
   inboxRoutes(api, inboxSources)
   webhookRoutes(api, { secrets, targets: options.webhookTargets })
@@ -194,5 +206,5 @@ export async function createApp(options: AppOptions): Promise<App> {
       idKinds,
     })
   docsRoutes(http, paths, () => openApi(publicUrl()))
-  return { http, keyUse, state, openApi }
+  return { http, keyUse, state, openApi, checkReadiness, queues: [writeQueue, listQueue, searchQueue] }
 }

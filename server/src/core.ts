@@ -9,7 +9,9 @@ import { milestoneInbox } from './deals/milestones/service.ts'
 import { negotiationDeadline } from './deals/negotiations/ending-service.ts'
 import { negotiationInbox } from './deals/negotiations/service.ts'
 import { FeedWatch } from './events/feed/feed-watch.ts'
+import { measureEvents } from './events/feed/sequencer.ts'
 import type { InboxSource } from './events/inbox/service.ts'
+import { measureDeliveries } from './events/webhooks/delivery-service.ts'
 import { webhookInbox } from './events/webhooks/service.ts'
 import { applicationInbox } from './market/applications/service.ts'
 import { applyByDeadline } from './market/gigs/service.ts'
@@ -17,9 +19,11 @@ import { paymentInbox } from './money/payments/service.ts'
 import { SharedClock } from './platform/clock/clock.ts'
 import { createRunCurrent } from './platform/clock/overdue.ts'
 import type { Sweep } from './platform/clock/service.ts'
-import { createSweep, type Deadline } from './platform/clock/sweep.ts'
+import { createSweep, type Deadline, measureDeadlines } from './platform/clock/sweep.ts'
 import type { RunCurrent, Settings, WriteContext } from './platform/context.ts'
 import type { Database } from './platform/db/database.ts'
+import type { MeasureBacklog } from './platform/health/service.ts'
+import { kept } from './platform/kept.ts'
 
 /** What the HTTP service and the worker share. */
 export interface Core {
@@ -30,6 +34,8 @@ export interface Core {
   context: Omit<WriteContext, 'db'>
   /** Wakes the requests of this process that wait for events. */
   feedWatch: FeedWatch
+  /** How far the workers are behind, at most a few seconds ago. */
+  measureBacklog: MeasureBacklog
 }
 
 export interface CoreOptions {
@@ -39,6 +45,10 @@ export interface CoreOptions {
   wakeWorker: () => void
   /** Additional deadlines, for tests of the sweep. */
   moreDeadlines?: readonly Deadline[]
+  /** Counts money that has moved, for metrics. */
+  countMoney?: WriteContext['countMoney']
+  /** How long measurements are kept. */
+  measuredForMs?: number
 }
 
 /** The features whose open tasks the inbox shows. */
@@ -62,9 +72,10 @@ export function settingsFrom(config: Config): Settings {
   return { currency, feeBps: platformFeeBps, deadlines, quotas, payments, depositInstructions }
 }
 
-export function createCore({ database, log, settings, wakeWorker, moreDeadlines = [] }: CoreOptions): Core {
+export function createCore(coreOptions: CoreOptions): Core {
+  const { database, log, settings, wakeWorker, countMoney, moreDeadlines = [] } = coreOptions
   const clock = new SharedClock()
-  const context = { clock, settings, wakeWorker, mandateOf }
+  const context = { clock, settings, wakeWorker, mandateOf, ...(countMoney && { countMoney }) }
   const options = { database, deadlines: [...deadlines, ...moreDeadlines], context }
   const sweep = createSweep({
     ...options,
@@ -72,5 +83,15 @@ export function createCore({ database, log, settings, wakeWorker, moreDeadlines 
       log.error({ err: error, deadline, subject_id: id }, 'a deadline could not be processed'),
   })
   const runCurrent = createRunCurrent({ ...options, clock })
-  return { database, clock, sweep, runCurrent, context, feedWatch: new FeedWatch(database.lists) }
+  const measureBacklog = kept(async () => {
+    const [events, deadlines, webhooks] = await Promise.all([
+      measureEvents(database),
+      measureDeadlines(database, options.deadlines, clock.now()),
+      measureDeliveries(database),
+    ])
+    return { events, deadlines, webhooks }
+  }, coreOptions.measuredForMs ?? MEASURED_FOR_MS)
+  return { database, clock, sweep, runCurrent, context, feedWatch: new FeedWatch(database.lists), measureBacklog }
 }
+
+const MEASURED_FOR_MS = 5_000

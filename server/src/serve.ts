@@ -4,16 +4,15 @@ import { createApp, version } from './app.ts'
 import type { Config } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
 import { type Loop, startLoop } from './loop.ts'
+import { startMonitoring } from './monitoring.ts'
 import { ensureOperator } from './people/users/service.ts'
+import { migrationNames } from './platform/db/migrate.ts'
+import { createReadinessCheck } from './platform/health/service.ts'
 import { drain } from './platform/http/drain.ts'
 import { createMetrics } from './platform/metrics.ts'
+import type { Running } from './running.ts'
 import type { Storage } from './storage.ts'
 import { startWorker } from './worker.ts'
-
-/** A part of the service that runs until `stop` is called. */
-export interface Running {
-  stop(): Promise<void>
-}
 
 /** Answers requests, and runs the worker too if `withWorker` is set. */
 export async function serve(
@@ -25,8 +24,14 @@ export async function serve(
   const { database, secrets } = storage
   let worker: Loop | null = null
   let publicUrl = config.publicUrl ?? urlOf(config.host, config.port)
-  const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => worker?.wake() })
   const metrics = config.metricsPort === null ? null : createMetrics()
+  const core = createCore({
+    database,
+    log,
+    settings: settingsFrom(config),
+    wakeWorker: () => worker?.wake(),
+    ...(metrics && { countMoney: metrics.countMoney }),
+  })
   const app = await createApp({
     core,
     secrets,
@@ -44,10 +49,12 @@ export async function serve(
   if (config.operatorKey !== null) await ensureOperatorNow()
   await app.http.listen({ port: config.port, host: config.host })
   publicUrl = config.publicUrl ?? urlOf(config.host, (app.http.server.address() as AddressInfo).port)
-  const metricsServer = await metrics?.listen(config.metricsPort ?? 0, config.host)
+  const { checkReadiness, queues } = app
+  const monitoring =
+    metrics && (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues }))
   // A generated key is shown only once, so it is created last, when the start can no longer fail.
   const operatorSecret = config.operatorKey === null ? await ensureOperatorNow() : null
-  if (withWorker) worker = startWorker({ core, secrets, targets: config.webhookTargets, log })
+  if (withWorker) worker = startWorker({ core, secrets, targets: config.webhookTargets, log, metrics })
   const reportUnsaved = (error: unknown) => log.warn({ err: error }, 'could not save when keys were last used')
   const keyUse = startLoop({
     intervalMs: KEY_USE_FLUSH_MS,
@@ -62,7 +69,7 @@ export async function serve(
       await drain(app.http.server, app.state)
       await app.http.close()
       await Promise.all([worker?.stop(), keyUse.stop()])
-      metricsServer?.close()
+      await monitoring?.stop()
       await app.keyUse.flush(database).catch(reportUnsaved)
     },
   }
@@ -71,9 +78,31 @@ export async function serve(
 /** Runs the worker without answering requests. */
 export async function work(config: Config, storage: Storage, log: Logger): Promise<Running> {
   const { database, secrets } = storage
-  const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
+  const metrics = config.metricsPort === null ? null : createMetrics()
+  const core = createCore({
+    database,
+    log,
+    settings: settingsFrom(config),
+    wakeWorker: () => {},
+    ...(metrics && { countMoney: metrics.countMoney }),
+  })
+  let isStopping = false
+  const checkReadiness = createReadinessCheck(database, await migrationNames(), () => isStopping, core.measureBacklog)
+  const monitoring =
+    metrics && (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues: [] }))
+  const worker = startWorker({ core, secrets, targets: config.webhookTargets, log, metrics })
   log.info({ database: storage.description }, 'the worker is ready')
-  return startWorker({ core, secrets, targets: config.webhookTargets, log })
+  return {
+    async stop() {
+      isStopping = true
+      await worker.stop()
+      await monitoring?.stop()
+    },
+  }
+}
+
+function monitoringOf({ metricsPort, host }: Config) {
+  return { port: metricsPort ?? 0, host, version }
 }
 
 const KEY_USE_FLUSH_MS = 10_000

@@ -9,6 +9,7 @@ import { type Loop, startLoop } from './loop.ts'
 import { refreshClock } from './platform/clock/service.ts'
 import { isDatabaseUnavailable } from './platform/db/errors.ts'
 import { deleteExpiredAnswers } from './platform/idempotency/service.ts'
+import type { Metrics } from './platform/metrics.ts'
 import type { Secrets } from './platform/secrets.ts'
 
 export interface WorkerOptions {
@@ -16,10 +17,11 @@ export interface WorkerOptions {
   secrets: Secrets
   targets: AllowedTargets
   log: Logger
+  metrics?: Metrics | null
 }
 
 /** Processes deadlines, numbers events, delivers webhooks and deletes old rows. Any number of workers may run at once. */
-export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loop {
+export function startWorker({ core, secrets, targets, log, metrics }: WorkerOptions): Loop {
   const { database, clock, sweep, feedWatch } = core
   const client = createTargetClient({ targets })
   // The worker records events itself, for example when it disables a webhook.
@@ -36,7 +38,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
     }
     return numbered === EVENTS_BATCH_MAX
   })
-  const deliveries = start({ name: 'deliveries', intervalMs: DELIVERIES_MS, batchDelayMs: BATCH_DELAY_MS }, () =>
+  const deliveries = start({ name: 'webhooks', intervalMs: DELIVERIES_MS, batchDelayMs: BATCH_DELAY_MS }, () =>
     dispatcher.dispatch().then(() => false),
   )
   const others = [
@@ -46,7 +48,7 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
       return false
     }),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => deleteExpiredAnswers(database)),
-    start({ name: 'delivery log', intervalMs: 60_000 }, () => database.transaction(deleteOldDeliveries)),
+    start({ name: 'delivery_log', intervalMs: 60_000 }, () => database.transaction(deleteOldDeliveries)),
   ]
 
   function start(
@@ -56,8 +58,13 @@ export function startWorker({ core, secrets, targets, log }: WorkerOptions): Loo
     const { name, ...timing } = job
     return startLoop({
       ...timing,
-      task,
+      async task(isWoken) {
+        const more = await task(isWoken)
+        metrics?.countRun(name, true)
+        return more
+      },
       onError: (error) => {
+        metrics?.countRun(name, false)
         if (isDatabaseUnavailable(error)) log.warn({ job: name }, 'the database does not answer; trying again')
         else log.error({ job: name, err: error }, 'a worker job failed')
       },

@@ -145,6 +145,16 @@ const committingRequests: Record<string, CommittingRequest> = {
     side: 'worker',
     prepare: async (deal) => ({ path: `${await openDispute(deal)}/accept`, body: { worker_cents: 3_000 } }),
   },
+  rejectInDispute: {
+    action: 'disputes.reject',
+    side: 'worker',
+    prepare: async (deal) => {
+      const path = await openDispute(deal)
+      await deal.worker.post(`${path}/respond`, { statement: 'No.', proposed_worker_cents: 9_000 })
+      await world.operator.post(`${path}/recommend`, { worker_cents: 5_000, rationale: 'Halves.' })
+      return { path: `${path}/reject` }
+    },
+  },
   withdrawDispute: {
     action: 'disputes.withdraw',
     side: 'client',
@@ -172,6 +182,16 @@ const committingRequests: Record<string, CommittingRequest> = {
     action: 'milestones.change',
     side: 'client',
     prepare: async (deal) => ({ method: 'PATCH', path: await milestoneOf(deal, 100), body: { amount_cents: 500 } }),
+  },
+  removeMilestone: {
+    action: 'milestones.change',
+    side: 'client',
+    prepare: async (deal) => ({ method: 'DELETE', path: await milestoneOf(deal) }),
+  },
+  createVouch: {
+    action: 'vouches.write',
+    side: 'client',
+    prepare: async ({ worker }) => ({ path: `/profile/${worker.userId}/vouches`, body: { message: 'Good.' } }),
   },
   createReview: {
     action: 'reviews.write',

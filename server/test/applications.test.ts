@@ -34,12 +34,12 @@ describe('applying', () => {
       ...offer,
       status: 'pending',
       negotiation_id: null,
-      allowed_actions: ['withdraw'],
+      allowed_actions: ['withdraw', 'negotiate'],
       created_at: expect.any(String),
       updated_at: expect.any(String),
     })
     const seen = (await client.get(`/applications/${made.body.id}`)).body
-    expect(seen).toEqual({ ...made.body, allowed_actions: ['shortlist', 'reject'] })
+    expect(seen).toEqual({ ...made.body, allowed_actions: ['shortlist', 'reject', 'negotiate'] })
     expect((await client.get(`/gigs/${gigId}`)).body).toMatchObject({ application_count: 1, version: 1 })
   })
 

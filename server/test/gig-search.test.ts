@@ -52,7 +52,9 @@ describe('pages', () => {
     for (const [n, { body }] of answers.entries()) {
       const { limit = 0, caller } = pages[n] ?? {}
       expect(body.data.map(({ title }: { title: string }) => title)).toEqual(newest.slice(0, limit))
-      expect(body.data[0].allowed_actions).toEqual(caller === ada ? ['edit', 'pause', 'close', 'delete'] : ['apply'])
+      expect(body.data[0].allowed_actions).toEqual(
+        caller === ada ? ['invite', 'edit', 'pause', 'close', 'delete'] : ['apply'],
+      )
       expect(body.next_cursor).toEqual(limit < titles.length ? expect.any(String) : null)
     }
     expect(await readAllPages('category=scripts', 2)).toEqual(newest)

@@ -64,7 +64,7 @@ describe('posting a gig', () => {
       status: 'open',
       application_count: 0,
       version: 1,
-      allowed_actions: ['edit', 'pause', 'close', 'delete'],
+      allowed_actions: ['invite', 'edit', 'pause', 'close', 'delete'],
       created_at: expect.any(String),
       updated_at: expect.any(String),
     })
@@ -344,7 +344,29 @@ describe('apply_by', () => {
     await world.operator.post('/sandbox/clock/advance', { seconds: 3_700 })
     const expired = (await ada.get(`/gigs/${gig.id}`)).body
     expect(expired).toMatchObject({ status: 'expired', version: 2, updated_at: gig.apply_by })
-    expect(expired.allowed_actions).toEqual(['edit', 'close', 'delete'])
+    expect(expired.allowed_actions).toEqual(['edit', 'open', 'close', 'delete'])
+  })
+
+  it('opens an expired gig again when it is set to a later time, or to none', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    const expired = async () => {
+      const gig = await post(ada, { title: `Late ${Math.random()}`, apply_by: inFuture(3_600) })
+      await world.database.query(sql`update gigs set apply_by = '2020-01-01T00:00:00Z' where title = ${gig.title}`)
+      expect((await ada.get(`/gigs/${gig.id}`)).body.status).toBe('expired')
+      return `/gigs/${gig.id}`
+    }
+    const first = await expired()
+    expect(issueCodesOf(await ada.patch(first, { status: 'open' }))).toEqual(['apply_by_passed'])
+    expect((await ada.patch(first, { title: 'Still late' })).body.status).toBe('expired')
+    const apply_by = inFuture(3_600)
+    expect((await ada.patch(first, { apply_by })).body).toMatchObject({ status: 'open', apply_by })
+    expect((await ben.post(`${first}/apply`, { message: 'In time.' })).status).toBe(201)
+    expect((await ada.patch(await expired(), { status: 'open', apply_by: null })).body.status).toBe('open')
+    expect((await ada.patch(await expired(), { status: 'paused', apply_by })).body.status).toBe('paused')
+    const { rows } = await world.inDatabase((db) =>
+      db.query(`select type from events where data ->> 'id' = $1 order by seq`, [first.split('/')[2]]),
+    )
+    expect(rows.map(({ type }) => type)).toEqual(['gig.created', 'gig.expired', 'gig.updated', 'gig.opened'])
   })
 
   it('takes effect at its time, even before the worker has stored it', async () => {

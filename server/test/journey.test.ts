@@ -116,7 +116,7 @@ it('goes from a posted gig to a paid worker, to the cent', async () => {
   ])
 
   const completed = await client.post(`${contractPath}/complete`)
-  expect(completed.body).toMatchObject({ status: 'completed', allowed_actions: [] })
+  expect(completed.body).toMatchObject({ status: 'completed', allowed_actions: ['review'] })
 
   const mine = await client.post(`${contractPath}/reviews`, { rating: 5, comment: 'A pleasure.' })
   expect(mine.body.published_at).toBeNull()

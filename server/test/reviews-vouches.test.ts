@@ -66,6 +66,34 @@ describe('a review', () => {
     expect(await refusal(deal.worker.post(`${path}/reviews`, { rating: 1 }))).toEqual([409, 'not_reviewable'])
   })
 
+  it('waits in the inbox of each side until the deadline that the contract shows, and until it is written', async () => {
+    const deal = await newDeal(world)
+    const path = await completed(deal)
+    const contract = (await deal.worker.get(path)).body
+    expect(Date.parse(contract.review_by)).toBe(Date.parse(contract.ended_at) + 14 * 86_400_000)
+    expect(contract.allowed_actions).toEqual(['review'])
+    const tasks = async (user: Client) => (await user.get('/inbox')).body.data
+    const task = { subject: { type: 'contract', id: contract.id }, action: 'review', deadline: contract.review_by }
+    expect([await tasks(deal.client), await tasks(deal.worker)]).toMatchObject([[task], [task]])
+    await deal.client.post(`${path}/reviews`, { rating: 5 })
+    expect((await deal.client.get(path)).body.allowed_actions).toEqual([])
+    expect([await tasks(deal.client), await tasks(deal.worker)]).toMatchObject([[], [task]])
+    await advance(world, 14)
+    expect((await deal.worker.get(path)).body).toMatchObject({ review_by: contract.review_by, allowed_actions: [] })
+    expect(await tasks(deal.worker)).toEqual([])
+  })
+
+  it('is listed with its contract in pages', async () => {
+    const deal = await newDeal(world)
+    const path = `${await completed(deal)}/reviews`
+    const first = (await deal.worker.post(path, { rating: 4 })).body
+    const second = (await deal.client.post(path, { rating: 5 })).body
+    const page = (await deal.client.get(`${path}?limit=1`)).body
+    expect(page.data.map(({ id }: { id: string }) => id)).toEqual([first.id])
+    const rest = (await deal.client.get(`${path}?limit=1&cursor=${page.next_cursor}`)).body
+    expect(rest).toMatchObject({ data: [{ id: second.id }], next_cursor: null })
+  })
+
   it('is written once by each side, after a contract that released money has ended', async () => {
     const deal = await newDeal(world)
     const path = await completed(deal)

@@ -350,6 +350,17 @@ describe('a webhook', () => {
   })
 })
 
+it('delivers nothing that was recorded before the webhook was registered, however late it gets its position', async () => {
+  const idle = await createWorld()
+  const [ada, receiver] = [await idle.newUser(), await openReceiver()]
+  await postGig(ada, 'Before')
+  const webhook = await register(ada, receiver, ['*'])
+  await postGig(ada, 'After')
+  await sequenceEvents(idle.database, createDeliveries)
+  const { data } = (await ada.get(`/webhooks/${webhook.id}/deliveries`)).body
+  expect(data.map(({ type }: Json) => type)).toEqual(['gig.created', 'webhook.created'])
+})
+
 it('saves the results of many attempts over two connections, and leaves the others to requests', async () => {
   const idle = await createWorld()
   const ada = await idle.newUser()

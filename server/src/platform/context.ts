@@ -28,6 +28,8 @@ export interface WriteContext extends ReadContext {
   stillAdmitted?: Promise<void>
   /** Wakes the worker of this process. Other workers find the work by polling. */
   wakeWorker: () => void
+  /** Set when the process has metrics: counts money that has moved, by the kind of transfer. */
+  countMoney?: (kind: string, cents: number) => void
   /**
    * Set when a hosted agent is the caller. A use case that commits the owner calls it after locking its rows and says what
    * is at stake; it throws if that is outside the mandate.

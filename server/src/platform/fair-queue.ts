@@ -26,11 +26,19 @@ export class FairQueue {
   readonly #runningByUser = new Map<string, number>()
   #waiting = 0
   #running = 0
+  #refused = 0
+  /** The kind of work, which refusals and metrics name: `writes`. */
+  readonly name: string
 
-  /** `what` names the work in refusals: `writes`. */
-  constructor(what: string, options: FairQueueOptions) {
+  constructor(name: string, options: FairQueueOptions) {
+    this.name = name
     this.#options = options
-    this.#overloaded = unavailable('overloaded', `Too many ${what} are waiting. Try again shortly.`, RETRY_SOON)
+    this.#overloaded = unavailable('overloaded', `Too many ${name} are waiting. Try again shortly.`, RETRY_SOON)
+  }
+
+  /** What runs and waits now, and how much was refused so far. */
+  get load(): { running: number; waiting: number; refused: number } {
+    return { running: this.#running, waiting: this.#waiting, refused: this.#refused }
   }
 
   async run<T>(userId: string, work: () => Promise<T>): Promise<T> {
@@ -46,7 +54,12 @@ export class FairQueue {
 
   /** Throws if `run` would refuse the work at once. Called before a body is read, so that a refused write costs little. */
   requireCapacity(userId: string): void {
-    if (this.#waiting >= this.#options.waitingMax && !this.#queueToShorten(userId)) throw this.#overloaded
+    if (this.#waiting >= this.#options.waitingMax && !this.#queueToShorten(userId)) throw this.#refusal()
+  }
+
+  #refusal(): Refusal {
+    this.#refused++
+    return this.#overloaded
   }
 
   #mayRun(userId: string): boolean {
@@ -63,7 +76,7 @@ export class FairQueue {
   #waitForTurn(userId: string): Promise<void> {
     if (this.#waiting >= this.#options.waitingMax) {
       const newest = this.#queueToShorten(userId)?.at(-1)
-      if (!newest) return Promise.reject(this.#overloaded)
+      if (!newest) return Promise.reject(this.#refusal())
       newest.refuse()
     }
     const { burstMax, burstWaitMaxMs, waitMaxMs } = this.#options
@@ -77,7 +90,7 @@ export class FairQueue {
         },
         refuse: () => {
           this.#remove(userId, work)
-          reject(this.#overloaded)
+          reject(this.#refusal())
         },
         timer: setTimeout(() => work.refuse(), waitMs),
       }

@@ -1,40 +1,88 @@
-import { createServer, type Server } from 'node:http'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export interface HttpMetrics {
+/** The metrics of one process, in the Prometheus format. docs/metrics.md describes each. */
+export interface Metrics {
   observe(method: string, route: string, status: number, durationMs: number): void
-  /** Serves `/metrics` in the Prometheus format, on a separate port. */
-  listen(port: number, host: string): Promise<Server>
+  /** Counts money that has moved, by the kind of transfer. */
+  countMoney(kind: string, cents: number): void
+  /** Counts one run of a job of the worker. */
+  countRun(job: string, isOk: boolean): void
+  /** A gauge, or a counter if its name ends in `_total`, that is read for each scrape. It has no values when that fails. */
+  measured(metric: { name: string; help: string; labels: readonly string[]; read: ReadSamples }): void
+  render(): Promise<{ contentType: string; text: string }>
 }
 
-export function createMetrics(): HttpMetrics {
+export interface Sample {
+  labels: Record<string, string>
+  value: number
+}
+
+export type ReadSamples = () => Promise<readonly Sample[]> | readonly Sample[]
+
+export function createMetrics(): Metrics {
   const registry = new Registry()
+  const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of requests, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 30],
-    registers: [registry],
+    registers,
+  })
+  const runs = new Counter({
+    name: 'parley_worker_runs_total',
+    help: 'Runs of the jobs of the worker in this process, by result.',
+    labelNames: ['job', 'result'],
+    registers,
+  })
+  const lastSuccess = new Gauge({
+    name: 'parley_worker_last_success_timestamp_seconds',
+    help: 'When a job of the worker in this process last succeeded.',
+    labelNames: ['job'],
+    registers,
+  })
+  const transfers = new Counter({
+    name: 'parley_ledger_transfers_total',
+    help: 'Transfers that this process has made, by kind.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const transferredCents = new Counter({
+    name: 'parley_ledger_transferred_cents_total',
+    help: 'Cents that this process has transferred, by kind.',
+    labelNames: ['kind'],
+    registers,
   })
 
   return {
     observe(method, route, status, durationMs) {
       durations.observe({ method, route, status }, durationMs / 1000)
     },
-    async listen(port, host) {
-      const server = createServer(async (request, response) => {
-        if (request.method !== 'GET' || request.url !== '/metrics') {
-          response.writeHead(404).end()
-          return
-        }
-        const body = await registry.metrics()
-        response.writeHead(200, { 'content-type': registry.contentType }).end(body)
+    countMoney(kind, cents) {
+      transfers.inc({ kind })
+      transferredCents.inc({ kind }, cents)
+    },
+    countRun(job, isOk) {
+      runs.inc({ job, result: isOk ? 'ok' : 'error' })
+      if (isOk) lastSuccess.set({ job }, Date.now() / 1000)
+    },
+    measured({ name, help, labels, read }) {
+      const Kind = name.endsWith('_total') ? Counter : Gauge
+      const metric: Counter | Gauge = new Kind({
+        name,
+        help,
+        labelNames: [...labels],
+        registers,
+        async collect() {
+          metric.reset()
+          const samples = await Promise.resolve(read()).catch(() => [])
+          for (const { labels, value } of samples) metric.inc(labels, value)
+        },
       })
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject).listen(port, host, resolve)
-      })
-      return server
+    },
+    async render() {
+      return { contentType: registry.contentType, text: await registry.metrics() }
     },
   }
 }

@@ -91,6 +91,8 @@ export function createFixtures(world: World, callers: Callers) {
       return { id: data[0].id as string, contractId }
     }),
 
+    newDispute,
+    newAnsweredDispute,
     openDispute: once(newDispute),
     answeredDispute: once(newAnsweredDispute),
     recommendedDispute: once(newRecommendedDispute),

@@ -217,6 +217,8 @@ function actionOf({ id, method, path }: Operation): string {
 
 const ACTIONS: Partial<Record<string, string>> = {
   openDispute: 'dispute',
+  openNegotiation: 'negotiate',
+  createReview: 'review',
   addMilestone: 'add-milestone',
   deleteGig: 'delete',
   DELETE: 'remove',
@@ -225,7 +227,6 @@ const ACTIONS: Partial<Record<string, string>> = {
 
 // Without `allowed_actions`, every party may act until the resource has reached its end.
 function mayAct(userId: string, action: string, { allowed, parties, body }: Resource): boolean {
-  if (action === 'reviews') return parties.has(userId) && body.status === 'completed'
   const actions = allowed.get(userId)
   return actions ? actions.includes(action) : allowed.size === 0 && parties.has(userId) && !ENDED.has(body.status)
 }

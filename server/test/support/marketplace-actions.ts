@@ -42,6 +42,8 @@ const weights: Record<string, number> = {
   'gig.close': 0.3,
   'gig.delete': 0.3,
   'gig.pause': 0.6,
+  'gig.invite': 5,
+  'application.negotiate': 5,
   'application.reject': 0.5,
   'application.withdraw': 0.5,
   'negotiation.agree': 12,
@@ -70,8 +72,12 @@ function plain(path: string): RequestMaker {
 
 function moveGig(status: string): RequestMaker {
   // Asking for the current status changes nothing, so it is never refused.
-  return (_market, _random, _caller, { seen }) =>
-    seen.status === status ? null : { method: 'PATCH', path: `/gigs/${seen.id}`, body: { status } }
+  return (_market, _random, _caller, { seen }) => {
+    if (seen.status === status) return null
+    // The time to apply may have passed.
+    const body = { status, ...(status === 'open' && seen.apply_by !== null && { apply_by: null }) }
+    return { method: 'PATCH', path: `/gigs/${seen.id}`, body }
+  }
 }
 
 function milestonePath({ seen }: Target): string {
@@ -92,6 +98,12 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
   gig: {
     apply: (_market, random, _caller, { seen }) =>
       post(`/gigs/${seen.id}/apply`, { message: 'I can do that.', ...termsFor(random, seen.rate_type) }),
+    invite: (market, random, _caller, { seen }) =>
+      post('/negotiations', {
+        gig_id: seen.id,
+        worker_id: random.pick(market.traders)?.userId,
+        terms: termsFor(random, seen.rate_type),
+      }),
     edit: (market, random, _caller, { seen }) => ({
       method: 'PATCH',
       path: `/gigs/${seen.id}`,
@@ -112,6 +124,8 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
     shortlist: plain('shortlist'),
     reject: plain('reject'),
     withdraw: plain('withdraw'),
+    negotiate: (_market, random, _caller, { seen }) =>
+      post('/negotiations', { application_id: seen.id, ...(random.chance(0.5) && { terms: termsFor(random) }) }),
   },
   negotiation: {
     round: (_market, random, _caller, { seen }) =>
@@ -134,6 +148,11 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
         title: uniqueText(market, 'More'),
         amount_cents: random.between(1, 60_000),
         ...(random.chance(0.5) && { due_date: market.dateIn(random.between(0, 10)) }),
+      }),
+    review: (_market, random, _caller, { seen }) =>
+      post(`/contracts/${seen.id}/reviews`, {
+        rating: random.between(1, 5),
+        ...(random.chance(0.5) && { comment: 'Well.' }),
       }),
   },
   milestone: {
@@ -202,8 +221,8 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
   },
 }
 
-/** Random terms; sometimes none, which restates the current ones. */
-export function termsFor(random: Random, rateType?: string): object {
+// Sometimes none, which restates the current terms.
+function termsFor(random: Random, rateType?: string): object {
   return {
     ...(random.chance(0.8) && { rate_cents: random.chance(0.05) ? 0 : random.between(1, 50_000) }),
     ...(random.chance(rateType === 'hourly' ? 0.7 : 0.2) && { hours_per_week: random.between(1, 40) }),

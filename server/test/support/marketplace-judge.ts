@@ -145,20 +145,16 @@ export class Judge implements Observer {
 }
 
 const excusesFor: Record<string, readonly string[]> = {
-  // A gig lists the same actions for all users who do not own it.
-  'gig.apply': ['already_applied'],
+  // The request chooses the worker.
+  'gig.invite': ['own_gig', 'already_negotiating'],
   'gig.edit': ['positions_taken', 'rate_type_fixed'],
-  'gig.open': ['apply_by_passed'],
-  'gig.delete': ['gig_has_contracts'],
-  // Another contract reserves the gig's last position.
-  'negotiation.agree': ['no_position_free'],
   'milestone.fund': ['insufficient_funds'],
   // Only the worker can see how much is clearing.
   'milestone.dispute': ['too_large'],
 }
 
 const decisions = new Set(['dispute.recommend', 'dispute.resolve'])
-const beginnings = new Set(['gig.apply', 'negotiation.open', 'vouch.create'])
+const beginnings = new Set(['gig.apply', 'gig.invite', 'application.negotiate', 'vouch.create'])
 const APART_MS = 90 * 86_400_000
 /** The market knows the time of the last advance only. */
 const CLOCK_ERROR_MS = 3_600_000
@@ -238,7 +234,8 @@ const actions: Partial<Record<string, string>> = {
   'gig.apply': 'negotiations.round',
   'gig.close': 'gigs.delete',
   'gig.delete': 'gigs.delete',
-  'negotiation.open': 'negotiations.round',
+  'gig.invite': 'negotiations.round',
+  'application.negotiate': 'negotiations.round',
   'negotiation.round': 'negotiations.round',
   'negotiation.agree': 'negotiations.agree',
   'contract.approve': 'contracts.approve',
@@ -246,12 +243,15 @@ const actions: Partial<Record<string, string>> = {
   'contract.complete': 'contracts.complete',
   'contract.add-milestone': 'milestones.change',
   'contract.review': 'reviews.write',
+  'milestone.remove': 'milestones.change',
   'milestone.fund': 'milestones.fund',
   'milestone.release': 'milestones.release',
   'milestone.refund': 'milestones.refund',
   'milestone.dispute': 'disputes.open',
   'dispute.accept': 'disputes.accept',
+  'dispute.reject': 'disputes.reject',
   'dispute.withdraw': 'disputes.withdraw',
+  'vouch.create': 'vouches.write',
   'wallet.withdraw': 'wallet.withdraw',
 }
 

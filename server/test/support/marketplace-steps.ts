@@ -2,7 +2,7 @@ import { agentActions } from '../../src/platform/kernel/agent-actions.ts'
 import { Client } from './client.ts'
 import { allAgentScopes } from './mandates.ts'
 import type { Attempt, Caller, HostedAgent, Market, Member, Rules, Seen } from './marketplace.ts'
-import { actionsOf, type Kind, requestFor, type Target, termsFor, weightOf } from './marketplace-actions.ts'
+import { actionsOf, type Kind, requestFor, type Target, weightOf } from './marketplace-actions.ts'
 import type { Random } from './random.ts'
 
 /** One write request by a random member. A step that finds nothing to act on is replaced by another. */
@@ -27,19 +27,16 @@ type Step = (market: Market, random: Random) => Promise<void>
 const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
   ['post a gig', 3, postGig],
   ['find gigs', 5, lookForGigs],
-  ['act on an own gig', 3, actOnOwnGig],
-  ['act on an application', 3, actOnApplication],
-  ['open a negotiation', 4, openNegotiation],
-  ['invite a worker', 4, invite],
+  ['act on an own gig', 6, actOnOwnGig],
+  ['act on an application', 7, actOnApplication],
   ['negotiate', 12, negotiate],
-  ['act on a contract', 10, actOnContract],
+  ['act on a contract', 12, actOnContract],
   ['act on a milestone', 30, actOnMilestone],
   ['act on a dispute', 8, actOnDispute],
   ['judge a dispute', 6, judgeDispute],
   ['answer the inbox', 12, answerInbox],
   ['deposit', 2, deposit],
   ['withdraw', 2, withdraw],
-  ['review', 4, review],
   ['vouch', 1, vouch],
   ['edit a profile', 0.5, editProfile],
   ['host an agent', 1, hostAgent],
@@ -161,54 +158,16 @@ async function actOnApplication(market: Market, random: Random): Promise<void> {
   await actOn(market, random, oneOf(market, random, 'application', `/applications?limit=30${status}`))
 }
 
-async function openNegotiation(market: Market, random: Random): Promise<void> {
-  const by = market.caller(random)
-  const status = random.chance(0.9)
-    ? random.pick(['pending', 'shortlisted'])
-    : random.pick(['negotiating', 'rejected', 'hired'])
-  const application = random.pick(await market.list(by, `/applications?status=${status}&limit=30`))
-  if (!application) return
-  await market.do({
-    name: 'negotiation.open',
-    by,
-    seen: application,
-    ...withKey(market, random, {
-      method: 'POST' as const,
-      path: '/negotiations',
-      body: { application_id: application.id, ...(random.chance(0.5) && { terms: termsFor(random) }) },
-    }),
-  })
-}
-
-async function invite(market: Market, random: Random): Promise<void> {
-  const by = market.caller(random)
-  const gig = random.pick(await market.list(by, '/gigs?client_id=me&limit=30'))
-  const worker = random.pick(market.traders)
-  if (!gig || !worker) return
-  await market.do({
-    name: 'negotiation.open',
-    by,
-    seen: { client_id: gig.client_id, worker_id: worker.userId },
-    ...withKey(market, random, {
-      method: 'POST' as const,
-      path: '/negotiations',
-      body: {
-        gig_id: gig.id,
-        worker_id: worker.userId,
-        terms: { rate_cents: 1_000, ...termsFor(random, gig.rate_type) },
-      },
-    }),
-  })
-}
-
 async function negotiate(market: Market, random: Random): Promise<void> {
   const status = random.chance(0.9) ? '&status=open' : ''
   await actOn(market, random, oneOf(market, random, 'negotiation', `/negotiations?limit=30${status}`))
 }
 
 async function actOnContract(market: Market, random: Random): Promise<void> {
-  const isOver = random.chance(0.1)
-  const status = random.pick(isOver ? ['completed', 'cancelled', 'expired'] : ['pending_approval', 'active'])
+  const isOver = random.chance(0.3)
+  const status = random.pick(
+    isOver ? ['completed', 'completed', 'cancelled', 'expired'] : ['pending_approval', 'active'],
+  )
   const list = `/contracts?limit=30&role=${random.pick(['client', 'worker'])}&status=${status}`
   await actOn(market, random, oneOf(market, random, 'contract', list))
 }
@@ -314,22 +273,6 @@ async function withdraw(market: Market, random: Random): Promise<void> {
     by,
     statuses: [amount_cents <= most ? 201 : 409],
     ...withKey(market, random, { method: 'POST' as const, path: '/wallet/withdrawals', body: { amount_cents } }),
-  })
-}
-
-async function review(market: Market, random: Random): Promise<void> {
-  const by = market.caller(random)
-  const status = random.pick(['completed', 'completed', 'cancelled', 'active'])
-  const contract = random.pick(await market.list(by, `/contracts?limit=30&status=${status}`))
-  if (!contract) return
-  await market.do({
-    name: 'contract.review',
-    by,
-    method: 'POST',
-    path: `/contracts/${contract.id}/reviews`,
-    body: { rating: random.between(1, 5), ...(random.chance(0.5) && { comment: 'Well.' }) },
-    seen: contract,
-    statuses: status === 'active' ? [409] : [201, 409],
   })
 }
 

@@ -10,7 +10,8 @@ import type { Loop } from '../../src/loop.ts'
 import { ensureOperator } from '../../src/people/users/service.ts'
 import type { Deadline } from '../../src/platform/clock/sweep.ts'
 import type { Settings } from '../../src/platform/context.ts'
-import { type Database, openDatabase } from '../../src/platform/db/database.ts'
+import { type Database, openDatabase, type Tx } from '../../src/platform/db/database.ts'
+import { sql } from '../../src/platform/db/sql.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { deriveSecrets, type Secrets } from '../../src/platform/secrets.ts'
 import { startWorker } from '../../src/worker.ts'
@@ -40,6 +41,8 @@ export interface World {
   newAgent(owner: Client, scopes?: string[]): Promise<Client>
   /** Another server on the same database, as a second process would be. */
   startNode(): Promise<{ url: string; as(secret: string): Client }>
+  /** The same, but it rolls back every write after its answer, so that a request can be tried without a trace. */
+  startRehearsal(): Promise<{ as(caller: Client): Client }>
 }
 
 export type WorldOptions = Partial<
@@ -113,21 +116,33 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       const other = await startNode(connection, secretKey, logs, options)
       return { url: other.url, as: (given) => new Client(other.url, given) }
     },
+    async startRehearsal() {
+      const other = await startNode(connection, secretKey, logs, options, rollingBack)
+      return { as: ({ secret, userId, agentId }) => new Client(other.url, secret, userId, agentId) }
+    },
   }
 }
 
 // The tests share two cores with each other, so writes and searches may wait for long.
 const patient = { waitingMax: 500, waitMaxMs: 10_000, burstMax: 0, burstWaitMaxMs: 0 }
 
-async function startNode(connection: ClientConfig, secretKey: Buffer, logs: string[], options: WorldOptions) {
+async function startNode(
+  connection: ClientConfig,
+  secretKey: Buffer,
+  logs: string[],
+  options: WorldOptions,
+  wrap: (database: Database) => Database = (database) => database,
+) {
   const log = createLog('debug', { write: (line) => void logs.push(line) })
-  const database = openDatabase({
-    connection,
-    readConnections: 2,
-    transactionConnections: 8,
-    statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
-    ...(options.searchTimeoutMs !== undefined && { searchTimeoutMs: options.searchTimeoutMs }),
-  })
+  const database = wrap(
+    openDatabase({
+      connection,
+      readConnections: 2,
+      transactionConnections: 8,
+      statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
+      ...(options.searchTimeoutMs !== undefined && { searchTimeoutMs: options.searchTimeoutMs }),
+    }),
+  )
   const secrets = deriveSecrets(secretKey)
   const webhookTargets = options.webhookTargets ?? 'any'
   let worker: Loop | null = null
@@ -137,6 +152,9 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     settings: { ...settingsFrom(parseConfig(highQuotas)), ...options.settings },
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
+    ...(options.metrics && { countMoney: options.metrics.countMoney }),
+    // Tests look at once at what they have done.
+    measuredForMs: 0,
   })
   let url = 'http://127.0.0.1'
   const app = await createApp({
@@ -155,7 +173,8 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
   })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
-  if (options.working) worker = startWorker({ core, secrets, targets: webhookTargets, log })
+  if (options.working)
+    worker = startWorker({ core, secrets, targets: webhookTargets, log, metrics: options.metrics ?? null })
   afterAll(async () => {
     core.feedWatch.close()
     app.http.server.closeAllConnections()
@@ -164,4 +183,24 @@ async function startNode(connection: ClientConfig, secretKey: Buffer, logs: stri
     await database.close()
   })
   return { url, database, core, secrets, log, app }
+}
+
+function rollingBack(database: Database): Database {
+  const isDone = new Error('The work is done; roll it back.')
+  return {
+    ...database,
+    async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+      const results: T[] = []
+      const attempt = database.transaction(async (tx) => {
+        results.push(await work(tx))
+        // Fails if a statement failed whose answer nobody awaits.
+        await tx.query(sql`select 1`)
+        throw isDone
+      })
+      await attempt.catch((error: unknown) => {
+        if (error !== isDone) throw error
+      })
+      return results.at(-1) as T
+    },
+  }
 }

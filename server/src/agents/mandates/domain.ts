@@ -168,8 +168,10 @@ const scopeOf: Record<AgentAction, Scope> = {
   'disputes.open': 'payments:write',
   'disputes.propose': 'payments:write',
   'disputes.accept': 'payments:write',
+  'disputes.reject': 'disputes:write',
   'disputes.withdraw': 'payments:write',
   'reviews.write': 'contracts:write',
+  'vouches.write': 'profile:write',
   'gigs.delete': 'gigs:write',
   'wallet.withdraw': 'payments:write',
 }
@@ -252,7 +254,9 @@ function totalIssues(mandate: Mandate, action: AgentAction, { movedCents }: Stak
 function counterpartyIssues({ allowed_counterparties }: Mandate, action: AgentAction, amounts: StakeAmounts): Excess[] {
   const { counterpartyId } = amounts
   if (allowed_counterparties === null || counterpartyId === undefined) return []
-  if (allowed_counterparties.includes(counterpartyId)) return []
+  const isAllowed =
+    counterpartyId === 'anyone' ? allowed_counterparties.length > 0 : allowed_counterparties.includes(counterpartyId)
+  if (isAllowed) return []
   const message = 'The mandate does not allow dealing with this user.'
   return [exceeded(message, { action, limit: 'allowed_counterparties' })]
 }

@@ -37,7 +37,7 @@ export async function agreeToOffer(
   if (gig) await savePositions(ctx, actor, gig, reserved)
   // This contract reserves the last position: if it is not approved, the gig's other negotiations can still go on.
   if (!hasFreePosition(reserved)) await extendNegotiationsOfGig(ctx, contract.gig_id, keptUntil)
-  return presentNegotiation(agreed, await viewerOf(ctx, actor))
+  return presentNegotiation(agreed, await viewerOf(ctx, actor), reserved)
 }
 
 interface FirstMilestone extends MilestoneTerms {
@@ -87,6 +87,9 @@ function newContract(ctx: WriteContext, negotiation: Negotiation, first: FirstMi
     started_at: null,
     auto_end_at: null,
     ended_at: null,
+    review_by: null,
+    client_reviewed: false,
+    worker_reviewed: false,
     next_due_at: approve_by,
     created_at: now,
     updated_at: now,

@@ -46,6 +46,10 @@ export interface Contract {
   started_at: Instant | null
   auto_end_at: Instant | null
   ended_at: Instant | null
+  /** The end of the time in which both sides can review each other; null if the contract cannot be reviewed. */
+  review_by: Instant | null
+  client_reviewed: boolean
+  worker_reviewed: boolean
   /** No later than the first deadline of the contract or of anything in it. */
   next_due_at: Instant | null
   created_at: Instant
@@ -83,6 +87,13 @@ export const contractTransitions = {
     by: ['client', 'worker'],
     scope: 'contracts:write',
     mandateAction: 'milestones.change',
+  },
+  review: {
+    from: ['completed', 'cancelled'],
+    to: null,
+    by: ['client', 'worker'],
+    scope: 'contracts:write',
+    mandateAction: 'reviews.write',
   },
 } as const satisfies Transitions<ContractStatus, ContractRole>
 
@@ -122,19 +133,22 @@ export function contractActions(
   contract: Contract,
   milestones: readonly Milestone[],
   open: OpenMoney,
+  now: Instant,
 ): string[] {
   const amounts = {
     approve: () => stakeOfApproval(contract, side, milestones),
     cancel: () => stakeOfEnding(contract, side, 'Cancel'),
     complete: () => stakeOfEnding(contract, side, 'Complete'),
     'add-milestone': () => stakeOfAdding(contract, side, milestones, { title: '', amount_cents: 1 }),
+    review: () => ({ counterpartyId: counterpartyOf(side, contract) }),
   }
   return allowedActions(contractTransitions, { status: contract.status, by: side }, viewer, amounts).filter(
     (action) =>
       !(action === 'approve' && approvedAt(side, contract) !== null) &&
       !(action === 'cancel' && contract.status === 'active' && !isSettled(open)) &&
       !(action === 'complete' && !mayComplete(contract, open)) &&
-      !(action === 'add-milestone' && milestones.length >= MILESTONES_MAX),
+      !(action === 'add-milestone' && milestones.length >= MILESTONES_MAX) &&
+      !(action === 'review' && !mayReview(side, contract, now)),
   )
 }
 
@@ -164,6 +178,21 @@ export function dueAt({ status, approve_by, auto_end_at }: Contract): Instant | 
 export function asOf(contract: Contract, now: Instant): Contract {
   const due = dueAt(contract)
   return due !== null && due <= now ? endAtDeadline(contract, due) : contract
+}
+
+function mayReview(side: Side, contract: Contract, now: Instant): boolean {
+  return contract.review_by !== null && contract.review_by > now && !hasReviewed(side, contract)
+}
+
+export function hasReviewed(side: Side, { client_reviewed, worker_reviewed }: Contract): boolean {
+  return side === 'client' ? client_reviewed : worker_reviewed
+}
+
+/** A contract that ends, with its time to review: only if money was released or a dispute was resolved. */
+export function withReviewTime(contract: Contract, milestones: readonly Milestone[], deadlines: Deadlines): Contract {
+  const isReviewable = contract.released_cents > 0 || milestones.some(({ status }) => status === 'resolved')
+  const { ended_at } = contract
+  return { ...contract, review_by: ended_at && isReviewable ? addDays(ended_at, deadlines.contractReviewDays) : null }
 }
 
 function approvedAt(side: Side, contract: Contract): Instant | null {

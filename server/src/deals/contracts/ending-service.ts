@@ -10,7 +10,17 @@ import { type ContractId, encodeId } from '../../platform/kernel/ids.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { cancelPendingMilestones, listMilestones, recordCancelled } from '../milestones/service.ts'
 import { clearingOf } from '../payouts/service.ts'
-import { asOf, type Contract, cancel, complete, ended, isSettled, openMoneyOf, stakeOfEnding } from './domain.ts'
+import {
+  asOf,
+  type Contract,
+  cancel,
+  complete,
+  ended,
+  isSettled,
+  openMoneyOf,
+  stakeOfEnding,
+  withReviewTime,
+} from './domain.ts'
 import type { Contract as ContractShape } from './schema.ts'
 import {
   type LockedContract,
@@ -120,7 +130,8 @@ async function saveEnded(
     countCompleted(ctx, [contract.client_id, contract.worker_id], countsInReputation(contract))
   }
   const event = `contract.${contract.status as 'completed' | 'cancelled' | 'expired'}` as const
-  const saved = saveContract(ctx, by, contract, updated, event)
+  const ending = withReviewTime(contract, updated, ctx.settings.deadlines)
+  const saved = saveContract(ctx, by, ending, updated, event)
   recordCancelled(ctx, by, cancelled)
   return [saved, updated]
 }

@@ -89,7 +89,13 @@ export function contractRoutes(api: Api): void {
         'By either side, when no money is held, clearing or disputed. Money must have been released, unless the work is unpaid.',
       refusals: ['wrong_state', 'money_open', 'nothing_released'],
       example: {
-        answer: { ...exampleContract, status: 'completed', ended_at: '2026-12-20T10:00:00.000Z', allowed_actions: [] },
+        answer: {
+          ...exampleContract,
+          status: 'completed',
+          ended_at: '2026-12-20T10:00:00.000Z',
+          review_by: '2027-01-03T10:00:00.000Z',
+          allowed_actions: ['review'],
+        },
       },
     },
     run: (ctx, call) => completeContract(ctx, call.actor, toId('con', call.params.id)),

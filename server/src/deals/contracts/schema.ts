@@ -62,6 +62,11 @@ export const Contract = Strict(
       ),
     ),
     ended_at: Nullable(Timestamp()),
+    review_by: Nullable(
+      Timestamp(
+        'Until when both sides can review each other. Null until it has ended, and if no money was released and no dispute resolved.',
+      ),
+    ),
     allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
@@ -111,6 +116,7 @@ export function presentContractFacts(contract: ContractRow, milestones: readonly
     started_at: contract.started_at,
     auto_end_at: contract.auto_end_at,
     ended_at: contract.ended_at,
+    review_by: contract.review_by,
     created_at: contract.created_at,
     updated_at: contract.updated_at,
   }
@@ -131,7 +137,7 @@ export function presentContract(
       const clearingCents = clearing.get(milestone.id) ?? 0
       return presentMilestone(milestone, viewer, { ...situation, clearingCents }, currency)
     }),
-    allowed_actions: side ? contractActions(viewer, side, contract, milestones, open) : [],
+    allowed_actions: side ? contractActions(viewer, side, contract, milestones, open, now) : [],
   }
 }
 
@@ -155,6 +161,7 @@ export const exampleContract: Static<typeof Contract> = {
   started_at: '2026-11-15T11:00:00.000Z',
   auto_end_at: null,
   ended_at: null,
+  review_by: null,
   allowed_actions: ['add-milestone'],
   created_at: '2026-11-15T09:30:00.000Z',
   updated_at: '2026-12-01T10:00:00.000Z',

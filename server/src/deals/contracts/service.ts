@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { EventType, NewEvent } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
-import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import { type InboxEntry, type InboxPosition, type InboxRow, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { Application } from '../../market/applications/domain.ts'
 import { lockApplication } from '../../market/applications/service.ts'
 import type { Gig } from '../../market/gigs/domain.ts'
@@ -18,7 +18,15 @@ import { partiesFor, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
 import { listMilestones } from '../milestones/service.ts'
 import { clearingOf } from '../payouts/service.ts'
-import { asOf, autoEndAfter, type Contract, contentToApprove, contractActions, openMoneyOf } from './domain.ts'
+import {
+  asOf,
+  autoEndAfter,
+  type Contract,
+  contentToApprove,
+  contractActions,
+  openMoneyOf,
+  withReviewTime,
+} from './domain.ts'
 import {
   type ContractFilter,
   type Contract as ContractShape,
@@ -149,6 +157,12 @@ export function saveTotals(ctx: WriteContext, contract: Contract): void {
   store.sendContract(ctx.db, { ...contract, auto_end_at, updated_at: now })
 }
 
+/** Stores that one side of a locked contract has reviewed the other. */
+export function saveReviewed(ctx: WriteContext, contract: Contract, side: Side): void {
+  const reviewed = side === 'client' ? { client_reviewed: true } : { worker_reviewed: true }
+  store.sendContract(ctx.db, { ...contract, ...reviewed, updated_at: ctx.clock.now() })
+}
+
 export function contractEvent(
   ctx: WriteContext,
   contract: Contract,
@@ -182,32 +196,35 @@ export async function presentSaved(
   return presentContract(saved, await viewerOf(ctx, actor), ctx.settings.currency, ctx.clock.now())
 }
 
-/** Contracts that wait for the caller's approval. */
+/** Contracts that wait for the caller's approval or review. */
 export const contractInbox = {
-  name: 'contracts to approve',
-  scopes: ['contracts:approve'] as const,
+  name: 'contracts to approve or review',
+  scopes: ['contracts:approve', 'contracts:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
-    const [rows, viewer] = await Promise.all([
-      store.listAwaitingApproval(ctx.db, actor.userId, ctx.clock.now(), limit, after),
+    const now = ctx.clock.now()
+    const [toApprove, toReview, viewer] = await Promise.all([
+      store.listAwaitingApproval(ctx.db, actor.userId, now, limit, after),
+      store.listAwaitingReview(ctx.db, actor.userId, now, limit, after),
       viewerOf(ctx, actor),
     ])
     // Only the mandate of an agent depends on the milestones.
     const milestones = actor.hostedAgentId
       ? await listMilestones(
           ctx,
-          rows.map(({ id }) => id),
+          toApprove.map(({ id }) => id),
         )
       : []
-    const isOffered = (contract: Contract) => {
+    const isOffered = ({ action, ...contract }: Contract & InboxRow) => {
       const side = sideOf(actor.userId, contract)
       const own = milestones.filter(({ contract_id }) => contract_id === contract.id)
-      return (
-        side !== null && contractActions(viewer, side, contract, own, openMoneyOf(own, new Map())).includes('approve')
-      )
+      const open = openMoneyOf(own, new Map())
+      return side !== null && contractActions(viewer, side, contract, own, open, now).includes(action)
     }
-    return inboxEntriesFrom('contract', rows, isOffered, {
+    return inboxEntriesFrom('contract', [...toApprove, ...toReview], isOffered, {
       approve:
         'A contract waits for your approval. It becomes active when both sides have approved it; otherwise it expires.',
+      review:
+        'A contract has ended. Review the other side; reviews are published when both are written, or at the deadline.',
     })
   },
 }
@@ -222,11 +239,16 @@ async function withMilestones(ctx: ReadContext, contracts: readonly Contract[]):
   const ids = contracts.map(({ id }) => id)
   const [milestones, clearing] = await Promise.all([listMilestones(ctx, ids), clearingOf(ctx, ids)])
   const now = ctx.clock.now()
-  return contracts.map((contract) => ({
-    contract: asOf(contract, now),
-    milestones: milestones.filter(({ contract_id }) => contract_id === contract.id),
-    clearing,
-  }))
+  return contracts.map((contract) => {
+    const own = milestones.filter(({ contract_id }) => contract_id === contract.id)
+    const current = asOf(contract, now)
+    const isEnding = current !== contract
+    return {
+      contract: isEnding ? withReviewTime(current, own, ctx.settings.deadlines) : contract,
+      milestones: own,
+      clearing,
+    }
+  })
 }
 
 function mayRead(actor: Actor, { contract, milestones }: ContractWithMilestones): boolean {

@@ -10,7 +10,8 @@ import { type Contract, type ContractStatus, dueAt } from './domain.ts'
 
 const columns = sql`id, negotiation_id, gig_id, application_id, client_id, worker_id, status, rate_type, terms, terms_hash,
   fee_bps, review_days, client_approved_at, worker_approved_at, approve_by, milestone_count, disputed_milestones, funded_cents, released_cents,
-  refunded_cents, fee_cents, started_at, auto_end_at, ended_at, next_due_at, created_at, updated_at`
+  refunded_cents, fee_cents, started_at, auto_end_at, ended_at, review_by, client_reviewed, worker_reviewed, next_due_at,
+  created_at, updated_at`
 
 /** Sent with the commit; the negotiation is locked. */
 export function sendNewContract(tx: Tx, contract: Contract): void {
@@ -22,7 +23,8 @@ export function sendNewContract(tx: Tx, contract: Contract): void {
       ${contract.client_approved_at}, ${contract.worker_approved_at}, ${contract.approve_by}, ${contract.milestone_count},
       ${contract.disputed_milestones},
       ${contract.funded_cents}, ${contract.released_cents}, ${contract.refunded_cents}, ${contract.fee_cents},
-      ${contract.started_at}, ${contract.auto_end_at}, ${contract.ended_at}, ${contract.next_due_at},
+      ${contract.started_at}, ${contract.auto_end_at}, ${contract.ended_at}, ${contract.review_by},
+      ${contract.client_reviewed}, ${contract.worker_reviewed}, ${contract.next_due_at},
       ${contract.created_at}, ${contract.updated_at})`)
 }
 
@@ -35,7 +37,9 @@ export function sendContract(tx: Tx, contract: Contract): void {
       funded_cents = ${contract.funded_cents},
       released_cents = ${contract.released_cents}, refunded_cents = ${contract.refunded_cents},
       fee_cents = ${contract.fee_cents}, started_at = ${contract.started_at}, auto_end_at = ${contract.auto_end_at},
-      ended_at = ${contract.ended_at}, next_due_at = least(next_due_at, ${dueAt(contract)}),
+      ended_at = ${contract.ended_at}, review_by = ${contract.review_by},
+      client_reviewed = ${contract.client_reviewed}, worker_reviewed = ${contract.worker_reviewed},
+      next_due_at = least(next_due_at, ${dueAt(contract)}),
       updated_at = ${contract.updated_at}
     where id = ${contract.id}`)
 }
@@ -138,6 +142,24 @@ export async function listAwaitingApproval(
   const waiting = sql`
     ${pending} and client_id = ${userId} and client_approved_at is null
     union all ${pending} and worker_id = ${userId} and worker_approved_at is null`
+  return db.query(sql`
+    select contracts.*, action, deadline, since
+    from (${mostUrgentFirst(waiting, limit, after)}) as urgent join contracts using (id)`)
+}
+
+/** Contracts that the user can review and has not reviewed yet, complete, so that their actions can be computed. */
+export async function listAwaitingReview(
+  db: Queryable,
+  userId: UserId,
+  now: Instant,
+  limit: number,
+  after: InboxPosition | null,
+): Promise<(Contract & InboxRow)[]> {
+  const ended = sql`
+    select id, 'review' as action, review_by as deadline, ended_at as since from contracts where review_by > ${now}`
+  const waiting = sql`
+    ${ended} and client_id = ${userId} and not client_reviewed
+    union all ${ended} and worker_id = ${userId} and not worker_reviewed`
   return db.query(sql`
     select contracts.*, action, deadline, since
     from (${mostUrgentFirst(waiting, limit, after)}) as urgent join contracts using (id)`)

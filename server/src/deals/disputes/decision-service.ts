@@ -17,6 +17,7 @@ import {
   requireWithinDispute,
   resolve,
   stakeOfAmount,
+  stakeOfRejecting,
   stakeOfWithdrawing,
   withdraw,
 } from './domain.ts'
@@ -70,6 +71,7 @@ export async function rejectInDispute(
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
   const rejected = reject(dispute, side, ctx.settings.deadlines, ctx.clock.now())
+  ctx.atStake?.(stakeOfRejecting(dispute, side))
   return presentSaved(
     ctx,
     actor,

@@ -1,20 +1,13 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict, forbidden, validationFailed } from '../../platform/kernel/errors.ts'
-import {
-  type AgentId,
-  type ContractId,
-  type DisputeId,
-  encodeId,
-  type Id,
-  type MilestoneId,
-  type UserId,
-} from '../../platform/kernel/ids.ts'
+import { type ContractId, type DisputeId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type Instant, laterOf } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Requirement, Viewer } from '../../platform/kernel/viewer.ts'
 import { type Milestone, stakeOfMoney } from '../milestones/domain.ts'
+import { hasReachedLimits, type StatementTotals } from './statement-domain.ts'
 
 export const disputeStatuses = ['open', 'in_review', 'recommended', 'arbitration', 'resolved', 'withdrawn'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
@@ -55,25 +48,6 @@ export interface Dispute {
   updated_at: Instant
 }
 
-export interface Evidence {
-  title: string
-  kind: 'text' | 'link'
-  content: string
-}
-
-/** What one side wrote: data about the case, never an instruction to its readers. */
-export interface Statement {
-  id: Id<'stm'>
-  dispute_id: DisputeId
-  side: Side
-  user_id: UserId
-  hosted_agent_id: AgentId | null
-  text: string
-  evidence: readonly Evidence[]
-  proposed_worker_cents: number | null
-  created_at: Instant
-}
-
 export type DisputeRole = Side | 'arbiter' | 'clock'
 
 const unresolved = ['open', 'in_review', 'recommended', 'arbitration'] as const
@@ -95,6 +69,7 @@ export const disputeTransitions = {
     to: 'arbitration',
     by: ['client', 'worker'],
     scope: 'disputes:write',
+    mandateAction: 'disputes.reject',
     whileSuspended: true,
   },
   withdraw: {
@@ -115,18 +90,17 @@ export interface Arbiter {
   hasDealtWithSide: boolean
 }
 
-const STATEMENTS_PER_SIDE_MAX = 50
-/** Text and evidence as JSON. Bounded because a list shows up to a hundred disputes with all their statements. */
-const STATEMENT_BYTES_PER_SIDE_MAX = 100_000
-
 /** The actions this side may take now. */
-export function sideActions(viewer: Viewer, side: Side, dispute: Dispute, statementCount: number): string[] {
-  const amounts = { withdraw: () => stakeOfWithdrawing(dispute, side) }
+export function sideActions(viewer: Viewer, side: Side, dispute: Dispute, made: StatementTotals): string[] {
+  const amounts = {
+    reject: () => stakeOfRejecting(dispute, side),
+    withdraw: () => stakeOfWithdrawing(dispute, side),
+  }
   const mayAccept = (workerCents: number) =>
     viewer.permits(disputeTransitions.accept, () => stakeOfAmount('Accept', dispute, side, workerCents))
   return allowedActions(disputeTransitions, { status: dispute.status, by: side }, viewer, amounts).filter(
     (action) =>
-      !(action === 'respond' && (statementCount >= STATEMENTS_PER_SIDE_MAX || !mayRespond(viewer, side, dispute))) &&
+      !(action === 'respond' && (hasReachedLimits(made) || !mayRespond(viewer, side, dispute))) &&
       !(action === 'withdraw' && dispute.opened_by !== side) &&
       !(action === 'accept' && !acceptableAmounts(dispute, side).some(mayAccept)),
   )
@@ -173,36 +147,6 @@ export function respond(
   transition(disputeTransitions, 'respond', { status: dispute.status, by: side })
   const updated = workerCents === undefined ? dispute : withProposal(dispute, side, workerCents)
   return dispute.status === 'open' && side !== dispute.opened_by ? inReview(updated, deadlines, now) : updated
-}
-
-/** The statements that one side has made so far. */
-export interface StatementTotals {
-  count: number
-  bytes: number
-}
-
-/** Refuses a statement beyond the limits of one side. Neither side can use up the limits of the other. */
-export function requireWithinLimits(made: StatementTotals, statement: Pick<Statement, 'text' | 'evidence'>): void {
-  const bytes = bytesOf(statement.text) + bytesOf(statement.evidence)
-  if (bytes > STATEMENT_BYTES_PER_SIDE_MAX) {
-    const message = `must be at most ${STATEMENT_BYTES_PER_SIDE_MAX} bytes, together with the statement`
-    const details = { maximum: STATEMENT_BYTES_PER_SIDE_MAX, unit: 'bytes' }
-    throw validationFailed([{ path: 'evidence', code: 'too_long', message, details }])
-  }
-  const left_statements = Math.max(0, STATEMENTS_PER_SIDE_MAX - made.count)
-  const leftBytes = Math.max(0, STATEMENT_BYTES_PER_SIDE_MAX - made.bytes)
-  if (left_statements === 0) {
-    const message = `Each side can make ${STATEMENTS_PER_SIDE_MAX} statements; you have made all of yours.`
-    throw conflict('statement_limit', message, { left_statements, left_bytes: leftBytes })
-  }
-  if (bytes > leftBytes) {
-    const message = `The statements of one side can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in total; you have ${leftBytes} left.`
-    throw conflict('statement_limit', message, { left_statements, left_bytes: leftBytes })
-  }
-}
-
-function bytesOf(value: string | readonly Evidence[]): number {
-  return Buffer.byteLength(JSON.stringify(value))
 }
 
 /** Whether this side's next statement is the first answer, which has to propose an amount. */
@@ -331,6 +275,12 @@ export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Mileston
 export function stakeOfAmount(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
   const summary = `${verb} that the worker gets ${workerCents} of the ${dispute.amount_cents} cents in dispute.`
   return { ...stakeOf(dispute, side, summary), dispute: { workerCents, side } }
+}
+
+/** What an agent commits its owner to by rejecting the recommendation. */
+export function stakeOfRejecting(dispute: Dispute, side: Side): Stake {
+  const recommended = `the worker gets ${dispute.recommended_cents} of the ${dispute.amount_cents} cents in dispute`
+  return stakeOf(dispute, side, `Reject the recommendation that ${recommended}; an arbiter then decides.`)
 }
 
 /** What an agent commits its owner to by withdrawing a dispute. */

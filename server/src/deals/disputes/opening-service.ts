@@ -11,16 +11,10 @@ import { lockActiveMilestone } from '../escrow/service.ts'
 import { hasWithdrawn, type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { saveMilestone } from '../milestones/service.ts'
 import { holdPayouts, lockClearing } from '../payouts/service.ts'
-import {
-  type Dispute,
-  defaultWorkerCents,
-  requireWithinDispute,
-  requireWithinLimits,
-  respondBy,
-  stakeOfOpening,
-} from './domain.ts'
+import { type Dispute, defaultWorkerCents, requireWithinDispute, respondBy, stakeOfOpening } from './domain.ts'
 import type { Dispute as DisputeShape, NewDispute } from './schema.ts'
 import { presentTo, recordDispute } from './service.ts'
+import { NO_STATEMENTS, requireWithinLimits } from './statement-domain.ts'
 import { newStatement, requireHttpsLinks } from './statement-service.ts'
 import * as store from './store.ts'
 
@@ -47,7 +41,7 @@ export async function openDispute(
   const dispute = newDispute(ctx, milestone, side, clearing.grossCents, body)
   requireWithinDispute(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
   const statement = newStatement(ctx, actor, dispute, side, body)
-  requireWithinLimits({ count: 0, bytes: 0 }, statement)
+  requireWithinLimits(NO_STATEMENTS, statement)
   ctx.atStake?.(stakeOfOpening(dispute, side, milestone, body.proposed_worker_cents))
   store.sendNewDispute(ctx.db, dispute)
   store.sendStatement(ctx.db, statement)

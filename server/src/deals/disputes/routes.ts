@@ -174,6 +174,7 @@ export function disputeRoutes(api: Api): void {
     method: 'POST',
     path: '/disputes/:id/reject',
     scope: 'disputes:write',
+    action: 'disputes.reject',
     whileSuspended: true,
     answer: Dispute,
     docs: {

@@ -13,13 +13,8 @@ import {
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { sides } from '../../platform/kernel/parties.ts'
-import {
-  type Dispute as DisputeRow,
-  disputeReasons,
-  disputeStatuses,
-  resolutions,
-  type Statement as StatementRow,
-} from './domain.ts'
+import { type Dispute as DisputeRow, disputeReasons, disputeStatuses, resolutions } from './domain.ts'
+import type { Statement as StatementRow } from './statement-domain.ts'
 
 const Evidence = Strict(
   {

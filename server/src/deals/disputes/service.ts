@@ -15,8 +15,9 @@ import type { Contract } from '../contracts/domain.ts'
 import { lockContract } from '../contracts/service.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { lockMilestone } from '../milestones/service.ts'
-import { type Arbiter, arbiterActions, type Dispute, dueAt, type Statement, sideActions } from './domain.ts'
+import { type Arbiter, arbiterActions, type Dispute, dueAt, sideActions } from './domain.ts'
 import { type DisputeFilter, type Dispute as DisputeShape, presentDisputeEvent, presentDisputeFacts } from './schema.ts'
+import { NO_STATEMENTS, type Statement, totalsOf } from './statement-domain.ts'
 import * as store from './store.ts'
 
 export async function getDispute(ctx: ReadContext, actor: Actor, id: DisputeId): Promise<Static<typeof DisputeShape>> {
@@ -121,7 +122,7 @@ export const disputeInbox = {
     ])
     const isOfferedToSide = ({ action, ...dispute }: Dispute & InboxRow) => {
       const side = sideOf(actor.userId, dispute)
-      return side !== null && sideActions(viewer, side, dispute, 0).includes(action)
+      return side !== null && sideActions(viewer, side, dispute, NO_STATEMENTS).includes(action)
     }
     return [
       ...inboxEntriesFrom('dispute', toAnswer, isOfferedToSide, whyInInbox),
@@ -200,6 +201,6 @@ function actionsFor(
   if (due && due <= ctx.clock.now()) return []
   const { viewer, dealtWith } = reader
   const side = sideOf(viewer.userId, dispute)
-  if (side) return sideActions(viewer, side, dispute, statements.filter((statement) => statement.side === side).length)
+  if (side) return sideActions(viewer, side, dispute, totalsOf(statements, side))
   return arbiterActions(viewer, arbiterFrom(viewer.userId, dealtWith, dispute), dispute)
 }

@@ -10,8 +10,9 @@ import { feesAfterDispute } from '../escrow/fee-domain.ts'
 import { type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { saveMilestone } from '../milestones/service.ts'
 import { correctFees, createPayout, lockChangeable, reversePayouts } from '../payouts/service.ts'
-import { type Dispute, loserOf, type Statement } from './domain.ts'
+import { type Dispute, loserOf } from './domain.ts'
 import { type LockedDispute, recordDispute } from './service.ts'
+import type { Statement } from './statement-domain.ts'
 import * as store from './store.ts'
 
 /** Stores a locked dispute and records what happened. If it is resolved, moves the disputed money. */

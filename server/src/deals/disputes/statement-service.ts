@@ -5,19 +5,11 @@ import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
 import { isHttpsUrl } from '../../platform/kernel/https-url.ts'
 import { type DisputeId, newId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
-import {
-  type Dispute,
-  type Evidence,
-  isFirstAnswer,
-  requireWithinDispute,
-  requireWithinLimits,
-  respond,
-  type Statement,
-  stakeOfAmount,
-} from './domain.ts'
+import { type Dispute, isFirstAnswer, requireWithinDispute, respond, stakeOfAmount } from './domain.ts'
 import type { DisputeAnswer, Dispute as DisputeShape } from './schema.ts'
 import { lockOwnDispute, presentSaved } from './service.ts'
 import { saveDispute } from './settlement-service.ts'
+import { type Evidence, requireWithinLimits, type Statement, totalsOf } from './statement-domain.ts'
 import * as store from './store.ts'
 
 /** A statement by either side. The first answer to a new dispute must propose an amount and starts the review. */
@@ -38,7 +30,7 @@ export async function respondToDispute(
   if (workerCents !== undefined) requireWithinDispute(dispute, workerCents, 'proposed_worker_cents')
   const answered = respond(dispute, side, workerCents, ctx.settings.deadlines, ctx.clock.now())
   const statement = newStatement(ctx, actor, dispute, side, body)
-  requireWithinLimits(await store.countStatements(ctx.db, id, side), statement)
+  requireWithinLimits(totalsOf(await store.listStatements(ctx.db, [id]), side), statement)
   if (workerCents !== undefined) ctx.atStake?.(stakeOfAmount('Propose', dispute, side, workerCents))
   store.sendStatement(ctx.db, statement)
   const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'

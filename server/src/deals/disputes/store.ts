@@ -4,9 +4,9 @@ import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
 import type { DisputeId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
-import type { Side } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Dispute, DisputeStatus, Statement, StatementTotals } from './domain.ts'
+import type { Dispute, DisputeStatus } from './domain.ts'
+import type { Statement } from './statement-domain.ts'
 
 const columns = sql`id, contract_id, milestone_id, client_id, worker_id, opened_by, status, reason, amount_cents,
   default_worker_cents, client_proposal_cents, worker_proposal_cents, recommended_cents, recommended_by,
@@ -76,14 +76,6 @@ export async function listStatements(db: Queryable, ids: readonly DisputeId[]): 
   return db.query(sql`
     select id, dispute_id, side, user_id, hosted_agent_id, text, evidence, proposed_worker_cents, created_at
     from dispute_statements where dispute_id = any(${ids}::uuid[]) order by id`)
-}
-
-export async function countStatements(db: Queryable, id: DisputeId, side: Side): Promise<StatementTotals> {
-  const [row] = await db.query<StatementTotals>(sql`
-    select count(*) as count,
-      coalesce(sum(octet_length(to_jsonb(text)::text) + octet_length(evidence::text)), 0) as bytes
-    from dispute_statements where dispute_id = ${id} and side = ${side}`)
-  return row ?? { count: 0, bytes: 0 }
 }
 
 /** By deadline, ended disputes last; those of one party, or all when `party` is null. */

@@ -26,6 +26,7 @@ import {
   mayRemove,
   milestoneTransitions,
   stakeOfNewAmount,
+  stakeOfRemoval,
 } from '../milestones/domain.ts'
 import type { Milestone as MilestoneShape } from '../milestones/schema.ts'
 import {
@@ -140,6 +141,7 @@ export async function deleteMilestone(
       user_id: encodeId('usr', contract.client_id),
     })
   }
+  ctx.atStake?.(stakeOfRemoval(milestone, side))
   const milestones = await listMilestones(ctx, [contractId])
   const removed = removeMilestone(ctx, actor, milestone)
   const remaining = milestones.filter((one) => one.id !== id)

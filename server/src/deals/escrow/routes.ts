@@ -121,6 +121,7 @@ export function milestoneRoutes(api: Api): void {
     method: 'DELETE',
     path: '/contracts/:id/milestones/:milestoneId',
     scope: 'contracts:write',
+    action: 'milestones.change',
     answer: Deleted,
     docs: {
       id: 'removeMilestone',

@@ -60,7 +60,13 @@ export type MilestoneRole = Side | 'contract' | 'dispute' | 'clock'
 export const milestoneTransitions = {
   // Changing the amount is also an action of mandates; changing the words is not.
   edit: { from: ['pending'], to: null, by: ['client', 'worker'], scope: 'contracts:write' },
-  remove: { from: ['pending'], to: null, by: ['client', 'worker'], scope: 'contracts:write' },
+  remove: {
+    from: ['pending'],
+    to: null,
+    by: ['client', 'worker'],
+    scope: 'contracts:write',
+    mandateAction: 'milestones.change',
+  },
   fund: {
     from: ['pending'],
     to: 'funded',
@@ -126,6 +132,7 @@ export function milestoneActions(
   // After the review deadline only the clock may act: it releases the money.
   if (phase === 'ended' || isReviewOver(milestone, now)) return []
   const amounts = {
+    remove: () => stakeOfRemoval(milestone, side),
     fund: () => stakeOfFunding(milestone, side, contractMoney),
     // A part can be released, so the smallest one decides.
     release: () => stakeOfRelease(milestone, side, contractMoney, 1),
@@ -197,6 +204,12 @@ export function stakeOfNewAmount(milestone: Milestone, side: Side, cents: number
     ...stakeOfMoney(milestone, side, `Change the amount of “${title}” from ${amount_cents} to ${cents} cents.`),
     contractCents: totalCentsOf(after),
   }
+}
+
+/** What an agent commits its owner to by removing a milestone. */
+export function stakeOfRemoval(milestone: Milestone, side: Side): Stake {
+  const { title, amount_cents } = milestone
+  return stakeOfMoney(milestone, side, `Remove the milestone “${title}” over ${amount_cents} cents.`)
 }
 
 /** The value of all milestones of a contract, without what was refunded. */

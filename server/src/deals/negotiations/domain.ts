@@ -1,4 +1,4 @@
-import { requireActiveClient } from '../../market/gigs/domain.ts'
+import { type HiringGig, hasFreePosition, mayHire, requireActiveClient } from '../../market/gigs/domain.ts'
 import { describeTerms, priceCentsOf, type TermChanges, type Terms } from '../../market/terms/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
@@ -87,8 +87,13 @@ export const negotiationTransitions = {
 
 const ROUNDS_PER_SIDE_MAX = 25
 
-/** The actions this side may take now. A side cannot agree to its own or to an incomplete offer; rounds are limited. */
-export function negotiationActions(viewer: Viewer, side: Side, negotiation: Negotiation): string[] {
+/** The actions this side may take now. The gig is undefined when it was deleted. */
+export function negotiationActions(
+  viewer: Viewer,
+  side: Side,
+  negotiation: Negotiation,
+  gig: HiringGig | undefined,
+): string[] {
   const amounts = {
     // A round may change every amount, but not the counterparty.
     round: () => ({ counterpartyId: counterpartyOf(side, negotiation) }),
@@ -97,9 +102,15 @@ export function negotiationActions(viewer: Viewer, side: Side, negotiation: Nego
   return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }, viewer, amounts).filter(
     (action) =>
       !(negotiation.client_suspended && action !== 'decline') &&
-      !(action === 'agree' && (negotiation.offered_by === side || missingIn(negotiation).length > 0)) &&
+      !(action === 'agree' && (negotiation.offered_by === side || !isAgreeable(negotiation, gig))) &&
       !(action === 'round' && roundsOf(side, negotiation) >= ROUNDS_PER_SIDE_MAX),
   )
+}
+
+// The newest offer is complete, its price can be counted exactly, and the gig has a position for it.
+function isAgreeable(negotiation: Negotiation, gig: HiringGig | undefined): boolean {
+  if (missingIn(negotiation).length > 0 || (priceCentsOf(negotiation) ?? 0n) > Number.MAX_SAFE_INTEGER) return false
+  return mayHire(gig) && hasFreePosition(gig)
 }
 
 /** The negotiation with a passed deadline applied: it takes effect at once, even before the clock has stored it. */

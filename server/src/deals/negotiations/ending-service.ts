@@ -25,7 +25,7 @@ export async function declineNegotiation(
   ])
   const declined = saveDeclined(ctx, actor, negotiation, side, reason)
   if (application) await moveByDeal(ctx, actor, application, 'resume')
-  return presentNegotiation(declined, await viewerOf(ctx, actor))
+  return presentNegotiation(declined, await viewerOf(ctx, actor), undefined)
 }
 
 /** Ends a negotiation because its application has ended. Returns the contract it had led to before, if any. */

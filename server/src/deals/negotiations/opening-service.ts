@@ -64,7 +64,7 @@ export async function openNegotiation(
     ...(round.message === null && { message: body.message }),
   })
   if (subject.application) await moveByDeal(ctx, actor, subject.application, 'negotiate', negotiation.id)
-  return { ...presentNegotiation(negotiation, await viewerOf(ctx, actor)), rounds: [presentRound(round)] }
+  return { ...presentNegotiation(negotiation, await viewerOf(ctx, actor), subject.gig), rounds: [presentRound(round)] }
 }
 
 /** The gig, the worker, and the application of the worker if there is one. The rows are locked. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import type { HiringGig } from '../../market/gigs/domain.ts'
 import {
   CalendarDate,
   IdIn,
@@ -169,11 +170,16 @@ export function presentNegotiationFacts(
   }
 }
 
-export function presentNegotiation(negotiation: NegotiationRow, viewer: Viewer): Static<typeof Negotiation> {
+/** `gig` decides whether its offer can be agreed to; undefined when it was deleted. */
+export function presentNegotiation(
+  negotiation: NegotiationRow,
+  viewer: Viewer,
+  gig: HiringGig | undefined,
+): Static<typeof Negotiation> {
   const side = sideOf(viewer.userId, negotiation)
   return {
     ...presentNegotiationFacts(negotiation),
-    allowed_actions: side ? negotiationActions(viewer, side, negotiation) : [],
+    allowed_actions: side ? negotiationActions(viewer, side, negotiation, gig) : [],
   }
 }
 

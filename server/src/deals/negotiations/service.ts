@@ -4,7 +4,7 @@ import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, type InboxRow, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import { lockApplication } from '../../market/applications/service.ts'
 import type { Gig } from '../../market/gigs/domain.ts'
-import { lockGig } from '../../market/gigs/service.ts'
+import { findHiringGig, hiringGigsOf, lockGig } from '../../market/gigs/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
@@ -35,7 +35,8 @@ export async function getNegotiation(
     store.listRounds(ctx.db, id),
     viewerOf(ctx, actor),
   ])
-  return { ...presentNegotiation(negotiation, viewer), rounds: rounds.map(presentRound) }
+  const gig = negotiation.status === 'open' ? await findHiringGig(ctx, negotiation.gig_id) : undefined
+  return { ...presentNegotiation(negotiation, viewer, gig), rounds: rounds.map(presentRound) }
 }
 
 export async function listNegotiations(
@@ -49,7 +50,12 @@ export async function listNegotiations(
   const filter = { ...partiesFor(actor.userId, role), status, gigId, now }
   const [fetched, viewer] = await Promise.all([store.listNegotiations(ctx.db, filter, page), viewerOf(ctx, actor)])
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
-  return { rows: rows.map((negotiation) => presentNegotiation(asOf(negotiation, now), viewer)), next }
+  const current = rows.map((negotiation) => asOf(negotiation, now))
+  const gigs = await hiringGigsOf(
+    ctx,
+    current.filter(({ status }) => status === 'open'),
+  )
+  return { rows: current.map((one) => presentNegotiation(one, viewer, gigs.get(one.gig_id))), next }
 }
 
 /** For its two parties only. Reads without a lock, so that no other caller waits for one. */
@@ -158,8 +164,9 @@ export const negotiationInbox = {
       store.listAwaitingAnswer(ctx.db, actor.userId, ctx.clock.now(), limit, after),
       viewerOf(ctx, actor),
     ])
+    const gigs = await hiringGigsOf(ctx, rows)
     const isOffered = (row: Negotiation & InboxRow) =>
-      negotiationActions(viewer, otherSide(row.offered_by), row).includes(row.action)
+      negotiationActions(viewer, otherSide(row.offered_by), row, gigs.get(row.gig_id)).includes(row.action)
     return inboxEntriesFrom('negotiation', rows, isOffered, {
       agree: 'The other side made an offer. Agree to it, make another one, or decline.',
       round: 'The other side made an offer without a rate or hours. Make an offer that has them, or decline.',

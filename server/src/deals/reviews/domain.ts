@@ -2,7 +2,8 @@ import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
 import { type AgentId, type ContractId, encodeId, type Id, type UserId } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
-import { addDays, type Instant } from '../../platform/kernel/time.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Contract } from '../contracts/domain.ts'
 
 export interface Review {
   id: Id<'rev'>
@@ -19,38 +20,24 @@ export interface Review {
 }
 
 /** Returns the end of the time to review; throws if the contract cannot be reviewed now. */
-export function requireReviewable(
-  contract: {
-    ended_at: Instant | null
-    auto_end_at: Instant | null
-    released_cents: number
-    hasResolvedDispute: boolean
-  },
-  reviewDays: number,
-  now: Instant,
-): Instant {
-  if (contract.ended_at === null) {
-    const details = { reason: 'not_ended', ends_at: contract.auto_end_at }
+export function requireReviewable({ ended_at, auto_end_at, review_by }: Contract, now: Instant): Instant {
+  if (ended_at === null) {
+    const details = { reason: 'not_ended', ends_at: auto_end_at }
     throw conflict('not_reviewable', 'The contract has not ended yet.', details)
   }
-  if (contract.released_cents === 0 && !contract.hasResolvedDispute) {
+  if (review_by === null) {
     const message = 'No money was released in this contract, and no dispute was resolved.'
-    throw conflict('not_reviewable', message, { reason: 'nothing_paid', ends_at: contract.ended_at })
+    throw conflict('not_reviewable', message, { reason: 'nothing_paid', ends_at: ended_at })
   }
-  const until = addDays(contract.ended_at, reviewDays)
-  if (until <= now) {
-    const details = { reason: 'time_over', ends_at: contract.ended_at, reviewable_until: until }
-    throw conflict('not_reviewable', `The ${reviewDays} days to review this contract are over.`, details)
+  if (review_by <= now) {
+    const details = { reason: 'time_over', ends_at: ended_at, reviewable_until: review_by }
+    throw conflict('not_reviewable', `The time to review this contract ended at ${review_by}.`, details)
   }
-  return until
+  return review_by
 }
 
 /** What an agent commits its owner to by writing their only review of a contract. */
-export function stakeOfReview(
-  contract: { id: ContractId; client_id: UserId; worker_id: UserId; ended_at: Instant | null },
-  side: Side,
-  rating: number,
-): Stake {
+export function stakeOfReview(contract: Contract, side: Side, rating: number): Stake {
   return {
     subject: encodeId('con', contract.id),
     summary: `Review the ${side === 'client' ? 'worker' : 'client'} with ${rating} of 5. There is one review for each side.`,

@@ -18,7 +18,7 @@ export function reviewRoutes(api: Api): void {
       tag: 'Reviews',
       summary: 'Review a contract',
       description:
-        'Each side can review once, within 14 days after the contract ended, if money was released or a dispute was resolved. Reviews are published when both sides have written one, or when the 14 days are over.',
+        'Each side can review once, until `review_by` of the contract: 14 days after it ended, if money was released or a dispute was resolved. Reviews are published when both sides have written one, or when that time is over.',
       refusals: ['not_reviewable', 'already_reviewed'],
       example: {
         body: { rating: 5, comment: exampleReview.comment },
@@ -36,10 +36,10 @@ export function reviewRoutes(api: Api): void {
       id: 'listReviewsOfContract',
       tag: 'Reviews',
       summary: 'List reviews of a contract',
-      description: 'The caller’s review, and the other side’s once it is published.',
+      description: 'The caller’s review, and the other side’s once it is published; oldest first.',
       example: { answer: { data: [exampleReview], next_cursor: null } },
     },
-    run: (ctx, call) => listReviewsOfContract(ctx, call.actor, toId('con', call.params.id)),
+    run: (ctx, call) => listReviewsOfContract(ctx, call.actor, toId('con', call.params.id), call.page),
   })
 
   api.read({

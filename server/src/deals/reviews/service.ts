@@ -10,8 +10,7 @@ import { type ContractId, encodeId, type Id, newId, type UserId } from '../../pl
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { getContract, lockOwnContract } from '../contracts/service.ts'
-import { listMilestones } from '../milestones/service.ts'
+import { getContract, lockOwnContract, saveReviewed } from '../contracts/service.ts'
 import { type Review, requireReviewable, stakeOfReview } from './domain.ts'
 import { type NewReview, presentReview, type Review as ReviewShape } from './schema.ts'
 import * as store from './store.ts'
@@ -24,13 +23,9 @@ export async function createReview(
   { rating, comment = null }: { rating: number; comment?: Static<typeof NewReview>['comment'] | null },
 ): Promise<Static<typeof ReviewShape>> {
   const { contract, side } = await lockOwnContract(ctx, actor, contractId)
-  const [milestones, written] = await Promise.all([
-    listMilestones(ctx, [contractId]),
-    store.listReviewsOfContract(ctx.db, contractId),
-  ])
+  const written = await store.findWritten(ctx.db, contractId)
   const now = ctx.clock.now()
-  const hasResolvedDispute = milestones.some(({ status }) => status === 'resolved')
-  const until = requireReviewable({ ...contract, hasResolvedDispute }, ctx.settings.deadlines.contractReviewDays, now)
+  const until = requireReviewable(contract, now)
   const own = written.find(({ from_user_id }) => from_user_id === actor.userId)
   if (own) {
     throw conflict('already_reviewed', 'You have reviewed this contract already.', {
@@ -53,6 +48,7 @@ export async function createReview(
     published_at: otherReview ? now : null,
   }
   store.sendReview(ctx.db, review)
+  saveReviewed(ctx, contract, side)
   // Before it is published, only the author gets its event.
   record(ctx, actor, { ...reviewEvent(review, 'review.created'), audience: [review.from_user_id] })
   if (otherReview) publish(ctx, actor, otherReview.published_at === null ? [otherReview, review] : [review], now)
@@ -64,11 +60,12 @@ export async function listReviewsOfContract(
   ctx: ReadContext,
   actor: Actor,
   contractId: ContractId,
+  page: PageRequest,
 ): Promise<Page<Static<typeof ReviewShape>>> {
   await getContract(ctx, actor, contractId)
-  const written = await store.listReviewsOfContract(ctx.db, contractId)
-  const visible = written.filter((one) => one.published_at !== null || one.from_user_id === actor.userId)
-  return { rows: visible.map(presentReview), next: null }
+  const fetched = await store.listReviewsOfContract(ctx.db, contractId, actor.userId, page)
+  const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
+  return { rows: rows.map(presentReview), next }
 }
 
 export async function getReview(ctx: ReadContext, actor: Actor, id: Id<'rev'>): Promise<Static<typeof ReviewShape>> {

@@ -21,8 +21,23 @@ export function sendPublished(tx: Tx, id: Id<'rev'>, at: Instant): void {
   tx.send(sql`update reviews set published_at = ${at} where id = ${id}`)
 }
 
-export async function listReviewsOfContract(db: Queryable, contractId: ContractId): Promise<Review[]> {
-  return db.query(sql`select ${columns} from reviews where contract_id = ${contractId} order by id`)
+/** The reviews of a contract: at most one of each side. */
+export async function findWritten(db: Queryable, contractId: ContractId): Promise<Review[]> {
+  return db.query(sql`select ${columns} from reviews where contract_id = ${contractId}`)
+}
+
+/** Those that the reader may see, oldest first: the reader's own, and published ones. */
+export async function listReviewsOfContract(
+  db: Queryable,
+  contractId: ContractId,
+  readerId: UserId,
+  { limit, after }: PageRequest,
+): Promise<Review[]> {
+  const newer = after?.[0] ? sql`id > ${after[0]}::uuid` : sql`true`
+  return db.query(sql`
+    select ${columns} from reviews
+    where contract_id = ${contractId} and (published_at is not null or from_user_id = ${readerId}) and ${newer}
+    order by id limit ${limit + 1}`)
 }
 
 /** With `next_due_at` of its contract. */

@@ -191,6 +191,7 @@ function jsonBytesOf(value: unknown): number {
 export interface NumberedEvent {
   id: EventId
   type: EventType
+  position: number
   /** `role` is null for readers named in the audience, and set for those who read the event because of their role. */
   readers: readonly { userId: UserId; role: StaffRole | null }[]
 }

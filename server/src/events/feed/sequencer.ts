@@ -1,6 +1,9 @@
-import type { Database, Tx } from '../../platform/db/database.ts'
+import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
+import { type JobBacklog, WAITING_MAX } from '../../platform/health/domain.ts'
+import { madeAt } from '../../platform/kernel/ids.ts'
+import { epochMsOf } from '../../platform/kernel/time.ts'
 import type { NumberedEvent } from './domain.ts'
-import { hasUnnumbered, insertReaders, lockSequence, numberEvents, sendLastPosition } from './store.ts'
+import { countUnnumbered, hasUnnumbered, insertReaders, lockSequence, numberEvents, sendLastPosition } from './store.ts'
 
 /** Additional work in the transaction that makes events visible to readers. */
 export type OnNumbered = (tx: Tx, events: readonly NumberedEvent[]) => Promise<void>
@@ -23,6 +26,13 @@ export async function sequenceEvents(database: Database, onNumbered: OnNumbered 
 /** Whether any event has no position yet. Cheaper than taking the lock, so that an idle service writes nothing. */
 export function isSequenceDue(database: Database): Promise<boolean> {
   return hasUnnumbered(database)
+}
+
+/** How far the sequencer is behind, in real time. */
+export async function measureEvents(db: Queryable): Promise<JobBacklog> {
+  const { count, first_id } = await countUnnumbered(db, WAITING_MAX)
+  const lagMs = first_id === null ? 0 : Date.now() - epochMsOf(madeAt(first_id))
+  return { waiting: count, lag_seconds: Math.max(0, Math.floor(lagMs / 1000)) }
 }
 
 /** When `sequenceEvents` returns this many, more events are left. */

@@ -35,6 +35,17 @@ export async function hasUnnumbered(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
+/** How many events have no position yet, up to a limit, and the first of them. */
+export async function countUnnumbered(
+  db: Queryable,
+  limit: number,
+): Promise<{ count: number; first_id: EventId | null }> {
+  const [row] = await db.query<{ count: number; first_id: EventId | null }>(sql`
+    select count(*) as count, (array_agg(id order by seq))[1] as first_id
+    from (select id, seq from events where position is null order by seq limit ${limit}) as unnumbered`)
+  return row ?? { count: 0, first_id: null }
+}
+
 /** Locks the sequence, so that only one transaction at a time assigns positions; returns the last one. */
 export async function lockSequence(tx: Tx): Promise<number> {
   const [row] = await tx.query<{ last_position: number }>(sql`select last_position from event_sequence for update`)
@@ -91,7 +102,7 @@ export async function insertReaders(tx: Tx, numbered: readonly NumberedRow[]): P
     from jsonb_to_recordset(${JSON.stringify(rows)}) as reader
       (user_id uuid, position bigint, event_seq bigint, type text, subject_id uuid, owner_only boolean, agent_id uuid,
         role text)`)
-  return events.map(({ id, type, readers }) => ({ id, type, readers }))
+  return events.map(({ id, type, position, readers }) => ({ id, type, position, readers }))
 }
 
 interface StaffMember {

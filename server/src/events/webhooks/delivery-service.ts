@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { type JobBacklog, WAITING_MAX } from '../../platform/health/domain.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
 import { type DeliveryId, encodeId, newId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
@@ -75,10 +76,11 @@ export async function createDeliveries(tx: Tx, events: readonly NumberedEvent[])
   for (const webhook of await findSubscribers(tx, userIds)) {
     webhooksOf.set(webhook.user_id, [...(webhooksOf.get(webhook.user_id) ?? []), webhook])
   }
-  const deliveries = events.flatMap(({ id, type, readers }) =>
+  const deliveries = events.flatMap(({ id, type, position, readers }) =>
     readers.flatMap(({ userId, role }) =>
       (webhooksOf.get(userId) ?? [])
-        .filter((webhook) => isSubscribed(webhook, type) && (role === null || role === webhook.role))
+        .filter((webhook) => position >= webhook.first_position && isSubscribed(webhook, type))
+        .filter((webhook) => role === null || role === webhook.role)
         .map((webhook) => ({ id: newId<'dlv'>(), webhook_id: webhook.id, event_id: id, type })),
     ),
   )
@@ -90,6 +92,11 @@ export async function stopStaffDeliveries(ctx: WriteContext, userId: UserId): Pr
   // Otherwise a transaction that saw the user as active could add deliveries after this.
   await pauseNumbering(ctx)
   await store.failStaffDeliveries(ctx.db, userId)
+}
+
+/** How far deliveries are behind, in real time. */
+export function measureDeliveries(db: Queryable): Promise<JobBacklog> {
+  return store.measureQueues(db, WAITING_MAX)
 }
 
 /** Claims due deliveries for the length of the lease, of webhooks that no other worker is claiming for. */

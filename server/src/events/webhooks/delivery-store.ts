@@ -106,6 +106,16 @@ export async function hasDue(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
+/** How many webhooks wait for a worker, up to a limit, and for how long the first has. Not failing ones, which wait by design. */
+export async function measureQueues(db: Queryable, limit: number): Promise<{ waiting: number; lag_seconds: number }> {
+  const [row] = await db.query<{ waiting: number; lag_seconds: number }>(sql`
+    select count(*) as waiting, coalesce(floor(extract(epoch from now() - min(next_at))), 0)::integer as lag_seconds
+    from (
+      select next_at from delivery_queues where failing = false and next_at <= now() order by next_at limit ${limit}
+    ) as due`)
+  return row ?? { waiting: 0, lag_seconds: 0 }
+}
+
 /** Locks webhooks that have something due and free attempts, those that waited longest first. */
 export async function lockDueQueues(
   tx: Tx,

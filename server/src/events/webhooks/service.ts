@@ -3,7 +3,7 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope, staffRoleOf } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
-import { encodeId, newId, type WebhookId } from '../../platform/kernel/ids.ts'
+import { type EventId, encodeId, newId, type WebhookId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
@@ -64,9 +64,9 @@ export async function createWebhook(
     created_at: now,
     updated_at: now,
   }
-  await store.insertWebhook(ctx.db, webhook)
+  const createdEventId = recordWebhook(ctx, actor, webhook, 'webhook.created')
+  await store.insertWebhook(ctx.db, webhook, createdEventId)
   const secret = await issueSecret(ctx, rules, webhook.id)
-  recordWebhook(ctx, actor, webhook, 'webhook.created')
   return { ...presentWebhook(webhook), secret }
 }
 
@@ -147,8 +147,7 @@ export async function testWebhook(
   requireReader(actor)
   const webhook = await lockOwnWebhook(ctx, actor, id)
   requireEnabled(webhook)
-  const [eventId] = recordWebhook(ctx, actor, webhook, 'webhook.test')
-  if (!eventId) throw new Error('Recording the test event returned no id.')
+  const eventId = recordWebhook(ctx, actor, webhook, 'webhook.test')
   const now = instantOf(Date.now())
   const delivery = { id: newId<'dlv'>(), webhook_id: id, event_id: eventId, type: 'webhook.test' as const }
   await insertDeliveries(ctx.db, [delivery])
@@ -227,7 +226,9 @@ async function save(ctx: WriteContext, changed: Webhook): Promise<Webhook> {
   return webhook
 }
 
-function recordWebhook(ctx: WriteContext, by: Actor | 'clock', webhook: Webhook, type: EventType) {
+function recordWebhook(ctx: WriteContext, by: Actor | 'clock', webhook: Webhook, type: EventType): EventId {
   const subject = { type: 'webhook', id: webhook.id }
-  return record(ctx, by, { type, subject, data: presentWebhook(webhook), audience: [webhook.user_id] })
+  const [id] = record(ctx, by, { type, subject, data: presentWebhook(webhook), audience: [webhook.user_id] })
+  if (!id) throw new Error('Recording an event returned no id.')
+  return id
 }

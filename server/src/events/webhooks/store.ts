@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { UserId, WebhookId } from '../../platform/kernel/ids.ts'
+import type { EventId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Webhook } from './domain.ts'
@@ -13,11 +13,14 @@ export function lockAndCountWebhooks(tx: Tx, userId: UserId): Promise<number> {
   return lockAndCount(tx, userId, sql`from webhooks where user_id = ${userId} and deleted_at is null`)
 }
 
-export async function insertWebhook(tx: Tx, webhook: Webhook): Promise<void> {
+/** `createdEventId`: only this event and later ones are delivered. */
+export async function insertWebhook(tx: Tx, webhook: Webhook, createdEventId: EventId): Promise<void> {
   await tx.query(sql`
-    insert into webhooks (id, user_id, url, events, role, description, enabled, disabled_reason, version, created_at, updated_at)
+    insert into webhooks (id, user_id, url, events, role, description, enabled, disabled_reason, version, created_at, updated_at,
+      created_event_id)
     values (${webhook.id}, ${webhook.user_id}, ${webhook.url}, ${webhook.events}, ${webhook.role}, ${webhook.description},
-      ${webhook.enabled}, ${webhook.disabled_reason}, ${webhook.version}, ${webhook.created_at}, ${webhook.updated_at})`)
+      ${webhook.enabled}, ${webhook.disabled_reason}, ${webhook.version}, ${webhook.created_at}, ${webhook.updated_at},
+      ${createdEventId})`)
   tx.send(sql`insert into delivery_queues (webhook_id) values (${webhook.id})`)
 }
 
@@ -115,12 +118,17 @@ export function sendResealedSecret(tx: Tx, id: string, sealed: Buffer): void {
   tx.send(sql`update webhook_secrets set secret = ${sealed} where id = ${id}`)
 }
 
-export type Subscriber = Pick<Webhook, 'id' | 'user_id' | 'events' | 'role'>
+export interface Subscriber extends Pick<Webhook, 'id' | 'user_id' | 'events' | 'role'> {
+  /** The position of its first event. */
+  first_position: number
+}
 
-/** The enabled webhooks of these users. */
+/** The enabled webhooks of these users whose creation has a position. */
 export async function findSubscribers(tx: Tx, userIds: readonly UserId[]): Promise<Subscriber[]> {
   return tx.query(sql`
-    select id, user_id, events, role from webhooks where user_id = any(${userIds}) and enabled and deleted_at is null`)
+    select w.id, w.user_id, w.events, w.role, e.position as first_position
+    from webhooks w join events e on e.id = w.created_event_id
+    where w.user_id = any(${userIds}) and w.enabled and w.deleted_at is null and e.position is not null`)
 }
 
 /** Sent with the commit; most of the time it changes nothing. */

@@ -69,7 +69,14 @@ export const applicationTransitions = {
     scope: 'applications:write',
   },
   expire: { from: ['pending', 'shortlisted', 'negotiating'], to: 'expired', by: ['gig'] },
-  negotiate: { from: ['pending', 'shortlisted'], to: 'negotiating', by: ['deal'] },
+  // Opening a negotiation about it.
+  negotiate: {
+    from: ['pending', 'shortlisted'],
+    to: 'negotiating',
+    by: ['client', 'worker'],
+    scope: 'negotiations:write',
+    mandateAction: 'negotiations.round',
+  },
   // Its negotiation ended without a contract, or the contract ended before both sides had approved it.
   resume: { from: ['negotiating'], to: 'shortlisted', by: ['deal'] },
   hire: { from: ['negotiating'], to: 'hired', by: ['deal'] },
@@ -77,12 +84,21 @@ export const applicationTransitions = {
 
 export const liveApplicationStatuses: readonly ApplicationStatus[] = applicationTransitions.expire.from
 
-export function applicationActions(viewer: Viewer, application: Application): string[] {
+/** Whether a negotiation about the application can be opened in its state. If not, nothing else decides about it. */
+export function isNegotiable({ status }: Application): boolean {
+  return applicationTransitions.negotiate.from.some((from) => from === status)
+}
+
+/** `mayNegotiate`: neither the gig nor another negotiation or a conflict of interest keeps the sides from negotiating. */
+export function applicationActions(viewer: Viewer, application: Application, mayNegotiate: boolean): string[] {
   const by = sideOf(viewer.userId, application)
   if (!by) return []
   const stake = stakeOfEnding(application, by)
   if (stake && !viewer.permits({ mandateAction: 'contracts.cancel' }, () => stake)) return []
-  return allowedActions(applicationTransitions, { status: application.status, by }, viewer)
+  const amounts = { negotiate: () => ({ counterpartyId: counterpartyOf(by, application) }) }
+  return allowedActions(applicationTransitions, { status: application.status, by }, viewer, amounts).filter(
+    (action) => action !== 'negotiate' || mayNegotiate,
+  )
 }
 
 /**

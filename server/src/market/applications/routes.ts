@@ -96,7 +96,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       summary: 'Shortlist an application',
       description: 'By the client, while it is `pending`.',
       refusals: ['missing_role', 'wrong_state'],
-      example: { answer: { ...exampleApplication, status: 'shortlisted', allowed_actions: ['reject'] } },
+      example: { answer: { ...exampleApplication, status: 'shortlisted', allowed_actions: ['reject', 'negotiate'] } },
     },
     run: (ctx, call) => shortlistApplication(ctx, call.actor, toId('app', call.params.id)),
   })

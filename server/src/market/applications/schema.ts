@@ -81,8 +81,13 @@ export function presentApplicationFacts(
   }
 }
 
-export function presentApplication(application: ApplicationRow, viewer: Viewer): Static<typeof Application> {
-  return { ...presentApplicationFacts(application), allowed_actions: applicationActions(viewer, application) }
+export function presentApplication(
+  application: ApplicationRow,
+  viewer: Viewer,
+  mayNegotiate: boolean,
+): Static<typeof Application> {
+  const allowed_actions = applicationActions(viewer, application, mayNegotiate)
+  return { ...presentApplicationFacts(application), allowed_actions }
 }
 
 export const exampleApplication: Static<typeof Application> = {
@@ -99,7 +104,7 @@ export const exampleApplication: Static<typeof Application> = {
   payout_delay_days: null,
   status: 'pending',
   negotiation_id: null,
-  allowed_actions: ['withdraw'],
+  allowed_actions: ['withdraw', 'negotiate'],
   created_at: '2026-11-15T08:00:00.000Z',
   updated_at: '2026-11-15T08:00:00.000Z',
 }

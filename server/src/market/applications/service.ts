@@ -22,13 +22,14 @@ import { partiesFor, sideOf } from '../../platform/kernel/parties.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import type { CalendarDate } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
-import { type Gig, requireOpenTo } from '../gigs/domain.ts'
-import { countApplication, lockGig, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
+import { type Gig, mayHire, requireOpenTo } from '../gigs/domain.ts'
+import { countApplication, hiringGigsOf, lockGig, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
 import { describeTerms, offerFrom, priceCentsOf, proposedChanges } from '../terms/domain.ts'
 import {
   type Application,
   type ApplicationStatus,
   applicationTransitions,
+  isNegotiable,
   liveApplicationStatuses,
   stakeOfEnding,
 } from './domain.ts'
@@ -82,7 +83,7 @@ export async function applyToGig(
   ])
   const event = applicationEvent(application)
   record(ctx, actor, { ...event, data: { ...event.data, message: application.message } })
-  return presentApplication(application, await viewerOf(ctx, actor))
+  return presentTo(ctx, actor, application)
 }
 
 export async function getApplication(
@@ -90,8 +91,7 @@ export async function getApplication(
   actor: Actor,
   id: ApplicationId,
 ): Promise<Static<typeof ApplicationShape>> {
-  const [application, viewer] = await Promise.all([findOwnApplication(ctx, actor, id), viewerOf(ctx, actor)])
-  return presentApplication(application, viewer)
+  return presentTo(ctx, actor, await findOwnApplication(ctx, actor, id))
 }
 
 export async function listApplications(
@@ -123,7 +123,7 @@ export async function listApplicationsOfGig(
 
 export async function shortlistApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
   await findOwnApplication(ctx, actor, id)
-  return presentApplication(await moveByParty(ctx, actor, id, 'shortlist'), await viewerOf(ctx, actor))
+  return presentTo(ctx, actor, await moveByParty(ctx, actor, id, 'shortlist'))
 }
 
 /** What applications call in deals. Deals import applications, so app.ts passes this in. */
@@ -143,7 +143,7 @@ export async function endApplication(
   const gig = await lockGig(ctx, gig_id)
   const application = await moveByParty(ctx, actor, id, action)
   if (application.negotiation_id) await deals.endWithApplication(ctx, actor, application.negotiation_id, gig)
-  return presentApplication(application, await viewerOf(ctx, actor))
+  return presentTo(ctx, actor, application)
 }
 
 /** For its two parties only. Reads without a lock, so that no other caller waits for one. */
@@ -173,6 +173,7 @@ export async function moveByDeal(
   action: 'negotiate' | 'resume' | 'hire' | 'expire',
   negotiationId = application.negotiation_id,
 ): Promise<Application> {
+  // The deal acts for whoever may take the action.
   const [role] = applicationTransitions[action].by
   const status = transition(applicationTransitions, action, { status: application.status, by: role })
   return save(ctx, by, { ...application, status, negotiation_id: negotiationId })
@@ -254,9 +255,37 @@ async function pageFor(
   fetching: Promise<Application[]>,
   page: PageRequest,
 ): Promise<Page<Static<typeof ApplicationShape>>> {
-  const [fetched, viewer] = await Promise.all([fetching, viewerOf(ctx, actor)])
-  const { rows, next } = pageOf(fetched, page.limit, (application) => [application.id])
-  return { rows: rows.map((application) => presentApplication(application, viewer)), next }
+  const { rows, next } = pageOf(await fetching, page.limit, (application) => [application.id])
+  return { rows: await presentAll(ctx, actor, rows), next }
+}
+
+async function presentTo(
+  ctx: ReadContext,
+  actor: Actor,
+  application: Application,
+): Promise<Static<typeof ApplicationShape>> {
+  const [presented] = await presentAll(ctx, actor, [application])
+  return presented as Static<typeof ApplicationShape>
+}
+
+async function presentAll(ctx: ReadContext, actor: Actor, applications: readonly Application[]) {
+  const [viewer, negotiable] = await Promise.all([viewerOf(ctx, actor), findNegotiable(ctx, applications)])
+  return applications.map((one) => presentApplication(one, viewer, negotiable.has(one.id)))
+}
+
+async function findNegotiable(
+  ctx: ReadContext,
+  applications: readonly Application[],
+): Promise<ReadonlySet<ApplicationId>> {
+  const possible = applications.filter(isNegotiable)
+  if (possible.length === 0) return new Set()
+  const ids = possible.map(({ id }) => id)
+  const [gigs, excluded] = await Promise.all([
+    hiringGigsOf(ctx, possible),
+    store.findNotNegotiable(ctx.db, ids, ctx.clock.now()),
+  ])
+  const isPossible = ({ id, gig_id }: Application) => !excluded.includes(id) && mayHire(gigs.get(gig_id))
+  return new Set(possible.filter(isPossible).map(({ id }) => id))
 }
 
 const eventOf = {

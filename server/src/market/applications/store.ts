@@ -1,4 +1,5 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
+import { apartUntil } from '../../platform/db/apart.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
@@ -86,6 +87,23 @@ export async function endApplications(
       order by id for update
     )
     returning ${columns}`)
+}
+
+/** Those whose two sides already negotiate about the gig, or have to keep apart. */
+export async function findNotNegotiable(
+  db: Queryable,
+  ids: readonly ApplicationId[],
+  now: Instant,
+): Promise<ApplicationId[]> {
+  const rows = await db.query<{ id: ApplicationId }>(sql`
+    select id from applications a
+    where id = any(${ids}::uuid[]) and (
+      exists (
+        select from negotiations n where n.gig_id = a.gig_id and n.worker_id = a.worker_id and n.status = 'open'
+          and n.expires_at > ${now})
+      or ${apartUntil(sql`a.client_id`, sql`a.worker_id`)} > ${now}
+    )`)
+  return rows.map(({ id }) => id)
 }
 
 /** Applications that wait for the client's answer. */

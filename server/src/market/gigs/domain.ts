@@ -1,4 +1,4 @@
-import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import type { Stake, StakeAmounts } from '../../platform/kernel/agent-actions.ts'
 import { conflict, forbidden, type Issue, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type GigId, type UserId } from '../../platform/kernel/ids.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
@@ -82,8 +82,17 @@ export const gigTransitions = {
     scope: 'applications:write',
     mandateAction: 'negotiations.round',
   },
+  // Opening a negotiation with a worker who has not applied.
+  invite: {
+    from: ['open'],
+    to: null,
+    by: ['owner'],
+    scope: 'negotiations:write',
+    mandateAction: 'negotiations.round',
+  },
   edit: { from: ['draft', 'open', 'paused', 'filled', 'expired'], to: null, by: ['owner'], scope: 'gigs:write' },
-  open: { from: ['draft', 'paused'], to: 'open', by: ['owner'], scope: 'gigs:write' },
+  // An expired gig needs another `apply_by`, or none; setting it opens the gig.
+  open: { from: ['draft', 'paused', 'expired'], to: 'open', by: ['owner'], scope: 'gigs:write' },
   pause: { from: ['open'], to: 'paused', by: ['owner'], scope: 'gigs:write' },
   // Closing is as final as deleting.
   close: {
@@ -114,15 +123,48 @@ export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status
   return gig.status !== 'draft' || gig.client_id === userId
 }
 
-/** The actions this user may take now. Lists need no `client_suspended`: they leave out what it is about. */
+/** What a viewer may do to a gig also depends on this. */
+export interface GigStanding {
+  /** Whether the viewer has a live application to it. */
+  has_applied: boolean
+  /** Until when the viewer has to keep apart from its client. */
+  apart_until: Instant | null
+  has_live_contracts: boolean
+}
+
+/** The parts of a gig that decide about actions. Lists need no `client_suspended`: they leave out what it is about. */
+export type GigInView = Pick<Gig, 'client_id' | 'status' | 'filled_positions' | 'reserved_positions'> &
+  Partial<Pick<Gig, 'client_suspended'>>
+
+/** Whether the standing can change the actions. If not, it need not be looked up. */
+export function dependsOnStanding({ userId }: Viewer, gig: GigInView): boolean {
+  if (gigRoleOf(userId, gig) === 'anyone') return gig.status === 'open'
+  // Every live contract has a position, and a completed one keeps it.
+  return gig.filled_positions + gig.reserved_positions > 0
+}
+
+/** The actions this user may take now. The standing is null if nothing depends on it. */
 export function gigActions(
   viewer: Viewer,
-  gig: Pick<Gig, 'client_id' | 'status'> & Partial<Pick<Gig, 'client_suspended'>>,
+  gig: GigInView,
+  standing: GigStanding | null,
+  now: Instant,
 ): readonly string[] {
   const role = gigRoleOf(viewer.userId, gig)
   if (role === 'anyone' && gig.client_suspended) return []
-  const amounts = () => (role === 'anyone' ? { counterpartyId: gig.client_id } : {})
-  return actions[gig.status][role].filter(({ rule }) => viewer.permits(rule, amounts)).map(({ action }) => action)
+  const isApart = standing?.apart_until && standing.apart_until > now
+  const amounts: Record<string, () => StakeAmounts> = {
+    apply: () => ({ counterpartyId: gig.client_id }),
+    invite: () => ({ counterpartyId: 'anyone' }),
+  }
+  return actions[gig.status][role]
+    .filter(({ action, rule }) => viewer.permits(rule, amounts[action]))
+    .map(({ action }) => action)
+    .filter(
+      (action) =>
+        !(action === 'apply' && (standing?.has_applied || isApart)) &&
+        !(action === 'delete' && standing?.has_live_contracts),
+    )
 }
 
 /** What an agent commits its owner to by ending a gig, which ends its applications and negotiations. */
@@ -193,17 +235,17 @@ export function decideChange(
       throw conflict('positions_taken', `${taken} position(s) are filled or reserved already.`, { taken })
     }
   }
-  const isMoved = status !== undefined && status !== gig.status
-  const moved = isMoved
-    ? transition(gigTransitions, actionFor[status], { status: gig.status, by: 'owner' })
-    : gig.status
+  // `checkTerms` allows only a later `apply_by`, or none.
+  const before = gig.status === 'expired' && changed('apply_by') ? 'open' : gig.status
+  const isMoved = status !== undefined && status !== before
+  const moved = isMoved ? transition(gigTransitions, actionFor[status], { status: before, by: 'owner' }) : before
   if (isMoved && moved === 'open' && edited.apply_by !== null && edited.apply_by <= now) {
-    throw conflict('apply_by_passed', 'The time to apply has passed; set a later apply_by first.', {
+    throw conflict('apply_by_passed', 'The time to apply has passed; also set a later apply_by, or null for none.', {
       apply_by: edited.apply_by,
       now,
     })
   }
-  const after = fillOrReopen({ ...edited, status: moved ?? gig.status }, now)
+  const after = fillOrReopen({ ...edited, status: moved ?? before }, now)
   return { gig: after, edited: isEdited, moved: after.status !== gig.status }
 }
 
@@ -233,7 +275,7 @@ export function reservePosition(gig: Gig | null, reservedUntil: Instant | null):
 
 /** Refuses a gig for which no worker can be hired: a draft, a closed or deleted one, or one of a suspended client. */
 export function requireHiring(gig: Gig | null): asserts gig is Gig {
-  if (!gig || gig.status === 'draft' || gig.status === 'closed') {
+  if (!gig || !isHiring(gig)) {
     const status = gig?.status ?? 'deleted'
     throw gigNotOpen(status, HIRING_STATUSES, `This gig is ${status}; no worker can be hired for it.`)
   }
@@ -241,6 +283,21 @@ export function requireHiring(gig: Gig | null): asserts gig is Gig {
 }
 
 const HIRING_STATUSES: readonly GigStatus[] = ['open', 'paused', 'filled', 'expired']
+
+function isHiring({ status }: Pick<Gig, 'status'>): boolean {
+  return HIRING_STATUSES.includes(status)
+}
+
+/** The parts of a gig that decide whether a worker can be hired. */
+export type HiringGig = Pick<
+  Gig,
+  'id' | 'status' | 'positions' | 'filled_positions' | 'reserved_positions' | 'client_suspended'
+>
+
+/** Whether `requireHiring` accepts the gig, which is undefined when it was deleted. */
+export function mayHire(gig: HiringGig | undefined): gig is HiringGig {
+  return gig !== undefined && isHiring(gig) && !gig.client_suspended
+}
 
 /** Refuses new applications, offers and agreements while the client of a gig is suspended. */
 export function requireActiveClient({ client_suspended }: Pick<Gig, 'client_suspended'>): void {
@@ -254,7 +311,7 @@ export function gigNotOpen(status: GigStatus | 'deleted', possible_in: readonly 
   return conflict('gig_not_open', message, { status, possible_in, client_suspended: false })
 }
 
-export function hasFreePosition(gig: Gig): boolean {
+export function hasFreePosition(gig: Pick<Gig, 'positions' | 'filled_positions' | 'reserved_positions'>): boolean {
   return gig.filled_positions + gig.reserved_positions < gig.positions
 }
 

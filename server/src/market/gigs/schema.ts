@@ -14,8 +14,18 @@ import {
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { Rendered } from '../../platform/kernel/rendered.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
-import { type Gig as GigRow, gigActions, gigSorts, gigStatuses, rateTypes, type StoredGig } from './domain.ts'
+import {
+  type GigInView,
+  type Gig as GigRow,
+  type GigStanding,
+  gigActions,
+  gigSorts,
+  gigStatuses,
+  rateTypes,
+  type StoredGig,
+} from './domain.ts'
 
 const CENTS_MAX = Number.MAX_SAFE_INTEGER
 
@@ -64,7 +74,12 @@ export const GigChanges = Strict(
     title: Type.Optional(Title),
     description: Type.Optional(Description),
     rate_type: Type.Optional(RateType),
-    status: Type.Optional(OneOf(['open', 'paused', 'closed'], { description: 'The new status; `closed` is final.' })),
+    status: Type.Optional(
+      OneOf(['open', 'paused', 'closed'], {
+        description:
+          'The new status; `closed` is final. An expired gig also needs a later `apply_by`, or null for none.',
+      }),
+    ),
   },
   { title: 'GigChanges' },
 )
@@ -171,17 +186,21 @@ function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, keyof 
   }
 }
 
-export function renderGig(gig: StoredGig, viewer: Viewer): Rendered {
+/** Who reads a gig, how they stand to it, and when. */
+export interface GigReader {
+  viewer: Viewer
+  standing: GigStanding | null
+  now: Instant
+}
+
+export function renderGig(gig: StoredGig, reader: GigReader): Rendered {
   const id = encodeId('gig', gig.id)
-  return new Rendered(renderGigRow(gig, viewer), { id, version: gig.version })
+  return new Rendered(renderGigRow(gig, reader), { id, version: gig.version })
 }
 
 /** A gig as a row of a list. */
-export function renderGigRow(
-  gig: GigMembers & Pick<StoredGig, 'client_id'> & Partial<Pick<StoredGig, 'client_suspended'>>,
-  viewer: Viewer,
-): string {
-  return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(viewer, gig))}}`
+export function renderGigRow(gig: GigMembers & GigInView, { viewer, standing, now }: GigReader): string {
+  return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(viewer, gig, standing, now))}}`
 }
 
 type GigMembers = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
@@ -215,7 +234,7 @@ export const exampleGig: Static<typeof Gig> = {
   status: 'open',
   application_count: 0,
   version: 1,
-  allowed_actions: ['edit', 'pause', 'close', 'delete'],
+  allowed_actions: ['invite', 'edit', 'pause', 'close', 'delete'],
   created_at: '2026-11-14T23:55:00.000Z',
   updated_at: '2026-11-14T23:55:00.000Z',
 }

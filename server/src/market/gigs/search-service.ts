@@ -3,11 +3,13 @@ import { type ReadContext, viewerOf } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
+import type { GigId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
-import type { GigSort } from './domain.ts'
+import { dependsOnStanding, type GigSort } from './domain.ts'
 import { type GigFilter, renderGigRow } from './schema.ts'
 import * as store from './search-store.ts'
+import { listStandings } from './store.ts'
 
 export async function listGigs(
   ctx: ReadContext,
@@ -39,7 +41,11 @@ export async function listGigs(
     findPage(ctx.db, query, filter.q, sort, page),
     viewerOf(ctx, actor),
   ])
-  return { rendered: gigs.map((gig) => renderGigRow(gig, viewer)), next }
+  const uncertain = gigs.filter((gig) => dependsOnStanding(viewer, gig)).map(({ id }) => id)
+  const standings = await listStandings(ctx.db, actor.userId, uncertain)
+  const standingOf = new Map(standings.map((standing) => [standing.gig_id, standing]))
+  const readerOf = (id: GigId) => ({ viewer, standing: standingOf.get(id) ?? null, now: query.now })
+  return { rendered: gigs.map((gig) => renderGigRow(gig, readerOf(gig.id))), next }
 }
 
 interface GigPage {

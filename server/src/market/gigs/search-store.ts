@@ -38,7 +38,7 @@ export interface Range {
 
 export type ListedGig = Pick<
   StoredGig,
-  'client_id' | 'status' | 'filled_positions' | 'reserved_positions' | 'application_count'
+  'id' | 'client_id' | 'status' | 'filled_positions' | 'reserved_positions' | 'application_count'
 > & {
   /** Null beyond the bytes that fit into a page. */
   facts: string | null
@@ -95,7 +95,7 @@ const NEAR_MAX = sql`1000`
 function pageOf(matches: Sql, sort: OrderedSort, limit: number): Sql {
   const { by, place } = orders[sort]
   return sql`
-    select ${shown}, ${factsWithin(by)}, ${place} as place
+    select gig_id as id, ${shown}, ${factsWithin(by)}, ${place} as place
     from (select * from (${matches} limit ${PAGE_MAX}) as matches limit ${limit}) as found
     cross join lateral (${gigFound}) as gig
     order by ${by}`
@@ -126,7 +126,7 @@ export async function findRankedGigs(
   const beyond = after ? [sql`(rank, number) < (${after[0]}::integer, ${after[1]}::bigint)`] : []
   return db.query(
     plannedEachTime(sql`
-      select ${shown}, ${factsWithin(sql`rank desc, number desc`)}, array[rank::text, number::text] as place, matches,
+      select gig_id as id, ${shown}, ${factsWithin(sql`rank desc, number desc`)}, array[rank::text, number::text] as place, matches,
         first, last
       from (
         select * from (

@@ -11,19 +11,22 @@ import type { Rendered } from '../../platform/kernel/rendered.ts'
 import { type CalendarDate, clockAt, type Instant, parseInstant } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
 import {
   asOf,
   checkTerms,
   decideChange,
+  dependsOnStanding,
   type Gig,
   type GigTerms,
   gigTransitions,
+  type HiringGig,
   isVisibleTo,
   type RenderedGig,
   type StoredGig,
   stakeOfEnding,
 } from './domain.ts'
-import { type GigChanges, type NewGig, presentGigEvent, renderFacts, renderGig } from './schema.ts'
+import { type GigChanges, type GigReader, type NewGig, presentGigEvent, renderFacts, renderGig } from './schema.ts'
 import * as store from './store.ts'
 
 export async function createGig(
@@ -59,12 +62,29 @@ export async function createGig(
   const gig = rendered(ctx, posted)
   store.sendGig(ctx.db, gig)
   recordGig(ctx, actor, gig, 'gig.created', true)
-  return renderGig(gig, await viewerOf(ctx, actor))
+  return renderGig(gig, await readerOf(ctx, await viewerOf(ctx, actor), gig))
 }
 
 export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
   const [gig, viewer] = await Promise.all([requireVisibleGig(ctx, actor, id), viewerOf(ctx, actor)])
-  return renderGig(gig, viewer)
+  return renderGig(gig, await readerOf(ctx, viewer, gig))
+}
+
+/** Whether a gig can hire, for reads of other features; undefined when it was deleted. */
+export async function findHiringGig(ctx: ReadContext, id: GigId): Promise<HiringGig | undefined> {
+  const [gig] = await store.listHiring(ctx.db, [id])
+  if (gig) await requireGigNotDue(ctx, gig)
+  return gig
+}
+
+/** The same for lists, which do not process deadlines. */
+export async function hiringGigsOf(
+  ctx: ReadContext,
+  rows: readonly { gig_id: GigId }[],
+): Promise<ReadonlyMap<GigId, HiringGig>> {
+  const ids = new Set(rows.map(({ gig_id }) => gig_id))
+  const gigs = ids.size === 0 ? [] : await store.listHiring(ctx.db, [...ids])
+  return new Map(gigs.map((gig) => [gig.id, gig]))
 }
 
 /** The gig, if the caller may see it. */
@@ -131,23 +151,27 @@ export async function changeGig(
   deals: DealsOfGig,
 ): Promise<Rendered> {
   // Counted before the gig is locked; see `lockAndCount`.
-  const openGigs = status === 'open' ? await store.lockAndCountOpenGigs(ctx.db, actor.userId, ctx.clock.now()) : 0
+  const openGigs =
+    status === 'open' || body.apply_by !== undefined
+      ? await store.lockAndCountOpenGigs(ctx.db, actor.userId, ctx.clock.now())
+      : 0
   const gig = await lockOwnGig(ctx, actor, id)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
-  if (decision.moved && gig.status === 'draft') requireQuota(ctx.settings.quotas, 'open_gigs', openGigs)
+  if (decision.moved && (gig.status === 'draft' || gig.status === 'expired'))
+    requireQuota(ctx.settings.quotas, 'open_gigs', openGigs)
   const { status: newStatus } = decision.gig
   const endsAs = decision.moved && (newStatus === 'closed' || newStatus === 'filled') ? newStatus : null
   if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'Close' : 'Fill'))
-  const viewer = await viewerOf(ctx, actor)
-  if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), viewer)
+  const reader = await readerOf(ctx, await viewerOf(ctx, actor), gig)
+  if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), reader)
   if (decision.gig.rate_type !== gig.rate_type) await requireNoOpenNegotiation(ctx, id, deals)
   const changed = await save(ctx, decision.gig)
   const event = decision.moved ? eventOf[changed.status] : 'gig.updated'
   recordGig(ctx, actor, changed, event, changed.description !== gig.description)
   if (endsAs) await deals.endWithGig(ctx, actor, id, endsAs)
-  return renderGig(changed, viewer)
+  return renderGig(changed, reader)
 }
 
 async function requireNoOpenNegotiation(ctx: WriteContext, id: GigId, deals: DealsOfGig): Promise<void> {
@@ -193,6 +217,12 @@ export const applyByDeadline = {
     if (!gig?.apply_by || asOf(gig, ctx.clock.now()) === gig) return
     await expire({ ...ctx, clock: clockAt(gig.apply_by) }, gig)
   },
+}
+
+async function readerOf(ctx: ReadContext, viewer: Viewer, gig: StoredGig | Gig): Promise<GigReader> {
+  const isNeeded = dependsOnStanding(viewer, gig)
+  const standing = isNeeded ? await store.findStanding(ctx.db, `${viewer.userId} ${gig.id}`) : null
+  return { viewer, standing, now: ctx.clock.now() }
 }
 
 const defaults = {

@@ -1,3 +1,4 @@
+import { apartUntil } from '../../platform/db/apart.ts'
 import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
@@ -7,7 +8,7 @@ import { isSuspended } from '../../platform/db/suspended.ts'
 import type { ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Gig, RenderedGig, StoredGig, WithNextDue } from './domain.ts'
+import type { Gig, GigStanding, HiringGig, RenderedGig, StoredGig, WithNextDue } from './domain.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
@@ -91,6 +92,45 @@ export const findGig = batched<GigId, WithNextDue<StoredGig>>(
       from gigs where id = any(${ids}::uuid[]) and deleted_at is null`),
   (gig) => gig.id,
 )
+
+/** Deleted gigs are left out. */
+export async function listHiring(db: Queryable, ids: readonly GigId[]): Promise<WithNextDue<HiringGig>[]> {
+  return db.query(sql`
+    select id, status, positions, filled_positions, reserved_positions, ${nextDueAt},
+      ${isSuspended(sql`client_id`)} as client_suspended
+    from gigs where id = any(${ids}::uuid[]) and deleted_at is null`)
+}
+
+type Asked = `${UserId} ${GigId}`
+
+/** How a user stands to a gig. */
+export const findStanding = batched<Asked, GigStanding & { user_id: UserId; gig_id: GigId }>(
+  (db, asked) => db.query(standings(asked.map((pair) => pair.split(' ') as [UserId, GigId]))),
+  ({ user_id, gig_id }) => `${user_id} ${gig_id}`,
+)
+
+/** How a user stands to all gigs of a page. */
+export async function listStandings(
+  db: Queryable,
+  userId: UserId,
+  gigIds: readonly GigId[],
+): Promise<(GigStanding & { gig_id: GigId })[]> {
+  return gigIds.length === 0 ? [] : db.query(standings(gigIds.map((gigId) => [userId, gigId])))
+}
+
+function standings(asked: readonly (readonly [UserId, GigId])[]): Sql {
+  const [userIds, gigIds] = [asked.map(([userId]) => userId), asked.map(([, gigId]) => gigId)]
+  return sql`
+    select asked.user_id, asked.gig_id, ${apartUntil(sql`asked.user_id`, sql`gigs.client_id`)} as apart_until,
+      exists (
+        select from applications a where a.gig_id = asked.gig_id and a.worker_id = asked.user_id
+          and a.status in ('pending', 'shortlisted', 'negotiating', 'hired')
+      ) as has_applied,
+      exists (
+        select from contracts c where c.gig_id = asked.gig_id and c.status in ('pending_approval', 'active')
+      ) as has_live_contracts
+    from unnest(${userIds}::uuid[], ${gigIds}::uuid[]) as asked (user_id, gig_id) join gigs on gigs.id = asked.gig_id`
+}
 
 /** Only if the reader may see it, so that no caller waits for the lock of another user's draft. */
 export async function lockGigVisibleTo(tx: Tx, id: GigId, reader: UserId): Promise<WithNextDue<Gig> | null> {

@@ -28,6 +28,9 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
       created_at: ctx.clock.now(),
     })
   }
+  ctx.db.afterCommit(() => {
+    for (const { kind, amountCents } of nonZero) ctx.countMoney?.(kind, amountCents)
+  })
 }
 
 /** Locks the account of a user's available money and returns its balance. */

@@ -3,6 +3,7 @@ import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { conflict, notFound, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
@@ -149,6 +150,16 @@ export async function listPayments(
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
   return { rows: rows.map((payment) => presentPayment(direction, payment, ctx.settings)), next }
 }
+
+/** How many deposits and withdrawals wait for the provider or an operator; 1,000 means that many or more. */
+export function countPendingPayments(db: Queryable): Promise<{ direction: Direction; count: number }[]> {
+  const directions = ['deposit', 'withdrawal'] as const
+  return Promise.all(
+    directions.map(async (direction) => ({ direction, count: await store.countPending(db, direction, PENDING_MAX) })),
+  )
+}
+
+const PENDING_MAX = 1_000
 
 export function paymentIdFrom(direction: Direction, text: string): Payment['id'] {
   return direction === 'deposit' ? toId('dep', text) : toId('wdr', text)

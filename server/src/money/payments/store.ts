@@ -25,6 +25,14 @@ export function lockAndCountPending(tx: Tx, direction: Direction, userId: UserId
   return lockAndCount(tx, userId, sql`from ${tables[direction]} where user_id = ${userId} and status = 'pending'`)
 }
 
+/** How many payments of all users wait, up to a limit. */
+export async function countPending(db: Queryable, direction: Direction, limit: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) as count
+    from (select from ${tables[direction]} where status = 'pending' limit ${limit}) as pending`)
+  return row?.count ?? 0
+}
+
 /** Violates `deposits_reference` or `withdrawals_reference` when another payment has the reference. */
 export async function updatePayment(tx: Tx, direction: Direction, payment: Payment): Promise<void> {
   const { provider_reference: reference } = payment

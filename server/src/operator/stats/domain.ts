@@ -1,3 +1,5 @@
+import { type Backlog, jobsBehind, type WorkerJob } from '../../platform/health/domain.ts'
+
 /** The sums of money in the statistics. */
 export const moneySums = [
   'available_cents',
@@ -7,3 +9,25 @@ export const moneySums = [
   'payable_fees_cents',
 ] as const
 export type MoneySum = (typeof moneySums)[number]
+
+/** What an operator should look after. */
+export const warningCodes = ['events_behind', 'deadlines_behind', 'webhooks_behind'] as const
+export type WarningCode = (typeof warningCodes)[number]
+
+export interface Warning {
+  code: WarningCode
+  message: string
+}
+
+export function warningsOf(backlog: Backlog): Warning[] {
+  return jobsBehind(backlog).map((job) => ({
+    code: `${job}_behind` as const,
+    message: `${whatWaits[job]} for ${backlog[job].lag_seconds} seconds. Check that a worker runs (npm start or npm run work), and its log.`,
+  }))
+}
+
+const whatWaits: Record<WorkerJob, string> = {
+  events: 'Events have not reached feeds and webhooks',
+  deadlines: 'A deadline that has passed was not processed',
+  webhooks: 'A webhook was not called',
+}

@@ -13,7 +13,7 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
       tag: 'Operator',
       summary: 'Get statistics of the marketplace',
       description:
-        'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, and how much money is in each kind of account. Counted on each request, which takes about a second on a large marketplace.',
+        'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are behind. Counted on each request, which takes about a second on a large marketplace.',
       example: {
         answer: {
           as_of: '2026-11-14T23:55:00.000Z',
@@ -30,6 +30,13 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
             payable_fees_cents: 3_000,
             capped: [],
           },
+          warnings: [
+            {
+              code: 'webhooks_behind',
+              message:
+                'A webhook was not called for 310 seconds. Check that a worker runs (npm start or npm run work), and its log.',
+            },
+          ],
         },
       },
     },

@@ -11,7 +11,7 @@ import { gigStatuses } from '../../market/gigs/domain.ts'
 import { paymentStatuses } from '../../money/payments/domain.ts'
 import { userStatuses } from '../../people/profiles/domain.ts'
 import { OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
-import { type MoneySum, moneySums } from './domain.ts'
+import { type MoneySum, moneySums, warningCodes } from './domain.ts'
 
 export const Stats = Strict(
   {
@@ -42,6 +42,9 @@ export const Stats = Strict(
       },
       { description: 'All money in the marketplace, by kind of account.' },
     ),
+    warnings: Type.Array(Strict({ code: OneOf(warningCodes), message: Type.String() }, { title: 'OperatorWarning' }), {
+      description: 'What an operator should look after now: work that has waited for a worker for over a minute.',
+    }),
   },
   { title: 'Stats' },
 )

@@ -1,4 +1,5 @@
-import type { Id, UserId } from '../../platform/kernel/ids.ts'
+import type { Stake } from '../../platform/kernel/agent-actions.ts'
+import { encodeId, type Id, type UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
 export interface Vouch {
@@ -10,6 +11,16 @@ export interface Vouch {
   /** Enough money was paid out between the two users. */
   verified: boolean
   created_at: Instant
+}
+
+/** What an agent commits its owner to by vouching: the owner's name, and not being an arbiter of this user. */
+export function stakeOfVouching(userId: UserId, message: string): Stake {
+  return {
+    subject: encodeId('usr', userId),
+    summary: `Vouch for a user: “${message}”`,
+    target: {},
+    counterpartyId: userId,
+  }
 }
 
 /** A vouch is verified once this much was paid out between the two users. */

@@ -24,6 +24,7 @@ export function vouchRoutes(api: Api): void {
     method: 'POST',
     path: '/profile/:userId/vouches',
     scope: 'profile:write',
+    action: 'vouches.write',
     body: NewVouch,
     answer: Vouch,
     created: (vouch) => `/profile/${vouch.user_id}/vouches/${vouch.id}`,

@@ -9,7 +9,7 @@ import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { beginVouching } from '../conflicts/service.ts'
 import { countVouches, requireUser } from '../profiles/service.ts'
-import { VERIFIED_FROM_CENTS, type Vouch } from './domain.ts'
+import { stakeOfVouching, VERIFIED_FROM_CENTS, type Vouch } from './domain.ts'
 import { type NewVouch, presentVouch, type Vouch as VouchShape } from './schema.ts'
 import * as store from './store.ts'
 
@@ -41,6 +41,7 @@ export async function createVouch(
     const message = 'You have already vouched for this user.'
     throw conflict('already_vouched', message, { vouch_id: encodeId('vch', existing) })
   }
+  ctx.atStake?.(stakeOfVouching(userId, message))
   countVouches(ctx, userId, { vouches: 1, verified: vouch.verified ? 1 : 0 })
   recordVouch(ctx, actor, vouch, 'vouch.created')
   return presentVouch(vouch)

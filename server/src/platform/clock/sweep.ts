@@ -1,7 +1,8 @@
 import type { WriteContext } from '../context.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import type { Due, FindDue } from '../db/due.ts'
 import { isLockTimeout } from '../db/errors.ts'
+import { type JobBacklog, WAITING_MAX } from '../health/domain.ts'
 import { clockAt, epochMsOf, type Instant } from '../kernel/time.ts'
 import type { Sweep } from './service.ts'
 import { limitLockWait, raiseOffsetMs } from './store.ts'
@@ -72,6 +73,21 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
 
   async function moveClockTo(at: Instant): Promise<void> {
     await database.transaction((tx) => raiseOffsetMs(tx, epochMsOf(at) - Date.now()))
+  }
+}
+
+/** How far the sweep is behind: deadlines that have passed and are not processed, in the time of the marketplace. */
+export async function measureDeadlines(
+  db: Queryable,
+  deadlines: readonly Deadline[],
+  now: Instant,
+): Promise<JobBacklog> {
+  const found = await Promise.all(deadlines.map(({ findDue }) => findDue(db, now, WAITING_MAX, null)))
+  const due = found.flat()
+  const oldestMs = Math.min(epochMsOf(now), ...found.flatMap(([first]) => (first ? [epochMsOf(first.at)] : [])))
+  return {
+    waiting: Math.min(due.length, WAITING_MAX),
+    lag_seconds: Math.floor((epochMsOf(now) - oldestMs) / 1000),
   }
 }
 

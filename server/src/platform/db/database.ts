@@ -26,6 +26,8 @@ export interface Database extends Queryable {
   snapshot<T>(read: (db: Queryable) => Promise<T>): Promise<T>
   /** After a transaction failed because the database did not answer: throws unless a trial write can be committed. */
   requireWritable(trialWrite: (tx: Tx) => Promise<void>): Promise<void>
+  /** How many connections of each pool are in use, and how much work waits for one. */
+  poolLoads(): { name: string; busy: number; idle: number; waiting: number }[]
   close(): Promise<void>
 }
 
@@ -133,6 +135,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       await transaction(trialWrite)
       hasFailed = false
     },
+    poolLoads: () => [loadOf('transactions', pool), loadOf('searches', searches)],
     async close() {
       abandoned.close()
       await Promise.all([lookups.close(), lists.close(), searches.end(), pool.end()])
@@ -146,6 +149,10 @@ const ATTEMPTS_MAX = 5
 const SEARCH_TOO_SLOW =
   'This search takes too long. Search for fewer or rarer words, without quotation marks, or with other filters.'
 const beginSnapshot = sql`begin isolation level repeatable read read only`
+
+function loadOf(name: string, { totalCount, idleCount, waitingCount }: pg.Pool) {
+  return { name, busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
 
 // The pool drops a broken connection and its statements fail; without listeners the event would end the process.
 function ignoreLostConnections(pool: pg.Pool): void {

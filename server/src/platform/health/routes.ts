@@ -28,8 +28,17 @@ export function healthRoutes(
       tag: 'Health',
       summary: 'Check readiness',
       description:
-        '503 while the database does not answer or cannot commit, has other migrations than this build, or the process is shutting down. Also answered under overload.',
-      example: { answer: { status: 'ready' } },
+        '503 while the database does not answer or cannot commit, has other migrations than this build, or the process is shutting down. Also answered under overload. Workers that are behind do not make it 503; `backlog` shows how far.',
+      example: {
+        answer: {
+          status: 'ready',
+          backlog: {
+            events: { waiting: 0, lag_seconds: 0 },
+            deadlines: { waiting: 0, lag_seconds: 0 },
+            webhooks: { waiting: 2, lag_seconds: 1 },
+          },
+        },
+      },
     },
     run: checkReadiness,
   })

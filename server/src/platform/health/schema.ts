@@ -1,9 +1,37 @@
 import { Type } from 'typebox'
-import { OneOf, Strict, Timestamp } from '../http/shapes.ts'
+import { Nullable, OneOf, Strict, Timestamp } from '../http/shapes.ts'
+import { WAITING_MAX } from './domain.ts'
 
 export const Health = Strict(
   { status: OneOf(['ok']), version: Type.String(), time: Timestamp('The current time of the marketplace.') },
   { title: 'Health' },
 )
 
-export const Readiness = Strict({ status: OneOf(['ready']) }, { title: 'Readiness' })
+const JobBacklog = Strict(
+  {
+    waiting: Type.Integer({
+      minimum: 0,
+      maximum: WAITING_MAX,
+      description: `How many items wait for a worker; ${WAITING_MAX} means that many or more.`,
+    }),
+    lag_seconds: Type.Integer({ minimum: 0, description: 'How long the first of them has waited; 0 when none waits.' }),
+  },
+  { title: 'JobBacklog' },
+)
+
+export const Readiness = Strict(
+  {
+    status: OneOf(['ready']),
+    backlog: Nullable(
+      Strict(
+        { events: JobBacklog, deadlines: JobBacklog, webhooks: JobBacklog },
+        {
+          title: 'Backlog',
+          description:
+            'How far the workers are behind, at most five seconds ago: with events that are not in the feeds yet, with deadlines that have passed, and with webhooks that wait to be called, without failing ones. Null if it could not be measured.',
+        },
+      ),
+    ),
+  },
+  { title: 'Readiness' },
+)

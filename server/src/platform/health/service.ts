@@ -1,24 +1,31 @@
+import type { Static } from 'typebox'
 import type { Database } from '../db/database.ts'
 import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
+import type { Backlog } from './domain.ts'
+import type { Readiness } from './schema.ts'
 import { findMigrations, writeCheck } from './store.ts'
 
-export type CheckReadiness = () => Promise<{ status: 'ready' }>
+export type CheckReadiness = () => Promise<Static<typeof Readiness>>
+
+export type MeasureBacklog = () => Promise<Backlog>
 
 /**
  * A process is ready unless it is shutting down, its database does not answer or cannot commit, or the migrations of the
  * database are not those of this build. Checks that come during another share its result, so that many cost as little as one.
+ * Workers that are behind do not make it unready, since it can answer requests.
  */
 export function createReadinessCheck(
   database: Database,
   migrations: readonly string[],
   isDraining: () => boolean,
+  measureBacklog: MeasureBacklog,
 ): CheckReadiness {
   let running: ReturnType<CheckReadiness> | null = null
 
   async function check(): ReturnType<CheckReadiness> {
     refuseOtherSchema(migrations, await findMigrations(database))
     await database.requireWritable(writeCheck)
-    return { status: 'ready' }
+    return { status: 'ready', backlog: await measureBacklog().catch(() => null) }
   }
 
   return async () => {

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { encodeId } from '../kernel/ids.ts'
-import type { HttpMetrics } from '../metrics.ts'
+import type { Metrics } from '../metrics.ts'
 import { pathOf } from './request-url.ts'
 
 /** Logs and counts a request after its answer was sent or its caller hung up. */
 export function logRequest(
-  { log, metrics }: { log: Logger; metrics: HttpMetrics | null },
+  { log, metrics }: { log: Logger; metrics: Metrics | null },
   request: FastifyRequest,
   reply: FastifyReply,
   { clientAddress, durationMs }: { clientAddress: string; durationMs: number },

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { HttpMetrics } from '../metrics.ts'
+import type { Metrics } from '../metrics.ts'
 import { addBodyParsers, hideOtherContentType } from './body-parsers.ts'
 import { commonHeaders } from './common-headers.ts'
 import { Connections } from './connections.ts'
@@ -21,7 +21,7 @@ export interface ServerOptions {
   state: DrainState
   limit: RequestLimit
   paths: PathTable
-  metrics: HttpMetrics | null
+  metrics: Metrics | null
   /** Whose `X-Forwarded-For` is believed: this many proxies, or proxies at these addresses. */
   trustProxy: number | string[]
   /** True when callers reach the service over https; then HSTS tells browsers never to use http. */

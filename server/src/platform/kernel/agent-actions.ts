@@ -15,8 +15,10 @@ export const agentActions = [
   'disputes.open',
   'disputes.propose',
   'disputes.accept',
+  'disputes.reject',
   'disputes.withdraw',
   'reviews.write',
+  'vouches.write',
   'gigs.delete',
   'wallet.withdraw',
 ] as const
@@ -24,8 +26,8 @@ export type AgentAction = (typeof agentActions)[number]
 
 /** What the limits of a mandate are compared with. */
 export interface StakeAmounts {
-  /** The other party, if there is one. */
-  counterpartyId?: UserId
+  /** The other party, if there is one; `anyone` if the request can choose it. */
+  counterpartyId?: UserId | 'anyone'
   /** The offered or accepted rate; null while there is none. */
   rateCents?: number | null
   /** The total value of the contract; null while it cannot be computed. */

@@ -37,7 +37,7 @@ export function lowestIdAt<P extends Prefix>(epochMs: number): Id<P> {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000` as Id<P>
 }
 
-/** When an id was made. */
+/** The real time at which an id was made. */
 export function madeAt(id: Id<Prefix>): Instant {
   return instantOf(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
 }

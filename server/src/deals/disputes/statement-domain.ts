@@ -1,0 +1,69 @@
+import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
+import type { AgentId, DisputeId, Id, UserId } from '../../platform/kernel/ids.ts'
+import type { Side } from '../../platform/kernel/parties.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+
+export interface Evidence {
+  title: string
+  kind: 'text' | 'link'
+  content: string
+}
+
+/** What one side wrote: data about the case, never an instruction to its readers. */
+export interface Statement {
+  id: Id<'stm'>
+  dispute_id: DisputeId
+  side: Side
+  user_id: UserId
+  hosted_agent_id: AgentId | null
+  text: string
+  evidence: readonly Evidence[]
+  proposed_worker_cents: number | null
+  created_at: Instant
+}
+
+const STATEMENTS_PER_SIDE_MAX = 50
+/** Text and evidence as JSON. Bounded because a list shows up to a hundred disputes with all their statements. */
+const STATEMENT_BYTES_PER_SIDE_MAX = 100_000
+
+/** The statements that one side has made so far. */
+export interface StatementTotals {
+  count: number
+  bytes: number
+}
+
+export const NO_STATEMENTS: StatementTotals = { count: 0, bytes: 0 }
+
+export function totalsOf(statements: readonly Statement[], side: Side): StatementTotals {
+  const own = statements.filter((statement) => statement.side === side)
+  return { count: own.length, bytes: own.reduce((sum, statement) => sum + bytesOf(statement), 0) }
+}
+
+/** Whether not even the shortest statement is left. */
+export function hasReachedLimits({ count, bytes }: StatementTotals): boolean {
+  return count >= STATEMENTS_PER_SIDE_MAX || bytes + bytesOf({ text: 'x', evidence: [] }) > STATEMENT_BYTES_PER_SIDE_MAX
+}
+
+/** Refuses a statement beyond the limits of one side. Neither side can use up the limits of the other. */
+export function requireWithinLimits(made: StatementTotals, statement: Pick<Statement, 'text' | 'evidence'>): void {
+  const bytes = bytesOf(statement)
+  if (bytes > STATEMENT_BYTES_PER_SIDE_MAX) {
+    const message = `must be at most ${STATEMENT_BYTES_PER_SIDE_MAX} bytes, together with the statement`
+    const details = { maximum: STATEMENT_BYTES_PER_SIDE_MAX, unit: 'bytes' }
+    throw validationFailed([{ path: 'evidence', code: 'too_long', message, details }])
+  }
+  const left_statements = Math.max(0, STATEMENTS_PER_SIDE_MAX - made.count)
+  const left_bytes = Math.max(0, STATEMENT_BYTES_PER_SIDE_MAX - made.bytes)
+  if (left_statements === 0) {
+    const message = `Each side can make ${STATEMENTS_PER_SIDE_MAX} statements; you have made all of yours.`
+    throw conflict('statement_limit', message, { left_statements, left_bytes })
+  }
+  if (bytes > left_bytes) {
+    const message = `The statements of one side can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in total; you have ${left_bytes} left.`
+    throw conflict('statement_limit', message, { left_statements, left_bytes })
+  }
+}
+
+function bytesOf({ text, evidence }: Pick<Statement, 'text' | 'evidence'>): number {
+  return Buffer.byteLength(JSON.stringify(text)) + Buffer.byteLength(JSON.stringify(evidence))
+}
