@@ -184,7 +184,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.mode === 'sandbox') clockRoutes(api, sweep)
   options.moreRoutes?.(api)
 
-  const guides = readGuides()
+  const { index, guides } = readGuides()
   const openApi = (serverUrl: string) =>
     openApiOf({
       title: 'Parley',
@@ -201,6 +201,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     version,
     mode: options.mode,
     description: whatItIs,
+    guideIndex: index,
     guides,
     publicUrl,
     openApi: () => openApi(publicUrl()),

@@ -34,23 +34,13 @@ interface Command {
 const commands: Record<string, Command> = {
   start: {
     description: 'answer requests and run the worker, in one process',
-    run: () =>
-      runService(
-        (announce) =>
-          (...parts) =>
-            serve(...parts, { withWorker: true, announce }),
-      ),
+    run: () => runService((...parts) => serve(...parts, { withWorker: true })),
   },
   serve: {
     description: 'answer requests only',
-    run: () =>
-      runService(
-        (announce) =>
-          (...parts) =>
-            serve(...parts, { withWorker: false, announce }),
-      ),
+    run: () => runService((...parts) => serve(...parts, { withWorker: false })),
   },
-  work: { description: 'run the worker only: deadlines, event delivery', run: () => runService(() => work) },
+  work: { description: 'run the worker only: deadlines, event delivery', run: () => runService(work) },
   migrate: { description: 'bring the database to the newest schema', run: () => withStorage(async () => {}) },
   'operator-key': { description: 'make a new operator key and print it', run: printOperatorKey },
   audit: { description: 'check the ledger; exits with 1 if it finds an error', run: printAudit },
@@ -111,16 +101,16 @@ function optionsOf(command: Command, name: string, args: string[]): Record<strin
   }
 }
 
-type Start = (...parts: Parameters<typeof work>) => Running | Promise<Running>
+type Announce = (started: Started) => void
+type Start = (config: Config, storage: Storage, log: Logger, announce: Announce) => Promise<Running>
 
-async function runService(startWith: (announce: (started: Started) => void) => Start): Promise<void> {
+async function runService(start: Start): Promise<void> {
   const config = checkedConfig()
   const format = config.logFormat ?? formatFor(process.stdout)
   const output = openLogOutput(format)
   // A closed terminal must not stop the service.
   process.stdout.on('error', () => {})
   const log = createLog(config.logLevel, output)
-  const start = startWith((started) => announce(started, config, format, log))
   const started: Running[] = []
 
   async function startAll(): Promise<void> {
@@ -129,7 +119,7 @@ async function runService(startWith: (announce: (started: Started) => void) => S
       void flush(output).then(() => process.exit(1))
     })
     started.push({ stop: () => storage.close() })
-    started.push(await start(config, storage, log))
+    started.push(await start(config, storage, log, (ready) => announce(ready, config, format, log)))
   }
 
   async function stopAll(): Promise<void> {

@@ -28,7 +28,8 @@ export async function serve(
   config: Config,
   storage: Storage,
   log: Logger,
-  { withWorker, announce }: { withWorker: boolean; announce: (started: Started) => void },
+  announce: (started: Started) => void,
+  { withWorker }: { withWorker: boolean },
 ): Promise<Running> {
   const { database, secrets } = storage
   let worker: Loop | null = null

@@ -113,7 +113,7 @@ describe.concurrent('the first start', () => {
     expect(first.output()).toContain(`${local}/api`)
     expect(first.output()).toContain(`${local}/docs/`)
     // It is written to standard error, which may arrive later.
-    const secret = await vi.waitFor(() => operatorKeyIn(first.output()))
+    const secret = await vi.waitFor(() => operatorKeyIn(first.output()), { timeout: 30_000 })
     const made = await first.as(secret).post('/agents', { name: 'Scout' })
     expect(made.status).toBe(201)
     expect(await stop(first)).toBe(0)
@@ -148,7 +148,7 @@ describe.concurrent('the first start', () => {
 
   it('explains each command, and refuses options that it does not have', async () => {
     const asked = await runCommand(['change-secret-key', '-h'], {})
-    expect(asked).toMatchObject({ code: 0, output: expect.stringMatching(/--lost +.*PREVIOUS_SECRET_KEY|--lost/) })
+    expect(asked).toMatchObject({ code: 0, output: expect.stringContaining('--lost') })
     const mistyped = await runCommand(['start', '--prot'], {})
     expect(mistyped.code).toBe(1)
     expect(mistyped.output).toContain("Unknown option '--prot'")
@@ -158,7 +158,8 @@ describe.concurrent('the first start', () => {
   it('writes a few lines for people with LOG_FORMAT=text, as on a terminal, and else only JSON', async () => {
     const people = await startService({ DATA_DIR: await newDataDir(), OPERATOR_KEY, LOG_FORMAT: 'text' })
     await people.as(OPERATOR_KEY).get('/me')
-    await vi.waitFor(() => expect(people.output()).toMatch(/^\d\d:\d\d:\d\d GET \/api\/me 200 [\d.]+ ms$/m))
+    const request = /^\d\d:\d\d:\d\d GET \/api\/me 200 [\d.]+ ms$/m
+    await vi.waitFor(() => expect(people.output()).toMatch(request), { timeout: 30_000 })
     expect(await stop(people)).toBe(0)
     expect(people.output()).not.toContain('{')
     expect(people.output().trim().split('\n').length).toBeLessThan(15)

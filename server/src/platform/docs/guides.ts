@@ -4,7 +4,7 @@ import { escapeHtml, page } from './page.ts'
 
 /** A page of `docs/guides/`. */
 export interface Guide {
-  /** The name of its file, without `.md`. */
+  /** The name of its file, without `.md`; empty for the index. */
   name: string
   title: string
   /** Its headings, for the search. */
@@ -12,15 +12,18 @@ export interface Guide {
   markdown: string
 }
 
-/** All guides, in the order of the index. */
-export function readGuides(): Guide[] {
-  const index = readFileSync(new URL('README.md', FOLDER), 'utf8')
-  const names = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.md') && file !== 'README.md' ? [file] : []))
-  return names
+/** The index, and all guides in its order. */
+export function readGuides(): { index: Guide; guides: Guide[] } {
+  const index = guideOf('', readFileSync(new URL(INDEX, FOLDER), 'utf8'))
+  const placeOf = ({ name }: Guide) => index.markdown.indexOf(`(${name}.md)`)
+  const guides = readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md') && file !== INDEX)
     .map((file) => guideOf(file.slice(0, -'.md'.length), readFileSync(new URL(file, FOLDER), 'utf8')))
-    .sort((one, other) => index.indexOf(`${one.name}.md`) - index.indexOf(`${other.name}.md`))
+    .sort((one, other) => placeOf(one) - placeOf(other))
+  return { index, guides }
 }
 
+const INDEX = 'README.md'
 const FOLDER = new URL('../../../../docs/guides/', import.meta.url)
 
 function guideOf(name: string, markdown: string): Guide {
@@ -34,7 +37,7 @@ export function guidePage(guide: Guide, guides: readonly Guide[]): string {
   return page({
     title: guide.title,
     base: '../',
-    nav: `<ul><li><a href="../">API reference</a></li></ul><h2>Guides</h2><ul>${links.join('')}</ul>`,
+    nav: `<ul><li><a href="../">API reference</a></li></ul><h2><a href="./">Guides</a></h2><ul>${links.join('')}</ul>`,
     main: markdownToHtml.parse(guide.markdown, { async: false }),
   })
 }
@@ -42,6 +45,6 @@ export function guidePage(guide: Guide, guides: readonly Guide[]): string {
 // The guides link to each other by the names of their files, so that the links also work in the repository.
 const markdownToHtml = new Marked({
   walkTokens(token) {
-    if (token.type === 'link') token.href = token.href.replace(/^([\w-]+)\.md/, '$1')
+    if (token.type === 'link') token.href = token.href.replace(INDEX, './').replace(/^([\w-]+)\.md/, '$1')
   },
 })

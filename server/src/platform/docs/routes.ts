@@ -13,6 +13,7 @@ export interface Documentation {
   mode: string
   /** What the service is, in a sentence. */
   description: string
+  guideIndex: Guide
   guides: readonly Guide[]
   publicUrl: () => string
   openApi: () => object
@@ -22,7 +23,7 @@ export interface Documentation {
 
 /** Everything a visitor without a key can read: `/`, `/llms.txt`, `/openapi.json`, and the reference and guides in `/docs/`. */
 export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documentation): void {
-  const { guides } = docs
+  const { guideIndex, guides } = docs
 
   function serve(path: string, handler: RouteHandlerMethod): void {
     paths.add('GET', path)
@@ -49,7 +50,9 @@ export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documen
   serveFile('/docs/', HTML_TYPE, () => referencePage(docs.openApi() as ApiDocument, guides))
   serveFile('/docs/page.js', 'text/javascript; charset=utf-8', () => PAGE_SCRIPT)
   serveFile('/docs/page.css', 'text/css; charset=utf-8', () => PAGE_STYLE)
-  for (const guide of guides) serveFile(`/docs/guides/${guide.name}`, HTML_TYPE, () => guidePage(guide, guides))
+  for (const guide of [guideIndex, ...guides]) {
+    serveFile(`/docs/guides/${guide.name}`, HTML_TYPE, () => guidePage(guide, guides))
+  }
 }
 
 const HTML_TYPE = 'text/html; charset=utf-8'
