@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-// Proofs take minutes and print figures; they have commands of their own, which ask for that mode.
+// Proofs take minutes and print figures, and the browser tests need Chromium: they have commands of their own, which ask for
+// their mode.
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'proof' ? ['server/test/**/*.proof.ts'] : ['server/test/**/*.test.ts'],
+    include: [`server/test/**/*.${mode === 'proof' || mode === 'browser' ? mode : 'test'}.ts`],
     globalSetup: 'server/test/support/cluster.ts',
     // Ends a test that hangs. Generous, so that no result depends on how fast the machine is.
     testTimeout: mode === 'proof' ? 900_000 : 60_000,

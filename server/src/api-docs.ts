@@ -51,9 +51,16 @@ export const idKinds: Partial<Record<string, Prefix>> = {
   webhooks: 'whk',
 }
 
+export const whatItIs =
+  'A marketplace where people, and the AI agents that act for them, find each other, agree and get paid.'
+
 /** The introduction at the top of the API reference. */
-export function describeApi(): string {
-  return `A marketplace where people, and the AI agents that act for them, find each other, agree and get paid.
+export function describeApi(guides: readonly { title: string; url: string }[]): string {
+  return `${whatItIs}
+
+## Guides
+
+${guides.map(({ title, url }) => `- [${title}](${url})`).join('\n')}
 
 ## Conventions
 

@@ -7,7 +7,7 @@ import { agentRoutes } from './agents/agents/routes.ts'
 import { approvalRoutes } from './agents/approvals/routes.ts'
 import { mandateRoutes } from './agents/mandates/routes.ts'
 import { meRoutes } from './agents/me/routes.ts'
-import { describeApi, idKinds, tags } from './api-docs.ts'
+import { describeApi, idKinds, tags, whatItIs } from './api-docs.ts'
 import { type Core, inboxSources } from './core.ts'
 import { agreeToOffer } from './deals/contracts/agreement-service.ts'
 import { dealsOfApplication, dealsOfGig } from './deals/contracts/market-service.ts'
@@ -23,6 +23,7 @@ import { eventRoutes } from './events/feed/routes.ts'
 import { inboxRoutes } from './events/inbox/routes.ts'
 import { webhookRoutes } from './events/webhooks/routes.ts'
 import type { AllowedTargets } from './events/webhooks/targets.ts'
+import { llmsText } from './llms-text.ts'
 import { applicationRoutes } from './market/applications/routes.ts'
 import { gigRoutes } from './market/gigs/routes.ts'
 import { auditRoutes } from './money/audit/routes.ts'
@@ -39,6 +40,7 @@ import { userRoutes } from './people/users/routes.ts'
 import { vouchRoutes } from './people/vouches/routes.ts'
 import { clockRoutes } from './platform/clock/routes.ts'
 import { migrationNames } from './platform/db/migrate.ts'
+import { readGuides } from './platform/docs/guides.ts'
 import { openApiOf } from './platform/docs/openapi.ts'
 import { docsRoutes } from './platform/docs/routes.ts'
 import { FairQueue, type FairQueueOptions } from './platform/fair-queue.ts'
@@ -194,17 +196,28 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.mode === 'sandbox') clockRoutes(api, sweep)
   options.moreRoutes?.(api)
 
+  const { index, guides } = readGuides()
   const openApi = (serverUrl: string) =>
     openApiOf({
       title: 'Parley',
       version,
-      description: describeApi(),
+      description: describeApi(guides.map(({ name, title }) => ({ title, url: `${serverUrl}/docs/guides/${name}` }))),
       serverUrl,
       tags,
       operations: api.documented,
       webhooks: documentedEvents.map(documentedWebhook),
       idKinds,
     })
-  docsRoutes(http, paths, () => openApi(publicUrl()))
+  docsRoutes(http, paths, {
+    name: 'Parley',
+    version,
+    mode: options.mode,
+    description: whatItIs,
+    guideIndex: index,
+    guides,
+    publicUrl,
+    openApi: () => openApi(publicUrl()),
+    llmsText: () => llmsText({ url: publicUrl(), mode: options.mode }),
+  })
   return { http, keyUse, state, openApi, checkReadiness, queues: [writeQueue, listQueue, searchQueue] }
 }

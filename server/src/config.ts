@@ -32,6 +32,8 @@ export interface Config {
   /** `any` also lets webhooks reach private addresses, and plain http. */
   webhookTargets: 'public' | 'any'
   logLevel: string
+  /** Null: text on a terminal, else JSON. */
+  logFormat: 'text' | 'json' | null
   /** Null: no metrics. */
   metricsPort: number | null
   /** Likely mistakes that do not keep the service from starting. */
@@ -169,6 +171,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     trustProxy: trustProxy(),
     webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),
     logLevel: oneOf('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    logFormat: text('LOG_FORMAT') === null ? null : oneOf<'json' | 'text'>('LOG_FORMAT', 'json', ['json', 'text']),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 0, 65_535),
     warnings: Object.keys(env).flatMap((name) => warningAbout(name, known) ?? []),
   }

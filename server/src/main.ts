@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { destination as openDestination } from 'pino'
-import { createApp } from './app.ts'
+import { parseArgs } from 'node:util'
+import { type Logger, destination as openDestination } from 'pino'
+import { whatItIs } from './api-docs.ts'
+import { createApp, version } from './app.ts'
 import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
 import { reencryptWebhookSecrets } from './events/webhooks/secret-service.ts'
+import { lifecyclesGuide } from './lifecycles.ts'
 import { auditLedger } from './money/audit/service.ts'
 import { isWellFormedSecret, newSecret } from './people/keys/secret.ts'
 import { recoverOperator } from './people/users/service.ts'
@@ -15,21 +18,28 @@ import { DatabaseUnavailable } from './platform/db/errors.ts'
 import { MigrationRefused } from './platform/db/migrate.ts'
 import { reencryptAnswers } from './platform/idempotency/service.ts'
 import { replaceSecretFingerprint, WrongDatabase } from './platform/identity/service.ts'
-import { createLog, type LogOutput, openLogOutput } from './platform/log.ts'
+import { createLog, type LogFormat, type LogOutput, openLogOutput, textOutput } from './platform/log.ts'
 import { deriveSecrets } from './platform/secrets.ts'
 import type { Running } from './running.ts'
-import { serve, work } from './serve.ts'
+import { type Started, serve, work } from './serve.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { openStorage, type Storage } from './storage.ts'
 
-const commands: Record<string, { description: string; run: () => Promise<void> }> = {
+interface Command {
+  description: string
+  /** Its options, with what each does. */
+  options?: Record<string, string>
+  run: (options: Record<string, unknown>) => Promise<void>
+}
+
+const commands: Record<string, Command> = {
   start: {
-    description: 'answer requests and run the worker, in one process (the default)',
-    run: () => runService((...parts) => serve(...parts, { withWorker: true, print })),
+    description: 'answer requests and run the worker, in one process',
+    run: () => runService((...parts) => serve(...parts, { withWorker: true })),
   },
   serve: {
     description: 'answer requests only',
-    run: () => runService((...parts) => serve(...parts, { withWorker: false, print })),
+    run: () => runService((...parts) => serve(...parts, { withWorker: false })),
   },
   work: { description: 'run the worker only: deadlines, event delivery', run: () => runService(work) },
   migrate: { description: 'bring the database to the newest schema', run: () => withStorage(async () => {}) },
@@ -40,31 +50,65 @@ const commands: Record<string, { description: string; run: () => Promise<void> }
     run: printSecrets,
   },
   'change-secret-key': {
-    description: 'encrypt stored secrets with a new SECRET_KEY; needs PREVIOUS_SECRET_KEY, or --lost if it is lost',
-    run: changeSecretKey,
+    description: 'encrypt stored secrets with a new SECRET_KEY; PREVIOUS_SECRET_KEY is the old one',
+    options: { lost: 'the old key is lost: accept the new one without it' },
+    run: ({ lost }) => changeSecretKey(lost === true),
   },
-  openapi: { description: 'write openapi.json; with --check, only check that it is up to date', run: writeOpenApi },
+  openapi: {
+    description: 'write openapi.json',
+    options: { check: 'only check that the file is up to date' },
+    run: ({ check }) => writeOpenApi(check === true),
+  },
+  lifecycles: {
+    description: 'write docs/guides/lifecycles.md',
+    run: () => writeFile(LIFECYCLES, lifecyclesGuide()),
+  },
 }
 
 const SHUTDOWN_TIMEOUT_MS = 30_000
 const FLUSH_TIMEOUT_MS = 500
 const OPENAPI = new URL('../../openapi.json', import.meta.url)
+const CONFIGURATION = 'Settings are environment variables, or lines of .env; .env.example lists them.'
+const LIFECYCLES = new URL('../../docs/guides/lifecycles.md', import.meta.url)
+
+/** A message for the terminal that needs no stack trace. */
+class CommandFailed extends Error {}
 
 try {
-  const name = process.argv[2] ?? 'start'
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new BadConfig([`there is no command "${name}". ${usage()}`])
-  await command.run()
+  await runCommand(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
 }
 
-type Start = (...parts: Parameters<typeof work>) => Running | Promise<Running>
+async function runCommand(args: readonly string[]): Promise<void> {
+  const name = args[0]?.startsWith('-') ? 'start' : (args[0] ?? 'start')
+  if (name === 'help') return print(usage())
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new CommandFailed(`There is no command "${name}".\n\n${usage()}`)
+  const options = optionsOf(command, name, args.slice(args[0] === name ? 1 : 0))
+  if (!options.help) return command.run(options)
+  print(args[0] === name ? usageOf(name, command) : usage())
+}
+
+function optionsOf(command: Command, name: string, args: string[]): Record<string, unknown> {
+  const known = Object.keys(command.options ?? {}).map((option) => [option, { type: 'boolean' as const }])
+  const options = { help: { type: 'boolean' as const, short: 'h' }, ...Object.fromEntries(known) }
+  try {
+    return parseArgs({ args, options }).values
+  } catch (error) {
+    const [problem] = error instanceof Error ? error.message.split('. ') : []
+    throw new CommandFailed(`${problem}.\n\n${usageOf(name, command)}`, { cause: error })
+  }
+}
+
+type Announce = (started: Started) => void
+type Start = (config: Config, storage: Storage, log: Logger, announce: Announce) => Promise<Running>
 
 async function runService(start: Start): Promise<void> {
   const config = checkedConfig()
-  const output = openLogOutput()
+  const format = config.logFormat ?? formatFor(process.stdout)
+  const output = openLogOutput(format)
   // A closed terminal must not stop the service.
   process.stdout.on('error', () => {})
   const log = createLog(config.logLevel, output)
@@ -76,7 +120,7 @@ async function runService(start: Start): Promise<void> {
       void flush(output).then(() => process.exit(1))
     })
     started.push({ stop: () => storage.close() })
-    started.push(await start(config, storage, log))
+    started.push(await start(config, storage, log, (ready) => announce(ready, config, format, log)))
   }
 
   async function stopAll(): Promise<void> {
@@ -90,6 +134,7 @@ async function runService(start: Start): Promise<void> {
     timeoutMs: SHUTDOWN_TIMEOUT_MS,
     async stop(reason) {
       if ('error' in reason) log.fatal({ err: reason.error }, 'stopping because of an uncaught error')
+      else log.info('stopping')
       // A database that is still starting must be stopped too.
       await starting.catch(() => {})
       await stopAll()
@@ -115,7 +160,9 @@ async function withStorage<T>(
   use: (storage: Storage, config: Config) => Promise<T>,
   { config = checkedConfig(), anySecret = false } = {},
 ): Promise<T> {
-  const log = createLog(config.logLevel, openDestination({ fd: 2, sync: true }))
+  const format = config.logFormat ?? formatFor(process.stderr)
+  const output = format === 'text' ? textOutput(process.stderr) : openDestination({ fd: 2, sync: true })
+  const log = createLog(config.logLevel, output)
   const storage = await openStorage(config, log, () => {}, { anySecret })
   try {
     return await use(storage, config)
@@ -147,10 +194,10 @@ async function printSecrets(): Promise<void> {
 }
 
 /** All other processes must be stopped first: they would go on using the previous key. */
-async function changeSecretKey(): Promise<void> {
+async function changeSecretKey(isLost: boolean): Promise<void> {
   const config = checkedConfig()
   const { secretKey, previousSecretKey } = config
-  if (process.argv.includes('--lost')) {
+  if (isLost) {
     const accept = ({ database, secrets }: Storage) =>
       database.transaction((tx) => replaceSecretFingerprint(tx, secrets.fingerprint))
     await withStorage(accept, { config, anySecret: true })
@@ -174,7 +221,7 @@ async function changeSecretKey(): Promise<void> {
   print('Everything is encrypted with the new key.\n')
 }
 
-async function writeOpenApi(): Promise<void> {
+async function writeOpenApi(isCheck: boolean): Promise<void> {
   const config = parseConfig({})
   const log = createLog('silent', process.stderr)
   // This database never connects: the document needs only the route declarations.
@@ -199,14 +246,14 @@ async function writeOpenApi(): Promise<void> {
   })
   const text = `${JSON.stringify(app.openApi(publicUrl()), null, 2)}\n`
   await app.http.close()
-  if (!process.argv.includes('--check')) return writeFile(OPENAPI, text)
+  if (!isCheck) return writeFile(OPENAPI, text)
   if (text !== (await readFile(OPENAPI, 'utf8')))
-    throw new BadConfig(['openapi.json is out of date; run: npm run openapi'])
+    throw new CommandFailed('openapi.json is out of date; run: npm run openapi')
 }
 
 /** A message for the terminal: what went wrong and what to do. A stack trace only for errors in our own code. */
 function explain(error: unknown): string {
-  const expected = [BadConfig, DataDirInUse, EmbeddedUnavailable, MigrationRefused, WrongDatabase]
+  const expected = [BadConfig, CommandFailed, DataDirInUse, EmbeddedUnavailable, MigrationRefused, WrongDatabase]
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof DatabaseUnavailable) {
     const cause =
@@ -231,8 +278,56 @@ function checkedConfig(): Config {
 }
 
 function usage(): string {
-  const lines = Object.entries(commands).map(([name, { description }]) => `    ${name.padEnd(14)}${description}`)
-  return `Commands:\n${lines.join('\n')}`
+  const lines = Object.entries(commands).map(([name, { description }]) => `  ${name.padEnd(20)}${description}`)
+  return `Parley ${version}: ${whatItIs}
+
+Usage: npm start, or npm run COMMAND [-- OPTIONS]
+
+Commands:
+${lines.join('\n')}
+
+Add -- --help to a command to see its options. ${CONFIGURATION}
+`
+}
+
+function usageOf(name: string, { description, options = {} }: Command): string {
+  const all = { ...options, help: 'show this help' }
+  const lines = Object.entries(all).map(([option, meaning]) => `  --${option.padEnd(18)}${meaning}`)
+  return `npm run ${name} [-- OPTIONS]: ${description}
+
+Options:
+${lines.join('\n')}
+
+${CONFIGURATION}
+`
+}
+
+function formatFor(stream: { isTTY?: boolean }): LogFormat {
+  return stream.isTTY ? 'text' : 'json'
+}
+
+/** Says that the service is ready. A new operator key is shown only here, and never in the log. */
+function announce({ url, database, operatorSecret }: Started, config: Config, format: LogFormat, log: Logger): void {
+  const key = operatorSecret && [`  Operator key  ${operatorSecret}`, '                Shown only once. Keep it safe.']
+  if (format === 'json') {
+    if (key) process.stderr.write(`${key.join('\n')}\n`)
+    const ready = { mode: config.mode, api: `${url}/api`, docs: `${url}/docs/`, database }
+    // At every log level, because whoever starts the service may wait for this line.
+    log.child({}, { level: 'info' }).info(ready, `Parley ${version} is ready`)
+    return
+  }
+  const lines = [
+    `Parley ${version} is ready (${config.mode}).`,
+    '',
+    `  API           ${url}/api`,
+    `  Docs          ${url}/docs/`,
+    `  Database      ${database}`,
+    ...(key || []),
+    '',
+    'Stop with Ctrl-C. Requests are listed below.',
+    '',
+  ]
+  print(`\n${lines.join('\n')}\n`)
 }
 
 function print(text: string): void {

@@ -666,7 +666,7 @@ describe('every transition of a dispute', () => {
     },
   }
   const actors = ['client', 'worker', 'arbiter', 'recommender', 'operator', 'stranger'] as const
-  const actions = Object.keys(disputeTransitions) as (keyof typeof disputeTransitions)[]
+  const actions = ['respond', 'accept', 'reject', 'withdraw', 'recommend', 'resolve'] as const
   const cases = disputeStatuses.flatMap((from) =>
     actors.flatMap((actor) => actions.map((action) => ({ from, actor, action }))),
   )

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
+import { issueCodes } from '../src/platform/kernel/issue-codes.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -21,52 +22,56 @@ describe('the docs page', () => {
     expect(await response.text()).toMatch(/^<!doctype html>/)
   })
 
-  it('has a content security policy that allows only files of this service, and no inline scripts', async () => {
-    const policy = policyOf(await fetch(`${world.url}/docs/`))
-    expect(policy['default-src']).toBe("'none'")
-    expect(policy['script-src']).toBe("'self'")
-    expect(policy['connect-src']).toBe("'self'")
-    expect(policy['frame-ancestors']).toBe("'none'")
-    expect(policy['base-uri']).toBe("'none'")
-    expect(policy['form-action']).toBe("'none'")
-    const allowed = new Set(Object.values(policy).flatMap((sources) => sources.split(' ')))
-    expect([...allowed].sort()).toEqual(["'none'", "'self'", "'unsafe-inline'", 'data:'])
-  })
-
-  it('contains no other host, no inline script and no inline handler', () => {
-    expect(page).not.toMatch(/\/\//)
-    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/)
-    expect(page).not.toMatch(/\son\w+=|javascript:/i)
-  })
-
-  it('loads each of its files from this service', async () => {
-    const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
-    expect(files.sort()).toEqual(['../openapi.json', 'data:,', 'page.js', 'scalar.js'])
-    for (const file of files.filter((each) => !each.startsWith('data:'))) {
-      const response = await fetch(new URL(file, `${world.url}/docs/`))
-      expect(response.status, file).toBe(200)
-      expect(response.headers.get('content-type'), file).toMatch(
-        file.endsWith('.js') ? /^text\/javascript;/ : /^application\/json;/,
-      )
+  it('has a content security policy that allows only files of this service, and nothing inline', async () => {
+    for (const path of ['/', '/docs/', '/docs/guides/first-deal']) {
+      const policy = policyOf(await fetch(`${world.url}${path}`, { headers: { accept: 'text/html' } }))
+      expect(policy['default-src']).toBe("'none'")
+      expect(policy['frame-ancestors']).toBe("'none'")
+      expect(policy['base-uri']).toBe("'none'")
+      expect(policy['form-action']).toBe("'none'")
+      const allowed = new Set(Object.values(policy).flatMap((sources) => sources.split(' ')))
+      expect([...allowed].sort()).toEqual(["'none'", "'self'", 'data:'])
     }
   })
 
-  it('switches off everything in Scalar that calls other hosts, and sends requests to its own host', async () => {
-    const configuration = await configurationAt(new URL('https://parley.example/docs/'))
-    expect(configuration).toMatchObject({
-      url: '../openapi.json',
-      servers: [{ url: 'https://parley.example' }],
-      withDefaultFonts: false,
-      telemetry: false,
-      showDeveloperTools: 'never',
-      hideClientButton: true,
-      agent: { disabled: true },
-      mcp: { disabled: true },
-    })
-    expect(configuration).not.toHaveProperty('proxyUrl')
+  it('contains no inline script, style or handler', () => {
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/)
+    expect(page).not.toMatch(/<[^>]*\s(?:on\w+|style)=|<style|javascript:/i)
   })
 
-  it.each(['/openapi.json', '/docs/', '/docs/page.js', '/docs/scalar.js'])(
+  it('loads each of its files from this service', async () => {
+    const files = [...page.matchAll(/<(?:script|link)[^>]*(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
+    expect(files.sort()).toEqual(['data:,', 'page.css', 'page.js'])
+    for (const file of files.filter((each) => !each.startsWith('data:'))) {
+      const response = await fetch(new URL(file, `${world.url}/docs/`))
+      expect(response.status, file).toBe(200)
+      expect(response.headers.get('content-type'), file).toMatch(/^text\/(?:javascript|css);/)
+    }
+  })
+
+  it('shows every operation and every schema, and has no link that leads nowhere', async () => {
+    const document = await (await fetch(`${world.url}/openapi.json`)).json()
+    const ids = new Set([...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+    const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
+    const described = operations.flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    const schemas = Object.keys(document.components.schemas).map((name) => `schema-${name}`)
+    expect([...described, ...schemas].filter((id) => !ids.has(id))).toEqual([])
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(targets.filter((id) => !ids.has(id))).toEqual([])
+    expect(page).not.toMatch(/undefined|\[object Object\]/)
+  })
+
+  it('links the guides, which are pages here too', async () => {
+    const guides = new Set([...page.matchAll(/href="(guides\/[\w-]+)"/g)].map(([, path = '']) => path))
+    expect(guides.size).toBe(7)
+    for (const path of guides) {
+      const text = await (await fetch(new URL(path, `${world.url}/docs/`))).text()
+      expect(text).toMatch(/^<!doctype html>[\s\S]*<h1>/)
+      for (const [, target = ''] of text.matchAll(/<a href="([\w-]+)"/g)) expect(guides).toContain(`guides/${target}`)
+    }
+  })
+
+  it.each(['/openapi.json', '/llms.txt', '/docs/', '/docs/page.js', '/docs/guides/first-deal'])(
     'keeps %s compressed and lets clients and proxies cache it',
     async (path) => {
       const plain = await getWith(path, {})
@@ -100,7 +105,7 @@ describe('the docs page', () => {
     expect(times).toBe(0)
   })
 
-  it.each(['/docs', '/docs/', '/docs/page.js', '/docs/scalar.js'])(
+  it.each(['/', '/llms.txt', '/docs', '/docs/', '/docs/page.js'])(
     'answers 405 in the envelope to a POST of %s',
     async (path) => {
       const response = await fetch(`${world.url}${path}`, { method: 'POST' })
@@ -121,22 +126,54 @@ describe('the docs page', () => {
   })
 })
 
+describe('/', () => {
+  it('says what this is: in JSON to programs, as a page to browsers', async () => {
+    const response = await fetch(`${world.url}/`)
+    expect(response.headers.get('vary')).toBe('accept, accept-encoding')
+    const { openapi, llms, docs, ...facts } = await response.json()
+    expect(facts).toMatchObject({ name: 'Parley', version: '0.1.0', mode: 'sandbox', api: `${world.url}/api` })
+    for (const link of [openapi, llms, docs]) expect((await fetch(link)).status).toBe(200)
+
+    const shown = await fetch(`${world.url}/`, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+    expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await shown.text()
+    for (const link of ['docs/', 'llms.txt', 'openapi.json']) expect(html).toContain(`href="${link}"`)
+  })
+})
+
+describe('/llms.txt', () => {
+  // Fewer characters per token than any common tokenizer has for such a text.
+  const CHARACTERS_PER_TOKEN = 3.4
+
+  it('tells an agent how to trade, and every error code, in under 5,000 tokens', async () => {
+    const response = await fetch(`${world.url}/llms.txt`)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const text = await response.text()
+    for (const code of Object.keys(issueCodes)) expect(text).toMatch(new RegExp(`^- ${code}: .`, 'm'))
+    expect(text.length / CHARACTERS_PER_TOKEN).toBeLessThan(5_000)
+  })
+
+  it('names only operations that exist', async () => {
+    const text = await (await fetch(`${world.url}/llms.txt`)).text()
+    const { paths } = await (await fetch(`${world.url}/openapi.json`)).json()
+    const known = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${shapeOf(path.replace(/^\/api/, ''))}`),
+    )
+    const named = [...text.matchAll(/`(GET|POST) (\/[^`?]*)/g)].map(
+      ([, method, path = '']) => `${method} ${shapeOf(path)}`,
+    )
+    expect(named.length).toBeGreaterThan(20)
+    expect(known).toEqual(expect.arrayContaining(named))
+  })
+
+  function shapeOf(path: string): string {
+    return path.replace(/\{[^}]*\}/g, '{}')
+  }
+})
+
 function policyOf(response: Response): Record<string, string> {
   const directives = (response.headers.get('content-security-policy') ?? '').split('; ')
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)))
-}
-
-/** The configuration that the page's script passes to Scalar when the page is at this address. */
-async function configurationAt(location: URL): Promise<Record<string, unknown>> {
-  const script = await (await fetch(`${world.url}/docs/page.js`)).text()
-  const opened: Record<string, unknown>[] = []
-  const Scalar = {
-    createApiReference: (_: string, configuration: Record<string, unknown>) => opened.push(configuration),
-  }
-  new Function('Scalar', 'location', script)(Scalar, location)
-  const [configuration] = opened
-  if (!configuration) throw new Error('The script did not call Scalar.')
-  return configuration
 }
 
 // `fetch` chooses the encodings itself, and decodes them.

@@ -1,5 +1,6 @@
+import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { createLog } from '../src/platform/log.ts'
+import { createLog, textOutput } from '../src/platform/log.ts'
 
 describe('the log', () => {
   it('writes one JSON object a line', () => {
@@ -22,6 +23,26 @@ describe('the log', () => {
     log.info({ path: `/api/keys/${secret}?x=1`, err: new Error(`bad ${secret}`) }, `got ${secret}`)
     expect(lines.join('')).not.toContain(secret)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/api/keys/[secret]?x=1', msg: 'got [secret]' })
+  })
+})
+
+describe('the log at a terminal', () => {
+  it('is text: the time, the level unless it is info, the message and its values', () => {
+    const stream = new PassThrough()
+    const log = createLog('info', textOutput(stream))
+    log.info({ migrations: ['one.sql', 'two.sql'] }, 'migrated the database')
+    log.warn({ job: 'events' }, 'the database does not answer')
+    log.error({ err: new Error('bad parley_sk_H4wk8o4wlOKX3nGtNUQQpmukeXicnY8LMf01pBci') }, 'a job failed')
+    log.info('an escape \u001b[31m sequence')
+    const lines = String(stream.read()).split('\n')
+    const texts = lines.map((line) => line.replace(/^\d\d:\d\d:\d\d /, ''))
+    expect(texts.slice(0, 4)).toEqual([
+      'migrated the database (migrations: 2)',
+      'warn: the database does not answer (job: "events")',
+      'error: a job failed',
+      '  Error: bad [secret]',
+    ])
+    expect(texts).toContain('an escape ?[31m sequence')
   })
 })
 

@@ -109,9 +109,11 @@ describe.concurrent('the first start', () => {
     expect(refused.output).not.toContain('    at ')
 
     const first = await startService(fresh)
-    expect(first.output()).toContain(`${first.url}/api`)
-    expect(first.output()).toContain(`${first.url}/docs`)
-    const secret = operatorKeyIn(first.output())
+    const local = first.url.replace('127.0.0.1', 'localhost')
+    expect(first.output()).toContain(`${local}/api`)
+    expect(first.output()).toContain(`${local}/docs/`)
+    // It is written to standard error, which may arrive later.
+    const secret = await vi.waitFor(() => operatorKeyIn(first.output()), { timeout: 30_000 })
     const made = await first.as(secret).post('/agents', { name: 'Scout' })
     expect(made.status).toBe(201)
     expect(await stop(first)).toBe(0)
@@ -135,10 +137,36 @@ describe.concurrent('the first start', () => {
     expect(output).not.toContain('    at ')
   })
 
-  it('lists the commands when given an unknown one', async () => {
-    const { code, output } = await runCommand(['dance'], {})
-    expect(code).toBe(1)
-    expect(output).toContain('operator-key')
+  it('lists the commands when asked for help, or given an unknown one', async () => {
+    const asked = await runCommand(['--help'], {})
+    expect(asked.code).toBe(0)
+    for (const part of ['npm start', 'operator-key', '.env.example']) expect(asked.output).toContain(part)
+    const unknown = await runCommand(['dance'], {})
+    expect(unknown.code).toBe(1)
+    expect(unknown.output).toMatch(/There is no command "dance"[\s\S]*operator-key/)
+  })
+
+  it('explains each command, and refuses options that it does not have', async () => {
+    const asked = await runCommand(['change-secret-key', '-h'], {})
+    expect(asked).toMatchObject({ code: 0, output: expect.stringContaining('--lost') })
+    const mistyped = await runCommand(['start', '--prot'], {})
+    expect(mistyped.code).toBe(1)
+    expect(mistyped.output).toContain("Unknown option '--prot'")
+    expect(mistyped.output).not.toContain('    at ')
+  })
+
+  it('writes a few lines for people with LOG_FORMAT=text, as on a terminal, and else only JSON', async () => {
+    const people = await startService({ DATA_DIR: await newDataDir(), OPERATOR_KEY, LOG_FORMAT: 'text' })
+    await people.as(OPERATOR_KEY).get('/me')
+    const request = /^\d\d:\d\d:\d\d GET \/api\/me 200 [\d.]+ ms$/m
+    await vi.waitFor(() => expect(people.output()).toMatch(request), { timeout: 30_000 })
+    expect(await stop(people)).toBe(0)
+    expect(people.output()).not.toContain('{')
+    expect(people.output().trim().split('\n').length).toBeLessThan(15)
+
+    const program = await startService({ DATA_DIR: await newDataDir(), OPERATOR_KEY })
+    expect(await stop(program)).toBe(0)
+    for (const line of program.output().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg')
   })
 })
 

@@ -18,10 +18,30 @@ export function createLog(level: string, output: DestinationStream): Logger {
   )
 }
 
-export type LogOutput = ReturnType<typeof destination>
+/** Lines for programs (one JSON object each), or for people at a terminal. */
+export type LogFormat = 'json' | 'text'
+
+export interface LogOutput extends DestinationStream {
+  flush(done: () => void): void
+  destroy(): void
+}
+
+/** Standard output, in the given format. */
+export function openLogOutput(format: LogFormat): LogOutput {
+  return format === 'text' ? textOutput(process.stdout) : blockOutput()
+}
+
+/** Writes each line as text that people read. */
+export function textOutput(stream: NodeJS.WritableStream): LogOutput {
+  return {
+    write: (line) => void stream.write(textOf(line)),
+    flush: (done) => void stream.write('', () => done()),
+    destroy: () => {},
+  }
+}
 
 /** Writes lines to standard output in blocks, so that a line does not cost a system call. */
-export function openLogOutput(): LogOutput {
+function blockOutput(): LogOutput {
   const output = destination({
     fd: 1,
     sync: false,
@@ -38,3 +58,19 @@ const BLOCK_BYTES = 4096
 const FLUSH_MS = 100
 // Beyond this, lines are dropped: the reader of the log has stopped.
 const WAITING_MAX_BYTES = 16 * 1024 * 1024
+
+/** `10:04:31 warn: the database does not answer (job: "events")`, or `10:04:32 GET /api/gigs 200 3.4 ms` for a request. */
+function textOf(line: string): string {
+  const { level, time, msg, err, ...rest } = JSON.parse(line)
+  const clock = new Date(time).toLocaleTimeString('en-GB')
+  const stack = err?.stack ? `\n  ${String(err.stack).replaceAll('\n', '\n  ')}` : ''
+  const values = Object.entries(rest).map(
+    ([name, value]) => `${name}: ${Array.isArray(value) ? value.length : JSON.stringify(value)}`,
+  )
+  const text =
+    msg === 'request'
+      ? `${rest.method} ${rest.path} ${rest.status} ${rest.duration_ms} ms${rest.status >= 500 ? ` (${rest.request_id})` : ''}`
+      : `${level === 'info' ? '' : `${level}: `}${msg}${values.length > 0 ? ` (${values.join(', ')})` : ''}${stack}`
+  // Characters that control the terminal may come from a caller.
+  return `${clock} ${text.replace(/(?!\n)\p{Cc}/gu, '?')}\n`
+}

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../../src/platform/db/embedded/embedded.ts'
@@ -22,7 +25,8 @@ export interface Cluster {
 /** Runs once before all test files. Uses `TEST_DATABASE_URL`, or else starts an embedded PostgreSQL for this run. */
 // biome-ignore lint/style/noDefaultExport: Vitest looks for it.
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer()
+  const folder = await newRunFolder()
+  const server = await startServer(folder)
   const template = `parley_test_${randomBytes(4).toString('hex')}`
   await administer(server.connection, async (client) => {
     const { rows } = await client.query('show server_version')
@@ -38,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
     })
     await server.stop()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -63,28 +68,37 @@ export function urlOf({ user, password, port, host, database }: pg.ClientConfig)
   return url
 }
 
+/**
+ * The folder of everything that this run puts on the disk. A process of its own waits for the end of this one, however it
+ * ends, and then stops every PostgreSQL in the folder and deletes it: after Ctrl-C, no teardown runs.
+ */
+async function newRunFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-test-'))
+  // As root, PostgreSQL runs as another account, which has to pass through.
+  await chmod(folder, 0o755)
+  // biome-ignore lint/style/noProcessEnv: The test files, in processes of their own, then make their folders in this one.
+  process.env.TMPDIR = folder
+  const cleaner = fileURLToPath(new URL('clean-up-after-run.js', import.meta.url))
+  const child = spawn(process.execPath, [cleaner, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  // It must not keep the run from ending.
+  child.unref()
+  if (child.stdin instanceof Socket) child.stdin.unref()
+  return folder
+}
+
 interface Server {
   connection: pg.ClientConfig
   kind: string
   stop(): Promise<void>
 }
 
-async function startServer(): Promise<Server> {
+async function startServer(folder: string): Promise<Server> {
   // biome-ignore lint/style/noProcessEnv: The one switch of the tests, read in this one place.
   const given = process.env.TEST_DATABASE_URL
   if (given) return { connection: connectionOf(given), kind: 'TEST_DATABASE_URL', stop: async () => {} }
-  const dataDir = await mkdtemp(join(tmpdir(), 'parley-test-'))
-  // As root, PostgreSQL runs as another account, which has to pass through.
-  await chmod(dataDir, 0o755)
-  const embedded = await startEmbedded({ dataDir, settings: { fsync: 'off', max_connections: '300' } })
-  return {
-    connection: embedded.connection,
-    kind: 'embedded',
-    async stop() {
-      await embedded.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
+  const settings = { fsync: 'off', max_connections: '300' }
+  const embedded = await startEmbedded({ dataDir: join(folder, 'cluster'), settings })
+  return { connection: embedded.connection, kind: 'embedded', stop: () => embedded.stop() }
 }
 
 // Split into parts, because each test file sets its own database.

@@ -59,9 +59,11 @@ export interface Contract {
 export type ContractRole = Side | 'clock'
 
 export const contractTransitions = {
+  // The second approval activates the contract.
   approve: {
     from: ['pending_approval'],
     to: null,
+    or: ['active'],
     by: ['client', 'worker'],
     scope: 'contracts:approve',
     mandateAction: 'contracts.approve',

@@ -4,7 +4,9 @@ import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { DisputeId } from '../../platform/kernel/ids.ts'
 import { epochMsOf, instantOf } from '../../platform/kernel/time.ts'
+import { transition } from '../../platform/kernel/transitions.ts'
 import { lockContractForClock, saveTotals } from '../contracts/service.ts'
+import { milestoneTransitions } from '../milestones/domain.ts'
 import { lockMilestone, saveMilestone } from '../milestones/service.ts'
 import { freePayouts } from '../payouts/service.ts'
 import {
@@ -90,6 +92,7 @@ export async function withdrawDispute(
   ctx.atStake?.(stakeOfWithdrawing(dispute, side))
   const withdrawn = await saveDispute(ctx, actor, locked, 'dispute.withdrawn')
   const leftMs = dispute.review_left_ms
+  transition(milestoneTransitions, 'resume', { status: milestone.status, by: 'dispute' })
   const restored = {
     ...milestone,
     status: dispute.milestone_status,

@@ -48,7 +48,7 @@ export interface Dispute {
   updated_at: Instant
 }
 
-export type DisputeRole = Side | 'arbiter' | 'clock'
+export type DisputeRole = Side | 'arbiter' | 'clock' | 'first answer'
 
 const unresolved = ['open', 'in_review', 'recommended', 'arbitration'] as const
 
@@ -81,6 +81,9 @@ export const disputeTransitions = {
   },
   recommend: { from: ['in_review'], to: 'recommended', by: ['arbiter'], scope: 'disputes:arbitrate' },
   resolve: { from: ['arbitration'], to: 'resolved', by: ['arbiter'], scope: 'disputes:arbitrate' },
+  review: { from: ['open'], to: 'in_review', by: ['first answer', 'clock'] },
+  escalate: { from: ['in_review'], to: 'arbitration', by: ['clock'] },
+  settle: { from: ['open', 'recommended', 'arbitration'], to: 'resolved', by: ['clock'] },
 } as const satisfies Transitions<DisputeStatus, DisputeRole>
 
 /** A user who decides a dispute between others. */
@@ -146,7 +149,9 @@ export function respond(
 ): Dispute {
   transition(disputeTransitions, 'respond', { status: dispute.status, by: side })
   const updated = workerCents === undefined ? dispute : withProposal(dispute, side, workerCents)
-  return dispute.status === 'open' && side !== dispute.opened_by ? inReview(updated, deadlines, now) : updated
+  return dispute.status === 'open' && side !== dispute.opened_by
+    ? inReview(updated, 'first answer', deadlines, now)
+    : updated
 }
 
 /** Whether this side's next statement is the first answer, which has to propose an amount. */
@@ -236,9 +241,13 @@ export function decideAtDeadline(dispute: Dispute, deadlines: Deadlines, now: In
     const proposed = proposalOf(dispute.opened_by, dispute) ?? byDefault
     const isNoBetterThanDefault = dispute.opened_by === 'client' ? proposed >= byDefault : proposed <= byDefault
     if (isNoBetterThanDefault) return resolved(dispute, proposed, 'silence', null)
-    return inReview(withProposal(dispute, otherSide(dispute.opened_by), byDefault), deadlines, now)
+    return inReview(withProposal(dispute, otherSide(dispute.opened_by), byDefault), 'clock', deadlines, now)
   }
-  if (dispute.status === 'in_review') return inArbitration(dispute, deadlines, now)
+  if (dispute.status === 'in_review') {
+    transition(disputeTransitions, 'escalate', { status: dispute.status, by: 'clock' })
+    return inArbitration(dispute, deadlines, now)
+  }
+  transition(disputeTransitions, 'settle', { status: dispute.status, by: 'clock' })
   if (dispute.recommended_cents !== null) {
     return resolved(dispute, dispute.recommended_cents, 'recommendation', dispute.recommendation_rationale)
   }
@@ -311,7 +320,8 @@ function withProposal(dispute: Dispute, side: Side, cents: number): Dispute {
   return side === 'client' ? { ...dispute, client_proposal_cents: cents } : { ...dispute, worker_proposal_cents: cents }
 }
 
-function inReview(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
+function inReview(dispute: Dispute, by: 'first answer' | 'clock', deadlines: Deadlines, now: Instant): Dispute {
+  transition(disputeTransitions, 'review', { status: dispute.status, by })
   return { ...dispute, status: 'in_review', decide_by: addDays(now, deadlines.disputeRecommendationDays) }
 }
 

@@ -167,7 +167,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Submit work',
       description:
-        'By the worker. The client then has the contract’s `review_days` to release the money or to ask for changes; after that the money is released automatically. All submissions are kept.',
+        'By the worker. The client then has the contract’s `review_days` to release the money or to ask for changes; after that the money is released automatically (auto release, at `auto_release_at`). All submissions are kept.',
       refusals: ['missing_role', 'wrong_state'],
       example: {
         body: { message: exampleSubmission.message, links: exampleSubmission.links },
@@ -227,7 +227,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Release held money',
       description:
-        'By the client, a part or all of it. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money; many small releases cost the same fee as one large one.',
+        'By the client: all of it, or a part of it (a partial release), which keeps the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money; many small releases cost the same fee as one large one.',
       refusals: ['missing_role', 'wrong_state', 'more_than_held', 'quota_reached'],
       example: {
         body: {},

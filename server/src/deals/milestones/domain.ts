@@ -84,9 +84,11 @@ export const milestoneTransitions = {
     scope: 'payments:write',
     mandateAction: 'milestones.release',
   },
+  // Released if a part was released before.
   refund: {
     from: ['funded', 'submitted'],
     to: 'refunded',
+    or: ['released'],
     by: ['client', 'worker', 'clock'],
     scope: 'payments:write',
     mandateAction: 'milestones.refund',
@@ -101,6 +103,8 @@ export const milestoneTransitions = {
     mandateAction: 'disputes.open',
   },
   resolve: { from: ['disputed'], to: 'resolved', by: ['dispute'] },
+  // The dispute was withdrawn: back to where it was.
+  resume: { from: ['disputed'], to: 'funded', or: ['submitted', 'released'], by: ['dispute'] },
   cancel: { from: ['pending'], to: 'cancelled', by: ['contract'] },
 } as const satisfies Transitions<MilestoneStatus, MilestoneRole>
 

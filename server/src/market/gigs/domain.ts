@@ -111,7 +111,7 @@ export const gigTransitions = {
   },
   expire: { from: ['open', 'paused'], to: 'expired', by: ['clock'] },
   fill: { from: ['open', 'paused', 'expired'], to: 'filled', by: ['contract'] },
-  reopen: { from: ['filled'], to: 'open', by: ['contract'] },
+  reopen: { from: ['filled'], to: 'open', or: ['expired'], by: ['contract'] },
 } as const satisfies Transitions<GigStatus, GigRole>
 
 function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): 'owner' | 'anyone' {

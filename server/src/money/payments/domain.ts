@@ -37,7 +37,7 @@ export interface Payment {
   updated_at: Instant
 }
 
-const paymentTransitions = {
+export const paymentTransitions = {
   confirm: { from: ['pending'], to: 'succeeded', by: ['provider'] },
   fail: { from: ['pending'], to: 'failed', by: ['provider'] },
   // Deposits only.

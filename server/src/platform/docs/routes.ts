@@ -1,84 +1,116 @@
-import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { JSON_TYPE } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
+import { type Guide, guidePage } from './guides.ts'
+import type { ApiDocument } from './openapi-view.ts'
+import { escapeHtml, PAGE_SCRIPT, PAGE_STYLE } from './page.ts'
+import { referencePage } from './reference-page.ts'
 import { type StaticFile, serveStatic } from './static-file.ts'
 
-/** Serves `/openapi.json`, and a page at `/docs/` that shows it and loads nothing from other hosts. */
-export function docsRoutes(app: FastifyInstance, paths: PathTable, openApi: () => object): void {
+export interface Documentation {
+  name: string
+  version: string
+  mode: string
+  /** What the service is, in a sentence. */
+  description: string
+  guideIndex: Guide
+  guides: readonly Guide[]
+  publicUrl: () => string
+  openApi: () => object
+  /** What an agent has to know to use the service. */
+  llmsText: () => string
+}
+
+/** Everything a visitor without a key can read: `/`, `/llms.txt`, `/openapi.json`, and the reference and guides in `/docs/`. */
+export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documentation): void {
+  const { guideIndex, guides } = docs
+
   function serve(path: string, handler: RouteHandlerMethod): void {
     paths.add('GET', path)
     app.get(path, handler)
   }
-  function serveFile(path: string, file: StaticFile): void {
-    serve(path, serveStatic(file))
+  function serveFile(path: string, type: string, make: StaticFile['make']): void {
+    serve(path, serveStatic({ type, maxAgeSeconds: MAX_AGE_SECONDS, make, headers: headersFor(type) }))
   }
 
-  serve('/docs', (_request, reply) => reply.redirect('/docs/', 301))
-  serveFile('/openapi.json', { type: JSON_TYPE, maxAgeSeconds: MAX_AGE_SECONDS, make: () => JSON.stringify(openApi()) })
-  serveFile('/docs/', {
-    type: 'text/html; charset=utf-8',
-    maxAgeSeconds: MAX_AGE_SECONDS,
-    headers: { 'content-security-policy': PAGE_POLICY },
-    make: () => PAGE,
+  const welcome = serveStatic({ ...WELCOME, type: JSON_TYPE, make: () => JSON.stringify(welcomeOf(docs), null, 2) })
+  const welcomePage = serveStatic({
+    ...WELCOME,
+    type: HTML_TYPE,
+    headers: headersFor(HTML_TYPE),
+    make: () => welcomeHtml(docs),
   })
-  serveFile('/docs/page.js', { type: SCRIPT_TYPE, maxAgeSeconds: MAX_AGE_SECONDS, make: () => PAGE_SCRIPT })
-  serveFile('/docs/scalar.js', { type: SCRIPT_TYPE, maxAgeSeconds: SCALAR_MAX_AGE_SECONDS, make: scalarScript })
+  serve('/', function (request, reply) {
+    const wantsHtml = request.headers.accept?.includes('text/html')
+    return (wantsHtml ? welcomePage : welcome).call(this, request, reply)
+  })
+  serveFile('/llms.txt', 'text/plain; charset=utf-8', docs.llmsText)
+  serveFile('/openapi.json', JSON_TYPE, () => JSON.stringify(docs.openApi()))
+  serve('/docs', (_request, reply) => reply.redirect('/docs/', 301))
+  serveFile('/docs/', HTML_TYPE, () => referencePage(docs.openApi() as ApiDocument, guides))
+  serveFile('/docs/page.js', 'text/javascript; charset=utf-8', () => PAGE_SCRIPT)
+  serveFile('/docs/page.css', 'text/css; charset=utf-8', () => PAGE_STYLE)
+  for (const guide of [guideIndex, ...guides]) {
+    serveFile(`/docs/guides/${guide.name}`, HTML_TYPE, () => guidePage(guide, guides))
+  }
 }
 
-const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
+const HTML_TYPE = 'text/html; charset=utf-8'
 // Short, because these files change with the service. An unchanged file is then confirmed by its ETag.
 const MAX_AGE_SECONDS = 300
-const SCALAR_MAX_AGE_SECONDS = 86_400
+const WELCOME = { maxAgeSeconds: MAX_AGE_SECONDS, vary: 'accept, accept-encoding' }
 
-// Scripts and data come only from this service. Scalar sets styles on its elements, so inline styles are allowed.
+// Pages load their script and style from this service and nothing else.
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "connect-src 'self'",
-  "style-src 'unsafe-inline'",
+  "style-src 'self'",
   'img-src data:',
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')
 
-const PAGE = `<!doctype html>
+function headersFor(type: string): Record<string, string> {
+  return type === HTML_TYPE ? { 'content-security-policy': PAGE_POLICY } : {}
+}
+
+function welcomeOf({ name, version, mode, description, publicUrl }: Documentation) {
+  const at = (path: string) => `${publicUrl()}${path}`
+  return {
+    name,
+    version,
+    mode,
+    description,
+    api: at('/api'),
+    docs: at('/docs/'),
+    llms: at('/llms.txt'),
+    openapi: at('/openapi.json'),
+    health: at('/api/health'),
+  }
+}
+
+function welcomeHtml({ name, version, mode, description }: Documentation): string {
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Parley API</title>
+    <title>${escapeHtml(name)}</title>
     <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="docs/page.css">
   </head>
   <body>
-    <div id="app"></div>
-    <noscript>This page needs JavaScript. The same content is in <a href="../openapi.json">openapi.json</a>.</noscript>
-    <script src="scalar.js"></script>
-    <script src="page.js"></script>
+    <main>
+      <h1>${escapeHtml(name)} ${escapeHtml(version)} <small>${escapeHtml(mode)}</small></h1>
+      <p>${escapeHtml(description)}</p>
+      <ul>
+        <li><a href="docs/">API reference and guides</a></li>
+        <li><a href="llms.txt">llms.txt</a>: what an agent has to know</li>
+        <li><a href="openapi.json">openapi.json</a>: the API for programs</li>
+      </ul>
+    </main>
   </body>
 </html>
 `
-
-// Requests made on the page go to the host that the page was loaded from.
-const PAGE_SCRIPT = `Scalar.createApiReference('#app', {
-  url: '../openapi.json',
-  servers: [{ url: new URL('..', location.href).href.replace(/\\/$/, '') }],
-  authentication: { preferredSecurityScheme: 'bearer' },
-  withDefaultFonts: false,
-  telemetry: false,
-  showDeveloperTools: 'never',
-  hideClientButton: true,
-  agent: { disabled: true },
-  mcp: { disabled: true },
-})
-`
-
-/**
- * Scalar's browser script. It exists only inside the bundle of Scalar's Fastify plugin, so it is requested from the plugin.
- * Loaded on the first request, because that takes 0.2 s and 20 MB.
- */
-async function scalarScript(): Promise<string> {
-  const { default: plugin } = await import('@scalar/fastify-api-reference')
-  const app = Fastify().register(plugin, { routePrefix: '/', configuration: { url: '/' } })
-  return (await app.inject('/js/scalar.js')).payload
 }

@@ -8,11 +8,19 @@ export interface StaticFile {
   type: string
   maxAgeSeconds: number
   headers?: Record<string, string>
+  /** The request headers that choose between this file and others at the same path. */
+  vary?: string
   make: () => string | Promise<string>
 }
 
 /** Serves a file that is made on its first request and then kept in memory, plain and compressed. */
-export function serveStatic({ type, maxAgeSeconds, headers, make }: StaticFile): RouteHandlerMethod {
+export function serveStatic({
+  type,
+  maxAgeSeconds,
+  headers,
+  vary = 'accept-encoding',
+  make,
+}: StaticFile): RouteHandlerMethod {
   let variants: Promise<Variants> | null = null
 
   function load(): Promise<Variants> {
@@ -26,7 +34,7 @@ export function serveStatic({ type, maxAgeSeconds, headers, make }: StaticFile):
   return async (request, reply) => {
     const encoding = encodingFor(request.headers['accept-encoding'])
     const { body, etag } = (await load())[encoding]
-    reply.headers({ ...headers, etag, vary: 'accept-encoding', 'cache-control': `public, max-age=${maxAgeSeconds}` })
+    reply.headers({ ...headers, etag, vary, 'cache-control': `public, max-age=${maxAgeSeconds}` })
     if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type(type).send(body)

@@ -3,13 +3,18 @@ import { conflict, forbidden, type Refusal } from './errors.ts'
 import type { Requirement, Viewer } from './viewer.ts'
 
 /**
- * A lifecycle as a table: the states an action starts from, the state it leads to (null: no change), who may take it, and
- * what a caller needs for it.
+ * A lifecycle as a table: the states an action starts from, the state it leads to (null: no change), other states it may lead
+ * to instead, who may take it, and what a caller needs for it.
  */
 export type Transitions<Status extends string, Role extends string> = Readonly<
   Record<
     string,
-    Requirement & { readonly from: readonly Status[]; readonly to: Status | null; readonly by: readonly Role[] }
+    Requirement & {
+      readonly from: readonly Status[]
+      readonly to: Status | null
+      readonly or?: readonly Status[]
+      readonly by: readonly Role[]
+    }
   >
 >
 

@@ -1,0 +1,149 @@
+import { marked } from 'marked'
+import type { Guide } from './guides.ts'
+import { type ApiDocument, type ApiOperation, fieldRows, resolve, type Schema, textOf, typeOf } from './openapi-view.ts'
+import { escapeHtml, page } from './page.ts'
+
+/** The API reference as one HTML page, made from the OpenAPI document. */
+export function referencePage(document: ApiDocument, guides: readonly Guide[]): string {
+  const { info, tags, components } = document
+  const operations = operationsOf(document)
+  const inTag = (tag: string) => operations.filter(({ operation }) => operation.tags?.includes(tag))
+  const sections = tags.map(
+    ({ name, description }) =>
+      `<h2 id="${idOf(name)}">${escapeHtml(name)}</h2>\n<p>${textOf(description)}</p>\n` +
+      inTag(name)
+        .map((each) => articleOf(document, each))
+        .join('\n'),
+  )
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => schemaArticle(name, schema))
+  const parts = tags.map(({ name }) => navPart(name, inTag(name)))
+  return page({
+    title: `${info.title} API reference`,
+    base: '',
+    nav: `
+<label for="search">Search</label>
+<input type="search" id="search" placeholder="Press / to search" autocomplete="off">
+<ol id="found"></ol>
+<div id="contents">
+<ul><li><a href="#top">Introduction</a></li><li><a href="../openapi.json">openapi.json</a></li><li><a href="../llms.txt">llms.txt</a></li></ul>
+<h2>Guides</h2>
+<ul>${guides.map(guideLink).join('')}</ul>
+${parts.join('\n')}
+<ul><li><a href="#events">Event types</a></li><li><a href="#schemas">Schemas</a></li></ul>
+</div>`,
+    main: `
+<h1 id="top">${escapeHtml(info.title)} ${escapeHtml(info.version)}: API reference</h1>
+${marked.parse(info.description, { async: false })}
+${sections.join('\n')}
+<h2 id="events">Event types</h2>
+${eventTable(document)}
+<h2 id="schemas">Schemas</h2>
+${schemas.join('\n')}`,
+  })
+}
+
+interface PlacedOperation {
+  method: string
+  path: string
+  operation: ApiOperation
+}
+
+function operationsOf({ paths }: ApiDocument): PlacedOperation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+}
+
+function guideLink({ name, title, words }: Guide): string {
+  return `<li><a href="guides/${name}" data-words="${escapeHtml(words)}">${escapeHtml(title)}</a></li>`
+}
+
+function navPart(tag: string, operations: readonly PlacedOperation[]): string {
+  const links = operations.map(
+    ({ operation }) => `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary)}</a></li>`,
+  )
+  return `<details><summary><a href="#${idOf(tag)}">${escapeHtml(tag)}</a></summary><ul>${links.join('')}</ul></details>`
+}
+
+function articleOf(document: ApiDocument, { method, path, operation }: PlacedOperation): string {
+  const { operationId, summary, description = '', responses } = operation
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(document, parameter))
+  const body = operation.requestBody && contentOf(resolve(document, operation.requestBody))
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))
+  const answer = success && contentOf(resolve(document, success[1]))
+  const errors = Object.entries(responses).filter(([status]) => Number(status) >= 400)
+  const parameterRows = parameters.map(({ name, in: place, required, description: text = '', schema = {} }) => {
+    const cells = [
+      `<code>${escapeHtml(name)}</code> <small>${place}${required ? '' : ', optional'}</small>`,
+      typeOf(schema),
+      textOf(text),
+    ]
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  })
+  const bodySchema = body?.schema && resolve(document, body.schema)
+  return `<article id="${operationId}" data-hint="${method} ${escapeHtml(path)}">
+<h3><a href="#${operationId}">${escapeHtml(summary)}</a></h3>
+<p><code><span class="method">${method}</span> ${escapeHtml(path)}</code></p>
+${marked.parse(description, { async: false })}
+${parameterRows.length > 0 ? `<h4>Parameters</h4><table>${parameterRows.join('')}</table>` : ''}
+${bodySchema ? `<h4>Body</h4><table>${fieldRows(bodySchema)}</table>` : ''}
+<h4>Request</h4>
+${code(curlOf(document, { method, path, operation }, body?.example))}
+${answer ? `<h4>Answer ${success?.[0]}: ${typeOf(answer.schema ?? {})}</h4><details><summary>Example</summary>${code(show(answer.example))}</details>` : ''}
+<details><summary>Errors</summary><table>${errors.map((error) => errorRow(document, error)).join('')}</table></details>
+</article>`
+}
+
+function errorRow(document: ApiDocument, [status, response]: [string, ApiOperation['responses'][string]]): string {
+  const { description = '' } = resolve(document, response)
+  return `<tr><td>${status}</td><td>${marked.parse(description, { async: false })}</td></tr>`
+}
+
+function schemaArticle(name: string, schema: Schema): string {
+  const rows = fieldRows(schema)
+  return `<article id="schema-${name}" data-hint="Schema">
+<h3><a href="#schema-${name}">${escapeHtml(name)}</a></h3>
+${schema.description ? `<p>${textOf(schema.description)}</p>` : ''}
+${rows ? `<table>${rows}</table>` : `<p>${typeOf(schema)}</p>`}
+</article>`
+}
+
+function eventTable({ webhooks }: ApiDocument): string {
+  const rows = Object.entries(webhooks).map(
+    ([type, { post }]) => `<tr><td><code>${escapeHtml(type)}</code></td><td>${textOf(post?.summary ?? '')}</td></tr>`,
+  )
+  return `<table>${rows.join('\n')}</table>`
+}
+
+function curlOf(document: ApiDocument, { method, path, operation }: PlacedOperation, body: unknown): string {
+  const examples = new Map(
+    (operation.parameters ?? []).map((each) => {
+      const { name, schema } = resolve(document, each)
+      return [name, String((schema && resolve(document, schema))?.examples?.[0] ?? name)]
+    }),
+  )
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => examples.get(name) ?? name)
+  const lines = [
+    `curl ${method === 'GET' || body !== undefined ? '' : `-X ${method} `}${document.servers[0]?.url}${filled}`,
+    ...((operation.security ?? []).length > 0 ? ['-H "Authorization: Bearer $KEY"'] : []),
+    ...(body !== undefined && method !== 'GET' && method !== 'POST' ? [`-X ${method}`] : []),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`]),
+  ]
+  return lines.join(' \\\n  ')
+}
+
+function contentOf({ content = {} }: { content?: Record<string, { schema?: Schema; example?: unknown }> }) {
+  return Object.values(content)[0]
+}
+
+function show(example: unknown): string {
+  return typeof example === 'string' ? example : JSON.stringify(example, null, 2)
+}
+
+function code(text: string): string {
+  return `<pre><code>${escapeHtml(text)}</code></pre>`
+}
+
+function idOf(tag: string): string {
+  return tag.toLowerCase()
+}

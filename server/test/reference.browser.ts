@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+const LOAD_MAX_MS = 2_000
+let browser: Browser
+
+beforeAll(async () => {
+  if (!CHROMIUM) throw new Error('These tests need Chromium, for example: apt install chromium')
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+})
+
+afterAll(() => browser.close())
+
+describe('the API reference in a browser', () => {
+  it(`is shown within ${LOAD_MAX_MS} ms, without errors, and calls no other host`, async () => {
+    const page = await browser.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    page.on('request', (request) => request.url().startsWith(world.url) || problems.push(request.url()))
+    const startedMs = performance.now()
+    await page.goto(`${world.url}/docs/`, { waitUntil: 'load' })
+    await page.getByRole('heading', { name: 'Parley' }).waitFor()
+    expect(performance.now() - startedMs).toBeLessThan(LOAD_MAX_MS)
+    expect(problems.filter((problem) => !problem.startsWith('data:'))).toEqual([])
+    await page.close()
+  })
+
+  it.each([
+    ['partial release', 'Release held money'],
+    ['auto release', 'Submit work'],
+    ['split a dispute', 'Decide a dispute'],
+  ])('finds "%s"', async (query, title) => {
+    const page = await browser.newPage()
+    await page.goto(`${world.url}/docs/`)
+    await page.getByRole('searchbox', { name: 'Search' }).fill(query)
+    const link = page.locator('#found').getByRole('link', { name: title, exact: true })
+    await link.click()
+    expect(await page.getByRole('heading', { level: 3, name: title, exact: true }).isVisible()).toBe(true)
+    await page.close()
+  })
+
+  it('leads to the guides', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${world.url}/docs/`)
+    await page.getByRole('navigation').getByRole('link', { name: 'First deal in ten minutes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'First deal in ten minutes' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'let an agent do this' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Let an agent work for you' }).waitFor()
+    await page.close()
+  })
+})
