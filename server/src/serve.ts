@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import { createApp } from './app.ts'
+import { createApp, version } from './app.ts'
 import type { Config } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
 import { type Loop, startLoop } from './loop.ts'
