@@ -35,10 +35,11 @@ export function errorResponses({ method, path, query, body, scope, action, docs 
     byStatus[status] = [...(byStatus[status] ?? []), code]
   }
   for (const [status, codes] of Object.entries(byStatus)) {
-    const code = codes.at(-1)
-    const meanings = codes.map((each) => `- \`${each}\`: ${issueCodes[each]}`)
-    const text = [STATUS_MEANING[status] ?? 'Refused.', ...meanings].join('\n')
-    responses[status] = errorResponse(Number(status), text, code ? { code } : {})
+    const name = refusals[Number(status)]
+    if (!name) throw new Error(`There is no response for refusals with the status ${status}.`)
+    const own = codes.map((code) => `\`${code}\``).join(', ')
+    const description = `${standardResponses[name].description} ${own}.`
+    responses[status] = { $ref: `#/components/responses/${name}`, ...(own && { description }) }
   }
   return responses
 }
@@ -60,40 +61,44 @@ function containsId(shape: unknown): boolean {
 
 const ID = /^[a-z]{3}_[0-9a-z]{26}$/
 
-/** The body of every 4xx and 5xx. */
-export const errorSchema: Json = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['error'],
-  properties: {
-    error: {
+/** The schemas of the body of every 4xx and 5xx. */
+export function errorSchemas(): Record<string, Json> {
+  return {
+    Error: {
       type: 'object',
-      additionalProperties: false,
-      required: ['code', 'message', 'issues'],
+      required: ['error'],
       properties: {
-        code: { type: 'string', enum: Object.keys(statusByCode) },
-        message: { type: 'string', description: 'For people. Programs branch on `code` and `issues[].code`.' },
-        issues: {
-          type: 'array',
-          description: 'Every problem found; empty when there is nothing to add.',
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['path', 'code', 'message'],
-            properties: {
-              path: {
-                type: 'string',
-                description: 'The field, parameter or header; empty when the problem is not in one of them.',
-              },
-              code: { type: 'string', enum: Object.keys(issueCodes) },
-              message: { type: 'string' },
-              details: { type: 'object', description: 'Values that a program may need.' },
+        error: {
+          type: 'object',
+          required: ['code', 'message', 'issues'],
+          properties: {
+            code: { $ref: '#/components/schemas/ErrorCode' },
+            message: { type: 'string', description: 'For people. Programs branch on `code` and `issues[].code`.' },
+            issues: {
+              type: 'array',
+              description: 'Every problem found; empty when there is nothing to add.',
+              items: { $ref: '#/components/schemas/Issue' },
             },
           },
         },
       },
     },
-  },
+    ErrorCode: { type: 'string', enum: Object.keys(statusByCode) },
+    IssueCode: { type: 'string', enum: Object.keys(issueCodes) },
+    Issue: {
+      type: 'object',
+      required: ['path', 'code', 'message'],
+      properties: {
+        path: {
+          type: 'string',
+          description: 'The field, parameter or header; empty when the problem is not in one of them.',
+        },
+        code: { $ref: '#/components/schemas/IssueCode' },
+        message: { type: 'string' },
+        details: { type: 'object', description: 'Values that a program may need.' },
+      },
+    },
+  }
 }
 
 const requestId = { 'x-request-id': { $ref: '#/components/headers/RequestId' } }
@@ -109,6 +114,10 @@ export const standardResponses = {
   NotModified: { description: 'Not changed: `If-None-Match` has the current ETag. No body.', headers: requestId },
   BadRequest: errorResponse(400, 'The request is malformed.', { code: 'malformed_json' }),
   Unauthorized: errorResponse(401, 'The key is missing or not accepted.', { code: 'bad_key', headers: challenge }),
+  Forbidden: errorResponse(403, 'The caller is not permitted.', { code: 'missing_scope' }),
+  NotFound: errorResponse(404, 'There is no such resource, or the caller may not see it.'),
+  Conflict: errorResponse(409, 'The current state does not allow it.', { code: 'wrong_state' }),
+  StaleVersion: errorResponse(412, 'The resource has changed since it was read.', { code: 'stale_version' }),
   PayloadTooLarge: errorResponse(413, 'The body is larger than 1 MiB.'),
   UnsupportedMediaType: errorResponse(415, 'The body is not `application/json`.'),
   ValidationFailed: errorResponse(
@@ -127,11 +136,14 @@ export const standardResponses = {
   }),
 }
 
-const STATUS_MEANING: Record<string, string> = {
-  403: 'The caller is not permitted.',
-  404: 'There is no such resource, or the caller may not see it.',
-  409: 'The current state does not allow it.',
-  412: 'The resource has changed since it was read.',
+// The responses to which an operation adds the codes of its own refusals.
+const refusals: Partial<Record<number, keyof typeof standardResponses>> = {
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  412: 'StaleVersion',
+  422: 'ValidationFailed',
+  503: 'Unavailable',
 }
 
 // Refusals that are not answered with 409.
@@ -150,7 +162,7 @@ function errorResponse(
   status: number,
   description: string,
   { code, path = '', headers = {} }: { code?: IssueCode; path?: string; headers?: Json } = {},
-): Json {
+): Json & { description: string } {
   const name = Object.entries(statusByCode).find(([, usual]) => usual === status)?.[0]
   const errorCode = name ?? { 412: 'CONFLICT', 429: 'FORBIDDEN', 503: 'INTERNAL_ERROR' }[status] ?? 'BAD_REQUEST'
   const message = code ? issueCodes[code] : description

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
-import { OneOf, Strict, Timestamp } from '../http/shapes.ts'
+import { Answer, Constant, Timestamp } from '../http/shapes.ts'
 
-export const Health = Strict(
-  { status: OneOf(['ok']), version: Type.String(), time: Timestamp('The current time of the marketplace.') },
+export const Health = Answer(
+  { status: Constant('ok'), version: Type.String(), time: Timestamp('The current time of the marketplace.') },
   { title: 'Health' },
 )
 
-export const Readiness = Strict({ status: OneOf(['ready']) }, { title: 'Readiness' })
+export const Readiness = Answer({ status: Constant('ready') }, { title: 'Readiness' })
