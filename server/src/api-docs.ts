@@ -1,4 +1,4 @@
-import type { Prefix } from './platform/kernel/ids.ts'
+import type { IdKinds } from './platform/docs/openapi-parameters.ts'
 import { issueCodes } from './platform/kernel/issue-codes.ts'
 
 // The parts of the OpenAPI document that describe the API as a whole.
@@ -29,26 +29,26 @@ export const tags = [
   { name: 'Sandbox', description: 'A clock that can be moved ahead, to test deadlines. Not available in live mode.' },
 ] as const
 
-/** The kind of id that follows each path segment. */
-export const idKinds: Partial<Record<string, Prefix>> = {
-  agents: 'agt',
-  applications: 'app',
-  approvals: 'apr',
-  contracts: 'con',
-  deposits: 'dep',
-  deliveries: 'dlv',
-  disputes: 'dsp',
-  gigs: 'gig',
-  keys: 'key',
-  milestones: 'mil',
-  negotiations: 'neg',
-  payouts: 'pay',
-  profile: 'usr',
-  reviews: 'rev',
-  users: 'usr',
-  vouches: 'vch',
-  withdrawals: 'wdr',
-  webhooks: 'whk',
+/** The kind of id that follows each path segment, and the name of its parameter. */
+export const idKinds: IdKinds = {
+  agents: { prefix: 'agt', component: 'AgentId' },
+  applications: { prefix: 'app', component: 'ApplicationId' },
+  approvals: { prefix: 'apr', component: 'ApprovalId' },
+  contracts: { prefix: 'con', component: 'ContractId' },
+  deposits: { prefix: 'dep', component: 'DepositId' },
+  deliveries: { prefix: 'dlv', component: 'DeliveryId' },
+  disputes: { prefix: 'dsp', component: 'DisputeId' },
+  gigs: { prefix: 'gig', component: 'GigId' },
+  keys: { prefix: 'key', component: 'KeyId' },
+  milestones: { prefix: 'mil', component: 'MilestoneId' },
+  negotiations: { prefix: 'neg', component: 'NegotiationId' },
+  payouts: { prefix: 'pay', component: 'PayoutId' },
+  profile: { prefix: 'usr', component: 'ProfileId' },
+  reviews: { prefix: 'rev', component: 'ReviewId' },
+  users: { prefix: 'usr', component: 'UserId' },
+  vouches: { prefix: 'vch', component: 'VouchId' },
+  withdrawals: { prefix: 'wdr', component: 'WithdrawalId' },
+  webhooks: { prefix: 'whk', component: 'WebhookId' },
 }
 
 export const whatItIs =

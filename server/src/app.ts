@@ -18,6 +18,7 @@ import { negotiationRoutes } from './deals/negotiations/routes.ts'
 import { payoutRoutes } from './deals/payouts/routes.ts'
 import { reviewRoutes } from './deals/reviews/routes.ts'
 import { documentedEvents } from './event-docs.ts'
+import { Event } from './event-shapes.ts'
 import { createFeed } from './events/feed/feed.ts'
 import { eventRoutes } from './events/feed/routes.ts'
 import { inboxRoutes } from './events/inbox/routes.ts'
@@ -190,7 +191,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   statsRoutes(api, () =>
     countMarketplace(database, core.measureBacklog, context.settings.currency, context.clock.now()),
   )
-  eventRoutes(api, createFeed(core.feedWatch))
+  eventRoutes(api, createFeed(core.feedWatch), Event)
   inboxRoutes(api, inboxSources)
   webhookRoutes(api, { secrets, targets: options.webhookTargets })
   if (options.mode === 'sandbox') clockRoutes(api, sweep)

@@ -18,8 +18,18 @@ import { exampleKey, Key } from './people/keys/schema.ts'
 import { exampleProfile, ProfileEvent } from './people/profiles/schema.ts'
 import { exampleSuspension, exampleUserEvent, UserEvent } from './people/users/schema.ts'
 import { exampleVouch, Vouch } from './people/vouches/schema.ts'
-import { Strict } from './platform/http/shapes.ts'
-import type { DocumentedEvent } from './webhook-docs.ts'
+import { Answer } from './platform/http/shapes.ts'
+
+/** Everything the OpenAPI document contains about one type of event. */
+export interface DocumentedEvent {
+  type: EventType
+  summary: string
+  /** The component for the event. Types whose `data` has the same shape share it. */
+  component: string
+  /** The shape of `data`. */
+  data: TObject
+  example: object
+}
 
 const newStatements = {
   ...Dispute.properties.statements,
@@ -42,10 +52,10 @@ const { request: _exampleRequest, ...approvalExample } = exampleApproval
 const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
   agent: { shape: Agent, example: exampleAgent, sometimes: { description: ['agent.created', 'agent.updated'] } },
   application: { shape: Application, example: exampleApplication, sometimes: { message: ['application.created'] } },
-  approval: { shape: Strict(approvalFields, { title: 'ApprovalSnapshot' }), example: approvalExample },
-  contract: { shape: Strict(contractFields, { title: 'Contract' }), example: contractExample },
+  approval: { shape: Answer(approvalFields, { title: 'ApprovalSnapshot' }), example: approvalExample },
+  contract: { shape: Answer(contractFields, { title: 'Contract' }), example: contractExample },
   dispute: {
-    shape: Strict(
+    shape: Answer(
       { ...Dispute.properties, statements: newStatements, recommendation: RecommendationInEvents },
       { title: 'Dispute' },
     ),
@@ -171,9 +181,11 @@ export const documentedEvents: readonly DocumentedEvent[] = eventTypeNames.map((
   const absent = Object.keys(sometimes).filter((name) => !sometimes[name]?.includes(type))
   const members = { ...withoutActions(example), ...differences[type], ...added?.example }
   const shown = Object.fromEntries(Object.entries(members).filter(([name]) => !absent.includes(name)))
+  const [subject = '', what = ''] = type.split('.')
   return {
     type,
     summary: eventTypes[type],
+    component: `${capitalised(subject)}${added ? capitalised(what) : ''}Event`,
     data: snapshotShape(shape, Object.keys(sometimes), added?.shape),
     example: shown,
   }
@@ -186,7 +198,7 @@ function snapshotShape(shape: TObject, sometimes: readonly string[], added: TPro
   const isWhole =
     [...sometimes, ...names].length === 0 && Object.keys(properties).length === Object.keys(shape.properties).length
   if (isWhole) return shape
-  return Strict(properties, { title: `${(shape as { title?: string }).title}Snapshot${names.join('')}` })
+  return Answer(properties, { title: `${(shape as { title?: string }).title}Snapshot${names.join('')}` })
 }
 
 // An event has many readers, and `allowed_actions` differs between them.

@@ -1,33 +1,18 @@
-import { type TObject, Type } from 'typebox'
+import type { DocumentedEvent } from './event-docs.ts'
+import { payloadOf } from './event-shapes.ts'
+import type { Components, Json } from './platform/docs/components.ts'
 import type { DocumentedWebhook } from './platform/docs/openapi.ts'
-import { IdOut, Strict, Timestamp } from './platform/http/shapes.ts'
-
-type Json = Record<string, unknown>
-
-/** Everything the OpenAPI document contains about one type of event. */
-export interface DocumentedEvent {
-  type: string
-  summary: string
-  /** The shape of `data`. */
-  data: TObject
-  example: object
-}
 
 /** The request that webhooks get for this type of event. */
 export function documentedWebhook(event: DocumentedEvent): DocumentedWebhook {
-  return { type: event.type, payload: payloadOf(event), pathItem: (schema) => pathItemOf(event, schema) }
+  return {
+    type: event.type,
+    payload: payloadOf(event),
+    pathItem: (schema, components) => pathItemOf(event, schema, components),
+  }
 }
 
-function payloadOf({ type, data }: DocumentedEvent): TObject {
-  return Strict({
-    id: IdOut('evt', 'The event’s id: the same as in `webhook-id` and in the feed.'),
-    type: Type.Unsafe<string>({ type: 'string', const: type }),
-    timestamp: Timestamp('When it happened.'),
-    data,
-  })
-}
-
-function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json): Json {
+function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json, components: Components): Json {
   return {
     post: {
       operationId: `on${type
@@ -36,9 +21,9 @@ function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json): 
         .join('')}`,
       tags: ['Webhooks'],
       summary,
-      description: `${summary} Sent to your webhooks that subscribe to \`${type}\` or to \`*\`.`,
+      description: `Sent to your webhooks that subscribe to \`${type}\` or to \`*\`.`,
       security: [],
-      parameters: signatureHeaders,
+      parameters: signatureHeaders.map(([name, header]) => components.add('parameters', name, header)),
       requestBody: {
         required: true,
         content: {
@@ -48,39 +33,48 @@ function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json): 
           },
         },
       },
-      responses: {
-        default: {
-          description:
-            '2xx within 15 seconds: the delivery has succeeded. 410: the webhook is disabled. Any other status, including redirects, or no response: the event is sent again, not before `Retry-After`. The log keeps up to 16 KiB of the response.',
-        },
-      },
+      responses: { default: components.add('responses', 'WebhookAnswer', answer) },
     },
   }
 }
 
+const answer = {
+  description:
+    '2xx within 15 seconds: the delivery has succeeded. 410: the webhook is disabled. Any other status, including redirects, or no response: the event is sent again, not before `Retry-After`. The log keeps up to 16 KiB of the response.',
+}
+
 const EXAMPLE_ID = 'evt_01kz3v9d6ye8tb2xw4qh5mrc7a'
 
-const signatureHeaders = [
-  {
-    name: 'webhook-id',
-    in: 'header',
-    required: true,
-    description: 'The event’s id, the same for every attempt. Use it to ignore events that you have already handled.',
-    schema: { type: 'string', examples: [EXAMPLE_ID] },
-  },
-  {
-    name: 'webhook-timestamp',
-    in: 'header',
-    required: true,
-    description: 'When this attempt was made, in seconds since 1970. Reject requests that are too old.',
-    schema: { type: 'string', examples: ['1794700500'] },
-  },
-  {
-    name: 'webhook-signature',
-    in: 'header',
-    required: true,
-    description:
-      'One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body.',
-    schema: { type: 'string', examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='] },
-  },
+const signatureHeaders: readonly [component: string, header: Json][] = [
+  [
+    'DeliveredEventId',
+    {
+      name: 'webhook-id',
+      in: 'header',
+      required: true,
+      description: 'The event’s id, the same for every attempt. Use it to ignore events that you have already handled.',
+      schema: { type: 'string', examples: [EXAMPLE_ID] },
+    },
+  ],
+  [
+    'DeliveryTimestamp',
+    {
+      name: 'webhook-timestamp',
+      in: 'header',
+      required: true,
+      description: 'When this attempt was made, in seconds since 1970. Reject requests that are too old.',
+      schema: { type: 'string', examples: ['1794700500'] },
+    },
+  ],
+  [
+    'DeliverySignature',
+    {
+      name: 'webhook-signature',
+      in: 'header',
+      required: true,
+      description:
+        'One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body.',
+      schema: { type: 'string', examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='] },
+    },
+  ],
 ]

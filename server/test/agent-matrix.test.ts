@@ -4,6 +4,7 @@ import { toId } from '../src/platform/kernel/ids.ts'
 import type { Answer, Client } from './support/client.ts'
 import { activate, agreeOn, type Deal, fundedMilestone, milestoneOf, negotiate, newDeal } from './support/deals.ts'
 import { agentWith, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
+import { dereferenced } from './support/openapi-document.ts'
 import { createWorld } from './support/world.ts'
 
 // Sends every write request as an agent that may not: without the scope, suspended, with an expired mandate, outside the
@@ -345,7 +346,7 @@ function writesOf(document: any): Write[] {
         name: `${method.toUpperCase()} ${path}`,
         id: spec.operationId,
         method: method.toUpperCase(),
-        path: spec.parameters.reduce(
+        path: dereferenced(document, spec.parameters).reduce(
           (filled: string, given: { name: string; in: string; schema: { examples?: string[] } }) =>
             given.in === 'path' ? filled.replace(`{${given.name}}`, given.schema.examples?.[0] ?? '') : filled,
           path.replace(/^\/api/, ''),

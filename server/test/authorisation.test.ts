@@ -16,6 +16,7 @@ import {
 } from './support/authorisation-matrix.ts'
 import { allowedKinds, expectedFor, isUser, scopesOf } from './support/authorisation-rules.ts'
 import { type CallerKind, callerKinds, createFixtures, newCallers } from './support/fixtures.ts'
+import { dereferenced } from './support/openapi-document.ts'
 import { createWorld } from './support/world.ts'
 
 // Sends a request to every route as every kind of caller, and compares the answers with the table in
@@ -63,11 +64,11 @@ const tables = (await database.query(`select tablename as name from pg_tables wh
   ({ name }) => name as string,
 )
 
-const { paths } = world.app.openApi(world.url) as { paths: Record<string, Record<string, Documented>> }
-const documented = Object.entries(paths).flatMap(([path, methods]) =>
+const document = world.app.openApi(world.url) as { paths: Record<string, Record<string, Documented>> }
+const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, spec]) => ({
     operation: `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`,
-    spec,
+    spec: { ...spec, parameters: dereferenced(document, spec.parameters) } as Documented,
   })),
 )
 

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { Compile } from 'typebox/compile'
 import { describe, expect, it } from 'vitest'
 import { eventTypeNames } from '../src/events/feed/domain.ts'
+import { gigStatuses } from '../src/market/gigs/domain.ts'
+import { scopes } from '../src/platform/kernel/actor.ts'
+import { issueCodes } from '../src/platform/kernel/issue-codes.ts'
 import { createWorld } from './support/world.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: A JSON document, whose form is what is tested.
@@ -36,7 +39,64 @@ describe('/openapi.json', () => {
     expect((await response.json()).error.code).toBe('BAD_REQUEST')
   })
 
-  it('is the same as the file in the repository, except the address', async () => {
+  it('is shorter than 500 kB', async () => {
+    const text = await (await fetch(`${world.url}/openapi.json`)).text()
+    expect(Buffer.byteLength(text)).toBeLessThan(500_000)
+  })
+
+  it('names every set of values, so that generated clients have a type for it', () => {
+    const unnamed = placesOf(served, 'enum').filter((place) => !/^\/components\/schemas\/\w+$/.test(place))
+    // What narrows a named set for each variant of an issue.
+    expect(unnamed.filter((place) => !place.startsWith('/components/schemas/Issue/'))).toEqual([])
+    expect(served.components.schemas).toMatchObject({
+      EventType: { enum: [...eventTypeNames] },
+      GigStatus: { enum: [...gigStatuses] },
+      IssueCode: { enum: Object.keys(issueCodes) },
+      Scope: { enum: [...scopes] },
+    })
+  })
+
+  it('allows only documented fields in requests, and any other field in answers and events', () => {
+    const bodies = operations.flatMap(({ spec }) => spec.requestBody?.content['application/json'].schema ?? [])
+    const sent = [
+      ...operations.map(({ spec }) => answerOf(spec)),
+      ...Object.values<Json>(served.webhooks).map(payloadOf),
+    ]
+    const objectsIn = (shapes: Json[]) => shapes.flatMap((shape) => nodesIn(dereferenced(shape))).filter(isObjectShape)
+    expect(objectsIn(bodies).filter(({ additionalProperties }) => additionalProperties !== false)).toEqual([])
+    expect(
+      objectsIn(sent.map(({ schema }) => schema)).filter(({ additionalProperties }) => additionalProperties === false),
+    ).toEqual([])
+  })
+
+  it('has no default in a body, since generators would take the field for one that is always there', () => {
+    expect(
+      placesOf(served, 'default').filter((place) => !/\/parameters\//.test(place) && !place.endsWith('/responses')),
+    ).toEqual([])
+  })
+
+  it('counts money in bounded 64-bit integers', () => {
+    const amounts = nodesIn(served.components.schemas).flatMap(({ properties = {} }) =>
+      Object.entries<Json>(properties).filter(([name]) => name.endsWith('_cents')),
+    )
+    expect(amounts.length).toBeGreaterThan(50)
+    for (const [name, schema] of amounts) {
+      const [shape] = dereferenced(schema).anyOf ?? [dereferenced(schema)]
+      expect(shape, name).toMatchObject({ type: 'integer', format: 'int64', maximum: Number.MAX_SAFE_INTEGER })
+      expect(shape.minimum, name).toBeTypeOf('number')
+    }
+  })
+
+  it('names the license', async () => {
+    expect(served.info.license).toEqual({ name: 'Apache-2.0', identifier: 'Apache-2.0' })
+    expect(await readFile(new URL('../../LICENSE', import.meta.url), 'utf8')).toContain('Apache License')
+    for (const folder of ['', 'server/', 'clients/']) {
+      const file = await readFile(new URL(`../../${folder}package.json`, import.meta.url), 'utf8')
+      expect(JSON.parse(file).license).toBe('Apache-2.0')
+    }
+  })
+
+  it('is the same as the file in the repository, except the address and the indentation', async () => {
     const file: Json = JSON.parse(await readFile(new URL('../../openapi.json', import.meta.url), 'utf8'))
     const [{ url }] = file.servers
     expect(file, 'openapi.json is out of date; run: npm run openapi').toEqual(
@@ -72,7 +132,7 @@ describe('/openapi.json', () => {
   it('resolves every reference, and uses every component', () => {
     const referenced = new Set(referencesIn(served))
     for (const reference of referenced) expect(resolve({ $ref: reference })).toBeDefined()
-    const components = ['schemas', 'responses', 'headers'].flatMap((kind) =>
+    const components = ['schemas', 'responses', 'parameters', 'headers'].flatMap((kind) =>
       Object.keys(served.components[kind]).map((name) => `#/components/${kind}/${name}`),
     )
     expect(components.filter((component) => !referenced.has(component))).toEqual([])
@@ -99,8 +159,8 @@ describe.each(operations)('$name', ({ method, path, spec }) => {
   it('has an example of its answer that matches the schema', () => {
     const succeeded = Object.keys(spec.responses).filter((status) => status.startsWith('2'))
     expect(succeeded).toHaveLength(1)
-    const [{ schema, example }] = Object.values<Json>(spec.responses[succeeded[0] ?? ''].content)
-    expect(problemsOf(schema, example)).toEqual([])
+    const { schema, examples } = answerOf(spec)
+    expect(problemsOf(schema, examples[spec.operationId].value)).toEqual([])
   })
 
   it('has an example of its body that matches the schema, if it has a body', () => {
@@ -114,8 +174,9 @@ describe.each(operations)('$name', ({ method, path, spec }) => {
 
   it('describes every parameter, including those of its path', () => {
     const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
-    expect(spec.parameters.filter((given: Json) => given.in === 'path').map((given: Json) => given.name)).toEqual(named)
-    for (const parameter of spec.parameters) {
+    const parameters: Json[] = dereferenced(spec.parameters)
+    expect(parameters.filter((given) => given.in === 'path').map((given) => given.name)).toEqual(named)
+    for (const parameter of parameters) {
       expect(parameter.description, parameter.name).toMatch(/^\S.{9,}/)
       for (const example of parameter.schema.examples ?? [])
         expect(problemsOf(parameter.schema, example), parameter.name).toEqual([])
@@ -175,11 +236,24 @@ describe('the documented webhooks', () => {
     expect(problemsOf(schema, example)).toEqual([])
     expect(example.type).toBe(type)
     expect(example.data).not.toHaveProperty('allowed_actions')
-    expect(post.parameters.map(({ name }: Json) => name)).toEqual([
+    expect(dereferenced(post.parameters).map(({ name }: Json) => name)).toEqual([
       'webhook-id',
       'webhook-timestamp',
       'webhook-signature',
     ])
+  })
+
+  it('share the shapes of `data` with the events of the feed', () => {
+    const { oneOf, discriminator } = served.components.schemas.Event
+    expect(Object.keys(discriminator.mapping)).toEqual([...eventTypeNames])
+    expect(new Set(Object.values(discriminator.mapping))).toEqual(new Set(oneOf.map(({ $ref }: Json) => $ref)))
+    for (const type of eventTypeNames) {
+      const event = resolve({ $ref: discriminator.mapping[type] })
+      const payload = payloadOf(served.webhooks[type]).schema
+      expect(payload.$ref, type).toBe(`${discriminator.mapping[type]}Payload`)
+      expect(resolve(payload).properties.data, type).toEqual(event.properties.data)
+      expect(resolve(event.properties.type).enum, type).toContain(type)
+    }
   })
 
   it('have operation ids that no other operation has', () => {
@@ -195,12 +269,20 @@ describe('an answer matches the document', () => {
     const ada = await world.newUser()
     const { spec } = operationNamed('getOwnProfile')
     const answer = await ada.get('/profile/me')
-    expect(problemsOf(spec.responses[200].content['application/json'].schema, answer.body)).toEqual([])
-    for (const header of Object.keys(spec.responses[200].headers))
+    expect(problemsOf(answerOf(spec).schema, answer.body)).toEqual([])
+    for (const header of Object.keys(resolve(spec.responses[200]).headers))
       expect(answer.headers.get(header), header).toBeTruthy()
     const again = await ada.get('/profile/me', { 'if-none-match': String(answer.headers.get('etag')) })
     expect(again.status).toBe(304)
     expect(spec.responses).toHaveProperty('304')
+  })
+
+  it('when anyone checks the health of the service: it has no ETag', async () => {
+    const { spec } = operationNamed('getHealth')
+    const answer = await world.as(null).get('/health')
+    expect(answer.headers.get('etag')).toBeNull()
+    expect(Object.keys(resolve(spec.responses[200]).headers)).toEqual(['x-request-id'])
+    expect(spec.responses).not.toHaveProperty('304')
   })
 
   it.each([
@@ -254,7 +336,17 @@ function takesIds({ parameters, requestBody }: Json): boolean {
 }
 
 function hasParameter(spec: Json, name: string): boolean {
-  return spec.parameters.some((parameter: Json) => parameter.name === name)
+  return dereferenced(spec.parameters).some((parameter: Json) => parameter.name === name)
+}
+
+/** The schema and the examples of a successful answer. */
+function answerOf({ responses }: Json): Json {
+  return Object.values<Json>(resolve(responses[200] ?? responses[201]).content)[0]
+}
+
+/** The schema and the example of what a webhook gets. */
+function payloadOf({ post }: Json): Json {
+  return post.requestBody.content['application/json']
 }
 
 /** The errors of a value against a schema, which may refer to components of the document. */
@@ -266,8 +358,29 @@ function problemsOf(schema: Json, value: unknown): unknown[] {
 function dereferenced(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(dereferenced)
   if (schema === null || typeof schema !== 'object') return schema
-  if (schema.$ref) return dereferenced(resolve(schema))
+  if (schema.$ref)
+    return { ...dereferenced(resolve(schema)), ...(schema.description && { description: schema.description }) }
   return Object.fromEntries(Object.entries(schema).map(([key, member]) => [key, dereferenced(member)]))
+}
+
+/** A node and all nodes in it, without the values of examples. */
+function nodesIn(node: Json): Json[] {
+  if (node === null || typeof node !== 'object') return []
+  const members = Object.entries(node).filter(([name]) => !['example', 'examples'].includes(name))
+  return [node, ...members.flatMap(([, member]) => nodesIn(member))]
+}
+
+// An object whose fields are documented; others, such as the body of a stored request, can have any.
+function isObjectShape({ type, properties }: Json): boolean {
+  return [type].flat().includes('object') && properties !== undefined
+}
+
+/** The places of all nodes that have this keyword. */
+function placesOf(node: Json, keyword: string, place = ''): string[] {
+  if (node === null || typeof node !== 'object') return []
+  const members = Object.entries(node).filter(([name]) => !['example', 'examples'].includes(name))
+  const here = Object.hasOwn(node, keyword) ? [place] : []
+  return [...here, ...members.flatMap(([name, member]) => placesOf(member, keyword, `${place}/${name}`))]
 }
 
 function resolve(node: Json): Json {

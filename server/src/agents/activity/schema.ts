@@ -1,17 +1,16 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Nullable, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, IdOut, Nullable, Subject, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { subjectFrom } from '../../platform/kernel/subjects.ts'
-import { AgentSubject } from '../approvals/schema.ts'
 import type { Activity as ActivityRow } from './domain.ts'
 
-export const Activity = Strict(
+export const Activity = Answer(
   {
     action: Type.String({
       description: 'The name of the action in mandates; for other writes, the operation id in this document.',
       examples: ['milestones.fund'],
     }),
-    subject: Nullable(Strict(AgentSubject.properties, { description: 'The resource that was changed.' })),
+    subject: Nullable(Subject('The resource that was changed.')),
     key_id: IdOut('key', 'The key that the agent used.'),
     mandate_version: Type.Integer({ description: 'The version of the mandate at that time.' }),
     approval_id: Nullable(IdOut('apr', 'The owner’s approval that was used, if one was needed.')),

@@ -1,15 +1,18 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { MandateRulesShape } from '../mandates/schema.ts'
 import { type Agent as AgentRow, agentStatuses } from './domain.ts'
 
-export const Agent = Strict(
+export const Agent = Answer(
   {
     id: IdOut('agt'),
     name: Type.String(),
     description: Nullable(Type.String()),
-    status: OneOf(agentStatuses.filter((status) => status !== 'deleted')),
+    status: OneOf(
+      'AgentStatus',
+      agentStatuses.filter((status) => status !== 'deleted'),
+    ),
     version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
     created_at: Timestamp(),
   },

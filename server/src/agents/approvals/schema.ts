@@ -1,36 +1,41 @@
 import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
-import { agentActions } from '../../platform/kernel/agent-actions.ts'
+import {
+  Answer,
+  described,
+  IdIn,
+  IdOut,
+  Nullable,
+  OneOf,
+  Strict,
+  Subject,
+  Text,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { subjectFrom } from '../../platform/kernel/subjects.ts'
+import { AgentActionName } from '../mandates/schema.ts'
 import { type Approval as ApprovalRow, approvalStatuses } from './domain.ts'
 
-export const AgentSubject = Strict(
-  {
-    type: Type.String({ examples: ['milestone'] }),
-    id: Type.String({ examples: ['mil_01kz3vf8y2m4x6b8d0f2h4k6m8'] }),
-  },
-  { title: 'AgentSubject', description: 'The resource the request is about.' },
-)
+const ApprovalStatus = OneOf('ApprovalStatus', approvalStatuses)
 
-export const Approval = Strict(
+export const Approval = Answer(
   {
     id: IdOut('apr'),
     agent_id: IdOut('agt'),
     key_id: IdOut('key', 'The key of the agent’s request.'),
-    action: OneOf(agentActions),
-    subject: AgentSubject,
+    action: AgentActionName,
+    subject: Subject('The resource the request is about.'),
     summary: Type.String({ description: 'What the agent wants to do, in a sentence.' }),
-    request: Strict(
+    request: Answer(
       {
         method: Type.String(),
         path: Type.String(),
         body: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
       },
-      { title: 'ApprovalRequest', description: 'The exact request that is allowed once, if approved.' },
+      { title: 'ApprovalRequest', about: 'The exact request that is allowed once, if approved.' },
     ),
     mandate_version: Type.Integer({ description: 'The version of the agent’s mandate when it asked.' }),
-    status: OneOf(approvalStatuses),
+    status: ApprovalStatus,
     expires_at: Timestamp('Until when it can be approved and used.'),
     decided_at: Nullable(Timestamp()),
     reason: Nullable(Type.String({ description: 'Why the owner rejected it, if they said so.' })),
@@ -46,7 +51,7 @@ export const Rejection = Strict(
 )
 
 export const ApprovalFilter = Strict({
-  status: Type.Optional(OneOf(approvalStatuses, { description: 'Only approvals with this status.' })),
+  status: Type.Optional(described(ApprovalStatus, 'Only approvals with this status.')),
   agent_id: Type.Optional(IdIn('agt', 'Only approvals of this agent.')),
 })
 

@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Timestamp, Whole } from '../../platform/http/shapes.ts'
-import { scopes } from '../../platform/kernel/actor.ts'
+import { ScopeName } from '../../people/keys/schema.ts'
+import {
+  Answer,
+  Cents,
+  described,
+  IdIn,
+  IdOut,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { type AgentAction, agentActions } from '../../platform/kernel/agent-actions.ts'
 import { encodeId, type KeyId, toId } from '../../platform/kernel/ids.ts'
 import { parseInstant } from '../../platform/kernel/time.ts'
@@ -26,37 +37,38 @@ const descriptions = {
   ask_owner: 'The actions that need the owner’s approval each time, whatever the limits and `may` say.',
 }
 
-const MandateTotals = Strict(
+const MandateTotals = Answer(
   {
-    funding_cents: Type.Integer({ description: 'What it has put into escrow. Refunds do not reduce it.' }),
-    release_cents: Type.Integer({ description: 'What it has released to workers.' }),
-    refund_cents: Type.Integer({ description: 'What it has refunded to clients.' }),
-    withdrawal_cents: Type.Integer({
-      description: 'What it has withdrawn from the wallet, failed withdrawals included.',
-    }),
+    funding_cents: Cents('What it has put into escrow. Refunds do not reduce it.'),
+    release_cents: Cents('What it has released to workers.'),
+    refund_cents: Cents('What it has refunded to clients.'),
+    withdrawal_cents: Cents('What it has withdrawn from the wallet, failed withdrawals included.'),
   },
   {
     title: 'MandateUse',
-    description: 'How much of the limits on totals is used, by actions with and without an approval.',
+    about: 'How much of the limits on totals is used, by actions with and without an approval.',
   },
 )
 
-export const Mandate = Strict(
+/** The name of an action in mandates. */
+export const AgentActionName = OneOf('AgentAction', agentActions)
+
+export const Mandate = Answer(
   {
     agent_id: IdOut('agt'),
-    min_rate_cents: Nullable(Type.Integer({ description: descriptions.min_rate_cents })),
-    max_rate_cents: Nullable(Type.Integer({ description: descriptions.max_rate_cents })),
-    max_contract_cents: Nullable(Type.Integer({ description: descriptions.max_contract_cents })),
-    max_funding_cents: Nullable(Type.Integer({ description: descriptions.max_funding_cents })),
-    max_release_cents: Nullable(Type.Integer({ description: descriptions.max_release_cents })),
-    max_refund_cents: Nullable(Type.Integer({ description: descriptions.max_refund_cents })),
-    max_withdrawal_cents: Nullable(Type.Integer({ description: descriptions.max_withdrawal_cents })),
-    min_dispute_worker_cents: Nullable(Type.Integer({ description: descriptions.min_dispute_worker_cents })),
-    max_dispute_worker_cents: Nullable(Type.Integer({ description: descriptions.max_dispute_worker_cents })),
+    min_rate_cents: Nullable(Cents(descriptions.min_rate_cents)),
+    max_rate_cents: Nullable(Cents(descriptions.max_rate_cents)),
+    max_contract_cents: Nullable(Cents(descriptions.max_contract_cents)),
+    max_funding_cents: Nullable(Cents(descriptions.max_funding_cents)),
+    max_release_cents: Nullable(Cents(descriptions.max_release_cents)),
+    max_refund_cents: Nullable(Cents(descriptions.max_refund_cents)),
+    max_withdrawal_cents: Nullable(Cents(descriptions.max_withdrawal_cents)),
+    min_dispute_worker_cents: Nullable(Cents(descriptions.min_dispute_worker_cents)),
+    max_dispute_worker_cents: Nullable(Cents(descriptions.max_dispute_worker_cents)),
     allowed_counterparties: Nullable(Type.Array(IdOut('usr'), { description: descriptions.allowed_counterparties })),
     expires_at: Nullable(Timestamp(descriptions.expires_at)),
-    may: Type.Array(OneOf(agentActions), { description: descriptions.may }),
-    ask_owner: Type.Array(OneOf(agentActions), { description: descriptions.ask_owner }),
+    may: Type.Array(AgentActionName, { description: descriptions.may }),
+    ask_owner: Type.Array(AgentActionName, { description: descriptions.ask_owner }),
     used: MandateTotals,
     version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
     updated_at: Timestamp(),
@@ -64,17 +76,17 @@ export const Mandate = Strict(
   { title: 'Mandate' },
 )
 
-const MandateWarning = Strict(
+const MandateWarning = Answer(
   {
     key_id: IdOut('key', 'A key of the agent that works.'),
-    scope: OneOf(scopes, { description: 'The scope that the key lacks.' }),
-    actions: Type.Array(OneOf(agentActions), { description: 'What the mandate lets the agent do with that scope.' }),
+    scope: described(ScopeName, 'The scope that the key lacks.'),
+    actions: Type.Array(AgentActionName, { description: 'What the mandate lets the agent do with that scope.' }),
     message: Type.String(),
   },
   { title: 'MandateWarning' },
 )
 
-export const MandateWithWarnings = Strict(
+export const MandateWithWarnings = Answer(
   {
     ...Mandate.properties,
     warnings: Type.Array(MandateWarning, {
@@ -85,11 +97,11 @@ export const MandateWithWarnings = Strict(
 )
 
 function limit(description: string) {
-  return Type.Optional(Nullable(Whole(0, Number.MAX_SAFE_INTEGER, { description })))
+  return Type.Optional(Nullable(Cents(description)))
 }
 
 function actions(description: string) {
-  return ListOf(OneOf(agentActions), agentActions.length, { description, uniqueItems: true })
+  return ListOf(AgentActionName, agentActions.length, { description, uniqueItems: true })
 }
 
 export const MandateRulesShape = Strict(

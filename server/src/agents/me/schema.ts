@@ -1,27 +1,21 @@
 import { type Static, Type } from 'typebox'
+import { ScopeName } from '../../people/keys/schema.ts'
 import { exampleUser, User } from '../../people/users/schema.ts'
-import { IdOut, Nullable, OneOf, Strict } from '../../platform/http/shapes.ts'
-import { scopes } from '../../platform/kernel/actor.ts'
+import { Answer, Cents, described, IdOut, Nullable } from '../../platform/http/shapes.ts'
 import { Agent, exampleAgent } from '../agents/schema.ts'
 import { exampleMandate, Mandate } from '../mandates/schema.ts'
 
-const Left = Nullable(Type.Integer())
+const Left = Nullable(Cents())
 
-export const Me = Strict(
+export const Me = Answer(
   {
     user: User,
-    agent: Nullable(
-      Strict(Agent.properties, {
-        description: 'The hosted agent that the key belongs to; null for a key of the user.',
-      }),
-    ),
+    agent: Nullable(described(Agent, 'The hosted agent that the key belongs to; null for a key of the user.')),
     api_key_id: IdOut('key', 'The key of this request.'),
-    scopes: Type.Array(OneOf(scopes), { description: 'What the key may do, given the role of the user.' }),
-    mandate: Nullable(
-      Strict(Mandate.properties, { description: 'The mandate of the agent; null for a key of the user.' }),
-    ),
+    scopes: Type.Array(ScopeName, { description: 'What the key may do, given the role of the user.' }),
+    mandate: Nullable(described(Mandate, 'The mandate of the agent; null for a key of the user.')),
     left: Nullable(
-      Strict(
+      Answer(
         { funding_cents: Left, release_cents: Left, refund_cents: Left, withdrawal_cents: Left },
         { description: 'What is left of the totals that the mandate limits; null where there is no limit.' },
       ),

@@ -1,13 +1,28 @@
 import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { RateType } from '../../market/gigs/schema.ts'
+import {
+  Answer,
+  Cents,
+  described,
+  IdIn,
+  IdOut,
+  Nullable,
+  OneOf,
+  Side,
+  Strict,
+  Text,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { encodeId, type MilestoneId } from '../../platform/kernel/ids.ts'
-import { sideOf, sides } from '../../platform/kernel/parties.ts'
+import { sideOf } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import type { Milestone as MilestoneRow } from '../milestones/domain.ts'
 import { exampleMilestone, Milestone, presentMilestone } from '../milestones/schema.ts'
 import { Terms } from '../negotiations/schema.ts'
 import { type Contract as ContractRow, contractActions, contractStatuses, openMoneyOf, phaseOf } from './domain.ts'
+
+const ContractStatus = OneOf('ContractStatus', contractStatuses)
 
 export const Approval = Strict(
   {
@@ -21,15 +36,15 @@ export const Approval = Strict(
   { title: 'ContractApproval' },
 )
 
-export const Contract = Strict(
+export const Contract = Answer(
   {
     id: IdOut('con'),
     negotiation_id: IdOut('neg'),
     gig_id: IdOut('gig'),
     client_id: IdOut('usr', 'The user who pays.'),
     worker_id: IdOut('usr', 'The user who is paid.'),
-    status: OneOf(contractStatuses),
-    rate_type: OneOf(['hourly', 'fixed']),
+    status: ContractStatus,
+    rate_type: RateType,
     currency: Type.String(),
     terms: Terms,
     terms_hash: Type.String({
@@ -42,15 +57,15 @@ export const Contract = Strict(
     review_days: Type.Integer({
       description: 'How many days the client has to review a submission before its money is released automatically.',
     }),
-    approvals: Strict({ client_at: Nullable(Timestamp()), worker_at: Nullable(Timestamp()) }),
+    approvals: Answer({ client_at: Nullable(Timestamp()), worker_at: Nullable(Timestamp()) }),
     milestones: Type.Array(Milestone),
-    totals: Strict(
+    totals: Answer(
       {
-        amount_cents: Type.Integer({ description: 'The sum of all milestones that are not cancelled.' }),
-        funded_cents: Type.Integer(),
-        released_cents: Type.Integer(),
-        refunded_cents: Type.Integer(),
-        fee_cents: Type.Integer(),
+        amount_cents: Cents('The sum of all milestones that are not cancelled.'),
+        funded_cents: Cents(),
+        released_cents: Cents(),
+        refunded_cents: Cents(),
+        fee_cents: Cents(),
       },
       { title: 'ContractTotals' },
     ),
@@ -75,8 +90,8 @@ export const Contract = Strict(
 )
 
 export const ContractFilter = Strict({
-  role: Type.Optional(OneOf(sides, { description: 'Only contracts in which the caller is this side.' })),
-  status: Type.Optional(OneOf(contractStatuses, { description: 'Only contracts with this status.' })),
+  role: Type.Optional(Side('Only contracts in which the caller is this side.')),
+  status: Type.Optional(described(ContractStatus, 'Only contracts with this status.')),
   gig_id: Type.Optional(IdIn('gig', 'Only contracts about this gig.')),
 })
 

@@ -1,15 +1,16 @@
 import { type Static, Type } from 'typebox'
 import {
+  Answer,
   CalendarDate,
   HttpsUrl,
   IdOut,
   Line,
   ListOf,
   Nullable,
+  PositiveCents,
   Strict,
   Text,
   Timestamp,
-  Whole,
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleMilestone } from '../milestones/schema.ts'
@@ -18,16 +19,11 @@ import type { Submission as SubmissionRow } from './domain.ts'
 const Title = Line(1, 140, { description: 'What is to be delivered.' })
 const Description = Text(1, 5_000)
 const DueDate = CalendarDate('Today or later.')
-const Amount = Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents.' })
 
 export const NewMilestone = Strict(
   {
     title: Title,
-    amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, {
-        description: 'In cents. Default if the contract is paid by the hour: the price of one week.',
-      }),
-    ),
+    amount_cents: Type.Optional(PositiveCents('Default if the contract is paid by the hour: the price of one week.')),
     description: Type.Optional(Nullable(Description)),
     due_date: Type.Optional(Nullable(DueDate)),
   },
@@ -37,7 +33,7 @@ export const NewMilestone = Strict(
 export const MilestoneChanges = Strict(
   {
     title: Type.Optional(Title),
-    amount_cents: Type.Optional(Amount),
+    amount_cents: Type.Optional(PositiveCents()),
     description: Type.Optional(Nullable(Description)),
     due_date: Type.Optional(Nullable(DueDate)),
   },
@@ -46,18 +42,14 @@ export const MilestoneChanges = Strict(
 
 export const Funding = Strict(
   {
-    amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents. If given, it must equal the milestone’s amount.' }),
-    ),
+    amount_cents: Type.Optional(PositiveCents('If given, it must equal the milestone’s amount.')),
   },
   { title: 'Funding' },
 )
 
 export const Release = Strict(
   {
-    amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents. Default: all held money.' }),
-    ),
+    amount_cents: Type.Optional(PositiveCents('Default: all held money.')),
   },
   { title: 'Release' },
 )
@@ -75,7 +67,7 @@ export const ChangeRequest = Strict(
   { title: 'ChangeRequest' },
 )
 
-export const Submission = Strict(
+export const Submission = Answer(
   {
     id: IdOut('sub'),
     milestone_id: IdOut('mil'),

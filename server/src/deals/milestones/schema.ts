@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { CalendarDate, IdOut, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, CalendarDate, Cents, IdOut, Nullable, OneOf, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { sideOf } from '../../platform/kernel/parties.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
@@ -10,21 +10,21 @@ import {
   milestoneStatuses,
 } from './domain.ts'
 
-export const Milestone = Strict(
+export const Milestone = Answer(
   {
     id: IdOut('mil'),
     contract_id: IdOut('con'),
     number: Type.Integer({ description: '1-based, within the contract.' }),
     title: Type.String(),
     description: Nullable(Type.String()),
-    amount_cents: Type.Integer(),
+    amount_cents: Cents(),
     currency: Type.String(),
     due_date: Nullable(CalendarDate()),
-    status: OneOf(milestoneStatuses),
-    held_cents: Type.Integer({ description: 'In escrow now.' }),
-    released_cents: Type.Integer({ description: 'Released so far, fees included.' }),
-    refunded_cents: Type.Integer(),
-    fee_cents: Type.Integer({ description: 'The platform’s fee on the released money.' }),
+    status: OneOf('MilestoneStatus', milestoneStatuses),
+    held_cents: Cents('In escrow now.'),
+    released_cents: Cents('Released so far, fees included.'),
+    refunded_cents: Cents(),
+    fee_cents: Cents('The platform’s fee on the released money.'),
     funded_at: Nullable(Timestamp()),
     submitted_at: Nullable(Timestamp('When the newest submission was made.')),
     auto_release_at: Nullable(Timestamp('When all held money is released automatically.')),
@@ -33,9 +33,11 @@ export const Milestone = Strict(
         'While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it.',
       ),
     ),
-    created_by: OneOf(['client', 'worker', 'agreement'], {
-      description: 'The side that added it; `agreement` for the first milestone, which comes with the contract.',
-    }),
+    created_by: OneOf(
+      'MilestoneCreator',
+      ['client', 'worker', 'agreement'],
+      'The side that added it; `agreement` for the first milestone, which comes with the contract.',
+    ),
     version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
     allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
     created_at: Timestamp(),

@@ -1,18 +1,22 @@
 import { type Static, Type } from 'typebox'
 import type { HiringGig } from '../../market/gigs/domain.ts'
 import {
+  Answer,
   CalendarDate,
+  Cents,
+  described,
   IdIn,
   IdOut,
   Nullable,
   OneOf,
+  Side,
   Strict,
   Text,
   Timestamp,
   Whole,
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { sideOf, sides } from '../../platform/kernel/parties.ts'
+import { sideOf } from '../../platform/kernel/parties.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import {
   type Negotiation as NegotiationRow,
@@ -21,12 +25,10 @@ import {
   type Round as RoundRow,
 } from './domain.ts'
 
+const NegotiationStatus = OneOf('NegotiationStatus', negotiationStatuses)
+
 const offerFields = {
-  rate_cents: Type.Optional(
-    Whole(0, Number.MAX_SAFE_INTEGER, {
-      description: 'In cents: per hour or for the whole work, by the gig’s `rate_type`.',
-    }),
-  ),
+  rate_cents: Type.Optional(Cents('Per hour or for the whole work, by the gig’s `rate_type`.')),
   hours_per_week: Type.Optional(Whole(1, 168)),
   start_date: Type.Optional(CalendarDate()),
   payout_delay_days: Type.Optional(Whole(3, 10, { description: 'How many days a payout clears.' })),
@@ -35,14 +37,14 @@ const offerFields = {
 const Message = Text(1, 5_000, { description: 'A message to the other side.' })
 const RoundTerms = Strict(offerFields, { title: 'OfferedTerms' })
 
-export const Terms = Strict(
+export const Terms = Answer(
   {
-    rate_cents: Nullable(Type.Integer()),
+    rate_cents: Nullable(Cents()),
     hours_per_week: Nullable(Type.Integer()),
     start_date: Nullable(CalendarDate()),
     payout_delay_days: Type.Integer(),
   },
-  { title: 'Terms', description: 'A term is null until an offer sets it.' },
+  { title: 'Terms', about: 'A term is null until an offer sets it.' },
 )
 
 export const NewNegotiation = Strict(
@@ -76,15 +78,15 @@ const TermsHash = Type.String({
     'SHA-256, in hex, over the terms as JSON with sorted keys and no spaces: `{"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that is not set.',
 })
 
-export const Round = Strict(
+export const Round = Answer(
   {
     id: IdOut('rnd'),
     negotiation_id: IdOut('neg'),
     number: Type.Integer({ description: '1-based.' }),
-    offered_by: OneOf(sides),
+    offered_by: Side(),
     user_id: IdOut('usr', 'The user who made the offer.'),
     hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that made it for the user, if one did.')),
-    changes: Strict(offerFields, { description: 'The terms that this offer changed.' }),
+    changes: Answer(offerFields, { description: 'The terms that this offer changed.' }),
     terms: Terms,
     terms_hash: TermsHash,
     message: Nullable(Type.String()),
@@ -102,12 +104,10 @@ const negotiationFields = {
   application_id: Nullable(IdOut('app', 'Null when the worker was invited.')),
   client_id: IdOut('usr', 'The owner of the gig.'),
   worker_id: IdOut('usr', 'The user who would do the work.'),
-  status: OneOf(negotiationStatuses),
+  status: NegotiationStatus,
   terms: Terms,
   terms_hash: TermsHash,
-  offered_by: OneOf(sides, {
-    description: 'The side that made the newest offer; only the other side can agree to it.',
-  }),
+  offered_by: Side('The side that made the newest offer; only the other side can agree to it.'),
   round_count: Type.Integer(),
   contract_id: Nullable(IdOut('con', 'The contract it led to.')),
   decline_reason: Nullable(Type.String({ description: 'The reason given by the side that declined.' })),
@@ -117,16 +117,16 @@ const negotiationFields = {
   updated_at: Timestamp(),
 }
 
-export const Negotiation = Strict(negotiationFields, { title: 'Negotiation' })
+export const Negotiation = Answer(negotiationFields, { title: 'Negotiation' })
 
-export const NegotiationWithRounds = Strict(
+export const NegotiationWithRounds = Answer(
   { ...negotiationFields, rounds: Type.Array(Round, { description: 'Every offer so far, oldest first.' }) },
   { title: 'NegotiationWithRounds' },
 )
 
 export const NegotiationFilter = Strict({
-  role: Type.Optional(OneOf(sides, { description: 'Only negotiations in which the caller is this side.' })),
-  status: Type.Optional(OneOf(negotiationStatuses, { description: 'Only negotiations with this status.' })),
+  role: Type.Optional(Side('Only negotiations in which the caller is this side.')),
+  status: Type.Optional(described(NegotiationStatus, 'Only negotiations with this status.')),
   gig_id: Type.Optional(IdIn('gig', 'Only negotiations about this gig.')),
 })
 

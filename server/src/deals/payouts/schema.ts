@@ -1,19 +1,31 @@
 import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  Cents,
+  described,
+  IdIn,
+  IdOut,
+  Nullable,
+  OneOf,
+  Strict,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type Payout as PayoutRow, payoutStatuses } from './domain.ts'
 
-export const Payout = Strict(
+const PayoutStatus = OneOf('PayoutStatus', payoutStatuses)
+
+export const Payout = Answer(
   {
     id: IdOut('pay'),
     milestone_id: IdOut('mil'),
     contract_id: IdOut('con'),
     worker_id: IdOut('usr', 'The user who is paid.'),
     currency: Type.String(),
-    gross_cents: Type.Integer({ description: 'The released amount.' }),
-    fee_cents: Type.Integer({ description: 'The platform’s fee on it.' }),
-    net_cents: Type.Integer({ description: 'What the worker gets.' }),
-    status: OneOf(payoutStatuses),
+    gross_cents: Cents('The released amount.'),
+    fee_cents: Cents('The platform’s fee on it.'),
+    net_cents: Cents('What the worker gets.'),
+    status: PayoutStatus,
     payable_at: Timestamp('When it becomes available in the worker’s wallet.'),
     paid_at: Nullable(Timestamp()),
     created_at: Timestamp(),
@@ -23,7 +35,7 @@ export const Payout = Strict(
 )
 
 export const PayoutFilter = Strict({
-  status: Type.Optional(OneOf(payoutStatuses, { description: 'Only payouts with this status.' })),
+  status: Type.Optional(described(PayoutStatus, 'Only payouts with this status.')),
   contract_id: Type.Optional(IdIn('con', 'Only payouts of this contract.')),
 })
 

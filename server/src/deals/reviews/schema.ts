@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Nullable, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { Answer, IdOut, Nullable, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { Review as ReviewRow } from './domain.ts'
 
 export const NewReview = Strict({ rating: Whole(1, 5), comment: Type.Optional(Text(1, 5_000)) }, { title: 'NewReview' })
 
-export const Review = Strict(
+export const Review = Answer(
   {
     id: IdOut('rev'),
     contract_id: IdOut('con'),

@@ -8,7 +8,7 @@ import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { parseSubjectId } from './domain.ts'
 import { type FeedQuery, findEventAt, findPosition, readFeed } from './feed-store.ts'
 import type { FeedWatch } from './feed-watch.ts'
-import type { EventFilter, Event as EventShape } from './schema.ts'
+import type { Event, EventFilter } from './schema.ts'
 import type { Feed } from './service.ts'
 
 export function createFeed(watch: FeedWatch): Feed {
@@ -40,12 +40,12 @@ export function createFeed(watch: FeedWatch): Feed {
     query: FeedQuery,
     start: FeedPlace,
     waitOptions: WaitOptions,
-  ): AsyncGenerator<Static<typeof EventShape>[]> {
+  ): AsyncGenerator<Event[]> {
     let after = start
     while (!waitOptions.signal.aborted && !watch.closed) {
       const { json, next } = await readPage(db, query, after, STREAM_BATCH_MAX, waitOptions)
       after = next
-      yield json.flatMap((part) => JSON.parse(`[${part}]`) as Static<typeof EventShape>[])
+      yield json.flatMap((part) => JSON.parse(`[${part}]`) as Event[])
     }
   }
 

@@ -1,8 +1,8 @@
 import type { Api } from '../../platform/http/api.ts'
-import { Event, EventFilter, exampleEvent } from './schema.ts'
+import { EventFilter, type EventUnion, exampleEvent } from './schema.ts'
 import type { Feed } from './service.ts'
 
-export function eventRoutes(api: Api, feed: Feed): void {
+export function eventRoutes(api: Api, feed: Feed, Event: EventUnion): void {
   api.follow({
     path: '/events',
     scope: 'read',
@@ -13,7 +13,7 @@ export function eventRoutes(api: Api, feed: Feed): void {
       tag: 'Events',
       summary: 'Read events',
       description:
-        'All events that concern you, oldest first. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money.',
+        'All events that concern you, oldest first. `type` tells which shape `data` has: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money.',
       example: { answer: { data: [exampleEvent], next_cursor: 'WyI0MiJd.VhJzBEBm0e0gMVkVjE9ZgA' } },
     },
     run: (ctx, call) => feed.read(ctx, call.actor, call.query, call.page, call.waitOptions),

@@ -1,39 +1,44 @@
-import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
+import { Answer, IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Subject, Timestamp } from '../../platform/http/shapes.ts'
 import { type EventId, encodeId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { type EventActor, eventTypeNames, type NewEvent, presentSubject } from './domain.ts'
+import { type EventActor as Actor, eventTypeNames, type NewEvent, presentSubject } from './domain.ts'
 
-export const Event = Strict(
+/** The type of an event. */
+export const EventTypeName = OneOf('EventType', eventTypeNames)
+
+const EventActor = Answer(
   {
-    id: IdOut('evt', 'The event’s id: the same in the feed, the stream and webhooks.'),
-    type: OneOf(eventTypeNames, { description: 'What happened.' }),
-    created_at: Timestamp('When it happened.'),
-    actor: Strict(
-      {
-        type: OneOf(['user', 'agent', 'operator', 'clock'], { description: '`clock`: a deadline passed.' }),
-        user_id: Nullable(IdOut('usr')),
-        hosted_agent_id: Nullable(IdOut('agt')),
-      },
-      { description: 'The caller that caused the event.' },
-    ),
-    subject: Strict(
-      { type: Type.String({ description: 'The kind of resource.' }), id: Type.String({ description: 'Its id.' }) },
-      { description: 'The resource the event is about.' },
-    ),
-    data: Type.Unsafe<object>({
-      type: 'object',
-      additionalProperties: true,
-      description:
-        'The resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. The section `webhooks` of this document describes it for each type.',
-    }),
+    type: OneOf('EventActorType', ['user', 'agent', 'operator', 'clock'], '`clock`: a deadline passed.'),
+    user_id: Nullable(IdOut('usr')),
+    hosted_agent_id: Nullable(IdOut('agt')),
   },
-  { title: 'Event' },
+  { title: 'EventActor', about: 'The caller that caused the event.' },
 )
+
+/** The events of some types. Which shape `data` has for each type is known where the areas meet. */
+export function eventShape<Type extends TSchema, Data extends TSchema>(title: string, type: Type, data: Data) {
+  return Answer(
+    {
+      id: IdOut('evt', 'The same in the feed, the stream and webhooks.'),
+      type,
+      created_at: Timestamp('When it happened.'),
+      actor: EventActor,
+      subject: Subject('The resource the event is about.'),
+      data,
+    },
+    { title },
+  )
+}
+
+/** The shape of every event. */
+export type EventUnion = TSchema
+
+export type Event = Static<ReturnType<typeof eventShape<typeof EventTypeName, TUnsafe<object>>>>
 
 export const EventFilter = Strict({
   types: Type.Optional(
-    ListOf(OneOf(eventTypeNames), eventTypeNames.length, {
+    ListOf(EventTypeName, eventTypeNames.length, {
       uniqueItems: true,
       description: 'Only events of these types; repeat the parameter.',
     }),
@@ -44,10 +49,10 @@ export const EventFilter = Strict({
 /** The event without its data, as members of a JSON object. Stored with the event, so that reads need not render it. */
 export function renderHead(
   { id, type, subject }: Pick<NewEvent, 'type' | 'subject'> & { id: EventId },
-  actor: EventActor,
+  actor: Actor,
   createdAt: Instant,
 ): string {
-  const head: Omit<Static<typeof Event>, 'data'> = {
+  const head: Omit<Event, 'data'> = {
     id: encodeId('evt', id),
     type,
     created_at: createdAt,
@@ -61,7 +66,7 @@ export function renderHead(
   return JSON.stringify(head).slice(1, -1)
 }
 
-export const exampleEvent: Static<typeof Event> = {
+export const exampleEvent: Event = {
   id: 'evt_01kz3v9d6ye8tb2xw4qh5mrc7a',
   type: 'agent.suspended',
   created_at: '2026-11-14T23:55:00.000Z',

@@ -6,7 +6,7 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { eventActorOf, type NewEvent } from './domain.ts'
-import { type EventFilter, type Event as EventShape, renderHead } from './schema.ts'
+import { type Event, type EventFilter, renderHead } from './schema.ts'
 import { lockSequence, sendEvents } from './store.ts'
 
 /** Records events in the transaction of the change they report, and returns their ids. */
@@ -43,5 +43,5 @@ export interface Feed {
     filter: Static<typeof EventFilter>,
     from: { after: readonly string[] | null; lastEventId: string | null },
     waitOptions: WaitOptions,
-  ): Promise<AsyncIterable<readonly Static<typeof EventShape>[]>>
+  ): Promise<AsyncIterable<readonly Event[]>>
 }

@@ -1,14 +1,11 @@
 import { type Static, Type } from 'typebox'
-import { Nullable, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, Nullable, Subject, Timestamp } from '../../platform/http/shapes.ts'
 import { presentSubject } from '../feed/domain.ts'
 import type { InboxEntry } from './domain.ts'
 
-export const InboxItem = Strict(
+export const InboxItem = Answer(
   {
-    subject: Strict(
-      { type: Type.String({ description: 'The kind of resource.' }), id: Type.String({ description: 'Its id.' }) },
-      { description: 'The resource that waits.' },
-    ),
+    subject: Subject('The resource that waits.'),
     action: Type.String({ description: 'The action that the caller can take.' }),
     why: Type.String({ description: 'Text for the user: what happened, and what to do.' }),
     deadline: Nullable(Timestamp('When it is decided without the caller; null when there is no deadline.')),

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, described, IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type EventType, eventTypeNames } from '../feed/domain.ts'
+import { EventTypeName } from '../feed/schema.ts'
 import {
   type Attempt,
   type Delivery as DeliveryRow,
-  type DisabledReason,
   deliveryStatuses,
   disabledReasons,
   type Webhook as WebhookRow,
@@ -17,7 +17,9 @@ const Url = Text(1, 2_000, {
   description: 'Where events are sent: an https address on the public internet.',
   examples: ['https://ada.example/hooks/parley'],
 })
-const Events = Type.Array(OneOf(subscribable), {
+const EventSelector = OneOf('EventSelector', subscribable)
+const DeliveryStatus = OneOf('DeliveryStatus', deliveryStatuses)
+const Events = Type.Array(EventSelector, {
   minItems: 1,
   maxItems: subscribable.length,
   uniqueItems: true,
@@ -45,24 +47,25 @@ export const WebhookChanges = Strict(
 const webhookFields = {
   id: IdOut('whk'),
   url: Type.String(),
-  events: Type.Array(OneOf(subscribable)),
+  events: Type.Array(EventSelector),
   description: Nullable(Type.String()),
   enabled: Type.Boolean(),
-  disabled_reason: Type.Unsafe<DisabledReason | null>({
-    type: ['string', 'null'],
-    enum: [...disabledReasons, null],
-    description:
+  disabled_reason: Nullable(
+    OneOf(
+      'DisabledReason',
+      disabledReasons,
       'Why it is disabled: by its `owner`, because its target answered that it is `gone` (410), or because it was `failing` for 5 days.',
-  }),
+    ),
+  ),
   failing_since: Nullable(Timestamp('Since when all attempts fail; null after a success.')),
   version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
   created_at: Timestamp(),
   updated_at: Timestamp(),
 }
 
-export const Webhook = Strict(webhookFields, { title: 'Webhook' })
+export const Webhook = Answer(webhookFields, { title: 'Webhook' })
 
-export const WebhookWithSecret = Strict(
+export const WebhookWithSecret = Answer(
   {
     ...webhookFields,
     secret: Type.String({
@@ -72,14 +75,14 @@ export const WebhookWithSecret = Strict(
   { title: 'WebhookWithSecret' },
 )
 
-export const Delivery = Strict(
+export const Delivery = Answer(
   {
     id: IdOut('dlv'),
     event_id: IdOut('evt', 'The delivered event; also the `webhook-id` of every attempt.'),
-    type: OneOf(eventTypeNames),
-    status: OneOf(deliveryStatuses),
+    type: EventTypeName,
+    status: DeliveryStatus,
     attempts: Type.Array(
-      Strict({
+      Answer({
         at: Timestamp('When the attempt began, in real time.'),
         status_code: Nullable(Type.Integer({ description: 'The status of the response; null when there was none.' })),
         duration_ms: Type.Integer(),
@@ -94,7 +97,7 @@ export const Delivery = Strict(
 )
 
 export const DeliveryFilter = Strict({
-  status: Type.Optional(OneOf(deliveryStatuses, { description: 'Only deliveries with this status.' })),
+  status: Type.Optional(described(DeliveryStatus, 'Only deliveries with this status.')),
 })
 
 export function presentWebhook(webhook: WebhookRow): Static<typeof Webhook> {

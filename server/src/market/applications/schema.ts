@@ -1,24 +1,29 @@
 import { type Static, Type } from 'typebox'
 import {
+  Answer,
   CalendarDate,
+  Cents,
+  described,
   IdIn,
   IdOut,
   Nullable,
   OneOf,
+  Side,
   Strict,
   Text,
   Timestamp,
   Whole,
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { sides } from '../../platform/kernel/parties.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import { type Application as ApplicationRow, applicationActions, applicationStatuses } from './domain.ts'
+
+const ApplicationStatus = OneOf('ApplicationStatus', applicationStatuses)
 
 export const NewApplication = Strict(
   {
     message: Text(1, 5_000, { description: 'Why you fit, and how you would do the work.' }),
-    rate_cents: Type.Optional(Whole(0, Number.MAX_SAFE_INTEGER, { description: 'The rate you ask for, in cents.' })),
+    rate_cents: Type.Optional(Cents('The rate you ask for.')),
     hours_per_week: Type.Optional(Whole(1, 168)),
     start_date: Type.Optional(CalendarDate()),
     payout_delay_days: Type.Optional(Whole(3, 10)),
@@ -26,7 +31,7 @@ export const NewApplication = Strict(
   { title: 'NewApplication' },
 )
 
-export const Application = Strict(
+export const Application = Answer(
   {
     id: IdOut('app'),
     gig_id: IdOut('gig'),
@@ -35,11 +40,11 @@ export const Application = Strict(
     worker_id: IdOut('usr', 'The user who applied.'),
     hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that applied for the user, if one did.')),
     message: Type.String(),
-    rate_cents: Nullable(Type.Integer()),
+    rate_cents: Nullable(Cents()),
     hours_per_week: Nullable(Type.Integer()),
     start_date: Nullable(CalendarDate()),
     payout_delay_days: Nullable(Type.Integer()),
-    status: OneOf(applicationStatuses),
+    status: ApplicationStatus,
     negotiation_id: Nullable(IdOut('neg', 'The newest negotiation it led to.')),
     allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
     created_at: Timestamp(),
@@ -49,12 +54,12 @@ export const Application = Strict(
 )
 
 export const ApplicationsOfGigFilter = Strict({
-  status: Type.Optional(OneOf(applicationStatuses, { description: 'Only applications with this status.' })),
+  status: Type.Optional(described(ApplicationStatus, 'Only applications with this status.')),
 })
 
 export const ApplicationFilter = Strict({
-  role: Type.Optional(OneOf(sides, { description: 'Only applications in which the caller is this side.' })),
-  status: Type.Optional(OneOf(applicationStatuses, { description: 'Only applications with this status.' })),
+  role: Type.Optional(Side('Only applications in which the caller is this side.')),
+  status: Type.Optional(described(ApplicationStatus, 'Only applications with this status.')),
   gig_id: Type.Optional(IdIn('gig', 'Only applications to this gig.')),
 })
 

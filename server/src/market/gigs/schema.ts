@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox'
 import {
+  Answer,
   CalendarDate,
+  Cents,
+  described,
   IdIn,
   IdOut,
   Line,
@@ -11,6 +14,7 @@ import {
   Text,
   Timestamp,
   Whole,
+  withDefault,
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { Rendered } from '../../platform/kernel/rendered.ts'
@@ -27,20 +31,22 @@ import {
   type StoredGig,
 } from './domain.ts'
 
-const CENTS_MAX = Number.MAX_SAFE_INTEGER
+const GigStatus = OneOf('GigStatus', gigStatuses)
+/** How the rate of a gig or contract is meant. */
+export const RateType = OneOf('RateType', rateTypes)
 
 const Title = Line(3, 140, { description: 'The work, in one line.' })
 const Description = Text(1, 20_000)
 const Category = Line(1, 60, { description: 'The kind of work.' })
 const Skills = ListOf(Line(1, 60), 20, { uniqueItems: true, description: 'The skills that the work needs.' })
-const RateType = OneOf(rateTypes, { description: 'For `fixed`, the rate is the whole price.' })
-const RateMin = Whole(0, CENTS_MAX, { description: 'The lowest rate the client would pay.' })
-const RateMax = Whole(0, CENTS_MAX, { description: 'The highest rate the client would pay.' })
+const NewRateType = described(RateType, 'For `fixed`, the rate is the whole price.')
+const RateMin = Cents('The lowest rate the client would pay.')
+const RateMax = Cents('The highest rate the client would pay.')
 const Hours = Whole(1, 168)
-const PayoutDelay = Whole(3, 10, { description: 'How many days a payout clears before it is available.', default: 5 })
-const ReviewDays = Whole(1, 30, { description: 'How many days the client has to review a submission.', default: 14 })
+const PayoutDelay = Whole(3, 10, { description: 'How many days a payout clears before it is available.' })
+const ReviewDays = Whole(1, 30, { description: 'How many days the client has to review a submission.' })
 const Location = Line(1, 200)
-const Positions = Whole(1, 100, { description: 'How many workers are wanted.', default: 1 })
+const Positions = Whole(1, 100, { description: 'How many workers are wanted.' })
 const ApplyBy = Timestamp('The deadline for applications; null for none.')
 
 export const NewGig = Strict(
@@ -49,19 +55,19 @@ export const NewGig = Strict(
     description: Description,
     category: Type.Optional(Nullable(Category)),
     skills: Type.Optional(Skills),
-    rate_type: RateType,
+    rate_type: NewRateType,
     currency: Type.Optional(Type.String({ description: 'If given, it must be the currency of this marketplace.' })),
     rate_min_cents: Type.Optional(Nullable(RateMin)),
     rate_max_cents: Type.Optional(Nullable(RateMax)),
     hours_per_week: Type.Optional(Nullable(Hours)),
     start_date: Type.Optional(Nullable(CalendarDate())),
-    payout_delay_days: Type.Optional(PayoutDelay),
-    review_days: Type.Optional(ReviewDays),
-    remote: Type.Optional(Type.Boolean({ default: true })),
+    payout_delay_days: withDefault(PayoutDelay, 5),
+    review_days: withDefault(ReviewDays, 14),
+    remote: withDefault(Type.Boolean(), true),
     location: Type.Optional(Nullable(Location)),
-    positions: Type.Optional(Positions),
+    positions: withDefault(Positions, 1),
     apply_by: Type.Optional(Nullable(ApplyBy)),
-    status: Type.Optional(OneOf(['draft', 'open'], { description: 'Default: `open`.' })),
+    status: withDefault(OneOf('NewGigStatus', ['draft', 'open']), 'open'),
   },
   { title: 'NewGig' },
 )
@@ -73,18 +79,23 @@ export const GigChanges = Strict(
     ...terms,
     title: Type.Optional(Title),
     description: Type.Optional(Description),
-    rate_type: Type.Optional(RateType),
+    payout_delay_days: Type.Optional(PayoutDelay),
+    review_days: Type.Optional(ReviewDays),
+    remote: Type.Optional(Type.Boolean()),
+    positions: Type.Optional(Positions),
+    rate_type: Type.Optional(NewRateType),
     status: Type.Optional(
-      OneOf(['open', 'paused', 'closed'], {
-        description:
-          'The new status; `closed` is final. An expired gig also needs a later `apply_by`, or null for none.',
-      }),
+      OneOf(
+        'GigStatusChange',
+        ['open', 'paused', 'closed'],
+        'The new status; `closed` is final. An expired gig also needs a later `apply_by`, or null for none.',
+      ),
     ),
   },
   { title: 'GigChanges' },
 )
 
-export const Gig = Strict(
+export const Gig = Answer(
   {
     id: IdOut('gig'),
     client_id: IdOut('usr', 'The owner.'),
@@ -93,10 +104,10 @@ export const Gig = Strict(
     description: Type.String(),
     category: Nullable(Type.String()),
     skills: Type.Array(Type.String()),
-    rate_type: OneOf(rateTypes),
+    rate_type: RateType,
     currency: Type.String(),
-    rate_min_cents: Nullable(Type.Integer()),
-    rate_max_cents: Nullable(Type.Integer()),
+    rate_min_cents: Nullable(Cents()),
+    rate_max_cents: Nullable(Cents()),
     hours_per_week: Nullable(Type.Integer()),
     start_date: Nullable(CalendarDate()),
     payout_delay_days: Type.Integer(),
@@ -107,7 +118,7 @@ export const Gig = Strict(
     filled_positions: Type.Integer({ description: 'Positions with an active contract.' }),
     reserved_positions: Type.Integer({ description: 'Positions with a contract that waits for approval.' }),
     apply_by: Nullable(Timestamp('The deadline for applications.')),
-    status: OneOf(gigStatuses),
+    status: GigStatus,
     application_count: Type.Integer(),
     version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
     allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
@@ -126,17 +137,18 @@ export const GigFilter = Strict({
   ),
   skill: Type.Optional(ListOf(Line(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
   category: Type.Optional(Category),
-  rate_type: Type.Optional(OneOf(rateTypes, { description: 'Paid by the hour, or a fixed price.' })),
-  min_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Only gigs whose highest rate is at least this.' })),
-  max_rate_cents: Type.Optional(Whole(0, CENTS_MAX, { description: 'Only gigs whose lowest rate is at most this.' })),
+  rate_type: Type.Optional(described(RateType, 'Paid by the hour, or a fixed price.')),
+  min_rate_cents: Type.Optional(Cents('Only gigs whose highest rate is at least this.')),
+  max_rate_cents: Type.Optional(Cents('Only gigs whose lowest rate is at most this.')),
   remote: Type.Optional(Type.Boolean({ description: 'Whether the work can be done from anywhere.' })),
   client_id: Type.Optional(IdIn('usr', 'Only gigs of this user; `me` for the caller.')),
-  status: Type.Optional(OneOf(gigStatuses, { description: 'Default: `open`. With `draft`, the caller’s drafts.' })),
+  status: Type.Optional(described(GigStatus, 'Default: `open`. With `draft`, the caller’s drafts.')),
   sort: Type.Optional(
-    OneOf(gigSorts, {
-      description:
-        'Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group.',
-    }),
+    OneOf(
+      'GigSort',
+      gigSorts,
+      'Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group.',
+    ),
   ),
 })
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { Strict } from '../../platform/http/shapes.ts'
+import { Answer } from '../../platform/http/shapes.ts'
 
-const Violation = Strict(
+const Violation = Answer(
   {
     rule: Type.String({ description: 'The rule that is violated.' }),
     subject: Type.String({ description: 'The id of the row that violates it.' }),
@@ -11,10 +11,10 @@ const Violation = Strict(
   { title: 'LedgerViolation' },
 )
 
-export const Audit = Strict(
+export const Audit = Answer(
   {
     ok: Type.Boolean(),
-    checked: Strict({
+    checked: Answer({
       accounts: Type.Integer(),
       transfers: Type.Integer(),
       contracts: Type.Integer(),

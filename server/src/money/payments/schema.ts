@@ -1,9 +1,21 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  Cents,
+  described,
+  IdOut,
+  Line,
+  Nullable,
+  OneOf,
+  PositiveCents,
+  Strict,
+  Text,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { encodeId, type Id } from '../../platform/kernel/ids.ts'
 import { type Direction, type Payment as PaymentRow, paymentStatuses, providers } from './domain.ts'
 
-const Amount = Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents.' })
+const PaymentStatus = OneOf('PaymentStatus', paymentStatuses)
 
 const Destination = Line(1, 1_000, {
   description:
@@ -11,18 +23,16 @@ const Destination = Line(1, 1_000, {
   examples: ['IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example'],
 })
 
-export const NewDeposit = Strict({ amount_cents: Amount }, { title: 'NewDeposit' })
+export const NewDeposit = Strict({ amount_cents: PositiveCents() }, { title: 'NewDeposit' })
 
 export const NewWithdrawal = Strict(
-  { amount_cents: Amount, destination: Type.Optional(Destination) },
+  { amount_cents: PositiveCents(), destination: Type.Optional(Destination) },
   { title: 'NewWithdrawal' },
 )
 
 export const NewFeeWithdrawal = Strict(
   {
-    amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, { description: 'In cents. Default: everything that can be paid out.' }),
-    ),
+    amount_cents: Type.Optional(PositiveCents('Default: everything that can be paid out.')),
     destination: Type.Optional(Destination),
   },
   { title: 'NewFeeWithdrawal' },
@@ -35,10 +45,9 @@ export const PaymentConfirmation = Strict(
         'The reference of the payment, for example at the bank; unique for each payment. Upper and lower case count as the same, and so do spaces at the ends.',
     }),
     amount_cents: Type.Optional(
-      Whole(1, Number.MAX_SAFE_INTEGER, {
-        description:
-          'What really moved, in cents; default: the requested amount. A withdrawal can only be lower, and the rest returns to where it came from.',
-      }),
+      PositiveCents(
+        'What really moved; default: the requested amount. A withdrawal can only be lower, and the rest returns to where it came from.',
+      ),
     ),
     reason: Type.Optional(
       Text(1, 1_000, { description: 'Why the amount is not the requested one; required then. Shown to the user.' }),
@@ -63,31 +72,31 @@ export const DepositReversal = Strict(
 )
 
 /** The data of events. Destinations are personal data, which events must not keep. */
-export const PaymentFacts = Strict(
+export const PaymentFacts = Answer(
   {
-    id: IdOut('dep'),
+    id: Type.String({ description: '`dep_…` or `wdr_…`.', examples: ['dep_01kz3vj7e9g1j3m5p7r9t1v3x5'] }),
     user_id: Nullable(IdOut('usr', 'The owner of the wallet; null when the platform pays out its fees.')),
-    amount_cents: Type.Integer({ description: 'What moved, or is to move.' }),
-    requested_cents: Type.Integer(),
+    amount_cents: Cents('What moved, or is to move.'),
+    requested_cents: Cents(),
     amount_reason: Nullable(Type.String({ description: 'Why the amount is not the requested one.' })),
     currency: Type.String(),
-    status: OneOf(paymentStatuses, { description: 'Only deposits can be `reversed`.' }),
+    status: described(PaymentStatus, 'Only deposits can be `reversed`.'),
     provider_reference: Nullable(Type.String({ description: 'The provider’s reference of the payment.' })),
     failure_reason: Nullable(Type.String({ description: 'Why it failed or was reversed.' })),
-    reversed_cents: Type.Integer({ description: 'What a reversal of the deposit took back from the wallet.' }),
-    unrecovered_cents: Type.Integer({
-      description: 'The part of a reversed deposit that the wallet did not have, and that is therefore missing.',
-    }),
+    reversed_cents: Cents('What a reversal of the deposit took back from the wallet.'),
+    unrecovered_cents: Cents(
+      'The part of a reversed deposit that the wallet did not have, and that is therefore missing.',
+    ),
     settled_by_owner: Type.Boolean({
       description: 'Whether an operator settled their own payment, which is possible only without another operator.',
     }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },
-  { title: 'PaymentFacts', description: 'A deposit (`dep_…`) or a withdrawal (`wdr_…`).' },
+  { title: 'PaymentFacts', about: 'A deposit (`dep_…`) or a withdrawal (`wdr_…`).' },
 )
 
-export const Payment = Strict(
+export const Payment = Answer(
   {
     ...PaymentFacts.properties,
     destination: Nullable(Type.String({ description: 'Where the money of a withdrawal goes.' })),
@@ -95,11 +104,11 @@ export const Payment = Strict(
       Type.String({ description: 'How to pay a pending deposit, if the user has to do it by hand.' }),
     ),
   },
-  { title: 'Payment', description: 'A deposit (`dep_…`) or a withdrawal (`wdr_…`).' },
+  { title: 'Payment', about: 'A deposit (`dep_…`) or a withdrawal (`wdr_…`).' },
 )
 
 export const PaymentFilter = Strict({
-  status: Type.Optional(OneOf(paymentStatuses, { description: 'Only payments with this status.' })),
+  status: Type.Optional(described(PaymentStatus, 'Only payments with this status.')),
 })
 
 function publicPaymentId(direction: Direction, id: PaymentRow['id']): string {

@@ -1,31 +1,29 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, Cents, IdOut, OneOf, SignedCents, Subject, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId, type Id, type Prefix } from '../../platform/kernel/ids.ts'
 import { type Transfer, type TransferKind, transferKinds } from '../ledger/domain.ts'
 
-export const Wallet = Strict(
+export const Wallet = Answer(
   {
     currency: Type.String(),
-    available_cents: Type.Integer({ description: 'Money that can be spent or withdrawn now.' }),
-    escrow_cents: Type.Integer({ description: 'Money in escrow for milestones that you have funded.' }),
-    clearing_cents: Type.Integer({ description: 'Released money that is not available yet, after fees.' }),
+    available_cents: Cents('Money that can be spent or withdrawn now.'),
+    escrow_cents: Cents('Money in escrow for milestones that you have funded.'),
+    clearing_cents: Cents('Released money that is not available yet, after fees.'),
   },
   { title: 'Wallet' },
 )
 
-export const Transaction = Strict(
+export const Transaction = Answer(
   {
     id: IdOut('txn'),
-    kind: OneOf(transferKinds, {
-      description:
-        'A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
-    }),
-    amount_cents: Type.Integer({ description: 'Positive for incoming money, negative for outgoing money.' }),
-    currency: Type.String(),
-    subject: Strict(
-      { type: Type.String(), id: Type.String() },
-      { description: 'The reason: a deposit, withdrawal, milestone, payout or dispute.' },
+    kind: OneOf(
+      'TransactionKind',
+      transferKinds,
+      'A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
     ),
+    amount_cents: SignedCents('Positive for incoming money, negative for outgoing money.'),
+    currency: Type.String(),
+    subject: Subject('The reason: a deposit, withdrawal, milestone, payout or dispute.'),
     created_at: Timestamp(),
   },
   { title: 'Transaction' },

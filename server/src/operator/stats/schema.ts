@@ -10,10 +10,10 @@ import { applicationStatuses } from '../../market/applications/domain.ts'
 import { gigStatuses } from '../../market/gigs/domain.ts'
 import { paymentStatuses } from '../../money/payments/domain.ts'
 import { userStatuses } from '../../people/profiles/domain.ts'
-import { OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, Cents, OneOf, SignedCents, Timestamp } from '../../platform/http/shapes.ts'
 import { type MoneySum, moneySums, warningCodes } from './domain.ts'
 
-export const Stats = Strict(
+export const Stats = Answer(
   {
     as_of: Timestamp('The time of the count.'),
     users: byStatus(userStatuses),
@@ -28,23 +28,29 @@ export const Stats = Strict(
     webhook_deliveries: byStatus(deliveryStatuses),
     deposits: byStatus(paymentStatuses),
     withdrawals: byStatus(paymentStatuses),
-    money: Strict(
+    money: Answer(
       {
         currency: Type.String(),
-        available_cents: Type.Integer({ description: 'In wallets.' }),
-        clearing_cents: Type.Integer({ description: 'Released, but not yet available in wallets.' }),
-        escrow_cents: Type.Integer({ description: 'Held for milestones.' }),
-        fees_cents: Type.Integer({ description: 'Earned by the platform and not paid out.' }),
-        payable_fees_cents: Type.Integer({ description: 'The part of the fees that can be paid out now.' }),
-        capped: Type.Array(OneOf(moneySums), {
+        available_cents: Cents('In wallets.'),
+        clearing_cents: Cents('Released, but not yet available in wallets.'),
+        escrow_cents: Cents('Held for milestones.'),
+        fees_cents: SignedCents('Earned by the platform and not paid out.'),
+        payable_fees_cents: Cents('The part of the fees that can be paid out now.'),
+        capped: Type.Array(OneOf('MoneySum', moneySums), {
           description: 'The sums above that are larger than 2^53-1 and therefore shown as 2^53-1.',
         }),
       },
       { description: 'All money in the marketplace, by kind of account.' },
     ),
-    warnings: Type.Array(Strict({ code: OneOf(warningCodes), message: Type.String() }, { title: 'OperatorWarning' }), {
-      description: 'What an operator should look after now: work that has waited for a worker for over a minute.',
-    }),
+    warnings: Type.Array(
+      Answer(
+        { code: OneOf('OperatorWarningCode', warningCodes), message: Type.String() },
+        { title: 'OperatorWarning' },
+      ),
+      {
+        description: 'What an operator should look after now: work that has waited for a worker for over a minute.',
+      },
+    ),
   },
   { title: 'Stats' },
 )
@@ -81,7 +87,7 @@ export function emptyStats() {
 
 function byStatus<Status extends string>(statuses: readonly Status[]) {
   const counts = statuses.map((status) => [status, Type.Integer({ minimum: 0 })])
-  return Strict(Object.fromEntries(counts) as Record<Status, ReturnType<typeof Type.Integer>>, {
+  return Answer(Object.fromEntries(counts) as Record<Status, ReturnType<typeof Type.Integer>>, {
     description: 'The number of rows by status.',
   })
 }

@@ -1,10 +1,24 @@
 import { type Static, Type } from 'typebox'
-import { IdIn, IdOut, Line, ListOf, Nullable, OneOf, Strict, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  IdIn,
+  IdOut,
+  Line,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Timestamp,
+  Whole,
+  withDefault,
+} from '../../platform/http/shapes.ts'
 import { scopes } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { GRACE_MAX_SECONDS, type Key as KeyRow } from './domain.ts'
 
-const Scopes = ListOf(OneOf(scopes), scopes.length, { uniqueItems: true, description: 'What the key may do.' })
+export const ScopeName = OneOf('Scope', scopes)
+
+const Scopes = ListOf(ScopeName, scopes.length, { uniqueItems: true, description: 'What the key may do.' })
 
 const keyFields = {
   id: IdOut('key'),
@@ -19,9 +33,9 @@ const keyFields = {
   revoked_at: Nullable(Timestamp('When the key was revoked; null if it was not.')),
 }
 
-export const Key = Strict(keyFields, { title: 'Key' })
+export const Key = Answer(keyFields, { title: 'Key' })
 
-export const IssuedKey = Strict(
+export const IssuedKey = Answer(
   {
     key: Type.String({ description: 'The secret. It is shown only once; only a hash of it is stored.' }),
     ...keyFields,
@@ -29,7 +43,7 @@ export const IssuedKey = Strict(
   { title: 'IssuedKey' },
 )
 
-export const VerifiedKey = Strict(
+export const VerifiedKey = Answer(
   {
     user_id: IdOut('usr'),
     hosted_agent_id: Nullable(IdOut('agt', 'Null if the key belongs to the user and not to an agent.')),
@@ -55,9 +69,7 @@ export const NewKey = Strict(
 
 export const RotateKey = Strict(
   {
-    grace_seconds: Type.Optional(
-      Whole(0, GRACE_MAX_SECONDS, { description: 'How long the old key keeps working.', default: 0 }),
-    ),
+    grace_seconds: withDefault(Whole(0, GRACE_MAX_SECONDS, { description: 'How long the old key keeps working.' }), 0),
   },
   { title: 'RotateKey' },
 )

@@ -1,5 +1,8 @@
 import { type Static, Type } from 'typebox'
 import {
+  Answer,
+  Cents,
+  described,
   HttpsUrl,
   IdOut,
   Line,
@@ -9,13 +12,15 @@ import {
   Strict,
   Text,
   Timestamp,
-  Whole,
 } from '../../platform/http/shapes.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain.ts'
 
-const Reputation = Strict(
+/** A person or an organisation. */
+export const ProfileKind = OneOf('ProfileKind', profileKinds)
+
+const Reputation = Answer(
   {
     rating_average: Nullable(
       Type.Number({ description: 'The average of the reviews in `review_count`; null before the first.' }),
@@ -35,21 +40,21 @@ const Reputation = Strict(
       Type.Number({ description: 'The share of milestones with a due date that were submitted on time, from 0 to 1.' }),
     ),
   },
-  { title: 'Reputation', description: 'Computed from contracts, reviews, vouches and disputes; it cannot be set.' },
+  { title: 'Reputation', about: 'Computed from contracts, reviews, vouches and disputes; it cannot be set.' },
 )
 
 export const profileFields = {
   user_id: IdOut('usr'),
-  kind: OneOf(profileKinds),
+  kind: ProfileKind,
   display_name: Type.String(),
   headline: Nullable(Type.String()),
   bio: Nullable(Type.String()),
   skills: Type.Array(Type.String()),
-  rate_cents: Nullable(Type.Integer({ description: 'The usual rate per hour.' })),
+  rate_cents: Nullable(Cents('The usual rate per hour.')),
   currency: Type.String({ description: 'The ISO 4217 code of the marketplace’s currency.' }),
   location: Nullable(Type.String()),
   time_zone: Nullable(Type.String({ description: 'An IANA name such as Europe/Berlin.' })),
-  links: Type.Array(Strict({ label: Type.String(), url: Type.String() })),
+  links: Type.Array(Answer({ label: Type.String(), url: Type.String() })),
   avatar_url: Nullable(Type.String()),
   available: Type.Boolean({ description: 'Whether the user looks for work.' }),
   reputation: Reputation,
@@ -57,20 +62,20 @@ export const profileFields = {
   created_at: Timestamp(),
 }
 
-export const Profile = Strict(profileFields, { title: 'Profile' })
+export const Profile = Answer(profileFields, { title: 'Profile' })
 
 /** Fields that only the user and operators may read. */
 export const ownFields = {
   email: Nullable(Type.String()),
   suspension: Type.Optional(
-    Strict(
+    Answer(
       { reason: Nullable(Type.String({ description: 'The reason that the operator gave, if any.' })) },
       { description: 'Only while the user is suspended.' },
     ),
   ),
 }
 
-export const OwnProfile = Strict({ ...profileFields, ...ownFields }, { title: 'OwnProfile' })
+export const OwnProfile = Answer({ ...profileFields, ...ownFields }, { title: 'OwnProfile' })
 
 export const ProfileChanges = Strict(
   {
@@ -83,7 +88,7 @@ export const ProfileChanges = Strict(
     headline: Type.Optional(Nullable(Line(1, 140))),
     bio: Type.Optional(Nullable(Text(1, 5_000))),
     skills: Type.Optional(ListOf(Line(1, 60), 50, { uniqueItems: true })),
-    rate_cents: Type.Optional(Nullable(Whole(0, Number.MAX_SAFE_INTEGER))),
+    rate_cents: Type.Optional(Nullable(Cents())),
     location: Type.Optional(Nullable(Line(1, 200))),
     time_zone: Type.Optional(
       Nullable(Type.String({ format: 'time-zone', maxLength: 60, description: 'An IANA name such as Europe/Berlin.' })),
@@ -103,13 +108,9 @@ export const ProfileFilter = Strict({
   ),
   skill: Type.Optional(ListOf(Line(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
   available: Type.Optional(Type.Boolean({ description: 'Whether the user looks for work.' })),
-  max_rate_cents: Type.Optional(
-    Whole(0, Number.MAX_SAFE_INTEGER, {
-      description: 'Only users whose rate is at most this; leaves out users without a rate.',
-    }),
-  ),
-  kind: Type.Optional(OneOf(profileKinds, { description: 'Only people, or only organisations.' })),
-  sort: Type.Optional(OneOf(profileSorts, { description: 'Default: `newest`.' })),
+  max_rate_cents: Type.Optional(Cents('Only users whose rate is at most this; leaves out users without a rate.')),
+  kind: Type.Optional(described(ProfileKind, 'Only people, or only organisations.')),
+  sort: Type.Optional(OneOf('ProfileSort', profileSorts, 'Default: `newest`.')),
 })
 
 export function presentProfile(profile: ProfileRow, currency: string): Static<typeof Profile> {
@@ -155,13 +156,13 @@ export function suspensionOf({
 }
 
 /** The changed fields. Events are kept for ever, so they never contain the e-mail address. */
-export const ProfileEvent = Strict(
+export const ProfileEvent = Answer(
   {
     user_id: profileFields.user_id,
     version: profileFields.version,
     ...Type.Partial(Type.Omit(Profile, ['user_id', 'version', 'reputation'])).properties,
   },
-  { title: 'ProfileEvent', description: 'Only the fields that changed. The e-mail address is never shown.' },
+  { title: 'ProfileSnapshot', about: 'Only the fields that changed. The e-mail address is never shown.' },
 )
 
 export function presentProfileEvent(

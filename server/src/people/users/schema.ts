@@ -1,51 +1,52 @@
 import { type Static, Type } from 'typebox'
-import { Line, OneOf, Strict, Text } from '../../platform/http/shapes.ts'
+import { Answer, described, Line, OneOf, Strict, Text, withDefault } from '../../platform/http/shapes.ts'
 import { roles } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleIssuedKey, IssuedKey } from '../keys/schema.ts'
-import { profileKinds, userStatuses } from '../profiles/domain.ts'
+import { userStatuses } from '../profiles/domain.ts'
 import {
   exampleOwnProfile,
   OwnProfile,
   ownFields,
+  ProfileKind,
   presentOwnProfile,
   profileFields,
   suspensionOf,
 } from '../profiles/schema.ts'
 import type { User as UserRow } from './domain.ts'
 
-export const User = Strict(
-  { ...profileFields, ...ownFields, role: OneOf(roles), status: OneOf(userStatuses) },
-  { title: 'User' },
-)
+const UserRole = OneOf('Role', roles)
+const UserStatus = OneOf('UserStatus', userStatuses)
+
+export const User = Answer({ ...profileFields, ...ownFields, role: UserRole, status: UserStatus }, { title: 'User' })
 
 /** What events show of a user. Events are kept for ever, so they contain neither the e-mail address nor long texts. */
-export const UserEvent = Strict(
+export const UserEvent = Answer(
   {
     user_id: profileFields.user_id,
     kind: profileFields.kind,
     display_name: profileFields.display_name,
-    role: OneOf(roles),
-    status: OneOf(userStatuses),
+    role: UserRole,
+    status: UserStatus,
     suspension: ownFields.suspension,
     created_at: profileFields.created_at,
   },
-  { title: 'UserEvent' },
+  { title: 'UserSnapshot' },
 )
 
 export const NewUser = Strict(
   {
     display_name: Line(1, 100, { description: 'The name that other users see.', examples: ['Ada'] }),
-    kind: OneOf(profileKinds),
+    kind: ProfileKind,
     email: Type.Optional(
       Type.String({ format: 'email', maxLength: 254, description: 'Visible only to the user and to operators.' }),
     ),
-    role: Type.Optional(OneOf(roles, { description: 'Only operators may set it. Default: `member`.' })),
+    role: withDefault(described(UserRole, 'Only operators may set it.'), 'member'),
   },
   { title: 'NewUser' },
 )
 
-export const CreatedUser = Strict({ user: OwnProfile, key: IssuedKey }, { title: 'CreatedUser' })
+export const CreatedUser = Answer({ user: OwnProfile, key: IssuedKey }, { title: 'CreatedUser' })
 
 export const Suspension = Strict(
   { reason: Type.Optional(Text(1, 1_000, { description: 'Shown to the user.' })) },
@@ -53,8 +54,8 @@ export const Suspension = Strict(
 )
 
 export const UserFilter = Strict({
-  role: Type.Optional(OneOf(roles, { description: 'Only users with this role.' })),
-  status: Type.Optional(OneOf(userStatuses, { description: 'Only users with this status.' })),
+  role: Type.Optional(described(UserRole, 'Only users with this role.')),
+  status: Type.Optional(described(UserStatus, 'Only users with this status.')),
 })
 
 export function presentUser(user: UserRow, currency: string): Static<typeof User> {

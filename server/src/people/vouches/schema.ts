@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { IdOut, Line, ListOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, IdOut, Line, ListOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { Vouch as VouchRow } from './domain.ts'
 
@@ -11,7 +11,7 @@ export const NewVouch = Strict(
   { title: 'NewVouch' },
 )
 
-export const Vouch = Strict(
+export const Vouch = Answer(
   {
     id: IdOut('vch'),
     from_user_id: IdOut('usr', 'The author of the vouch.'),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { Strict, Timestamp, Whole } from '../http/shapes.ts'
+import { Answer, Strict, Timestamp, Whole } from '../http/shapes.ts'
 
-export const SandboxClock = Strict(
+export const SandboxClock = Answer(
   {
     now: Timestamp('The current time of the marketplace.'),
     ahead_seconds: Type.Integer({ description: 'How far the clock is ahead of real time.' }),

@@ -257,7 +257,7 @@ function response(name: string, description: string, example: Refusal, headers: 
 }
 
 /** The responses that all operations share. */
-export const standardResponses: Json = {
+export const standardResponses: Record<string, Json> = {
   NotModified: {
     description: 'Not changed: `If-None-Match` has the current ETag. No body.',
     headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
-import { Nullable, OneOf, Strict, Timestamp } from '../http/shapes.ts'
+import { Answer, Constant, Nullable, Timestamp } from '../http/shapes.ts'
 import { WAITING_MAX } from './domain.ts'
 
-export const Health = Strict(
-  { status: OneOf(['ok']), version: Type.String(), time: Timestamp('The current time of the marketplace.') },
+export const Health = Answer(
+  { status: Constant('ok'), version: Type.String(), time: Timestamp('The current time of the marketplace.') },
   { title: 'Health' },
 )
 
-const JobBacklog = Strict(
+const JobBacklog = Answer(
   {
     waiting: Type.Integer({
       minimum: 0,
@@ -19,11 +19,11 @@ const JobBacklog = Strict(
   { title: 'JobBacklog' },
 )
 
-export const Readiness = Strict(
+export const Readiness = Answer(
   {
-    status: OneOf(['ready']),
+    status: Constant('ready'),
     backlog: Nullable(
-      Strict(
+      Answer(
         { events: JobBacklog, deadlines: JobBacklog, webhooks: JobBacklog },
         {
           title: 'Backlog',

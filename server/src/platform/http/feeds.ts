@@ -17,7 +17,7 @@ import type { Call, FollowOperation, StreamOperation } from './operation.ts'
 import { AfterQuery, FollowQuery, type MountedParts, STREAM_TYPE } from './operation-docs.ts'
 import { pageBody } from './page-body.ts'
 import type { RequestLimit } from './request-limit.ts'
-import { Strict } from './shapes.ts'
+import { Answer, Strict } from './shapes.ts'
 
 export interface FeedOptions {
   /** For a list with these filters. */
@@ -54,7 +54,7 @@ export function createFeeds(options: FeedOptions) {
     const answer = feedShape(operation.answer)
     const callOf = callReader<Path, Static<Query> & FollowParameters>(query)
     mount(operation, { method: 'GET', status: 200, query, body: null, answer })
-    route('GET', operation, 200, answer, async (request, reply, actor) => {
+    route('GET', operation, 200, RenderedPage, async (request, reply, actor) => {
       const call = callOf(request, actor)
       const { after, limit: count = PAGE_DEFAULT, wait = 0, ...filters } = call.query
       const binding = bindingOf(actor, filters)
@@ -164,11 +164,15 @@ const RECONNECT_MS = 2_000
 const CHECK_TOLERANCE = 0.9
 
 const StreamText = Type.String({
-  description: 'Server-sent events: `id` is the event’s id, `event` its type, `data` the event as JSON.',
+  title: 'EventStream',
+  about: 'Server-sent events: `id` is the event’s id, `event` its type, `data` the event as JSON.',
 })
 
+// Events are stored as JSON, so pages need no serialiser for the shapes of all events.
+const RenderedPage = Type.String()
+
 function feedShape(item: TSchema & { title?: string }): TSchema {
-  return Strict(
+  return Answer(
     {
       data: Type.Array(item),
       next_cursor: Type.String({ description: 'Pass it as `after` to read on. Present on empty pages too.' }),

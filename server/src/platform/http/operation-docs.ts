@@ -1,7 +1,7 @@
 import { type TObject, type TSchema, Type } from 'typebox'
 import type { Scope } from '../kernel/actor.ts'
 import type { Docs } from './operation.ts'
-import { Nullable, Strict, Whole } from './shapes.ts'
+import { Answer, Nullable, Strict, Whole } from './shapes.ts'
 
 /** Everything the OpenAPI document contains about one operation. */
 export interface DocumentedOperation {
@@ -23,6 +23,17 @@ export interface DocumentedOperation {
   deprecated?: { since: string; sunset: string }
 }
 
+/** Whether the answer has a version, and therefore an ETag. */
+export function isVersioned({ answer }: DocumentedOperation): boolean {
+  const { properties } = answer as { properties?: { version?: { type: string } } }
+  return properties?.version?.type === 'integer'
+}
+
+/** Whether the answer is a page of a list. */
+export function isPage({ answer }: DocumentedOperation): boolean {
+  return Object.hasOwn((answer as { properties?: object }).properties ?? {}, 'next_cursor')
+}
+
 /** The parts that follow from how an operation is declared: `api.read`, `api.list`, `api.write` and so on. */
 export type MountedParts = Pick<DocumentedOperation, 'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType'>
 
@@ -38,16 +49,18 @@ export const AfterQuery = Strict({
   ),
 })
 
+const limit = Type.Optional(Whole(1, 100, { description: 'The maximum number of items to return.', default: 20 }))
+
 export const FollowQuery = Strict({
   ...AfterQuery.properties,
-  limit: Type.Optional(Whole(1, 100, { description: 'The maximum number of items to return.', default: 20 })),
+  limit,
   wait: Type.Optional(
     Whole(0, 30, { description: 'How many seconds to wait for an event when there is none yet.', default: 0 }),
   ),
 })
 
 export const PageQuery = Strict({
-  limit: Type.Optional(Whole(1, 100, { description: 'The maximum number of items to return.', default: 20 })),
+  limit,
   cursor: Type.Optional(
     Type.String({
       maxLength: 2_000,
@@ -57,7 +70,7 @@ export const PageQuery = Strict({
 })
 
 export function pageShape(item: TSchema & { title?: string }): TSchema {
-  return Strict(
+  return Answer(
     {
       data: Type.Array(item),
       next_cursor: Nullable(Type.String({ description: 'The cursor of the next page; null on the last page.' })),

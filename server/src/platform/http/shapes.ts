@@ -3,9 +3,11 @@ import Format from 'typebox/format'
 import { isHttpsUrl } from '../kernel/https-url.ts'
 import type { Prefix } from '../kernel/ids.ts'
 import { isBlank } from '../kernel/one-line.ts'
+import { sides } from '../kernel/parties.ts'
 import { parseDate, parseInstant } from '../kernel/time.ts'
 
-// The building blocks of all shapes. A shape with a `title` becomes a named component of the OpenAPI document.
+// The building blocks of all shapes. A shape with a `title` is a component of the OpenAPI document: `about` describes the
+// component, and `description` describes this use of it.
 
 Format.Set('date-time', (text) => parseInstant(text) !== null)
 Format.Set('uri', isHttpsUrl)
@@ -17,9 +19,16 @@ export const ONE_LINE = 'one-line'
 // An empty text passes here, because it is reported as too short.
 Format.Set(ONE_LINE, (text) => text === '' || !isBlank(text))
 
-/** An object that allows no other fields. */
-export function Strict<P extends TProperties>(properties: P, options: { title?: string; description?: string } = {}) {
+type Naming = { title?: string; about?: string; description?: string }
+
+/** An object in a request. It allows no other fields, so that a misspelt field is refused. */
+export function Strict<P extends TProperties>(properties: P, options: Naming = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options })
+}
+
+/** An object in an answer or an event. Callers accept fields they do not know, so that the service can add some. */
+export function Answer<P extends TProperties>(properties: P, options: Naming = {}) {
+  return Type.Object(properties, options)
 }
 
 /** Text between two lengths. */
@@ -45,13 +54,57 @@ export function Whole(minimum: number, maximum: number, options: { description?:
   return Type.Integer({ minimum, maximum, ...options })
 }
 
-export function OneOf<const T extends string>(values: readonly T[], options: { description?: string } = {}) {
-  return Type.Unsafe<T>({ type: 'string', enum: [...values], ...options })
+/** An amount of money in an answer, or one that may be zero in a request. */
+export function Cents(description?: string) {
+  return wholeCents('Cents', 0, 'An amount in the smallest unit of the currency.', description)
+}
+
+export function PositiveCents(description?: string) {
+  return wholeCents('PositiveCents', 1, 'An amount in the smallest unit of the currency, at least 1.', description)
+}
+
+export function SignedCents(description?: string) {
+  const about = 'An amount in the smallest unit of the currency, which can be negative.'
+  return wholeCents('SignedCents', -Number.MAX_SAFE_INTEGER, about, description)
+}
+
+// JSON numbers are exact up to 2^53-1, which needs more than 32 bits in the languages that have several integers.
+function wholeCents(title: string, minimum: number, about: string, description?: string) {
+  return Type.Integer({
+    title,
+    about,
+    format: 'int64',
+    minimum,
+    maximum: Number.MAX_SAFE_INTEGER,
+    ...(description && { description }),
+  })
+}
+
+/** One of a fixed set of texts. The set has a name, under which generated clients know it. */
+export function OneOf<const T extends string>(title: string, values: readonly T[], description?: string) {
+  return Type.Unsafe<T>({ title, type: 'string', enum: [...values], ...(description && { description }) })
+}
+
+/** A text that is always the same. */
+export function Constant<const T extends string>(value: T) {
+  return Type.Unsafe<T>({ type: 'string', const: value })
+}
+
+/** The same shape with a description of this use. */
+export function described<S extends TSchema>(schema: S, description: string): S {
+  return { ...schema, description }
+}
+
+/** The same shape for an optional field, with a description that ends with its default. */
+export function withDefault<S extends TSchema & { description?: string }>(schema: S, value: string | number | boolean) {
+  // The keyword `default` is left out: generators take a field that has it for one that is always present.
+  const text = [schema.description, `Default: \`${value}\`.`].filter(Boolean).join(' ')
+  return Type.Optional(described(schema, text))
 }
 
 /** An id of the given kind in an answer. */
 export function IdOut(prefix: Prefix, description?: string) {
-  return Type.String({ ...(description && { description }), examples: [exampleId(prefix)] })
+  return Type.String({ title: idNames[prefix], ...(description && { description }), examples: [exampleId(prefix)] })
 }
 
 /** An id in a request. Any text is valid here; an id of the wrong form leads to 404 instead of 422. */
@@ -61,6 +114,8 @@ export function IdIn(prefix: Prefix, description?: string) {
 
 export function Timestamp(description?: string) {
   return Type.String({
+    title: 'Timestamp',
+    about: 'RFC 3339. Answers have it in UTC with milliseconds; requests may have any offset.',
     format: 'date-time',
     ...(description && { description }),
     examples: ['2026-11-14T23:55:00.000Z'],
@@ -74,17 +129,23 @@ export function HttpsUrl() {
 
 /** A day without a time zone. */
 export function CalendarDate(description?: string) {
-  return Type.String({ format: 'date', ...(description && { description }), examples: ['2026-12-01'] })
+  return Type.String({
+    title: 'CalendarDate',
+    about: 'A day without a time zone.',
+    format: 'date',
+    ...(description && { description }),
+    examples: ['2026-12-01'],
+  })
 }
 
-/** The same shape, or null. Written as a list of types, which validates and serialises faster than `anyOf`. */
-export function Nullable<S extends TSchema & { type: string; enum?: unknown[] }>(schema: S) {
-  const { enum: values, ...rest } = schema
-  return Type.Unsafe<Static<S> | null>({
-    ...rest,
-    type: [schema.type, 'null'],
-    ...(values && { enum: [...values, null] }),
-  })
+/**
+ * The same shape, or null. Written as a list of types, which validates and serialises faster than `anyOf`. The OpenAPI
+ * document refers to the component of a named shape that is not null.
+ */
+export function Nullable<S extends TSchema>(schema: S) {
+  const { type, enum: values, ...rest } = schema as TSchema & { type?: unknown; enum?: unknown[] }
+  if (typeof type !== 'string') throw new Error('Only a shape of one type can also be null.')
+  return Type.Unsafe<Static<S> | null>({ ...rest, type: [type, 'null'], ...(values && { enum: [...values, null] }) })
 }
 
 export function ListOf<S extends TSchema>(
@@ -95,8 +156,24 @@ export function ListOf<S extends TSchema>(
   return Type.Array(items, { maxItems, ...options })
 }
 
+/** One of the two sides of a deal. */
+export function Side(description?: string) {
+  return OneOf('Side', sides, description)
+}
+
+/** A resource that something is about. */
+export function Subject(description: string) {
+  return Answer(
+    {
+      type: Type.String({ description: 'The kind of resource.', examples: ['milestone'] }),
+      id: Type.String({ description: 'Its id.', examples: [exampleId('mil')] }),
+    },
+    { title: 'Subject', description },
+  )
+}
+
 /** The answer to a deletion. */
-export const Deleted = Strict(
+export const Deleted = Answer(
   {
     id: Type.String({ description: 'The id of the deleted resource.' }),
     deleted: Type.Unsafe<true>({ type: 'boolean', const: true }),
@@ -110,6 +187,31 @@ function isTimeZone(text: string): boolean {
   } catch {
     return false
   }
+}
+
+const idNames: Record<Prefix, string> = {
+  usr: 'UserId',
+  agt: 'AgentId',
+  key: 'KeyId',
+  gig: 'GigId',
+  app: 'ApplicationId',
+  neg: 'NegotiationId',
+  rnd: 'RoundId',
+  con: 'ContractId',
+  mil: 'MilestoneId',
+  sub: 'SubmissionId',
+  pay: 'PayoutId',
+  dsp: 'DisputeId',
+  stm: 'StatementId',
+  rev: 'ReviewId',
+  vch: 'VouchId',
+  whk: 'WebhookId',
+  evt: 'EventId',
+  dlv: 'DeliveryId',
+  apr: 'ApprovalId',
+  txn: 'TransactionId',
+  dep: 'DepositId',
+  wdr: 'WithdrawalId',
 }
 
 function exampleId(prefix: Prefix): string {

@@ -1,0 +1,33 @@
+import { type TObject, Type } from 'typebox'
+import { type DocumentedEvent, documentedEvents } from './event-docs.ts'
+import type { EventType } from './events/feed/domain.ts'
+import { type EventUnion, eventShape } from './events/feed/schema.ts'
+import { Answer, IdOut, OneOf, Timestamp } from './platform/http/shapes.ts'
+
+const componentOf = documentedEvents.map(({ type, component }) => [type, `#/components/schemas/${component}`])
+const dataOf = new Map(documentedEvents.map(({ component, data }) => [component, data]))
+
+/** An event in the feed: its `type` tells the shape of its `data`. */
+export const Event: EventUnion = Type.Unsafe<unknown>({
+  title: 'Event',
+  oneOf: [...dataOf].map(([component, data]) => eventShape(component, typeOf(component), data)),
+  discriminator: { propertyName: 'type', mapping: Object.fromEntries(componentOf) },
+})
+
+/** What webhooks get for an event. The shape of `data` is that of the feed. */
+export function payloadOf({ component, data }: DocumentedEvent): TObject {
+  return Answer(
+    {
+      id: IdOut('evt', 'The same as in `webhook-id` and in the feed.'),
+      type: typeOf(component),
+      timestamp: Timestamp('When it happened.'),
+      data,
+    },
+    { title: `${component}Payload` },
+  )
+}
+
+function typeOf(component: string) {
+  const types = documentedEvents.filter((event) => event.component === component).map(({ type }) => type)
+  return OneOf<EventType>(`${component}Type`, types, 'What happened.')
+}

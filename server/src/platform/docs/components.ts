@@ -1,0 +1,59 @@
+import type { TSchema } from 'typebox'
+import { canonicalJson } from '../kernel/canonical-json.ts'
+
+export type Json = Record<string, unknown>
+
+const kinds = ['schemas', 'responses', 'parameters', 'headers'] as const
+type Kind = (typeof kinds)[number]
+
+/** The components of an OpenAPI document: what has a name is written once, and referred to wherever it is used. */
+export class Components {
+  readonly #byKind = new Map(kinds.map((kind) => [kind, new Map<string, Json>()]))
+
+  /** Adds a component, and returns a reference to it. */
+  add(kind: Kind, name: string, component: Json): { $ref: string } {
+    const existing = this.find(kind, name)
+    if (existing && canonicalJson(existing) !== canonicalJson(component))
+      throw new Error(`Two different ${kind} have the name ${name}.`)
+    this.#byKind.get(kind)?.set(name, component)
+    return { $ref: `#/components/${kind}/${name}` }
+  }
+
+  find(kind: Kind, name: string): Json | undefined {
+    return this.#byKind.get(kind)?.get(name)
+  }
+
+  /** The schema of a shape. Parts with a title become components. */
+  schemaOf(shape: TSchema): Json {
+    const { title, about, description, ...rest } = shape as Json & { title?: string }
+    const ofThisUse = description === undefined ? {} : { description }
+    if (title === undefined) return { ...this.#withMembers(rest), ...ofThisUse }
+    if (Array.isArray(rest.type)) {
+      const { type, enum: values, ...others } = rest as Json & { type: string[]; enum?: unknown[] }
+      const notNull = { type: type[0], ...(values && { enum: values.slice(0, -1) }) }
+      return {
+        anyOf: [this.schemaOf({ title, about, ...notNull, ...others } as TSchema), { type: 'null' }],
+        ...ofThisUse,
+      }
+    }
+    const component = { ...(about !== undefined && { description: about }), ...this.#withMembers(rest) }
+    return { ...this.add('schemas', title, component), ...ofThisUse }
+  }
+
+  /** All components, sorted by name. */
+  toJson(): Json {
+    const sorted = (components: Map<string, Json>) => [...components].sort(([a], [b]) => (a < b ? -1 : 1))
+    return Object.fromEntries([...this.#byKind].map(([kind, named]) => [kind, Object.fromEntries(sorted(named))]))
+  }
+
+  #withMembers(schema: Json): Json {
+    const copy: Json = { ...schema }
+    if (schema.properties) {
+      const members = Object.entries(schema.properties).map(([name, member]) => [name, this.schemaOf(member)])
+      copy.properties = Object.fromEntries(members)
+    }
+    if (schema.items) copy.items = this.schemaOf(schema.items as TSchema)
+    if (schema.oneOf) copy.oneOf = (schema.oneOf as TSchema[]).map((member) => this.schemaOf(member))
+    return copy
+  }
+}
