@@ -25,6 +25,7 @@ export function escapeHtml(text: string): string {
 export const PAGE_STYLE = `:root { color-scheme: light dark; --line: #8884; --soft: #8881; --link: light-dark(#0b57d0, #8ab4f8) }
 * { box-sizing: border-box }
 body { margin: 0; display: grid; grid-template-columns: 20rem minmax(0, 1fr); font: 16px/1.5 system-ui, sans-serif }
+body:not(:has(nav)) { display: block }
 a { color: var(--link); text-decoration: none }
 a:hover { text-decoration: underline }
 nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1rem; border-right: 1px solid var(--line); font-size: 14px }
@@ -32,7 +33,7 @@ nav ul, nav ol { list-style: none; padding: 0; margin: 0 0 1rem }
 nav summary, nav h2 { font-size: 14px; font-weight: 600; margin: 0; cursor: pointer }
 nav li { padding: 2px 0 2px 12px }
 #search { width: 100%; font: inherit; padding: 6px 8px; margin-bottom: 1rem }
-#found small { display: block; opacity: 0.7 }
+#found small { display: block; overflow-wrap: anywhere }
 main { padding: 1rem 2rem 4rem; max-width: 60rem }
 article { content-visibility: auto; contain-intrinsic-size: auto 30rem; border-top: 1px solid var(--line); padding-top: 0.5rem; margin-top: 2rem }
 pre { background: var(--soft); padding: 0.75rem; overflow-x: auto; font-size: 13px }

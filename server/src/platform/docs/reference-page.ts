@@ -33,7 +33,7 @@ ${parts.join('\n')}
 </div>`,
     main: `
 <h1 id="top">${escapeHtml(info.title)} ${escapeHtml(info.version)}: API reference</h1>
-${marked.parse(info.description, { async: false })}
+${markdown(info.description)}
 ${sections.join('\n')}
 <h2 id="events">Event types</h2>
 ${eventTable(document)}
@@ -84,7 +84,7 @@ function articleOf(document: ApiDocument, { method, path, operation }: PlacedOpe
   return `<article id="${operationId}" data-hint="${method} ${escapeHtml(path)}">
 <h3><a href="#${operationId}">${escapeHtml(summary)}</a></h3>
 <p><code><span class="method">${method}</span> ${escapeHtml(path)}</code></p>
-${marked.parse(description, { async: false })}
+${markdown(description)}
 ${parameterRows.length > 0 ? `<h4>Parameters</h4><table>${parameterRows.join('')}</table>` : ''}
 ${bodySchema ? `<h4>Body</h4><table>${fieldRows(bodySchema)}</table>` : ''}
 <h4>Request</h4>
@@ -96,7 +96,7 @@ ${answer ? `<h4>Answer ${success?.[0]}: ${typeOf(answer.schema ?? {})}</h4><deta
 
 function errorRow(document: ApiDocument, [status, response]: [string, ApiOperation['responses'][string]]): string {
   const { description = '' } = resolve(document, response)
-  return `<tr><td>${status}</td><td>${marked.parse(description, { async: false })}</td></tr>`
+  return `<tr><td>${status}</td><td>${markdown(description)}</td></tr>`
 }
 
 function schemaArticle(name: string, schema: Schema): string {
@@ -123,11 +123,12 @@ function curlOf(document: ApiDocument, { method, path, operation }: PlacedOperat
     }),
   )
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => examples.get(name) ?? name)
+  const usualMethod = body === undefined ? 'GET' : 'POST'
+  const json = JSON.stringify(body)?.replaceAll("'", "'\\''")
   const lines = [
-    `curl ${method === 'GET' || body !== undefined ? '' : `-X ${method} `}${document.servers[0]?.url}${filled}`,
+    `curl ${method === usualMethod ? '' : `-X ${method} `}${document.servers[0]?.url}${filled}`,
     ...((operation.security ?? []).length > 0 ? ['-H "Authorization: Bearer $KEY"'] : []),
-    ...(body !== undefined && method !== 'GET' && method !== 'POST' ? [`-X ${method}`] : []),
-    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`]),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${json}'`]),
   ]
   return lines.join(' \\\n  ')
 }
@@ -135,6 +136,17 @@ function curlOf(document: ApiDocument, { method, path, operation }: PlacedOperat
 function contentOf({ content = {} }: { content?: Record<string, { schema?: Schema; example?: unknown }> }) {
   return Object.values(content)[0]
 }
+
+/** As HTML. Many operations share the same texts, so each is rendered once. */
+function markdown(text: string): string {
+  const known = rendered.get(text)
+  if (known !== undefined) return known
+  const html = marked.parse(text, { async: false })
+  rendered.set(text, html)
+  return html
+}
+
+const rendered = new Map<string, string>()
 
 function show(example: unknown): string {
   return typeof example === 'string' ? example : JSON.stringify(example, null, 2)
