@@ -21,7 +21,7 @@ const descriptions = {
   min_rate_cents: 'The lowest rate it may offer, agree to or approve.',
   max_rate_cents: 'The highest rate it may offer, agree to or approve.',
   max_contract_cents:
-    'The highest total of one contract: of the terms the agent offers, agrees to or approves, of the milestones it adds or changes, and of the money it funds or releases. Covers `contracts.approve` and `milestones.change`.',
+    'The highest total of one contract: of the terms the agent offers, agrees to or approves, of the milestones it adds or changes, and of the money it funds or releases. Covers `contracts.approve` and `milestones.change`, which also includes removing a milestone.',
   max_funding_cents:
     'The most the agent may put into escrow in total. Refunds do not give any of it back. Covers `milestones.fund`.',
   max_release_cents: 'The most the agent may release to workers in total. Covers `milestones.release`.',

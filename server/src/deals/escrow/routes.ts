@@ -128,7 +128,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Remove a milestone',
       description:
-        'While it is pending. The client may remove any milestone, the worker only those that the worker added.',
+        'While it is pending. The client may remove any milestone, the worker only those that the worker added. For agents, it is the action `milestones.change`.',
       refusals: ['wrong_state', 'not_yours'],
       example: { answer: { id: exampleMilestone.id, deleted: true } },
     },
