@@ -1,6 +1,6 @@
 import { createClient } from './generated/hey-api/client/index.ts'
-import type { Event, NewGig } from './generated/hey-api/types.gen.ts'
 import { createGig, listEvents } from './generated/hey-api/sdk.gen.ts'
+import type { Event, NewGig } from './generated/hey-api/types.gen.ts'
 
 /** Posts a gig with the client that the generator made, and returns the titles in the events about gigs. */
 export async function postGig(baseUrl: string, key: string): Promise<string[]> {

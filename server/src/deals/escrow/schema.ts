@@ -23,9 +23,7 @@ const DueDate = CalendarDate('Today or later.')
 export const NewMilestone = Strict(
   {
     title: Title,
-    amount_cents: Type.Optional(
-      PositiveCents('Default if the contract is paid by the hour: the price of one week.'),
-    ),
+    amount_cents: Type.Optional(PositiveCents('Default if the contract is paid by the hour: the price of one week.')),
     description: Type.Optional(Nullable(Description)),
     due_date: Type.Optional(Nullable(DueDate)),
   },
@@ -44,18 +42,14 @@ export const MilestoneChanges = Strict(
 
 export const Funding = Strict(
   {
-    amount_cents: Type.Optional(
-      PositiveCents('If given, it must equal the milestone’s amount.'),
-    ),
+    amount_cents: Type.Optional(PositiveCents('If given, it must equal the milestone’s amount.')),
   },
   { title: 'Funding' },
 )
 
 export const Release = Strict(
   {
-    amount_cents: Type.Optional(
-      PositiveCents('Default: all held money.'),
-    ),
+    amount_cents: Type.Optional(PositiveCents('Default: all held money.')),
   },
   { title: 'Release' },
 )

@@ -74,9 +74,7 @@ export const GigChanges = Strict(
     remote: Type.Optional(Type.Boolean()),
     positions: Type.Optional(Positions),
     rate_type: Type.Optional(NewRateType),
-    status: Type.Optional(
-      OneOf('GigStatusChange', ['open', 'paused', 'closed'], 'The new status; `closed` is final.'),
-    ),
+    status: Type.Optional(OneOf('GigStatusChange', ['open', 'paused', 'closed'], 'The new status; `closed` is final.')),
   },
   { title: 'GigChanges' },
 )

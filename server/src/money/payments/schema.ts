@@ -32,9 +32,7 @@ export const NewWithdrawal = Strict(
 
 export const NewFeeWithdrawal = Strict(
   {
-    amount_cents: Type.Optional(
-      PositiveCents('Default: everything that can be paid out.'),
-    ),
+    amount_cents: Type.Optional(PositiveCents('Default: everything that can be paid out.')),
     destination: Type.Optional(Destination),
   },
   { title: 'NewFeeWithdrawal' },

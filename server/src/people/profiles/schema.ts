@@ -108,9 +108,7 @@ export const ProfileFilter = Strict({
   ),
   skill: Type.Optional(ListOf(Line(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
   available: Type.Optional(Type.Boolean({ description: 'Whether the user looks for work.' })),
-  max_rate_cents: Type.Optional(
-    Cents('Only users whose rate is at most this; leaves out users without a rate.'),
-  ),
+  max_rate_cents: Type.Optional(Cents('Only users whose rate is at most this; leaves out users without a rate.')),
   kind: Type.Optional(described(ProfileKind, 'Only people, or only organisations.')),
   sort: Type.Optional(OneOf('ProfileSort', profileSorts, 'Default: `newest`.')),
 })

@@ -18,10 +18,7 @@ import type { User as UserRow } from './domain.ts'
 const UserRole = OneOf('Role', roles)
 const UserStatus = OneOf('UserStatus', userStatuses)
 
-export const User = Answer(
-  { ...profileFields, ...ownFields, role: UserRole, status: UserStatus },
-  { title: 'User' },
-)
+export const User = Answer({ ...profileFields, ...ownFields, role: UserRole, status: UserStatus }, { title: 'User' })
 
 /** What events show of a user. Events are kept for ever, so they contain neither the e-mail address nor long texts. */
 export const UserEvent = Answer(

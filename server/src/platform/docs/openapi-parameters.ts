@@ -33,9 +33,7 @@ export function parametersOf(operation: DocumentedOperation, components: Compone
     ...inQuery,
     ...(method === 'POST' && scope !== null ? [components.add('parameters', 'IdempotencyKey', idempotencyKey)] : []),
     ...(method === 'GET' || method === 'POST' ? [] : [components.add('parameters', 'IfMatch', ifMatch)]),
-    ...(method === 'GET' && isVersioned(operation)
-      ? [components.add('parameters', 'IfNoneMatch', ifNoneMatch)]
-      : []),
+    ...(method === 'GET' && isVersioned(operation) ? [components.add('parameters', 'IfNoneMatch', ifNoneMatch)] : []),
   ]
 }
 
