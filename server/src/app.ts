@@ -56,7 +56,7 @@ import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Secrets } from './platform/secrets.ts'
-import { documentedWebhook } from './webhook-docs.ts'
+import { webhookOf } from './webhook-docs.ts'
 
 export interface AppOptions {
   core: Core
@@ -206,7 +206,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       serverUrl,
       tags,
       operations: api.documented,
-      webhooks: documentedEvents.map(documentedWebhook),
+      webhooks: (components) =>
+        Object.fromEntries(documentedEvents.map((event) => [event.type, webhookOf(event, components)])),
       idKinds,
     })
   docsRoutes(http, paths, {

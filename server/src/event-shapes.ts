@@ -1,4 +1,4 @@
-import { type TObject, Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { type DocumentedEvent, documentedEvents } from './event-docs.ts'
 import type { EventType } from './events/feed/domain.ts'
 import { type EventUnion, eventShape } from './events/feed/schema.ts'
@@ -15,7 +15,7 @@ export const Event: EventUnion = Type.Unsafe<unknown>({
 })
 
 /** What webhooks get for an event. The shape of `data` is that of the feed. */
-export function payloadOf({ component, data }: DocumentedEvent): TObject {
+export function payloadOf({ component, data }: DocumentedEvent): TSchema {
   return Answer(
     {
       id: IdOut('evt', 'The same as in `webhook-id` and in the feed.'),

@@ -1,18 +1,9 @@
-import type { DocumentedEvent } from './event-docs.ts'
+import { type DocumentedEvent, documentedEvents } from './event-docs.ts'
 import { payloadOf } from './event-shapes.ts'
 import type { Components, Json } from './platform/docs/components.ts'
-import type { DocumentedWebhook } from './platform/docs/openapi.ts'
 
 /** The request that webhooks get for this type of event. */
-export function documentedWebhook(event: DocumentedEvent): DocumentedWebhook {
-  return {
-    type: event.type,
-    payload: payloadOf(event),
-    pathItem: (schema, components) => pathItemOf(event, schema, components),
-  }
-}
-
-function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json, components: Components): Json {
+export function webhookOf({ type, summary, component }: DocumentedEvent, components: Components): Json {
   return {
     post: {
       operationId: `on${type
@@ -24,16 +15,22 @@ function pathItemOf({ type, summary, example }: DocumentedEvent, schema: Json, c
       description: `Sent to your webhooks that subscribe to \`${type}\` or to \`*\`.`,
       security: [],
       parameters: signatureHeaders.map(([name, header]) => components.add('parameters', name, header)),
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema,
-            example: { id: EXAMPLE_ID, type, timestamp: '2026-11-14T23:55:00.000Z', data: example },
-          },
-        },
-      },
+      requestBody: components.add('requestBodies', component, requestOf(component, components)),
       responses: { default: components.add('responses', 'WebhookAnswer', answer) },
+    },
+  }
+}
+
+// Types whose `data` has the same shape share the request. Its example is named by the type it shows.
+function requestOf(component: string, components: Components): Json {
+  const shown = documentedEvents.find((event) => event.component === component && event.example)
+  if (!shown) throw new Error(`No event of ${component} has an example.`)
+  const { type, example: data } = shown
+  const example = { value: { id: EXAMPLE_ID, type, timestamp: '2026-11-14T23:55:00.000Z', data } }
+  return {
+    required: true,
+    content: {
+      'application/json': { schema: components.schemaOf(payloadOf(shown)), examples: { [type]: example } },
     },
   }
 }

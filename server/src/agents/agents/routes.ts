@@ -14,7 +14,6 @@ export function agentRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'List hosted agents',
       description: 'Your hosted agents, newest first. A hosted agent sees only itself.',
-      example: { answer: { data: [exampleAgent], next_cursor: null } },
     },
     run: (ctx, call) => listAgents(ctx, call.actor, call.page),
   })
@@ -67,7 +66,7 @@ export function agentRoutes(api: Api): void {
       summary: 'Change a hosted agent',
       description:
         'Changes the name or the description. Fields that are left out do not change; `null` clears the description.',
-      example: { body: { name: 'Scout 2' }, answer: { ...exampleAgent, name: 'Scout 2', version: 2 } },
+      example: { body: { name: 'Scout 2' } },
     },
     run: (ctx, call) => changeAgent(ctx, call.actor, toId('agt', call.params.id), call.body, call.ifMatch),
   })
@@ -97,7 +96,6 @@ export function agentRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Suspend a hosted agent',
       description: 'Refuses every key of the agent from the next request on, in every process.',
-      example: { answer: { ...exampleAgent, status: 'suspended', version: 2 } },
     },
     run: (ctx, call) => suspendAgent(ctx, call.actor, toId('agt', call.params.id)),
   })
@@ -112,7 +110,6 @@ export function agentRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Resume a hosted agent',
       description: 'Lets a suspended agent act again with its existing keys.',
-      example: { answer: { ...exampleAgent, version: 3 } },
     },
     run: (ctx, call) => resumeAgent(ctx, call.actor, toId('agt', call.params.id)),
   })

@@ -3,8 +3,6 @@ import { toId } from '../../platform/kernel/ids.ts'
 import { Approval, ApprovalFilter, exampleApproval, Rejection } from './schema.ts'
 import { approve, getApproval, listApprovals, reject } from './service.ts'
 
-const decided = { ...exampleApproval, decided_at: '2026-11-16T12:00:00.000Z' }
-
 export function approvalRoutes(api: Api): void {
   api.list({
     path: '/approvals',
@@ -17,7 +15,6 @@ export function approvalRoutes(api: Api): void {
       summary: 'List approvals',
       description:
         'The approvals that your agents have asked for, newest first. Use `status=pending` for those that wait for your decision. An agent sees only its own.',
-      example: { answer: { data: [exampleApproval], next_cursor: null } },
     },
     run: (ctx, call) => listApprovals(ctx, call.actor, call.query, call.page),
   })
@@ -48,7 +45,6 @@ export function approvalRoutes(api: Api): void {
       description:
         'Needs a key of the owner, not of an agent. Also takes a rejection back. The agent can then send exactly the same request again until `expires_at`, and it succeeds once. If the request or its target has changed, the agent has to ask again.',
       refusals: ['wrong_state'],
-      example: { answer: { ...decided, status: 'approved' } },
     },
     run: (ctx, call) => approve(ctx, call.actor, toId('apr', call.params.id)),
   })
@@ -68,7 +64,6 @@ export function approvalRoutes(api: Api): void {
       refusals: ['wrong_state'],
       example: {
         body: { reason: 'Too expensive.' },
-        answer: { ...decided, status: 'rejected', reason: 'Too expensive.' },
       },
     },
     run: (ctx, call) => reject(ctx, call.actor, toId('apr', call.params.id), call.body),

@@ -16,7 +16,6 @@ export function contractRoutes(api: Api): void {
       tag: 'Contracts',
       summary: 'List contracts',
       description: 'The caller’s contracts, newest first. Operators see all contracts, unless they filter by `role`.',
-      example: { answer: { data: [exampleContract], next_cursor: null } },
     },
     run: (ctx, call) => listContracts(ctx, call.actor, call.query, call.page),
   })
@@ -50,7 +49,7 @@ export function contractRoutes(api: Api): void {
       description:
         'Each side approves once. The second approval makes the contract active, the application `hired`, and fills one position of the gig. Filling the last position makes the gig `filled`: its other negotiations are superseded and its other applications rejected. Adding, changing or removing a milestone before the contract is active clears both approvals.',
       refusals: ['already_approved', 'stale_terms', 'wrong_state'],
-      example: { body: { terms_hash: exampleContract.terms_hash }, answer: exampleContract },
+      example: { body: { terms_hash: exampleContract.terms_hash } },
     },
     run: (ctx, call) => approveContract(ctx, call.actor, toId('con', call.params.id), call.body),
   })
@@ -68,9 +67,6 @@ export function contractRoutes(api: Api): void {
       description:
         'By either side. An active contract can be cancelled only while no money is held, clearing or disputed. If no money was released, the position of the gig becomes free again.',
       refusals: ['wrong_state', 'money_open'],
-      example: {
-        answer: { ...exampleContract, status: 'cancelled', ended_at: '2026-12-02T10:00:00.000Z', allowed_actions: [] },
-      },
     },
     run: (ctx, call) => cancelContract(ctx, call.actor, toId('con', call.params.id)),
   })
@@ -88,15 +84,6 @@ export function contractRoutes(api: Api): void {
       description:
         'By either side, when no money is held, clearing or disputed. Money must have been released, unless the work is unpaid.',
       refusals: ['wrong_state', 'money_open', 'nothing_released'],
-      example: {
-        answer: {
-          ...exampleContract,
-          status: 'completed',
-          ended_at: '2026-12-20T10:00:00.000Z',
-          review_by: '2027-01-03T10:00:00.000Z',
-          allowed_actions: ['review'],
-        },
-      },
     },
     run: (ctx, call) => completeContract(ctx, call.actor, toId('con', call.params.id)),
   })

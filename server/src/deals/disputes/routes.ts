@@ -85,7 +85,6 @@ export function disputeRoutes(api: Api): void {
       summary: 'List disputes',
       description:
         'The caller’s disputes; for arbiters and operators, all disputes. Sorted by deadline, ended disputes last.',
-      example: { answer: { data: [exampleDispute], next_cursor: null } },
     },
     run: (ctx, call) => listDisputes(ctx, call.actor, call.query, call.page),
   })
@@ -99,7 +98,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Read a dispute',
       description: 'Visible to its two sides, arbiters and operators; other callers get 404.',
-      example: { answer: exampleDispute },
+      example: { answer: resolved },
     },
     run: (ctx, call) => getDispute(ctx, call.actor, toId('dsp', call.params.id)),
   })
@@ -123,7 +122,6 @@ export function disputeRoutes(api: Api): void {
       refusals: ['wrong_state', 'statement_limit', 'missing_role'],
       example: {
         body: { statement: 'The chapters were edited; see the history.', proposed_worker_cents: 90_000 },
-        answer: exampleDispute,
       },
     },
     run: (ctx, call) => respondToDispute(ctx, call.actor, toId('dsp', call.params.id), call.body),
@@ -144,7 +142,6 @@ export function disputeRoutes(api: Api): void {
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: recommended.recommendation.rationale },
-        answer: { ...recommended, allowed_actions: [] },
       },
     },
     run: (ctx, call) => recommendInDispute(ctx, call.actor, toId('dsp', call.params.id), call.body),
@@ -165,7 +162,7 @@ export function disputeRoutes(api: Api): void {
       description:
         'By either side. Name the amount you accept: the other side’s newest proposal settles the dispute at once, the recommendation when both sides have accepted it. So two sides can split a dispute without an arbiter.',
       refusals: ['wrong_state', 'stale_figure', 'missing_role'],
-      example: { body: { worker_cents: 60_000 }, answer: resolved },
+      example: { body: { worker_cents: 60_000 } },
     },
     run: (ctx, call) => acceptInDispute(ctx, call.actor, toId('dsp', call.params.id), call.body),
   })
@@ -183,7 +180,6 @@ export function disputeRoutes(api: Api): void {
       summary: 'Reject the recommendation',
       description: 'By either side. Moves the dispute to arbitration.',
       refusals: ['wrong_state', 'missing_role'],
-      example: { answer: { ...recommended, status: 'arbitration', allowed_actions: ['respond', 'accept'] } },
     },
     run: (ctx, call) => rejectInDispute(ctx, call.actor, toId('dsp', call.params.id)),
   })
@@ -203,10 +199,6 @@ export function disputeRoutes(api: Api): void {
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: 'As recommended.' },
-        answer: {
-          ...resolved,
-          resolution: { ...resolved.resolution, how: 'arbitration', rationale: 'As recommended.' },
-        },
       },
     },
     run: (ctx, call) => resolveDispute(ctx, call.actor, toId('dsp', call.params.id), call.body),
@@ -225,7 +217,6 @@ export function disputeRoutes(api: Api): void {
       description:
         'By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines continue with the time that was left. The same side cannot dispute that milestone again.',
       refusals: ['wrong_state', 'not_yours', 'missing_role'],
-      example: { answer: { ...exampleDispute, status: 'withdrawn', decide_by: null, allowed_actions: [] } },
     },
     run: (ctx, call) => withdrawDispute(ctx, call.actor, toId('dsp', call.params.id)),
   })

@@ -32,14 +32,6 @@ const pending = {
   version: 1,
   allowed_actions: ['edit', 'remove', 'fund'],
 }
-const funded = {
-  ...exampleMilestone,
-  status: 'funded' as const,
-  submitted_at: null,
-  auto_release_at: null,
-  idle_refund_at: '2027-02-19T00:00:00.000Z',
-  version: 2,
-}
 
 export function milestoneRoutes(api: Api): void {
   api.list({
@@ -51,7 +43,6 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'List milestones',
       description: 'All milestones of a contract, by number.',
-      example: { answer: { data: [exampleMilestone], next_cursor: null } },
     },
     run: (ctx, call) => listMilestonesOf(ctx, call.actor, toId('con', call.params.id), call.page),
   })
@@ -104,7 +95,7 @@ export function milestoneRoutes(api: Api): void {
       description:
         'While it is pending. Only the client may change the amount and the due date, so that the client never funds an amount that the worker has changed. For agents, changing the amount is the action `milestones.change`.',
       refusals: ['wrong_state', 'missing_role', 'amount_too_large', 'quota_reached'],
-      example: { body: { amount_cents: 90_000 }, answer: { ...pending, version: 2 } },
+      example: { body: { amount_cents: 90_000 } },
     },
     run: (ctx, call) =>
       changeMilestone(
@@ -130,7 +121,6 @@ export function milestoneRoutes(api: Api): void {
       description:
         'While it is pending. The client may remove any milestone, the worker only those that the worker added. For agents, it is the action `milestones.change`.',
       refusals: ['wrong_state', 'not_yours'],
-      example: { answer: { id: exampleMilestone.id, deleted: true } },
     },
     run: (ctx, call) =>
       deleteMilestone(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.ifMatch),
@@ -150,7 +140,7 @@ export function milestoneRoutes(api: Api): void {
       description:
         'By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has a different amount, nothing moves. If nobody acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`; both sides are told before (14 days).',
       refusals: ['missing_role', 'wrong_state', 'insufficient_funds', 'amount_too_large'],
-      example: { body: { amount_cents: 90_000 }, answer: { ...funded, allowed_actions: ['release', 'dispute'] } },
+      example: { body: { amount_cents: 90_000 } },
     },
     run: (ctx, call) =>
       fund(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.body),
@@ -171,7 +161,6 @@ export function milestoneRoutes(api: Api): void {
       refusals: ['missing_role', 'wrong_state'],
       example: {
         body: { message: exampleSubmission.message, links: exampleSubmission.links },
-        answer: { ...exampleMilestone, allowed_actions: ['refund', 'dispute'] },
       },
     },
     run: (ctx, call) =>
@@ -208,7 +197,6 @@ export function milestoneRoutes(api: Api): void {
       refusals: ['missing_role', 'wrong_state'],
       example: {
         body: { message: 'Page 12 is missing.' },
-        answer: { ...funded, submitted_at: '2026-12-01T10:00:00.000Z', allowed_actions: ['release', 'dispute'] },
       },
     },
     run: (ctx, call) =>
@@ -229,18 +217,6 @@ export function milestoneRoutes(api: Api): void {
       description:
         'By the client: all of it, or a part of it (a partial release), which keeps the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money; many small releases cost the same fee as one large one.',
       refusals: ['missing_role', 'wrong_state', 'more_than_held', 'quota_reached'],
-      example: {
-        body: {},
-        answer: {
-          ...exampleMilestone,
-          status: 'released',
-          held_cents: 0,
-          released_cents: 90_000,
-          fee_cents: 4_500,
-          auto_release_at: null,
-          allowed_actions: [],
-        },
-      },
     },
     run: (ctx, call) =>
       release(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.body),
@@ -260,16 +236,6 @@ export function milestoneRoutes(api: Api): void {
       description:
         'Returns all held money to the client. The worker may do this at any time except during a dispute; the client only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.',
       refusals: ['wrong_state', 'refund_too_early'],
-      example: {
-        answer: {
-          ...exampleMilestone,
-          status: 'refunded',
-          held_cents: 0,
-          refunded_cents: 90_000,
-          auto_release_at: null,
-          allowed_actions: [],
-        },
-      },
     },
     run: (ctx, call) => refund(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId)),
   })

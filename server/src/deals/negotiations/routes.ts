@@ -64,7 +64,6 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       tag: 'Negotiations',
       summary: 'List negotiations',
       description: 'The caller’s negotiations, newest first, without their rounds.',
-      example: { answer: { data: [exampleNegotiation], next_cursor: null } },
     },
     run: (ctx, call) => listNegotiations(ctx, call.actor, call.query, call.page),
   })
@@ -152,12 +151,6 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       refusals: ['wrong_state'],
       example: {
         body: { reason: 'The dates do not work for us.' },
-        answer: {
-          ...exampleNegotiation,
-          status: 'declined',
-          decline_reason: 'The dates do not work for us.',
-          allowed_actions: [],
-        },
       },
     },
     run: (ctx, call) => declineNegotiation(ctx, call.actor, toId('neg', call.params.id), call.body),

@@ -14,7 +14,6 @@ export function payoutRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'List payouts',
       description: 'Money released to the caller, newest first, including money that is not available yet.',
-      example: { answer: { data: [examplePayout], next_cursor: null } },
     },
     run: (ctx, call) => listPayouts(ctx, call.actor, call.query, call.page),
   })

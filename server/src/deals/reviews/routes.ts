@@ -37,7 +37,6 @@ export function reviewRoutes(api: Api): void {
       tag: 'Reviews',
       summary: 'List reviews of a contract',
       description: 'The caller’s review, and the other side’s once it is published; oldest first.',
-      example: { answer: { data: [exampleReview], next_cursor: null } },
     },
     run: (ctx, call) => listReviewsOfContract(ctx, call.actor, toId('con', call.params.id), call.page),
   })
@@ -65,7 +64,6 @@ export function reviewRoutes(api: Api): void {
       tag: 'Reviews',
       summary: 'List reviews about a user',
       description: 'Published reviews about the user, newest first.',
-      example: { answer: { data: [exampleReview], next_cursor: null } },
     },
     run: (ctx, call) => listReviewsAbout(ctx, userIdFrom(call.actor, call.params.userId), call.page),
   })

@@ -34,7 +34,6 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'List webhooks',
       description: 'Your webhooks, newest first, without their secrets. Hosted agents have no webhooks.',
-      example: { answer: { data: [exampleWebhook], next_cursor: null } },
     },
     run: (ctx, call) => listWebhooks(ctx, call.actor, call.page),
   })
@@ -90,7 +89,6 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
         'Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed.',
       example: {
         body: { enabled: false },
-        answer: { ...exampleWebhook, enabled: false, disabled_reason: 'owner', version: 2 },
       },
     },
     run: (ctx, call) => changeWebhook(ctx, call.actor, rules, toId('whk', call.params.id), call.body, call.ifMatch),
@@ -106,7 +104,6 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Delete a webhook',
       description: 'Nothing more is sent to it, and its delivery log is deleted.',
-      example: { answer: { id: exampleWebhook.id, deleted: true } },
     },
     run: (ctx, call) => deleteWebhook(ctx, call.actor, toId('whk', call.params.id), call.ifMatch),
   })
@@ -156,7 +153,6 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'List deliveries',
       description: 'The deliveries of a webhook, newest first, with every attempt. Kept for 30 days.',
-      example: { answer: { data: [exampleDelivery], next_cursor: null } },
     },
     run: (ctx, call) => listDeliveries(ctx, call.actor, toId('whk', call.params.id), call.query, call.page),
   })
@@ -173,7 +169,6 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       description:
         'Sends the event once more, now, even if the delivery has succeeded, has failed, or waits for its next attempt.',
       refusals: ['webhook_disabled', 'too_many_attempts'],
-      example: { answer: exampleDelivery },
     },
     run: (ctx, call) =>
       retryDelivery(ctx, call.actor, toId('whk', call.params.id), toId('dlv', call.params.deliveryId)),

@@ -51,7 +51,6 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'List applications to a gig',
       description: 'The owner of the gig sees all applications, other callers only their own. Newest first.',
-      example: { answer: { data: [exampleApplication], next_cursor: null } },
     },
     run: (ctx, call) => listApplicationsOfGig(ctx, call.actor, toId('gig', call.params.id), call.query, call.page),
   })
@@ -66,7 +65,6 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'List applications',
       description: 'Applications by the caller and to the caller’s gigs, newest first.',
-      example: { answer: { data: [exampleApplication], next_cursor: null } },
     },
     run: (ctx, call) => listApplications(ctx, call.actor, call.query, call.page),
   })
@@ -96,7 +94,6 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       summary: 'Shortlist an application',
       description: 'By the client, while it is `pending`.',
       refusals: ['missing_role', 'wrong_state'],
-      example: { answer: { ...exampleApplication, status: 'shortlisted', allowed_actions: ['reject', 'negotiate'] } },
     },
     run: (ctx, call) => shortlistApplication(ctx, call.actor, toId('app', call.params.id)),
   })
@@ -114,7 +111,6 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       description:
         'By the client, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
-      example: { answer: { ...exampleApplication, status: 'rejected', allowed_actions: [] } },
     },
     run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'reject', deals),
   })
@@ -132,7 +128,6 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       description:
         'By the worker, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
-      example: { answer: { ...exampleApplication, status: 'withdrawn', allowed_actions: [] } },
     },
     run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'withdraw', deals),
   })

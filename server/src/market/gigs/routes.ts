@@ -17,7 +17,6 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       summary: 'Find gigs',
       description:
         'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are left out, except in their own list. A page of very long gigs holds fewer than `limit`. A search that takes too long is answered 503 (`search_too_slow`).',
-      example: { answer: { data: [{ ...exampleGig, allowed_actions: ['apply'] }], next_cursor: null } },
     },
     run: (ctx, call) => listGigs(ctx, call.actor, call.query, call.page),
   })
@@ -83,13 +82,6 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed', 'rate_type_fixed', 'quota_reached'],
       example: {
         body: { rate_max_cents: 150_000, status: 'paused' },
-        answer: {
-          ...exampleGig,
-          rate_max_cents: 150_000,
-          status: 'paused',
-          version: 2,
-          allowed_actions: ['edit', 'open', 'close', 'delete'],
-        },
       },
     },
     run: (ctx, call) => changeGig(ctx, call.actor, toId('gig', call.params.id), call.body, call.ifMatch, deals),
@@ -107,7 +99,6 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       summary: 'Delete a gig',
       description: 'By the owner. Hides the gig from all lists and reads, and ends its applications and negotiations.',
       refusals: ['not_yours', 'gig_has_contracts'],
-      example: { answer: { id: exampleGig.id, deleted: true } },
     },
     run: (ctx, call) => deleteGig(ctx, call.actor, toId('gig', call.params.id), call.ifMatch, deals),
   })

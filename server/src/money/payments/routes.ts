@@ -23,8 +23,6 @@ import {
   withdrawFees,
 } from './service.ts'
 
-const examples = { deposit: exampleDeposit, withdrawal: exampleWithdrawal }
-
 export function paymentRoutes(api: Api): void {
   api.write({
     method: 'POST',
@@ -40,7 +38,7 @@ export function paymentRoutes(api: Api): void {
       description:
         'Moves money into the wallet through the payment provider of this marketplace. It is available when the deposit has succeeded: at once in the sandbox, otherwise when an operator has confirmed it. Until then `instructions` say how to pay, if the operator has configured them.',
       refusals: ['amount_too_large', 'quota_reached'],
-      example: { body: { amount_cents: 100_000 }, answer: examples.deposit },
+      example: { body: { amount_cents: 100_000 }, answer: exampleDeposit },
     },
     run: (ctx, call) => deposit(ctx, call.actor, call.body),
   })
@@ -62,7 +60,6 @@ export function paymentRoutes(api: Api): void {
       refusals: ['insufficient_funds', 'quota_reached'],
       example: {
         body: { amount_cents: 85_500, destination: exampleWithdrawal.destination },
-        answer: examples.withdrawal,
       },
     },
     run: (ctx, call) => withdraw(ctx, call.actor, call.body),
@@ -84,7 +81,7 @@ export function paymentRoutes(api: Api): void {
       example: {
         body: { reason: 'The bank recalled the transfer.' },
         answer: {
-          ...examples.deposit,
+          ...exampleDeposit,
           status: 'reversed',
           failure_reason: 'The bank recalled the transfer.',
           reversed_cents: 60_000,
@@ -111,7 +108,6 @@ export function paymentRoutes(api: Api): void {
       refusals: ['insufficient_funds'],
       example: {
         body: { amount_cents: 85_500, destination: exampleWithdrawal.destination },
-        answer: { ...examples.withdrawal, user_id: null },
       },
     },
     run: (ctx, call) => withdrawFees(ctx, call.actor, call.body),
@@ -122,7 +118,6 @@ export function paymentRoutes(api: Api): void {
 
   function addSharedRoutes(direction: Direction): void {
     const [singular, plural] = direction === 'deposit' ? ['Deposit', 'Deposits'] : ['Withdrawal', 'Withdrawals']
-    const example = examples[direction]
 
     api.list({
       path: `/wallet/${direction}s`,
@@ -134,7 +129,6 @@ export function paymentRoutes(api: Api): void {
         tag: 'Wallet',
         summary: `List ${direction}s`,
         description: `Your ${direction}s, newest first.`,
-        example: { answer: { data: [example], next_cursor: null } },
       },
       run: (ctx, call) => listPayments(ctx, direction, call.actor.userId, call.query, call.page),
     })
@@ -148,7 +142,6 @@ export function paymentRoutes(api: Api): void {
         tag: 'Wallet',
         summary: `Read a ${direction}`,
         description: `One of your ${direction}s.`,
-        example: { answer: example },
       },
       run: (ctx, call) => getPayment(ctx, direction, paymentIdFrom(direction, call.params.id), call.actor.userId),
     })
@@ -162,7 +155,6 @@ export function paymentRoutes(api: Api): void {
         tag: 'Operator',
         summary: `Read a ${direction} of any user`,
         description: `One ${direction}, with all that is needed to settle it.`,
-        example: { answer: example },
       },
       run: (ctx, call) => getPayment(ctx, direction, paymentIdFrom(direction, call.params.id), 'anyone'),
     })
@@ -177,7 +169,6 @@ export function paymentRoutes(api: Api): void {
         tag: 'Operator',
         summary: `List the ${direction}s of all users`,
         description: 'Newest first. Use `status=pending` for those that wait for confirmation.',
-        example: { answer: { data: [example], next_cursor: null } },
       },
       run: (ctx, call) => listPayments(ctx, direction, null, call.query, call.page),
     })
@@ -200,7 +191,7 @@ export function paymentRoutes(api: Api): void {
           'own_account',
           ...(direction === 'deposit' ? (['amount_too_large'] as const) : []),
         ],
-        example: { body: { reference: 'bank-2026-11-15-0042' }, answer: example },
+        example: { body: { reference: 'bank-2026-11-15-0042' } },
       },
       run: (ctx, call) => {
         const { reference, amount_cents: amountCents, reason } = call.body
@@ -222,10 +213,7 @@ export function paymentRoutes(api: Api): void {
         description:
           'Call it when the money did not move. The amount of a failed withdrawal is returned to the wallet.',
         refusals: ['wrong_state', 'reference_used', 'own_account'],
-        example: {
-          body: { reason: 'The account is closed.' },
-          answer: { ...example, status: 'failed', provider_reference: null, failure_reason: 'The account is closed.' },
-        },
+        example: { body: { reason: 'The account is closed.' } },
       },
       run: (ctx, call) => {
         const { reference = null, reason = null } = call.body as { reference?: string; reason?: string }

@@ -34,7 +34,6 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'List keys',
       description: 'Your keys, newest first, without their secrets. A hosted agent sees only its own keys.',
-      example: { answer: { data: [exampleKey], next_cursor: null } },
     },
     run: (ctx, call) => listKeys(ctx, call.actor, call.page),
   })
@@ -88,7 +87,7 @@ export function keyRoutes(api: Api): void {
       description:
         'Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one. A key whose only scope is `users:create` cannot be rotated: others use it too.',
       refusals: ['sign_up_key', 'already_rotated'],
-      example: { body: { grace_seconds: 3600 }, answer: exampleIssuedKey },
+      example: { body: { grace_seconds: 3600 } },
     },
     run: (ctx, call) => rotateKey(ctx, call.actor, call.body),
   })
@@ -104,7 +103,6 @@ export function keyRoutes(api: Api): void {
       summary: 'Revoke a key',
       description:
         'From the next request on, the key is refused by every process. Revoking it again changes nothing. Operators may revoke the keys of all users.',
-      example: { answer: { ...exampleKey, revoked_at: '2026-11-15T08:00:00.000Z' } },
     },
     run: (ctx, call) => revokeKey(ctx, call.actor, toId('key', call.params.id)),
   })

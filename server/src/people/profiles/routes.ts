@@ -32,7 +32,6 @@ export function profileRoutes(api: Api): void {
         'Fields that are left out do not change; `null` clears a field. The reputation is computed and cannot be set.',
       example: {
         body: { headline: 'Translator, English and French', skills: ['french', 'translation'], rate_cents: 4500 },
-        answer: { ...exampleOwnProfile, version: 2 },
       },
     },
     run: (ctx, call) => changeOwnProfile(ctx, call.actor, call.body, call.ifMatch),
@@ -48,7 +47,6 @@ export function profileRoutes(api: Api): void {
       tag: 'Profiles',
       summary: 'Search profiles',
       description: 'All filters must match. Suspended users and operators are left out.',
-      example: { answer: { data: [exampleProfile], next_cursor: null } },
     },
     run: (ctx, call) => listProfiles(ctx, call.query, call.page),
   })

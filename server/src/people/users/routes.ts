@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/http/api.ts'
 import { userIdFrom } from '../../platform/kernel/actor.ts'
-import { exampleIssuedKey, IssuedKey, RecoveryKey } from '../keys/schema.ts'
+import { IssuedKey, RecoveryKey } from '../keys/schema.ts'
 import {
   CreatedUser,
   exampleCreatedUser,
@@ -47,7 +47,6 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'List users',
       description: 'All users, newest first.',
-      example: { answer: { data: [exampleUser], next_cursor: null } },
     },
     run: (ctx, call) => listUsers(ctx, call.query, call.page),
   })
@@ -81,7 +80,6 @@ export function userRoutes(api: Api): void {
       refusals: ['own_account'],
       example: {
         body: exampleSuspension,
-        answer: { ...exampleUser, status: 'suspended', suspension: exampleSuspension },
       },
     },
     run: (ctx, call) => suspendUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),
@@ -97,7 +95,6 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Reinstate a user',
       description: 'Ends a suspension. The user’s gigs are listed again.',
-      example: { answer: exampleUser },
     },
     run: (ctx, call) => reinstateUser(ctx, call.actor, userIdFrom(call.actor, call.params.id)),
   })
@@ -116,7 +113,7 @@ export function userRoutes(api: Api): void {
       summary: 'Issue a recovery key',
       description:
         'A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. A key for an arbiter or operator needs a key with every scope of that role, and expires no later than that key.',
-      example: { body: {}, answer: { ...exampleIssuedKey, name: 'recovery' } },
+      example: { body: {} },
     },
     run: (ctx, call) => recoverUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),
   })

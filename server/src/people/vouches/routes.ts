@@ -15,7 +15,6 @@ export function vouchRoutes(api: Api): void {
       tag: 'Vouches',
       summary: 'List vouches for a user',
       description: 'Newest first.',
-      example: { answer: { data: [exampleVouch], next_cursor: null } },
     },
     run: (ctx, call) => listVouches(ctx, userIdFrom(call.actor, call.params.userId), call.page),
   })
@@ -67,7 +66,6 @@ export function vouchRoutes(api: Api): void {
       summary: 'Delete a vouch',
       description: 'Only its author may delete it.',
       refusals: ['not_yours'],
-      example: { answer: { id: exampleVouch.id, deleted: true } },
     },
     run: (ctx, call) =>
       deleteVouch(ctx, call.actor, userIdFrom(call.actor, call.params.userId), toId('vch', call.params.vouchId)),

@@ -31,7 +31,7 @@ export function clockRoutes(api: Api, sweep: Sweep): void {
       summary: 'Move time ahead',
       description:
         'Processes all deadlines up to the new time, in order, before it answers. Time never goes back. The path exists only with `MODE=sandbox`.',
-      example: { body: { seconds: 604_800 }, answer: exampleClock },
+      example: { body: { seconds: 604_800 } },
     },
     run: (ctx, call) => advanceClock(ctx, sweep, call.body),
   })

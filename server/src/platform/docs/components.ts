@@ -3,7 +3,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts'
 
 export type Json = Record<string, unknown>
 
-const kinds = ['schemas', 'responses', 'parameters', 'headers'] as const
+const kinds = ['schemas', 'responses', 'parameters', 'requestBodies', 'headers'] as const
 type Kind = (typeof kinds)[number]
 
 /** The components of an OpenAPI document: what has a name is written once, and referred to wherever it is used. */
@@ -53,7 +53,9 @@ export class Components {
       copy.properties = Object.fromEntries(members)
     }
     if (schema.items) copy.items = this.schemaOf(schema.items as TSchema)
-    if (schema.oneOf) copy.oneOf = (schema.oneOf as TSchema[]).map((member) => this.schemaOf(member))
+    for (const union of ['oneOf', 'allOf']) {
+      if (schema[union]) copy[union] = (schema[union] as TSchema[]).map((member) => this.schemaOf(member))
+    }
     return copy
   }
 }

@@ -1,4 +1,3 @@
-import type { TObject } from 'typebox'
 import { type DocumentedOperation, isPage, isVersioned } from '../http/operation-docs.ts'
 import { Components, type Json } from './components.ts'
 import { errorResponses, errorSchemas, standardResponses } from './openapi-errors.ts'
@@ -11,16 +10,9 @@ export interface OpenApiOptions {
   serverUrl: string
   tags: readonly { name: string; description: string }[]
   operations: readonly DocumentedOperation[]
-  webhooks: readonly DocumentedWebhook[]
+  /** The path item of each webhook, by the type of event. */
+  webhooks: (components: Components) => Json
   idKinds: IdKinds
-}
-
-/** The request that webhooks get for one type of event. */
-export interface DocumentedWebhook {
-  type: string
-  payload: TObject
-  /** The path item; `schema` refers to the payload's component. */
-  pathItem: (schema: Json, components: Components) => Json
 }
 
 /** The OpenAPI 3.1 document of the declared operations. Shapes with a title become components of that name. */
@@ -42,9 +34,7 @@ export function openApiOf(options: OpenApiOptions): Json {
     servers: [{ url: serverUrl }],
     tags: tags.filter(({ name }) => operations.some(({ docs }) => docs.tag === name)),
     paths,
-    webhooks: Object.fromEntries(
-      webhooks.map(({ type, payload, pathItem }) => [type, pathItem(components.schemaOf(payload), components)]),
-    ),
+    webhooks: webhooks(components),
     components: { securitySchemes, ...components.toJson() },
   }
 }
@@ -78,7 +68,8 @@ const standardHeaders = {
   RetryAfter: { description: 'How many seconds to wait.', schema: { type: 'integer' } },
   Challenge: { description: 'The expected kind of credential: `Bearer`.', schema: { type: 'string' } },
   IdempotentReplayed: {
-    description: '`true` when this is the stored answer to an earlier request with the same Idempotency-Key.',
+    description:
+      'Only in answers to POST: `true` when this is the stored answer to an earlier request with the same Idempotency-Key.',
     schema: { type: 'string' },
   },
 }
@@ -100,7 +91,7 @@ function operationOf(operation: DocumentedOperation, components: Components, idK
       requestBody: {
         required: (body.required ?? []).length > 0,
         content: {
-          'application/json': { schema: components.schemaOf(body), example: docs.example.body ?? {} },
+          'application/json': { schema: components.schemaOf(body), example: docs.example?.body ?? {} },
         },
       },
     }),
@@ -119,38 +110,41 @@ function securityOf(scope: DocumentedOperation['scope']): Json[] {
   return [{ bearer: needed }, { apiKey: needed }]
 }
 
-/** Adds the response of an operation. Operations with the same answer share it, and it has the examples of all. */
+/** Adds the response of an operation. Operations with the same answer share it, and one of them has its example. */
 function addAnswer(operation: DocumentedOperation, operations: readonly DocumentedOperation[], components: Components) {
   const name = answerName(operation)
-  const examples = operations.filter((one) => answerName(one) === name).map(({ docs }) => docs)
+  const sharing = operations.filter((one) => answerName(one) === name)
+  const examples = sharing.flatMap(({ docs }) => (docs.example?.answer === undefined ? [] : [docs]))
+  if (examples.length > 1)
+    throw new Error(`${examples.map(({ id }) => id).join(' and ')} have the same answer: give one example.`)
   components.add('responses', name, {
     description: operation.status === 201 ? 'Created.' : 'Done.',
-    headers: answerHeaders(operation),
+    headers: answerHeaders(sharing),
     content: {
       [operation.answerType ?? 'application/json']: {
         schema: components.schemaOf(operation.answer),
-        examples: Object.fromEntries(examples.map(({ id, example }) => [id, { value: example.answer }])),
+        ...(examples[0] && { example: examples[0].example?.answer }),
       },
     },
   })
 }
 
-function answerName({ docs, method, status, answer }: DocumentedOperation): string {
+function answerName({ docs, status, answer }: DocumentedOperation): string {
   const { title } = answer as { title?: string }
   if (title === undefined) throw new Error(`The answer of ${docs.id} has no title.`)
-  return `${title}${status === 201 ? 'Created' : method === 'POST' ? 'Changed' : ''}`
+  return status === 201 ? `${title}Created` : title
 }
 
-function answerHeaders(operation: DocumentedOperation): Json {
-  const { method, scope, created } = operation
+function answerHeaders(operations: readonly DocumentedOperation[]): Json {
+  const isKeyed = operations.some(({ scope }) => scope !== null)
   const names = [
     ['x-request-id', 'RequestId', true],
-    ['ratelimit', 'RateLimit', scope !== null],
-    ['ratelimit-policy', 'RateLimitPolicy', scope !== null],
-    ['location', 'Location', created !== undefined],
-    ['etag', 'ETag', isVersioned(operation)],
-    ['link', 'Link', isPage(operation)],
-    ['idempotent-replayed', 'IdempotentReplayed', method === 'POST' && scope !== null],
+    ['ratelimit', 'RateLimit', isKeyed],
+    ['ratelimit-policy', 'RateLimitPolicy', isKeyed],
+    ['location', 'Location', operations.some(({ created }) => created !== undefined)],
+    ['etag', 'ETag', operations.some(isVersioned)],
+    ['link', 'Link', operations.some(isPage)],
+    ['idempotent-replayed', 'IdempotentReplayed', isKeyed && operations.some(({ method }) => method === 'POST')],
   ] as const
   return Object.fromEntries(
     names

@@ -29,7 +29,8 @@ export interface Docs {
   description: string
   /** Issue codes of this operation, beyond those of every operation. */
   refusals?: readonly IssueCode[]
-  example: { body?: unknown; answer: unknown }
+  /** Operations with the same answer share its example, which one of them has. */
+  example?: { body?: unknown; answer?: unknown }
 }
 
 /** An operation without a key, such as a health check. */
