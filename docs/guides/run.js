@@ -6,17 +6,32 @@ import { fileURLToPath } from 'node:url'
 // npm run guide NAME: runs the JavaScript blocks of a guide, in order, as one program in the folder of the repository.
 
 const [name = ''] = process.argv.slice(2)
-const guides = (await readdir(new URL('.', import.meta.url))).filter((file) => file.endsWith('.md'))
-if (!guides.includes(`${name}.md`)) {
-  console.error(`Name a guide: ${guides.map((file) => file.slice(0, -'.md'.length)).join(', ')}.`)
-  process.exit(1)
-}
+const { OPERATOR_KEY, PARLEY_URL = 'http://localhost:3000' } = process.env
+const names = (await readdir(new URL('.', import.meta.url)))
+  .filter((file) => file.endsWith('.md') && file !== 'README.md' && file !== 'lifecycles.md')
+  .map((file) => file.slice(0, -'.md'.length))
+if (!names.includes(name)) stop(`Name a guide: ${names.join(', ')}.`)
+if (!OPERATOR_KEY) stop('First put the operator key into a variable: export OPERATOR_KEY=parley_sk_…')
+await fetch(PARLEY_URL).catch(() => stop(`There is no service at ${PARLEY_URL}. Start it first: npm start`))
+
 const guide = await readFile(new URL(`${name}.md`, import.meta.url), 'utf8')
-const blocks = [...guide.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code)
 const program = spawn(process.execPath, ['--input-type=module'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: ['pipe', 'inherit', 'inherit'],
 })
-program.stdin.end(blocks.join('\n'))
+program.stdin.end(codeOf(guide))
 const [code] = await once(program, 'close')
 process.exit(code ?? 1)
+
+/** The blocks of the guide. Each heading is printed before what its blocks print. */
+function codeOf(markdown) {
+  const parts = [...markdown.matchAll(/^## (.+)$|^```js\n(.*?)^```$/gms)]
+  return parts
+    .map(([, heading, block]) => block ?? `console.log(${JSON.stringify(`\n${heading}`)})`)
+    .join('\n')
+}
+
+function stop(message) {
+  console.error(message)
+  process.exit(1)
+}
