@@ -17,7 +17,7 @@ export interface Sample {
   value: number
 }
 
-export type ReadSamples = () => Promise<readonly Sample[]> | readonly Sample[]
+type ReadSamples = () => Promise<readonly Sample[]> | readonly Sample[]
 
 export function createMetrics(): Metrics {
   const registry = new Registry()

@@ -12,10 +12,9 @@ export type MoneySum = (typeof moneySums)[number]
 
 /** What an operator should look after. */
 export const warningCodes = ['events_behind', 'deadlines_behind', 'webhooks_behind'] as const
-export type WarningCode = (typeof warningCodes)[number]
 
-export interface Warning {
-  code: WarningCode
+interface Warning {
+  code: (typeof warningCodes)[number]
   message: string
 }
 
