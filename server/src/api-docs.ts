@@ -64,7 +64,7 @@ ${guides.map(({ title, url }) => `- [${title}](${url})`).join('\n')}
 
 ## Conventions
 
-- **Keys** go into \`Authorization: Bearer …\` or \`x-api-key: …\`. Each operation names the scope it needs.
+- **Keys** go into \`Authorization: Bearer …\` or \`x-api-key: …\`. Beside \`x-api-key\`, an \`Authorization\` of another kind, such as the \`Basic …\` of a gateway, is ignored. Each operation names the scope it needs.
 - **Ids** have a prefix that says what they identify (\`usr_…\`, \`key_…\`). An id of the wrong form or kind gives 404.
 - **Times** are RFC 3339 in UTC with milliseconds; money is in whole cents.
 - **Deadlines** take effect on time: every write, every read of one resource and the wallet first process those that have passed. Lists and the inbox can be a second behind.

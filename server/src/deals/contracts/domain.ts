@@ -109,7 +109,7 @@ export interface OpenMoney {
 }
 
 /** The same, with what has to end first. */
-export interface OpenMoneyDetails extends OpenMoney {
+interface OpenMoneyDetails extends OpenMoney {
   heldMilestoneIds: readonly string[]
   disputeIds: readonly string[]
   /** When the last payout has cleared; null if none is clearing. */

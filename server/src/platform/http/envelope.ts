@@ -93,6 +93,9 @@ export const statusByCode: Record<ErrorCode, number> = {
 const CHALLENGE = { 'www-authenticate': 'Bearer' }
 const RETRY_HEADER = { 'retry-after': String(RETRY_SOON.retry_after_seconds) }
 
+/** All methods that the API uses. */
+export const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'PUT', 'DELETE']
+
 export const BODY_MAX_BYTES = 1024 * 1024
 export const HEADERS_MAX_BYTES = 16 * 1024
 export const URL_MAX_LENGTH = 8 * 1024
@@ -110,7 +113,7 @@ const issuesByStatus: Partial<Record<number, DistributiveOmit<Issue, 'path'>>> =
   405: {
     code: 'method_not_allowed',
     message: 'This resource does not support that method; see the Allow header.',
-    details: { allowed: [], suggestions: [] },
+    details: { allowed: METHODS, suggestions: [] },
   },
   408: { code: 'request_timeout', message: 'The request took too long to arrive.' },
   413: { code: 'body_too_large', message: 'The body is larger than 1 MiB.', details: { maximum: BODY_MAX_BYTES } },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Connections } from './connections.ts'
-import { answerRaw, HttpRefusal, type SendError } from './envelope.ts'
+import { answerRaw, HttpRefusal, METHODS, type SendError } from './envelope.ts'
 import { requestIdOf } from './request-id.ts'
 
 export interface ParserErrorOptions {
@@ -54,7 +54,6 @@ export function answerSpecialRequests(server: Server, headers: Record<string, st
     // Node hands this socket over: we have to handle errors, discard further data and close it.
     socket.on('error', () => {}).resume()
     socket.once('finish', () => socket.destroy())
-    const allow = 'GET, HEAD, OPTIONS, POST, PATCH, PUT, DELETE'
-    answerRaw(socket, 405, { ...headers, allow, 'x-request-id': requestIdOf(request) })
+    answerRaw(socket, 405, { ...headers, allow: METHODS.join(', '), 'x-request-id': requestIdOf(request) })
   })
 }

@@ -29,7 +29,7 @@ export type IssueStatus =
   | 503
 
 /** The kinds of values in `details`, with the type of each. */
-export interface DetailTypes {
+interface DetailTypes {
   text: string
   'text or null': string | null
   texts: readonly string[]

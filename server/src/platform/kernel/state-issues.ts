@@ -6,7 +6,7 @@ export const stateIssues = {
     status: 409,
     meaning: 'The status of the resource does not allow this.',
     remedy:
-      'Wait until the status `details.status` has changed to one of `details.possible_in`, or take one of `details.actions` now.',
+      'Wait until the status has changed from `details.status` to one of `details.possible_in`; now the status allows this side only `details.actions`.',
     details: { 'resource?': 'text', status: 'text', possible_in: 'texts', actions: 'texts' },
   },
   gig_not_open: {
