@@ -186,7 +186,7 @@ function mayReview(side: Side, contract: Contract, now: Instant): boolean {
   return contract.review_by !== null && contract.review_by > now && !hasReviewed(side, contract)
 }
 
-export function hasReviewed(side: Side, { client_reviewed, worker_reviewed }: Contract): boolean {
+function hasReviewed(side: Side, { client_reviewed, worker_reviewed }: Contract): boolean {
   return side === 'client' ? client_reviewed : worker_reviewed
 }
 
