@@ -1,4 +1,4 @@
-import type { components } from './generated/openapi-typescript.d.ts'
+import type { components } from './generated/openapi-typescript.ts'
 import { Client } from './typed-fetch.ts'
 
 type Event = components['schemas']['Event']
@@ -38,13 +38,23 @@ export async function runDeal(baseUrl: string, operatorKey: string) {
 
   const { status } = await client.get('/api/contracts/{id}', contract)
   const { available_cents: paidCents } = await worker.get('/api/wallet')
-  const feed = await worker.get('/api/events', { query: { limit: 100 } })
-  return { milestone: released.status, contract: status, paidCents, told: feed.data.flatMap(tell) }
+  return { milestone: released.status, contract: status, paidCents, told: await followFeed(worker) }
 
   async function newUser(display_name: string) {
     const { key } = await operator.post('/api/users', { body: { display_name, kind: 'person' } })
     return new Client(baseUrl, key.key)
   }
+}
+
+/** Reads the feed until the payout is paid. Events become visible shortly after the request that caused them. */
+async function followFeed(worker: Client): Promise<string[]> {
+  const told: string[] = []
+  let page: components['schemas']['EventFeed'] | undefined
+  do {
+    page = await worker.get('/api/events', { query: { limit: 100, wait: 10, ...(page && { after: page.next_cursor }) } })
+    told.push(...page.data.flatMap(tell))
+  } while (!page.data.some(({ type }) => type === 'payout.paid'))
+  return told
 }
 
 /** `type` narrows `data`: each case uses fields that the others do not have. */

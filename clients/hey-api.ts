@@ -7,7 +7,7 @@ export async function postGig(baseUrl: string, key: string): Promise<string[]> {
   const client = createClient({ baseUrl, auth: key })
   const body: NewGig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
   await createGig({ client, body, throwOnError: true })
-  const { data } = await listEvents({ client, query: { types: ['gig.created'] }, throwOnError: true })
+  const { data } = await listEvents({ client, query: { types: ['gig.created'], wait: 10 }, throwOnError: true })
   return data.data.flatMap(titleOf)
 }
 

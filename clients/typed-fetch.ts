@@ -1,4 +1,4 @@
-import type { paths } from './generated/openapi-typescript.d.ts'
+import type { paths } from './generated/openapi-typescript.ts'
 
 /** Calls the API with one key. Paths, parameters, bodies and answers have the types of the OpenAPI document. */
 export class Client {

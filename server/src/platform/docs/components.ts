@@ -12,15 +12,11 @@ export class Components {
 
   /** Adds a component, and returns a reference to it. */
   add(kind: Kind, name: string, component: Json): { $ref: string } {
-    const existing = this.find(kind, name)
+    const existing = this.#byKind.get(kind)?.get(name)
     if (existing && canonicalJson(existing) !== canonicalJson(component))
       throw new Error(`Two different ${kind} have the name ${name}.`)
     this.#byKind.get(kind)?.set(name, component)
     return { $ref: `#/components/${kind}/${name}` }
-  }
-
-  find(kind: Kind, name: string): Json | undefined {
-    return this.#byKind.get(kind)?.get(name)
   }
 
   /** The schema of a shape. Parts with a title become components. */
@@ -28,6 +24,7 @@ export class Components {
     const { title, about, description, ...rest } = shape as Json & { title?: string }
     const ofThisUse = description === undefined ? {} : { description }
     if (title === undefined) return { ...this.#withMembers(rest), ...ofThisUse }
+    // Written by `Nullable` as a list of types.
     if (Array.isArray(rest.type)) {
       const { type, enum: values, ...others } = rest as Json & { type: string[]; enum?: unknown[] }
       const notNull = { type: type[0], ...(values && { enum: values.slice(0, -1) }) }
