@@ -491,7 +491,7 @@ function registeredRoutes(): string[] {
     parents.push(path)
     const whole = parents.join('')
     if (!whole.startsWith('/api/')) {
-      expect(whole).toMatch(/^\/(docs|openapi\.json)/)
+      expect(whole).toMatch(/^\/(docs|openapi\.json|llms\.txt|$)/)
       continue
     }
     const template = whole.slice('/api'.length).replace(/:(\w+)/g, '{$1}')

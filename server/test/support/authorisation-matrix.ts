@@ -40,7 +40,7 @@ export interface ApiRequest {
 }
 
 const allowed: Expected = 'allowed'
-export const notFound = [404, undefined] as const
+export const notFound = [404, 'not_found'] as const
 const wrongRole = [403, 'missing_role'] as const
 const notYours = [403, 'not_yours'] as const
 /** The answer to a Last-Event-ID that is not in the caller's feed, whether it exists or not. */
@@ -613,7 +613,7 @@ export const matrix: Record<string, Rule> = {
     answers: clientSide,
     request: async (fixtures) => ({
       path: `${await fixtures.submittedMilestone()}/request-changes`,
-      body: { message: 'Page 12 is notFound.' },
+      body: { message: 'Page 12 is missing.' },
     }),
   },
   'POST /contracts/{id}/milestones/{milestoneId}/release': {
