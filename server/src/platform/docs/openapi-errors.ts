@@ -156,14 +156,22 @@ function detailVariant(codes: readonly string[], kinds: Record<string, DetailKin
   return { type: 'object', required: ['code', 'details'], properties: { code, details } }
 }
 
+// JSON numbers are exact up to 2^53-1.
+const exactInteger = {
+  type: 'integer',
+  format: 'int64',
+  minimum: -Number.MAX_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+}
+
 const schemaOf: Record<DetailKind, Json> = {
   text: { type: 'string' },
   'text or null': { type: ['string', 'null'] },
   texts: { type: 'array', items: { type: 'string' } },
   time: { type: 'string', format: 'date-time' },
   'time or null': { type: ['string', 'null'], format: 'date-time' },
-  integer: { type: 'integer', format: 'int64' },
-  integers: { type: 'array', items: { type: 'integer', format: 'int64' } },
+  integer: exactInteger,
+  integers: { type: 'array', items: exactInteger },
   boolean: { type: 'boolean' },
   value: { type: ['string', 'integer'] },
   values: { type: 'array', items: { type: ['string', 'integer'] } },
