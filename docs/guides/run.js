@@ -26,7 +26,8 @@ process.exit(code ?? 1)
 /** The blocks of the guide. Each heading is printed before what its blocks print. */
 function codeOf(markdown) {
   const parts = [...markdown.matchAll(/^## (.+)$|^```js\n(.*?)^```$/gms)]
-  return parts.map(([, heading, block]) => block ?? `console.log(${JSON.stringify(`\n${heading}`)})`).join('\n')
+  const lines = parts.map(([, heading, block]) => block ?? `console.log(${JSON.stringify(`\n${heading}`)})`)
+  return lines.join('\n')
 }
 
 function stop(message) {
