@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** A response of the API. */
 export interface Answer {
   status: number
@@ -19,6 +22,11 @@ export class Client {
     this.secret = secret
     this.userId = userId
     this.agentId = agentId
+  }
+
+  /** Another caller of the same service. */
+  as(secret: string, userId: string): Client {
+    return new Client(this.url, secret, userId)
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -56,6 +64,31 @@ export class Client {
     })
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text && JSON.parse(text), text }
+  }
+}
+
+/**
+ * A caller who repeats what is answered with 503, as that answer asks for. Each POST has an Idempotency-Key, so that repeating
+ * it has no second effect.
+ */
+export class PatientClient extends Client {
+  override as(secret: string, userId: string): Client {
+    return new PatientClient(this.url, secret, userId)
+  }
+
+  override async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    timeoutMs?: number,
+  ): Promise<Answer> {
+    const repeatable = method === 'POST' ? { 'idempotency-key': randomUUID(), ...headers } : headers
+    for (;;) {
+      const answer = await super.send(method, path, body, repeatable, timeoutMs)
+      if (answer.status !== 503) return answer
+      await sleep(100)
+    }
   }
 }
 
