@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { problemsWithError } from './refusals.ts'
 
@@ -22,6 +24,11 @@ export class Client {
     this.secret = secret
     this.userId = userId
     this.agentId = agentId
+  }
+
+  /** Another caller of the same service. */
+  as(secret: string, userId: string): Client {
+    return new Client(this.url, secret, userId)
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -62,6 +69,31 @@ export class Client {
     // Every error of every test has what the catalogue promises.
     if (response.status >= 400) expect(problemsWithError(json), `${method} ${path}: ${text}`).toEqual([])
     return { status: response.status, headers: response.headers, body: json, text }
+  }
+}
+
+/**
+ * A caller who repeats what is answered with 503, as that answer asks for. Each POST has an Idempotency-Key, so that repeating
+ * it has no second effect.
+ */
+export class PatientClient extends Client {
+  override as(secret: string, userId: string): Client {
+    return new PatientClient(this.url, secret, userId)
+  }
+
+  override async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    timeoutMs?: number,
+  ): Promise<Answer> {
+    const repeatable = method === 'POST' ? { 'idempotency-key': randomUUID(), ...headers } : headers
+    for (;;) {
+      const answer = await super.send(method, path, body, repeatable, timeoutMs)
+      if (answer.status !== 503) return answer
+      await sleep(100)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, Client } from './client.ts'
+import type { Answer, Client } from './client.ts'
 import type { Random } from './random.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: A resource as the service answered it; the judge checks its fields.
@@ -149,7 +149,7 @@ export class Market {
     const made = await this.#send(this.operator, 'operator', 'POST', '/users', body)
     if (made.status !== 201) return
     const { user, key } = made.body
-    const client = new Client(this.url, key.key, user.user_id)
+    const client = this.operator.as(key.key, user.user_id)
     this.members.push({ name, userId: user.user_id, client, agents: [], isArbiter, isSuspended: false })
   }
 
