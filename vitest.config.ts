@@ -7,9 +7,11 @@ export default defineConfig(({ mode }) => ({
     include: [`server/test/**/*.${mode === 'proof' || mode === 'browser' ? mode : 'test'}.ts`],
     globalSetup: 'server/test/support/cluster.ts',
     // Ends a test that hangs. Generous, so that no result depends on how fast the machine is.
-    testTimeout: mode === 'proof' ? 900_000 : 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: mode === 'proof' ? 900_000 : 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
+    // Proofs measure the service with its own limits.
+    provide: { serviceEnv: mode === 'proof' ? {} : { STATEMENT_TIMEOUT_MS: '60000' } },
     // Each file has a database of its own, so files can share the loaded modules, which saves half of the time.
     isolate: false,
     // By default one core is left idle, which of two is half.

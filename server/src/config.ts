@@ -14,6 +14,8 @@ export interface Config {
   /** Null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null
   dataDir: string
+  /** How long a statement may take before the request is answered 503. */
+  statementTimeoutMs: number
   /** 32 bytes. Null: generated and stored in `dataDir`. */
   secretKey: Buffer | null
   /** Only for the command `change-secret-key`. */
@@ -158,6 +160,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mode: oneOf('MODE', 'sandbox', ['sandbox', 'live']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
+    statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 2_000, 100, 600_000),
     secretKey: secretKey('SECRET_KEY'),
     previousSecretKey: secretKey('PREVIOUS_SECRET_KEY'),
     operatorKey: operatorKey(),

@@ -46,8 +46,8 @@ export async function openStorage(
     readConnections: 2,
     // Two more than requests may use at once, so that the worker always gets a connection.
     transactionConnections: 14,
-    statementTimeoutMs: 2_000,
-    searchTimeoutMs: 1_000,
+    statementTimeoutMs: config.statementTimeoutMs,
+    searchTimeoutMs: config.statementTimeoutMs / 2,
   })
   const supervisor = embedded && restartWhenLost(embedded, config.dataDir, log, onRestartFailed)
   return {

@@ -30,6 +30,6 @@ it.each(['SIGINT', 'SIGKILL'] as const)(
     const pid = await postmasterPid(join(folder, 'cluster'))
     expect(isAlive(pid)).toBe(true)
     run.kill(signal)
-    await vi.waitFor(() => expect([isAlive(pid), existsSync(folder)]).toEqual([false, false]), { timeout: 30_000 })
+    await vi.waitFor(() => expect([isAlive(pid), existsSync(folder)]).toEqual([false, false]), { timeout: 120_000 })
   },
 )

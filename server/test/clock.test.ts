@@ -4,6 +4,7 @@ import type { Deadline } from '../src/platform/clock/sweep.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Instant } from '../src/platform/kernel/time.ts'
 import { issueCodesOf } from './support/client.ts'
+import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const settled: { id: string; at: Instant }[] = []
@@ -51,7 +52,7 @@ beforeAll(async () => {
 describe('the sandbox clock', () => {
   it('shows real time until it is moved', async () => {
     const { now, ahead_seconds } = (await world.operator.get('/sandbox/clock')).body
-    expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(5_000)
+    expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000)
     expect(ahead_seconds).toBe(0)
   })
 
@@ -96,7 +97,7 @@ describe('the sandbox clock', () => {
     expect(after - before).toBeGreaterThanOrEqual(3_990)
   })
 
-  it('lets an advance wait for a long one before it', async () => {
+  it('lets an advance wait for a long one before it', timed, async () => {
     const impatient = await createWorld({ statementTimeoutMs: 100 })
     const advanced = await impatient.inDatabase(async (other) => {
       await other.query('begin')

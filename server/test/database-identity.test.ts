@@ -9,7 +9,6 @@ import { openReceiver, verifySignature } from './support/receiver.ts'
 import { runCommand, startService, stopAllServices } from './support/service-process.ts'
 
 // Each test starts the whole service several times.
-vi.setConfig({ testTimeout: 60_000 })
 
 let DATA_DIR = ''
 

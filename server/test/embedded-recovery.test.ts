@@ -168,7 +168,7 @@ describe.concurrent('the loss of PostgreSQL', () => {
     const onLost = vi.fn()
     embedded.onLost(onLost)
     process.kill(await postmasterPid(harness.cluster), 'SIGKILL')
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 20_000 })
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 120_000 })
     expect(onLost.mock.lastCall?.[0].message).toContain(join(harness.dataDir, 'postgres.log'))
     const late = vi.fn()
     embedded.onLost(late)

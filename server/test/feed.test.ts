@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { record } from '../src/events/feed/service.ts'
 import { newId, toId } from '../src/platform/kernel/ids.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
+import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ working: true })
@@ -227,7 +228,7 @@ describe('the feed', () => {
 })
 
 describe('waiting for events', () => {
-  it('ends as soon as an event happens, on any node', async () => {
+  it('ends as soon as an event happens, on any node', timed, async () => {
     const ada = await world.newUser()
     const other = (await world.startNode()).as(String(ada.secret))
     await readAll(ada, '', 2)
@@ -238,7 +239,7 @@ describe('waiting for events', () => {
     for (const page of await Promise.all(waiting)) {
       expect(page.body.data.map((event: Event) => event.subject.id)).toEqual([gigId])
     }
-    expect(performance.now() - startedMs).toBeLessThan(5_000)
+    expect(performance.now() - startedMs).toBeLessThan(19_000)
   })
 
   it('ends without events after the given time', async () => {
@@ -249,7 +250,7 @@ describe('waiting for events', () => {
     expect(performance.now() - startedMs).toBeGreaterThan(950)
   })
 
-  it('is limited for each user, without affecting others', async () => {
+  it('is limited for each user, without affecting others', timed, async () => {
     const [ada, bob] = [await world.newUser(), await world.newUser()]
     const gone = new AbortController()
     // More than the limit of 20, so that it is reached in any order of arrival.
@@ -259,9 +260,7 @@ describe('waiting for events', () => {
         signal: gone.signal,
       }).catch(() => null),
     )
-    await expect
-      .poll(async () => (await ada.get('/events?types=gig.closed&wait=1')).status, { timeout: 10_000 })
-      .toBe(429)
+    await expect.poll(async () => (await ada.get('/events?types=gig.closed&wait=1')).status).toBe(429)
     const refused = await ada.get('/events?types=gig.closed&wait=1')
     expect(issueCodesOf(refused)).toEqual(['too_many_streams'])
     expect(refused.headers.get('retry-after')).toBe('5')
@@ -269,12 +268,10 @@ describe('waiting for events', () => {
     expect((await bob.get('/events?types=gig.closed&wait=1')).status).toBe(200)
     gone.abort()
     await Promise.all(waiting)
-    await expect
-      .poll(async () => (await ada.get('/events?types=gig.closed&wait=1')).status, { timeout: 10_000 })
-      .toBe(200)
+    await expect.poll(async () => (await ada.get('/events?types=gig.closed&wait=1')).status).toBe(200)
   })
 
-  it('does not count towards the limit of requests in progress', async () => {
+  it('does not count towards the limit of requests in progress', timed, async () => {
     const small = await createWorld({ inFlightMax: 5 })
     const users = await Promise.all(Array.from({ length: 3 }, () => small.newUser()))
     const waiting = Array.from({ length: 15 }, (_, i) => users[i % 3]?.get('/events?types=gig.closed&wait=2'))

@@ -329,7 +329,7 @@ describe('an id in a path', () => {
   })
 })
 
-it('answers every hostile request without a server error', { timeout: 60_000 }, async () => {
+it('answers every hostile request without a server error', async () => {
   const seed = Date.now()
   const requests = fc.sample(hostileRequest(), { numRuns: 300, seed })
   while (requests.length > 0) {

@@ -629,7 +629,7 @@ function linesOf(logs: readonly string[]): Record<string, unknown>[] {
 /** The log line of a request. It may be written after the caller has the answer. */
 async function loggedRequest(logs: readonly string[], id: string): Promise<Record<string, unknown>> {
   const lines = () => linesOf(logs).filter((line) => line.msg === 'request' && line.request_id === id)
-  await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: 120_000 })
   return lines()[0] ?? {}
 }
 

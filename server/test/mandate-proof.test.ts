@@ -57,7 +57,7 @@ it('lets exactly ten of 200 parallel fundings succeed, over two processes, when 
   })
   expect((await client.get(`/agents/${buyer.agentId}/activity?limit=100`)).body.data).toHaveLength(ALLOWED)
   await expectCleanAudit(world)
-}, 60_000)
+})
 
 // A busy machine may answer 503; the request is then sent again.
 async function untilServed(send: () => Promise<Answer> | undefined): Promise<Answer | undefined> {

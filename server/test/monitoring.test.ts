@@ -133,7 +133,7 @@ describe('a process that only works', () => {
     expect((await read(workingPort, '/health/ready')).status).toBe(200)
     expect((await read(workingPort, '/other')).status).toBe(404)
     await expect
-      .poll(async () => (await read(workingPort, '/metrics')).text, { timeout: 30_000 })
+      .poll(async () => (await read(workingPort, '/metrics')).text)
       .toMatch(/\nparley_worker_backlog_items\{job="events"\} 0\n/)
     expect((await read(workingPort, '/metrics')).text).toMatch(
       /\nparley_worker_runs_total\{job="events",result="ok"\} [1-9]/,

@@ -6,6 +6,7 @@ import { Strict } from '../src/platform/http/shapes.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import { expectError, RawConnection, requestOf } from './support/raw-http.ts'
+import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const IN_FLIGHT_MAX = 4
@@ -146,7 +147,7 @@ describe('more writes than can be done at once', () => {
     expect((await ben.get('/agents')).body.data).toHaveLength(3)
   })
 
-  it('of one user, all for the same row, refuse none of another user', async () => {
+  it('of one user, all for the same row, refuse none of another user', timed, async () => {
     const [ben, cyd] = [await asInProduction.newUser(), await asInProduction.newUser()]
     let isWriting = true
     const ofBen = Array.from({ length: 60 }, async (_, index) => {
@@ -159,7 +160,7 @@ describe('more writes than can be done at once', () => {
     expect(statuses).toEqual(Array(20).fill(200))
   })
 
-  it('are refused when they have waited too long, and change nothing', async () => {
+  it('are refused when they have waited too long, and change nothing', timed, async () => {
     const ben = await shortWait.newUser()
     closeGate()
     const running = ben.post('/wait-and-write')
@@ -184,28 +185,32 @@ describe('one caller', () => {
     pipelined.abort()
   })
 
-  it('sends only some bodies at the same time; an agent leaves places to its owner, and others are not affected', async () => {
-    const [ben, cyd] = [await asInProduction.newUser(), await asInProduction.newUser()]
-    const agent = await asInProduction.newAgent(ben, ['gigs:write'])
-    const begin = async (caller: Client) => {
-      const connection = await RawConnection.open(asInProduction.url)
-      const head = ['POST /api/gigs HTTP/1.1', 'Host: parley', `Authorization: Bearer ${caller.secret}`]
-      connection.send(requestOf([...head, 'Content-Type: application/json', 'Content-Length: 500'], '{'))
-      return connection
-    }
-    const begun = await Promise.all(Array.from({ length: 12 }, () => begin(agent)))
-    const refused = await Promise.race(begun.map((connection) => connection.answer()))
-    expect(refused.status).toBe(429)
-    expect(issueCodesOf(refused)).toEqual(['too_many_uploads'])
-    for (const caller of [ben, cyd]) expect((await caller.post('/agents', { name: 'Scout' })).status).toBe(201)
-    for (const connection of begun) connection.abort()
-    await eventually(async () => {
-      const again = await begin(agent)
-      again.send(`${' '.repeat(498)}}`)
-      expect((await again.answer()).status).toBe(422)
-      again.abort()
-    })
-  })
+  it(
+    'sends only some bodies at the same time; an agent leaves places to its owner, and others are not affected',
+    timed,
+    async () => {
+      const [ben, cyd] = [await asInProduction.newUser(), await asInProduction.newUser()]
+      const agent = await asInProduction.newAgent(ben, ['gigs:write'])
+      const begin = async (caller: Client) => {
+        const connection = await RawConnection.open(asInProduction.url)
+        const head = ['POST /api/gigs HTTP/1.1', 'Host: parley', `Authorization: Bearer ${caller.secret}`]
+        connection.send(requestOf([...head, 'Content-Type: application/json', 'Content-Length: 500'], '{'))
+        return connection
+      }
+      const begun = await Promise.all(Array.from({ length: 12 }, () => begin(agent)))
+      const refused = await Promise.race(begun.map((connection) => connection.answer()))
+      expect(refused.status).toBe(429)
+      expect(issueCodesOf(refused)).toEqual(['too_many_uploads'])
+      for (const caller of [ben, cyd]) expect((await caller.post('/agents', { name: 'Scout' })).status).toBe(201)
+      for (const connection of begun) connection.abort()
+      await eventually(async () => {
+        const again = await begin(agent)
+        again.send(`${' '.repeat(498)}}`)
+        expect((await again.answer()).status).toBe(422)
+        again.abort()
+      })
+    },
+  )
 })
 
 describe('slots for requests are not lost', () => {
@@ -257,7 +262,7 @@ describe('slots for requests are not lost', () => {
     await expectAllSlotsFree()
   })
 
-  it('when callers send half a request, and hang up or wait', async () => {
+  it('when callers send half a request, and hang up or wait', timed, async () => {
     const head = ['POST /api/agents HTTP/1.1', 'Host: parley', key, 'X-Request-Id: half', json, 'Content-Length: 9']
     const whole = requestOf(['GET /api/health HTTP/1.1', 'Host: parley'])
     const [hasty, ...patient] = await openMany(IN_FLIGHT_MAX)
@@ -360,7 +365,7 @@ function statusesOf(id: string): number[] {
 
 // Generous, since the tests share two cores with all others.
 function eventually(check: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(check, { timeout: 15_000 })
+  return vi.waitFor(check, { timeout: 120_000 })
 }
 
 function openMany(count: number): Promise<RawConnection[]> {

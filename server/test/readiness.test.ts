@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Client, issueCodesOf } from './support/client.ts'
+import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 // Short, because a hanging commit is noticed only by this timeout.
-const world = await createWorld({ statementTimeoutMs: 1_000 })
+const world = await createWorld({ statementTimeoutMs: 4_000 })
 // 8 connections for transactions, 2 for lookups and 2 for lists. This test runs no search.
 const SESSIONS_MAX = 12
 
@@ -13,23 +14,25 @@ async function readiness(): Promise<unknown[]> {
 }
 
 describe('readiness', () => {
-  it('ends when the database gets a migration that this build does not know, or loses one that it needs', async () => {
-    const change = (statement: string) => world.inDatabase((client) => client.query(statement))
-    expect(await readiness()).toEqual([200])
-    await change(`insert into schema_migrations (name, checksum) values ('9999_future.sql', 'x')`)
-    expect(await readiness()).toEqual([503, 'schema_mismatch'])
-    await change(`delete from schema_migrations where name = '9999_future.sql'`)
-    expect(await readiness()).toEqual([200])
-    await change(`update schema_migrations set name = 'x' || name where name like '0001%'`)
-    expect(await readiness()).toEqual([503, 'schema_mismatch'])
-    await change(`update schema_migrations set name = substr(name, 2) where name like 'x0001%'`)
-  })
+  it(
+    'ends when the database gets a migration that this build does not know, or loses one that it needs',
+    timed,
+    async () => {
+      const change = (statement: string) => world.inDatabase((client) => client.query(statement))
+      expect(await readiness()).toEqual([200])
+      await change(`insert into schema_migrations (name, checksum) values ('9999_future.sql', 'x')`)
+      expect(await readiness()).toEqual([503, 'schema_mismatch'])
+      await change(`delete from schema_migrations where name = '9999_future.sql'`)
+      expect(await readiness()).toEqual([200])
+      await change(`update schema_migrations set name = 'x' || name where name like '0001%'`)
+      expect(await readiness()).toEqual([503, 'schema_mismatch'])
+      await change(`update schema_migrations set name = substr(name, 2) where name like 'x0001%'`)
+    },
+  )
 })
 
 describe('commits that hang', () => {
-  it('leave no more sessions behind than the pool may have, end readiness, and are over when the database recovers', {
-    timeout: 30_000,
-  }, async () => {
+  it('leave no more sessions behind than the pool may have, end readiness, and are over when the database recovers', async () => {
     const users: Client[] = []
     while (users.length < 8) users.push(await world.newUser())
     const rename = (turn: number) =>

@@ -24,7 +24,6 @@ import {
 
 // A start takes a second of CPU time and some waiting, so one start serves several checks, and some tests run at the same
 // time, each with a data directory of its own.
-vi.setConfig({ testTimeout: 120_000 })
 
 const OPERATOR_KEY = newSecret()
 let root = ''
@@ -113,7 +112,7 @@ describe.concurrent('the first start', () => {
     expect(first.output()).toContain(`${local}/api`)
     expect(first.output()).toContain(`${local}/docs/`)
     // It is written to standard error, which may arrive later.
-    const secret = await vi.waitFor(() => operatorKeyIn(first.output()), { timeout: 30_000 })
+    const secret = await vi.waitFor(() => operatorKeyIn(first.output()), { timeout: 120_000 })
     const made = await first.as(secret).post('/agents', { name: 'Scout' })
     expect(made.status).toBe(201)
     expect(await stop(first)).toBe(0)
@@ -159,7 +158,7 @@ describe.concurrent('the first start', () => {
     const people = await startService({ DATA_DIR: await newDataDir(), OPERATOR_KEY, LOG_FORMAT: 'text' })
     await people.as(OPERATOR_KEY).get('/me')
     const request = /^\d\d:\d\d:\d\d GET \/api\/me 200 [\d.]+ ms$/m
-    await vi.waitFor(() => expect(people.output()).toMatch(request), { timeout: 30_000 })
+    await vi.waitFor(() => expect(people.output()).toMatch(request), { timeout: 120_000 })
     expect(await stop(people)).toBe(0)
     expect(people.output()).not.toContain('{')
     expect(people.output().trim().split('\n').length).toBeLessThan(15)
@@ -222,8 +221,8 @@ describe.concurrent('the service', () => {
     await addAgent(second)
     await killDatabase()
     // The service starts its database again.
-    await vi.waitFor(() => expectAllAgents(second), { timeout: 30_000 })
-    await vi.waitFor(() => addAgent(second), { timeout: 30_000 })
+    await vi.waitFor(() => expectAllAgents(second), { timeout: 120_000 })
+    await vi.waitFor(() => addAgent(second), { timeout: 120_000 })
     await killDatabase()
     await kill(second)
 
@@ -284,7 +283,7 @@ describe.concurrent('draining', () => {
       }
       agent.destroy()
     })
-    await vi.waitFor(() => expect(counts.answered).toBeGreaterThan(50), { timeout: 30_000 })
+    await vi.waitFor(() => expect(counts.answered).toBeGreaterThan(50), { timeout: 120_000 })
 
     const body = JSON.stringify({ name: 'Slow' })
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
@@ -301,7 +300,7 @@ describe.concurrent('draining', () => {
     await Promise.all(clients)
     expect(counts.unready).toBeGreaterThan(0)
     // By then it accepts no new connection, and the started request can still be completed.
-    await vi.waitFor(() => expect(service.as(null).get('/health')).rejects.toThrow(), { timeout: 10_000 })
+    await vi.waitFor(() => expect(service.as(null).get('/health')).rejects.toThrow(), { timeout: 120_000 })
     socket.write(body.slice(5))
     await once(socket, 'close')
     expect(answer).toMatch(/^HTTP\/1\.1 201 Created/)
@@ -318,7 +317,7 @@ describe.concurrent('a PostgreSQL server at DATABASE_URL', () => {
     await other.query('begin')
     await other.query('lock table users in share mode')
     const starting = startService(env, ['serve'])
-    await vi.waitFor(async () => expect((await other.query(WAITING)).rowCount).toBeGreaterThan(0), { timeout: 30_000 })
+    await vi.waitFor(async () => expect((await other.query(WAITING)).rowCount).toBeGreaterThan(0), { timeout: 120_000 })
     await expect(fetch(`http://127.0.0.1:${env.PORT}/api/health`)).rejects.toThrow()
     await other.query('commit')
     const service = await starting
@@ -329,7 +328,7 @@ describe.concurrent('a PostgreSQL server at DATABASE_URL', () => {
     const unnumbered = async () => (await other.query('select 1 from events where position is null')).rowCount
     expect(await unnumbered()).toBeGreaterThan(0)
     const worker = await startService({ ...env, PORT: String(await freePort()) }, ['work'])
-    await vi.waitFor(async () => expect(await unnumbered()).toBe(0), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await unnumbered()).toBe(0), { timeout: 120_000 })
     await other.end()
     expect(await stop(worker)).toBe(0)
     expect(await stop(service)).toBe(0)

@@ -8,6 +8,7 @@ import { newId, toId } from '../src/platform/kernel/ids.ts'
 import { startWorker } from '../src/worker.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { openReceiver, type Receiver, verifySignature } from './support/receiver.ts'
+import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ working: true })
@@ -34,7 +35,7 @@ async function delivery(owner: Client, webhook: Json, condition: (delivery: Json
         newest = (await owner.get(`/webhooks/${webhook.id}/deliveries?limit=1`)).body.data[0]
         return newest !== undefined && condition(newest)
       },
-      { timeout: 10_000, interval: 20 },
+      { interval: 20 },
     )
     .toBe(true)
   return newest
@@ -65,7 +66,7 @@ describe('a delivery', () => {
     })
     expect(received.headers).toMatchObject({ 'webhook-id': event.id, 'content-type': 'application/json' })
     const agoMs = Date.now() - Number(received.headers['webhook-timestamp']) * 1000
-    expect(agoMs).toBeLessThan(10_000)
+    expect(agoMs).toBeLessThan(60_000)
     verifySignature(webhook.secret, received)
     expect(() => verifySignature(webhook.secret, { ...received, text: `${received.text} ` })).toThrow()
     const { id, ...log } = await delivery(ada, webhook, hasAttempts(1))
@@ -247,7 +248,7 @@ describe('a delivery', () => {
     expect(attempts[0].response).toBe(`\ufffd\ufffd${'x'.repeat(16 * 1024 - 2)}`)
   })
 
-  it('succeeds by its status, even if the rest of the response is very slow', async () => {
+  it('succeeds by its status, even if the rest of the response is very slow', timed, async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response) => {
       response.writeHead(200)
@@ -493,7 +494,7 @@ describe('the log of deliveries', () => {
 })
 
 describe('several workers', () => {
-  it('send each delivery once, and a slow target does not delay the others', async () => {
+  it('send each delivery once, and a slow target does not delay the others', timed, async () => {
     const second = await world.startNode()
     expect(second.url).not.toBe(world.url)
     const slow = await openReceiver()
@@ -538,7 +539,7 @@ describe('several workers', () => {
     }
   })
 
-  it('release their deliveries when they stop', async () => {
+  it('release their deliveries when they stop', timed, async () => {
     const lonely = await createWorld()
     const [ada, receiver] = [await lonely.newUser(), await openReceiver()]
     receiver.answer = () => {}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTargetClient } from '../src/events/webhooks/client.ts'
 import { isPublicAddress, targetProblem } from '../src/events/webhooks/targets.ts'
 import { openReceiver } from './support/receiver.ts'
+import { timed } from './support/timed.ts'
 
 /** Counts connections to a private address; there must be none. */
 const canary = { hits: 0, port: 0 }
@@ -200,7 +201,7 @@ describe('a public address', () => {
 })
 
 describe('a call to a slow target', () => {
-  it('succeeds once the status has arrived, even if the timeout ends before the body', async () => {
+  it('succeeds once the status has arrived, even if the timeout ends before the body', timed, async () => {
     const receiver = await openReceiver()
     receiver.answer = (response) => setTimeout(() => response.writeHead(202).flushHeaders(), 300)
     const client = createTargetClient({ targets: 'any', timeoutMs: 1_000 })
@@ -210,7 +211,7 @@ describe('a call to a slow target', () => {
     expect(result.durationMs).toBeLessThan(2_200)
   })
 
-  it('fails when the status comes after the timeout', async () => {
+  it('fails when the status comes after the timeout', timed, async () => {
     const receiver = await openReceiver()
     receiver.answer = (response) => setTimeout(() => response.end(), 600)
     const client = createTargetClient({ targets: 'any', timeoutMs: 200 })

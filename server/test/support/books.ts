@@ -12,7 +12,7 @@ export async function expectAllOnce(
   { operator, inDatabase }: { operator: Client; inDatabase: InDatabase },
   results: ResultTable,
 ): Promise<void> {
-  await expect.poll(() => findEventFaults(inDatabase), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => findEventFaults(inDatabase)).toEqual([])
   const { facts, lost, doubled } = await compareBooks(journal, inDatabase)
   const { length: acknowledged } = journal.acknowledged()
   const { length: requests } = journal.attempts

@@ -42,7 +42,6 @@ export interface Harness {
  */
 export function embeddedTest() {
   let services: string
-  vi.setConfig({ testTimeout: 120_000 })
 
   beforeAll(async () => {
     services = await mkdtemp(join(tmpdir(), 'parley-service-'))
@@ -153,7 +152,7 @@ export async function postmasterPid(cluster: string): Promise<number> {
 }
 
 export async function expectEnded(pid: number): Promise<void> {
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 20_000 })
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 120_000 })
 }
 
 export function isAlive(pid: number): boolean {

@@ -116,9 +116,7 @@ export class Invariants {
 
   /** Every event must have a position, without gaps or duplicates. */
   async #allNumbered(): Promise<{ last: number }> {
-    await expect
-      .poll(() => this.#query(`select seq from events where position is null limit 1`), { timeout: 10_000 })
-      .toEqual([])
+    await expect.poll(() => this.#query(`select seq from events where position is null limit 1`)).toEqual([])
     const [row] = await this.#query<{ count: number; positions: number; least: number; most: number; last: number }>(
       `select count(*)::integer as count, count(distinct position)::integer as positions, min(position)::integer as least,
          max(position)::integer as most, (select last_position::integer from event_sequence) as last from events

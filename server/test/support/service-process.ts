@@ -4,7 +4,15 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import { Client } from './client.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What every service that a test starts has in its environment. */
+    serviceEnv: Record<string, string>
+  }
+}
 
 /** The built service in a process of its own, as users run it. */
 export interface ServiceProcess {
@@ -57,7 +65,7 @@ async function launch(env: Record<string, string>, command: string[]): Promise<S
   const child = spawn(process.execPath, [MAIN, ...command], {
     // A working directory without a .env file.
     cwd: '/',
-    env: { PATH: '/usr/bin:/bin', PORT: port, ...env },
+    env: { PATH: '/usr/bin:/bin', PORT: port, ...inject('serviceEnv'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

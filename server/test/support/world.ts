@@ -124,7 +124,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
 }
 
 // The tests share two cores with each other, so writes and searches may wait for long.
-const patient = { waitingMax: 500, waitMaxMs: 10_000, burstMax: 0, burstWaitMaxMs: 0 }
+const patient = { waitingMax: 500, waitMaxMs: 120_000, burstMax: 0, burstWaitMaxMs: 0 }
 
 async function startNode(
   connection: ClientConfig,
@@ -139,7 +139,7 @@ async function startNode(
       connection,
       readConnections: 2,
       transactionConnections: 8,
-      statementTimeoutMs: options.statementTimeoutMs ?? 30_000,
+      statementTimeoutMs: options.statementTimeoutMs ?? 60_000,
       ...(options.searchTimeoutMs !== undefined && { searchTimeoutMs: options.searchTimeoutMs }),
     }),
   )
