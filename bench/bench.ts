@@ -1,6 +1,6 @@
 import { makePlainDatabase } from './baselines/plain-tables.ts'
 import { inDatabase, seedGigs, untilQuiet } from './dataset.ts'
-import { DealRequests, makePairs, plainId, seedDeals, serviceId } from './deals.ts'
+import { type DealKind, DealRequests, makePairs, plainId, seedDeals, serviceId } from './deals.ts'
 import { gigRequests } from './gig-requests.ts'
 import {
   medianOf,
@@ -9,6 +9,7 @@ import {
   type Request,
   type Server,
   type Service,
+  undisturbed,
   warnWhenBusy,
   withBaseline,
   withService,
@@ -42,6 +43,7 @@ interface Side {
   server: Server
   /** Called before each measurement, since some requests succeed only once. */
   nextRequests(): readonly Request[]
+  onSent(count: number): void
 }
 
 interface Result {
@@ -97,8 +99,8 @@ async function runAll(service: Service): Promise<Result[]> {
           DEAL_KINDS.map((what) => ({
             what,
             connections,
-            measured: { server: service, nextRequests: () => ours.next(what, connections) },
-            yardstick: { server: plain, nextRequests: () => theirs.next(what, connections) },
+            measured: dealsOf(service, ours, what, connections),
+            yardstick: dealsOf(plain, theirs, what, connections),
             target: DEAL_TARGET,
           })),
         ),
@@ -126,7 +128,15 @@ function printRow({ comparison: { what, connections }, measuredPerSecond, yardst
 }
 
 function repeat(server: Server, requests: readonly Request[]): Side {
-  return { server, nextRequests: () => requests }
+  return { server, nextRequests: () => requests, onSent: () => {} }
+}
+
+function dealsOf(server: Server, deals: DealRequests, what: DealKind, connections: number): Side {
+  return {
+    server,
+    nextRequests: () => deals.next(what, connections),
+    onSent: (count) => deals.sent(what, count),
+  }
 }
 
 // Yardstick and service take turns, so that a machine that becomes slower slows both.
@@ -137,23 +147,27 @@ async function compare(service: Service, comparison: Comparison): Promise<Result
     await untilQuiet(service)
     const requests = side.nextRequests()
     const load = await putLoad({ service: side.server, requests, connections, seconds })
-    if (load.refused + load.unanswered > 0) {
+    // Each connection may have sent one more that was not answered in time.
+    side.onSent(load.answered + connections)
+    if (load.answered === 0 || load.refused + load.unanswered > 0) {
       throw new Error(
-        `Of ${what} at ${side.server.url}, ${load.refused} were refused and ${load.unanswered} unanswered.`,
+        `Of ${what} at ${side.server.url}, ${load.answered} were answered, ${load.refused} of them refused, and ${load.unanswered} unanswered.`,
       )
     }
     return load.requestsPerSecond
   }
   if (connections > 1) {
-    await perSecond(yardstick, WARM_UP_SECONDS)
-    await perSecond(measured, WARM_UP_SECONDS)
+    await undisturbed(() => perSecond(yardstick, WARM_UP_SECONDS))
+    await undisturbed(() => perSecond(measured, WARM_UP_SECONDS))
   }
   const rounds: { yardstick: number; measured: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({
-      yardstick: await perSecond(yardstick, ROUND_SECONDS),
-      measured: await perSecond(measured, ROUND_SECONDS),
-    })
+    rounds.push(
+      await undisturbed(async () => ({
+        yardstick: await perSecond(yardstick, ROUND_SECONDS),
+        measured: await perSecond(measured, ROUND_SECONDS),
+      })),
+    )
   }
   const ratio = medianOf(rounds.map((round) => round.measured / round.yardstick))
   return {

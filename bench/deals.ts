@@ -98,6 +98,11 @@ export class DealRequests {
     return kind === 'round' ? this.#rounds() : this.#payments(kind, connections)
   }
 
+  /** Of those that `next` returned last, this many have been sent. */
+  sent(kind: DealKind, count: number): void {
+    if (kind !== 'round') this.#nextOf[kind] += count
+  }
+
   #rounds(): Request[] {
     return Array.from({ length: NEGOTIATIONS }, (_, index) => {
       const { client, worker } = this.#pairOf(index + 1)
@@ -113,7 +118,6 @@ export class DealRequests {
   #payments(kind: 'fund' | 'release', connections: number): Request[] {
     const length = connections === 1 ? PAYMENTS_AT_ONE_CONNECTION : PAYMENTS_AT_MANY_CONNECTIONS
     const first = this.#nextOf[kind]
-    this.#nextOf[kind] += length
     if (first + length > MILESTONES * (kind === 'fund' ? 1 : 2) + 1) throw new Error('There are too few milestones.')
     return Array.from({ length }, (_, index) => {
       const number = first + index

@@ -8,6 +8,7 @@ import {
   type Request,
   type Service,
   timeOf,
+  undisturbed,
   warnWhenBusy,
   withService,
 } from './support.ts'
@@ -56,7 +57,7 @@ async function measureAll(service: Service): Promise<string[][]> {
     },
   ]
   const rows: string[][] = []
-  for (const load of loads) rows.push(await measure(service, reader, load))
+  for (const load of loads) rows.push(await undisturbed(() => measure(service, reader, load)))
   return rows
 }
 

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { inDatabase, NEWER_WORD, OLDER_WORD, removeGigs, seedGigs } from './dataset.ts'
-import { medianOf, printTable, type Service, timeOf, warnWhenBusy, withService } from './support.ts'
+import { medianOf, printTable, type Service, timeOf, undisturbed, warnWhenBusy, withService } from './support.ts'
 
 // How lists and searches grow from 10,000 to 1,000,000 gigs, nine of ten of them closed, and how long the worst search takes. Over
 // HTTP, one request after the other.
@@ -83,7 +83,8 @@ async function wordsWithMatches(service: Service, words: readonly string[]): Pro
 type Kind = 'list' | 'newest' | 'relevance'
 
 async function measureKinds(service: Service, words: readonly string[]): Promise<Record<Kind, number>> {
-  const medianMs = async (paths: readonly string[]) => medianOf(await timesOf(service, paths, ROUNDS))
+  const medianMs = async (paths: readonly string[]) =>
+    medianOf(await undisturbed(() => timesOf(service, paths, ROUNDS)))
   return {
     list: await medianMs(['/gigs']),
     newest: await medianMs(words.map((word) => `/gigs?q=${word}`)),
@@ -141,7 +142,7 @@ function mistyped(word: string): string {
 async function worstOf(service: Service, paths: readonly string[]): Promise<{ path: string; p99Ms: number }> {
   let worst = { path: '', p99Ms: 0 }
   for (const path of paths) {
-    const times = (await timesOf(service, [path], WORST_ROUNDS)).toSorted((a, b) => a - b)
+    const times = (await undisturbed(() => timesOf(service, [path], WORST_ROUNDS))).toSorted((a, b) => a - b)
     const p99Ms = times[Math.ceil(times.length * 0.99) - 1] ?? 0
     if (process.argv.includes('--verbose'))
       console.error(`${medianOf(times).toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms: ${path}`)

@@ -8,7 +8,7 @@ import { timed } from './support/timed.ts'
 afterEach(stopAllServices)
 
 describe('separate processes for serving and for work', () => {
-  it('pass events from one process to requests that wait at another, and deliver webhooks once', async () => {
+  it('pass events from one process to requests that wait at another, and deliver webhooks once', timed, async () => {
     const deployment = await createDeployment()
     const [service, other] = await Promise.all([deployment.start('serve'), deployment.start('serve')])
     const ada = await deployment.newUser(service)

@@ -179,15 +179,15 @@ describe('opening a negotiation', () => {
       const answer = await caller.post('/negotiations', body)
       return [answer.status, ...issueCodesOf(answer)]
     }
-    expect(await codes(stranger, { application_id })).toEqual([404])
+    expect(await codes(stranger, { application_id })).toEqual([404, 'not_found'])
     expect(await codes(stranger, { gig_id: deal.gigId, worker_id: deal.worker.userId })).toEqual([403, 'not_yours'])
     const self = { gig_id: deal.gigId, worker_id: deal.client.userId }
     expect(await codes(deal.client, self)).toEqual([403, 'own_gig'])
     expect(await codes(await world.newAgent(deal.client), self)).toEqual([403, 'own_gig'])
     expect(await codes(deal.client, { ...self, worker_id: 'me' })).toEqual([403, 'own_gig'])
     const unknownUser = 'usr_00000000000000000000000000'
-    expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: unknownUser })).toEqual([404])
-    expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: 'someone' })).toEqual([404])
+    expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: unknownUser })).toEqual([404, 'not_found'])
+    expect(await codes(deal.client, { gig_id: deal.gigId, worker_id: 'someone' })).toEqual([404, 'not_found'])
   })
 
   it('is refused when the gig is not open', async () => {

@@ -63,11 +63,13 @@ export interface ApiDocument {
   components: { schemas: Record<string, Schema> }
 }
 
-/** What a reference such as `#/components/parameters/Limit` stands for; anything else is returned as it is. */
+/** What a reference such as `#/components/parameters/Limit` stands for; what stands beside the reference replaces its parts. */
 export function resolve<T extends { $ref?: string }>(document: ApiDocument, part: T): T {
-  if (part.$ref === undefined) return part
-  const keys = part.$ref.slice('#/'.length).split('/')
-  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document) as T
+  const { $ref, ...own } = part
+  if ($ref === undefined) return part
+  const keys = $ref.slice('#/'.length).split('/')
+  const component = keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], document) as T
+  return { ...component, ...own }
 }
 
 /** The fields of an object as rows of a table, those of nested objects with dots: `terms.rate_cents`. */

@@ -89,7 +89,7 @@ ${parameterRows.length > 0 ? `<h4>Parameters</h4><table>${parameterRows.join('')
 ${bodySchema ? `<h4>Body</h4><table>${fieldRows(bodySchema)}</table>` : ''}
 <h4>Request</h4>
 ${code(curlOf(document, { method, path, operation }, body?.example))}
-${answer ? `<h4>Answer ${success?.[0]}: ${typeOf(answer.schema ?? {})}</h4><details><summary>Example</summary>${code(show(answer.example))}</details>` : ''}
+${answer ? `<h4>Answer ${success?.[0]}: ${typeOf(answer.schema ?? {})}</h4>${exampleOf(answer.example)}` : ''}
 <details><summary>Errors</summary><table>${errors.map((error) => errorRow(document, error)).join('')}</table></details>
 </article>`
 }
@@ -148,8 +148,10 @@ function markdown(text: string): string {
 
 const rendered = new Map<string, string>()
 
-function show(example: unknown): string {
-  return typeof example === 'string' ? example : JSON.stringify(example, null, 2)
+function exampleOf(example: unknown): string {
+  if (example === undefined) return ''
+  const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2)
+  return `<details><summary>Example</summary>${code(text)}</details>`
 }
 
 function code(text: string): string {
