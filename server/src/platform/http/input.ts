@@ -1,8 +1,8 @@
 import type { TObject } from 'typebox'
 import { validationFailed } from '../kernel/errors.ts'
-import { oneLineCleanerOf } from './one-line-fields.ts'
+import { oneLineCleanerOf } from '../one-line-fields.ts'
+import { validatorOf } from '../validate.ts'
 import { queryReaderOf } from './query-string.ts'
-import { validatorOf } from './validate.ts'
 
 /** The query and body of a request as they arrived: the query as text, the body as JSON. */
 export interface RawInput {

@@ -2,7 +2,7 @@ import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import Format from 'typebox/format'
 import { isHttpsUrl } from '../kernel/https-url.ts'
 import type { Prefix } from '../kernel/ids.ts'
-import { isBlank } from '../kernel/one-line.ts'
+import { isBlank, ONE_LINE } from '../kernel/one-line.ts'
 import { sides } from '../kernel/parties.ts'
 import { parseDate, parseInstant } from '../kernel/time.ts'
 
@@ -14,8 +14,6 @@ Format.Set('uri', isHttpsUrl)
 Format.Set('time-zone', isTimeZone)
 Format.Set('date', (text) => parseDate(text) !== null)
 
-/** The format of a text that is shown in one line. The fields of a request with this format are cleaned before validation. */
-export const ONE_LINE = 'one-line'
 // An empty text passes here, because it is reported as too short.
 Format.Set(ONE_LINE, (text) => text === '' || !isBlank(text))
 

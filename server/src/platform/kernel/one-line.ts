@@ -7,6 +7,9 @@ export function toOneLine(text: string): string {
   return text.replace(BREAKS, ' ').replace(HIDDEN, '')
 }
 
+/** The format of such a field in a shape. The fields of a request with this format are cleaned before validation. */
+export const ONE_LINE = 'one-line'
+
 /** Whether a reader would see nothing. */
 export function isBlank(text: string): boolean {
   return BLANK.test(text)
