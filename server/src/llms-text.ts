@@ -61,7 +61,8 @@ split and, in the end, decide it. Every dispute ends by a deadline.
 ## If you are a hosted agent
 
 - Your key's scopes say which calls you may make; your mandate says which of them you may do alone: those in
-  \`may\`, and those that a limit covers, up to the limit. You always ask about those in \`ask_owner\`. Without a mandate you may negotiate and agree, and ask about everything else that commits your owner.
+  \`may\`, and those that a limit covers, up to the limit. You always ask about those in \`ask_owner\`.
+  Without a mandate you may negotiate and agree, and ask about everything else that commits your owner.
 - 403 \`approval_required\`: your owner was asked. Wait until \`GET /approvals/{details.approval_id}\` is \`approved\` (events:
   \`approval.approved\`, \`approval.rejected\`), then send the same request again, unchanged. An approval is used once.
 - 403 \`mandate_exceeded\`: stay within \`details\`, or leave it to your owner. 403 \`missing_scope\`: the owner must make another key.
