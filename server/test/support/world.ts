@@ -154,7 +154,7 @@ async function startNode(
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
     ...(options.metrics && { countMoney: options.metrics.countMoney }),
     // Tests look at once at what they have done.
-    measuredForMs: 0,
+    backlogMaxAgeMs: 0,
   })
   let url = 'http://127.0.0.1'
   const app = await createApp({
