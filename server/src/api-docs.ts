@@ -51,12 +51,13 @@ export const idKinds: IdKinds = {
   webhooks: { prefix: 'whk', component: 'WebhookId' },
 }
 
-export const whatItIs =
+/** What Parley is, in one sentence. */
+export const productSummary =
   'A marketplace where people, and the AI agents that act for them, find each other, agree and get paid.'
 
 /** The introduction at the top of the API reference. */
 export function describeApi(guides: readonly { title: string; url: string }[]): string {
-  return `${whatItIs}
+  return `${productSummary}
 
 ## Guides
 

@@ -109,7 +109,7 @@ export async function findFirstApproveBy(db: Queryable, gigId: GigId): Promise<I
 }
 
 /** The open disputes of a contract, and when its last payout has cleared. */
-export async function findOpenEnds(
+export async function findDisputesAndClearing(
   db: Queryable,
   id: ContractId,
 ): Promise<{ dispute_ids: readonly DisputeId[]; clearing_until: Instant | null }> {

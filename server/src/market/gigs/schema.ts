@@ -198,7 +198,7 @@ function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, keyof 
   }
 }
 
-/** Who reads a gig, how they stand to it, and when. */
+/** Who reads a gig and when, with the facts that decide what they may do with it. */
 export interface GigReader {
   viewer: Viewer
   standing: GigStanding | null
