@@ -132,7 +132,7 @@ export interface GigStanding {
   has_live_contracts: boolean
 }
 
-/** The parts of a gig that decide about actions. Lists leave out the gigs of suspended clients for others. */
+/** The parts of a gig that decide about actions. Lists lack `client_suspended`: they leave out the gigs of suspended clients. */
 export type GigInView = Pick<Gig, 'client_id' | 'status' | 'filled_positions' | 'reserved_positions'> &
   Partial<Pick<Gig, 'client_suspended'>>
 
