@@ -158,7 +158,8 @@ function missing(path: string, field: Shape = {}): FieldIssue {
     format: field.format,
     example: field.examples?.[0],
   }
-  return { path, code: 'required', message: allowed ? `is required: ${allowed.join(', ')}` : 'is required', details }
+  const message = allowed ? `is required: one of ${allowed.join(', ')}` : 'is required'
+  return { path, code: 'required', message, details }
 }
 
 function unknownField(path: string, name: string, parent: Shape): FieldIssue {
