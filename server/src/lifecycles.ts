@@ -10,7 +10,7 @@ import type { Transitions } from './platform/kernel/transitions.ts'
 
 type Table = Transitions<string, string>
 
-/** The statuses of each kind of thing, how it gets its first one, and the table that the service checks. */
+/** The lifecycle of each kind of resource: its first statuses, a description, and the table that the service checks. */
 const lifecycles: { title: string; starts: readonly string[]; about: string; table: Table }[] = [
   {
     title: 'Gig',

@@ -49,7 +49,7 @@ describe('a guide', () => {
   })
 })
 
-/** Runs the guide as readers do. Everything it says that a line prints has to be printed, in this order. */
+/** Runs the guide as readers do. Every output that its comments promise has to be printed, in this order. */
 async function expectPromisedOutput(name: string, url: string, operatorKey: string): Promise<void> {
   const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(new URL('run.js', FOLDER)), name], {
     env: { PARLEY_URL: url, OPERATOR_KEY: operatorKey },

@@ -153,7 +153,7 @@ async function startNode(
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
     ...(options.metrics && { countMoney: options.metrics.countMoney }),
-    // Tests look at once at what they have done.
+    // Tests read the backlog right after they have caused it.
     backlogMaxAgeMs: 0,
   })
   let url = 'http://127.0.0.1'

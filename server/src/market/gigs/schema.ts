@@ -32,7 +32,7 @@ import {
 } from './domain.ts'
 
 const GigStatus = OneOf('GigStatus', gigStatuses)
-/** How the rate of a gig or contract is meant. */
+/** Whether a rate is per hour or for the whole work. */
 export const RateType = OneOf('RateType', rateTypes)
 
 const Title = Line(3, 140, { description: 'The work, in one line.' })

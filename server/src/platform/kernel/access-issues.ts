@@ -1,6 +1,6 @@
 import type { IssueDefinition } from './issue-details.ts'
 
-/** Problems with the right to act, with limits and with the state of the service, which any operation can have. */
+/** Problems with the right to act, with limits, and with the state of the service. */
 export const accessIssues = {
   missing_key: {
     status: 401,
