@@ -41,7 +41,7 @@ const commands: Record<string, Command> = {
     description: 'answer requests only',
     run: () => runService((...parts) => serve(...parts, { withWorker: false })),
   },
-  work: { description: 'run the worker only: deadlines, event delivery', run: () => runService(work) },
+  work: { description: 'run the worker only: deadlines, events, webhooks', run: () => runService(work) },
   migrate: { description: 'bring the database to the newest schema', run: () => withStorage(async () => {}) },
   'operator-key': { description: 'make a new operator key and print it', run: printOperatorKey },
   audit: { description: 'check the ledger; exits with 1 if it finds an error', run: printAudit },
