@@ -128,7 +128,7 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-// The same body as the API sends. Anything but a refusal means that the database does not answer.
+// An error in the form of the API, without remedies. Anything but a refusal means that the database does not answer.
 function errorBodyOf(error: unknown): object {
   if (error instanceof Refusal) {
     const { code, message, issues } = error

@@ -282,7 +282,7 @@ describe.each(waiting)('the allowed_actions of a %s that is %s', (kind, state) =
   })
 })
 
-/** Four agents: one asks about everything, one may deal with nobody, one has an expired mandate, one may do everything alone. */
+/** Agents: one asks about everything, one may deal with nobody, one has an expired mandate, one may do everything alone. */
 async function newAgents(): Promise<Record<string, Client>> {
   const asking = await world.newAgent(client, allAgentScopes)
   const isolated = await agentWith(world, client, { allowed_counterparties: [] })
