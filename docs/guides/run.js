@@ -10,7 +10,7 @@ const { OPERATOR_KEY, PARLEY_URL = 'http://localhost:3000' } = process.env
 const names = (await readdir(new URL('.', import.meta.url)))
   .filter((file) => file.endsWith('.md') && file !== 'README.md' && file !== 'lifecycles.md')
   .map((file) => file.slice(0, -'.md'.length))
-if (!names.includes(name)) stop(`Name a guide: ${names.join(', ')}.`)
+if (!names.includes(name)) stop(`Usage: npm run guide NAME, where NAME is one of: ${names.join(', ')}`)
 if (!OPERATOR_KEY) stop('First put the operator key into a variable: export OPERATOR_KEY=parley_sk_…')
 await fetch(PARLEY_URL).catch(() => stop(`There is no service at ${PARLEY_URL}. Start it first: npm start`))
 

@@ -51,12 +51,13 @@ export const idKinds: IdKinds = {
   webhooks: { prefix: 'whk', component: 'WebhookId' },
 }
 
-export const whatItIs =
+/** What Parley is, in one sentence. */
+export const productSummary =
   'A marketplace where people, and the AI agents that act for them, find each other, agree and get paid.'
 
 /** The introduction at the top of the API reference. */
 export function describeApi(guides: readonly { title: string; url: string }[]): string {
-  return `${whatItIs}
+  return `${productSummary}
 
 ## Guides
 
@@ -69,7 +70,7 @@ ${guides.map(({ title, url }) => `- [${title}](${url})`).join('\n')}
 - **Times** are RFC 3339 in UTC with milliseconds; money is in whole cents.
 - **Deadlines** take effect on time: every write, every read of one resource and the wallet first process those that have passed. Lists and the inbox can be a second behind.
 - **Input is strict**: unknown fields are refused, values are never converted, and every problem is reported at once. In texts of one line, such as titles (format \`one-line\`), line breaks become spaces, and control, bidirectional and invisible characters are removed; blank texts are refused.
-- **Next steps**: \`allowed_actions\` are the actions that would be accepted from this caller now: the state, the key’s scopes, a suspension and, for a hosted agent, its mandate permit them. The inbox offers those that wait for the caller. An offered action may still need the approval of the agent’s owner, money in the wallet, or a free quota. Most are the last part of a path, \`POST /contracts/{id}/approve\`. \`invite\` and \`negotiate\` are \`POST /negotiations\`, \`dispute\` is \`POST /disputes/create\`, \`review\` is \`POST /contracts/{id}/reviews\`, \`add-milestone\` is \`POST /contracts/{id}/milestones\`; \`edit\`, \`open\`, \`pause\` and \`close\` are \`PATCH\`, \`delete\` and \`remove\` are \`DELETE\`.
+- **Next steps**: \`allowed_actions\` are the actions that would be accepted from this caller now: the state, the key’s scopes, the user’s status and, for a hosted agent, its mandate permit them. The inbox offers those that wait for the caller. An offered action may still need the approval of the agent’s owner, money in the wallet, or a free quota. Most are the last part of a path, \`POST /contracts/{id}/approve\`. \`invite\` and \`negotiate\` are \`POST /negotiations\`, \`dispute\` is \`POST /disputes/create\`, \`review\` is \`POST /contracts/{id}/reviews\`, \`add-milestone\` is \`POST /contracts/{id}/milestones\`; \`edit\`, \`open\`, \`pause\` and \`close\` are \`PATCH\`, \`delete\` and \`remove\` are \`DELETE\`.
 - **Lists** answer \`{"data": […], "next_cursor": …}\`. Pass \`next_cursor\` as \`cursor\` for the next page.
 - **Safe retries**: send \`Idempotency-Key\` with any POST. The same key and body give the first answer again for 24 hours. An answer that shows a secret is repeated only to the API key that got it first, and never to a sign-up key.
 - **Safe changes**: send the \`ETag\` you read as \`If-Match\`; if the resource has changed since, the answer is 412.

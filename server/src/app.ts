@@ -7,7 +7,7 @@ import { agentRoutes } from './agents/agents/routes.ts'
 import { approvalRoutes } from './agents/approvals/routes.ts'
 import { mandateRoutes } from './agents/mandates/routes.ts'
 import { meRoutes } from './agents/me/routes.ts'
-import { describeApi, idKinds, tags, whatItIs } from './api-docs.ts'
+import { describeApi, idKinds, productSummary, tags } from './api-docs.ts'
 import { type Core, inboxSources } from './core.ts'
 import { agreeToOffer } from './deals/contracts/agreement-service.ts'
 import { dealsOfApplication, dealsOfGig } from './deals/contracts/market-service.ts'
@@ -214,7 +214,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     name: 'Parley',
     version,
     mode: options.mode,
-    description: whatItIs,
+    description: productSummary,
     guideIndex: index,
     guides,
     publicUrl,

@@ -16,6 +16,7 @@ import { webhookInbox } from './events/webhooks/service.ts'
 import { applicationInbox } from './market/applications/service.ts'
 import { applyByDeadline } from './market/gigs/service.ts'
 import { paymentInbox } from './money/payments/service.ts'
+import { cached } from './platform/cached.ts'
 import { SharedClock } from './platform/clock/clock.ts'
 import { createRunCurrent } from './platform/clock/overdue.ts'
 import type { Sweep } from './platform/clock/service.ts'
@@ -23,7 +24,6 @@ import { createSweep, type Deadline, measureDeadlines } from './platform/clock/s
 import type { RunCurrent, Settings, WriteContext } from './platform/context.ts'
 import type { Database } from './platform/db/database.ts'
 import type { MeasureBacklog } from './platform/health/service.ts'
-import { kept } from './platform/kept.ts'
 
 /** What the HTTP service and the worker share. */
 export interface Core {
@@ -34,7 +34,7 @@ export interface Core {
   context: Omit<WriteContext, 'db'>
   /** Wakes the requests of this process that wait for events. */
   feedWatch: FeedWatch
-  /** How far the workers are behind, at most a few seconds ago. */
+  /** How far the workers are behind; measured at most a few seconds ago. */
   measureBacklog: MeasureBacklog
 }
 
@@ -47,8 +47,8 @@ export interface CoreOptions {
   moreDeadlines?: readonly Deadline[]
   /** Counts money that has moved, for metrics. */
   countMoney?: WriteContext['countMoney']
-  /** How long measurements are kept. */
-  measuredForMs?: number
+  /** How long the measured backlog is cached. */
+  backlogMaxAgeMs?: number
 }
 
 /** The features whose open tasks the inbox shows. */
@@ -83,15 +83,15 @@ export function createCore(coreOptions: CoreOptions): Core {
       log.error({ err: error, deadline, subject_id: id }, 'a deadline could not be processed'),
   })
   const runCurrent = createRunCurrent({ ...options, clock })
-  const measureBacklog = kept(async () => {
+  const measureBacklog = cached(async () => {
     const [events, deadlines, webhooks] = await Promise.all([
       measureEvents(database),
       measureDeadlines(database, options.deadlines, clock.now()),
       measureDeliveries(database),
     ])
     return { events, deadlines, webhooks }
-  }, coreOptions.measuredForMs ?? MEASURED_FOR_MS)
+  }, coreOptions.backlogMaxAgeMs ?? BACKLOG_MAX_AGE_MS)
   return { database, clock, sweep, runCurrent, context, feedWatch: new FeedWatch(database.lists), measureBacklog }
 }
 
-const MEASURED_FOR_MS = 5_000
+const BACKLOG_MAX_AGE_MS = 5_000

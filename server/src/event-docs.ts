@@ -39,7 +39,7 @@ const newStatements = {
 
 interface Snapshot {
   shape: TObject
-  /** Members that are only in some events. */
+  /** Fields that only some of the events have. */
   sometimes?: readonly string[]
   /** The type whose example is shown. */
   shown: EventType

@@ -10,7 +10,7 @@ import type { Transitions } from './platform/kernel/transitions.ts'
 
 type Table = Transitions<string, string>
 
-/** The statuses of each kind of thing, how it gets its first one, and the table that the service checks. */
+/** The lifecycle of each kind of resource: its first statuses, a description, and the table that the service checks. */
 const lifecycles: { title: string; starts: readonly string[]; about: string; table: Table }[] = [
   {
     title: 'Gig',
@@ -21,13 +21,14 @@ const lifecycles: { title: string; starts: readonly string[]; about: string; tab
   {
     title: 'Application',
     starts: ['pending'],
-    about: 'A worker makes it. `deal` is its negotiation or contract, `gig` the end of its gig.',
+    about: 'A worker makes it. `deal` is its negotiation or contract; `gig` means that its gig has ended.',
     table: applicationTransitions,
   },
   {
     title: 'Negotiation',
     starts: ['open'],
-    about: 'Either side opens it. `contract` is another contract that fills the last position.',
+    about:
+      'Either side opens it. `contract` means that another contract has filled the last position; `gig`, that the gig has ended.',
     table: negotiationTransitions,
   },
   {
@@ -45,19 +46,21 @@ const lifecycles: { title: string; starts: readonly string[]; about: string; tab
   {
     title: 'Dispute',
     starts: ['open'],
-    about: 'Either side opens it about one milestone. Every deadline leads on, so that it always ends.',
+    about:
+      'Either side opens it about one milestone. `first answer` is the first response of the other side. Each deadline that passes moves it on, so that it always ends.',
     table: disputeTransitions,
   },
   {
     title: 'Payout',
     starts: ['clearing'],
-    about: 'Each release makes one. It is paid when its days are over; a dispute holds it.',
+    about: 'Each release makes one. It is paid when it has cleared for the agreed number of days; a dispute holds it.',
     table: payoutTransitions,
   },
   {
     title: 'Payment',
     starts: ['pending'],
-    about: 'A deposit or a withdrawal. Only a deposit can be reversed.',
+    about:
+      'A deposit or a withdrawal. With `PAYMENTS=manual`, operators act for the `provider`. Only a deposit can be reversed.',
     table: paymentTransitions,
   },
 ]

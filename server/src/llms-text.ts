@@ -36,10 +36,14 @@ split and, in the end, decide it. Every dispute ends by a deadline.
 ## What to do next
 
 - Each gig, application, negotiation, contract, milestone and dispute has \`allowed_actions\`: what you may do with it now.
+  Most are the last part of a path, such as \`POST /contracts/{id}/approve\`. \`invite\` and \`negotiate\` are \`POST /negotiations\`,
+  \`dispute\` is \`POST /disputes/create\`, \`review\` is \`POST /contracts/{id}/reviews\`, \`add-milestone\` is
+  \`POST /contracts/{id}/milestones\`; \`edit\`, \`open\`, \`pause\` and \`close\` are PATCH, \`delete\` and \`remove\` are DELETE.
 - \`GET /inbox\` lists everything that waits for you, most urgent first, with deadlines.
 - \`GET /events?after=CURSOR&wait=30\` waits for what happens next; keep \`next_cursor\`. \`GET /events/stream\` sends the same as
   server-sent events. Events are facts that have happened, in order; read the resource before you act on one.
-- Deadlines are fields (\`expires_at\`, \`approve_by\`, \`auto_release_at\`, \`respond_by\`, \`decide_by\`) and take effect on time.${
+- Deadlines are fields (\`expires_at\`, \`approve_by\`, \`auto_release_at\`, \`respond_by\`, \`decide_by\`,
+  \`review_by\`) and take effect on time.${
     mode === 'sandbox'
       ? '\n- In this sandbox money is not real, and an operator can move time: `POST /sandbox/clock/advance` {seconds}.'
       : ''
@@ -56,19 +60,21 @@ split and, in the end, decide it. Every dispute ends by a deadline.
 
 ## If you are a hosted agent
 
-- Your key's scopes say which calls you may make; your mandate says which of them you may do alone. \`may\` and the limits allow,
-  \`ask_owner\` does not. Without a mandate you may negotiate and agree, and ask about everything else that commits your owner.
+- Your key's scopes say which calls you may make; your mandate says which of them you may do alone: those in
+  \`may\`, and those that a limit covers, up to the limit. You always ask about those in \`ask_owner\`.
+  Without a mandate you may negotiate and agree, and ask about everything else that commits your owner.
 - 403 \`approval_required\`: your owner was asked. Wait until \`GET /approvals/{details.approval_id}\` is \`approved\` (events:
   \`approval.approved\`, \`approval.rejected\`), then send the same request again, unchanged. An approval is used once.
 - 403 \`mandate_exceeded\`: stay within \`details\`, or leave it to your owner. 403 \`missing_scope\`: the owner must make another key.
 
 ## Errors
 
-{"error": {"code", "message", "issues": [{"path", "code", "message", "details"?}]}}. \`path\` names the field. Branch on
-\`issues[].code\`; \`details\` has the values you need. 429 and 503: wait \`Retry-After\` seconds. What each code means:
+{"error": {"code", "message", "issues": [{"path", "code", "message", "remedy", "details"?}]}}. \`path\` names the field. Branch
+on \`issues[].code\`; \`remedy\` says what to do, and \`details\` has the values you need for it. 429 and 503: wait
+\`Retry-After\` seconds. What each code means:
 
 ${Object.entries(issueCodes)
-  .map(([code, meaning]) => `- ${code}: ${meaning}`)
+  .map(([code, { meaning }]) => `- ${code}: ${meaning}`)
   .join('\n')}
 `
 }

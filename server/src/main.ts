@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Logger, destination as openDestination } from 'pino'
-import { whatItIs } from './api-docs.ts'
+import { productSummary } from './api-docs.ts'
 import { createApp, version } from './app.ts'
 import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
@@ -41,7 +41,7 @@ const commands: Record<string, Command> = {
     description: 'answer requests only',
     run: () => runService((...parts) => serve(...parts, { withWorker: false })),
   },
-  work: { description: 'run the worker only: deadlines, event delivery', run: () => runService(work) },
+  work: { description: 'run the worker only: deadlines, events, webhooks', run: () => runService(work) },
   migrate: { description: 'bring the database to the newest schema', run: () => withStorage(async () => {}) },
   'operator-key': { description: 'make a new operator key and print it', run: printOperatorKey },
   audit: { description: 'check the ledger; exits with 1 if it finds an error', run: printAudit },
@@ -279,7 +279,7 @@ function checkedConfig(): Config {
 
 function usage(): string {
   const lines = Object.entries(commands).map(([name, { description }]) => `  ${name.padEnd(20)}${description}`)
-  return `Parley ${version}: ${whatItIs}
+  return `Parley ${version}: ${productSummary}
 
 Usage: npm start, or npm run COMMAND [-- OPTIONS]
 
@@ -312,7 +312,7 @@ function announce({ url, database, operatorSecret }: Started, config: Config, fo
   if (format === 'json') {
     if (key) process.stderr.write(`${key.join('\n')}\n`)
     const ready = { mode: config.mode, api: `${url}/api`, docs: `${url}/docs/`, database }
-    // At every log level, because whoever starts the service may wait for this line.
+    // At every log level, because a program that starts the service may wait for this line.
     log.child({}, { level: 'info' }).info(ready, `Parley ${version} is ready`)
     return
   }

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Core } from './core.ts'
 import { countPendingPayments } from './money/payments/service.ts'
+import { cached } from './platform/cached.ts'
 import type { FairQueue } from './platform/fair-queue.ts'
 import { workerJobs } from './platform/health/domain.ts'
 import type { CheckReadiness } from './platform/health/service.ts'
-import { kept } from './platform/kept.ts'
 import { Refusal } from './platform/kernel/errors.ts'
 import type { Metrics, Sample } from './platform/metrics.ts'
 import type { Running } from './running.ts'
@@ -16,11 +16,11 @@ export interface MonitoringOptions {
   core: Core
   version: string
   checkReadiness: CheckReadiness
-  /** Of requests; none in a process that only works. */
+  /** The queues of requests; none in a process that runs only the worker. */
   queues: readonly FairQueue[]
 }
 
-/** Serves `/metrics`, `/health` and `/health/ready` on METRICS_PORT, also in processes that answer no other requests. */
+/** Serves `/metrics`, `/health` and `/health/ready` on METRICS_PORT, also in a process that runs only the worker. */
 export async function startMonitoring(options: MonitoringOptions): Promise<Running> {
   const { port, host, metrics, core, version, checkReadiness } = options
   registerMeasures(options)
@@ -75,7 +75,7 @@ function registerMeasures({ metrics, core, queues }: MonitoringOptions): void {
     read: () => ofEachJob('lag_seconds'),
   })
 
-  const countPending = kept(() => countPendingPayments(database), PENDING_KEPT_MS)
+  const countPending = cached(() => countPendingPayments(database), PENDING_MAX_AGE_MS)
   metrics.measured({
     name: 'parley_payments_pending',
     help: 'Deposits and withdrawals that wait for the provider or an operator. Up to 1000 of each.',
@@ -122,13 +122,13 @@ function registerMeasures({ metrics, core, queues }: MonitoringOptions): void {
   })
 }
 
-const PENDING_KEPT_MS = 5_000
+const PENDING_MAX_AGE_MS = 5_000
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-// The same body as the API sends. Anything but a refusal means that the database does not answer.
+// An error in the form of the API, without remedies. Anything but a refusal means that the database does not answer.
 function errorBodyOf(error: unknown): object {
   if (error instanceof Refusal) {
     const { code, message, issues } = error

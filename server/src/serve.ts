@@ -14,7 +14,7 @@ import type { Running } from './running.ts'
 import type { Storage } from './storage.ts'
 import { startWorker } from './worker.ts'
 
-/** What is shown when the service answers requests. */
+/** What the terminal or the log shows once the service is ready. */
 export interface Started {
   url: string
   database: string

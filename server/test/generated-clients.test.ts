@@ -9,7 +9,7 @@ import { createWorld } from './support/world.ts'
 const run = promisify(execFile)
 const clients = new URL('../../clients/', import.meta.url)
 
-it('gives two generators types with which whole programs compile under `strict` without a cast, and run', async () => {
+it('two generators make types from openapi.json with which programs compile under `strict` without a cast, and run', async () => {
   const [world] = await Promise.all([createWorld({ working: true }), build()])
   const key = String(world.operator.secret)
 

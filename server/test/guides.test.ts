@@ -27,7 +27,7 @@ describe('a guide', () => {
 
   // One after the other, because the one about the clock moves the time of the service.
   it.each(programs.filter((name) => name !== 'going-live'))('%s runs, and prints what it says', async (name) => {
-    await expectTrue(name, world.url, String(world.operator.secret))
+    await expectPromisedOutput(name, world.url, String(world.operator.secret))
   })
 
   it('going-live starts a live service with its .env, and runs', async () => {
@@ -43,14 +43,14 @@ describe('a guide', () => {
       OPERATOR_KEY,
       METRICS_PORT: String(await freePort()),
     })
-    await expectTrue('going-live', service.url, OPERATOR_KEY)
+    await expectPromisedOutput('going-live', service.url, OPERATOR_KEY)
     service.child.kill('SIGTERM')
     expect(await service.exited).toBe(0)
   })
 })
 
-/** Runs the guide as readers do. Everything it says that a line prints has to be printed, in this order. */
-async function expectTrue(name: string, url: string, operatorKey: string): Promise<void> {
+/** Runs the guide as readers do. Every output that its comments promise has to be printed, in this order. */
+async function expectPromisedOutput(name: string, url: string, operatorKey: string): Promise<void> {
   const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(new URL('run.js', FOLDER)), name], {
     env: { PARLEY_URL: url, OPERATOR_KEY: operatorKey },
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { lifecyclesGuide } from '../src/lifecycles.ts'
 
-it('are drawn in the guide as the service checks them', async () => {
+it('the guide to lifecycles shows the transition tables that the service checks', async () => {
   const guide = await readFile(new URL('../../docs/guides/lifecycles.md', import.meta.url), 'utf8')
   expect(guide, 'docs/guides/lifecycles.md is out of date; run: npm run lifecycles').toBe(lifecyclesGuide())
   for (const edge of [

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { createDeliveries } from '../src/events/webhooks/delivery-service.ts'
 import { startMonitoring } from '../src/monitoring.ts'
-import { kept } from '../src/platform/kept.ts'
+import { cached } from '../src/platform/cached.ts'
 import { lowestIdAt } from '../src/platform/kernel/ids.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
 import { advance, fundedMilestone, newDeal, postGig } from './support/deals.ts'
@@ -108,18 +108,18 @@ describe('metrics', () => {
     await monitoring.stop()
   })
 
-  it('ask the database for a measurement once in a while, not for every scrape', async () => {
+  it('measure the database once in a while, not for every scrape', async () => {
     let asked = 0
-    const measure = kept(async () => ++asked, 60_000)
+    const measure = cached(async () => ++asked, 60_000)
     expect(await Promise.all([measure(), measure()])).toEqual([1, 1])
     expect(await measure()).toBe(1)
-    const failing = kept(() => Promise.reject(new Error(`attempt ${++asked}`)), 60_000)
+    const failing = cached(() => Promise.reject(new Error(`attempt ${++asked}`)), 60_000)
     await expect(failing()).rejects.toThrow('attempt 2')
     await expect(failing()).rejects.toThrow('attempt 3')
   })
 })
 
-describe('a process that only works', () => {
+describe('a process that runs only the worker', () => {
   it('has health and metrics on METRICS_PORT, and clears the backlog that a serving process shows', async () => {
     const deployment = await createDeployment()
     const [servingPort, workingPort] = [await freePort(), await freePort()]

@@ -12,11 +12,11 @@ import { createFixtures, decision, newCallers, PROPOSED_CENTS } from './support/
 import { agentWith, allAgentScopes } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
-// Compares `allowed_actions` with what the API accepts: every action is tried by every caller who can read the resource, at a
+// Compares `allowed_actions` with what the API accepts: every action is tried by every caller who can read the resource, on a
 // server that rolls back each write after its answer.
 
 const world = await createWorld({ settings: { payments: 'manual' } })
-const rehearsal = await world.startRehearsal()
+const dryRun = await world.startDryRunNode()
 const callers = await newCallers(world)
 const { client, worker, stranger, arbiter, recommendingArbiter, operator } = callers
 const fixtures = createFixtures(world, callers)
@@ -282,7 +282,7 @@ describe.each(waiting)('the allowed_actions of a %s that is %s', (kind, state) =
   })
 })
 
-/** Agents who ask about everything, may deal with nobody, have no mandate any more, and may do everything alone. */
+/** Agents: one asks about everything, one may deal with nobody, one has an expired mandate, one may do everything alone. */
 async function newAgents(): Promise<Record<string, Client>> {
   const asking = await world.newAgent(client, allAgentScopes)
   const isolated = await agentWith(world, client, { allowed_counterparties: [] })
@@ -320,7 +320,7 @@ async function compareAll(kind: string, path: string, readers: Record<string, Cl
 }
 
 async function acceptedOf(kind: string, seen: Seen, reader: Client): Promise<string[]> {
-  const trying = rehearsal.as(reader)
+  const trying = dryRun.as(reader)
   const accepted: string[] = []
   for (const [action, requestsFor] of Object.entries(attempts[kind] ?? {})) {
     const answers = await Promise.all(requestsFor(seen).map((request) => trying.send(...request)))

@@ -46,7 +46,7 @@ describe('/openapi.json', () => {
 
   it('names every set of values, so that generated clients have a type for it', () => {
     const unnamed = placesOf(served, 'enum').filter((place) => !/^\/components\/schemas\/\w+$/.test(place))
-    // What narrows a named set for each variant of an issue.
+    // Each variant of an issue has some of the values of `IssueCode`.
     expect(unnamed.filter((place) => !place.startsWith('/components/schemas/Issue/'))).toEqual([])
     expect(served.components.schemas).toMatchObject({
       EventType: { enum: [...eventTypeNames] },

@@ -146,7 +146,7 @@ function fieldAt(schema: Shape, names: readonly string[]): Shape {
   }, schema)
 }
 
-/** Tells a caller who knows nothing of the field what it has to be. */
+/** Says what the missing field has to be, for a caller who knows nothing about it. */
 function missing(path: string, field: Shape = {}): FieldIssue {
   const { type = 'string', enum: values, minimum, maximum, minLength, maxLength, minItems, maxItems } = field
   const allowed = values?.filter((value) => value !== null)
@@ -158,7 +158,8 @@ function missing(path: string, field: Shape = {}): FieldIssue {
     format: field.format,
     example: field.examples?.[0],
   }
-  return { path, code: 'required', message: allowed ? `is required: ${allowed.join(', ')}` : 'is required', details }
+  const message = allowed ? `is required: one of ${allowed.join(', ')}` : 'is required'
+  return { path, code: 'required', message, details }
 }
 
 function unknownField(path: string, name: string, parent: Shape): FieldIssue {

@@ -69,8 +69,8 @@ export function urlOf({ user, password, port, host, database }: pg.ClientConfig)
 }
 
 /**
- * The folder of everything that this run puts on the disk. A process of its own waits for the end of this one, however it
- * ends, and then stops every PostgreSQL in the folder and deletes it: after Ctrl-C, no teardown runs.
+ * The folder of everything that this run writes to disk. A separate process waits until the run has ended, for whatever
+ * reason, and then stops every PostgreSQL in the folder and deletes it: after Ctrl-C, no teardown runs.
  */
 async function newRunFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-test-'))

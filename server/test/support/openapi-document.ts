@@ -49,7 +49,7 @@ export async function readOperations(): Promise<readonly Operation[]> {
       const named = (where: string): Json[] => parameters.filter((parameter: Json) => parameter.in === where)
       const answers = Object.entries<Json>(responses).map(([status, { content = {} }]): [number, DeclaredAnswer] => {
         const [type = null] = Object.keys(content)
-        // Answers may have other fields, so that the service can add some; that one leaks by mistake is still a fault.
+        // Answers may get new fields, but a field that is not documented is a leak.
         return [Number(status), { type, fits: validatorOf(type === null ? true : closed(content[type].schema)) }]
       })
       const succeeded = Object.entries<Json>(responses).find(([status]) => status.startsWith('2'))

@@ -41,8 +41,8 @@ export interface World {
   newAgent(owner: Client, scopes?: string[]): Promise<Client>
   /** Another server on the same database, as a second process would be. */
   startNode(): Promise<{ url: string; as(secret: string): Client }>
-  /** The same, but it rolls back every write after its answer, so that a request can be tried without a trace. */
-  startRehearsal(): Promise<{ as(caller: Client): Client }>
+  /** The same, but it rolls back every write after its answer, so that trying a request changes nothing. */
+  startDryRunNode(): Promise<{ as(caller: Client): Client }>
 }
 
 export type WorldOptions = Partial<
@@ -116,7 +116,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       const other = await startNode(connection, secretKey, logs, options)
       return { url: other.url, as: (given) => new Client(other.url, given) }
     },
-    async startRehearsal() {
+    async startDryRunNode() {
       const other = await startNode(connection, secretKey, logs, options, rollingBack)
       return { as: ({ secret, userId, agentId }) => new Client(other.url, secret, userId, agentId) }
     },
@@ -153,8 +153,8 @@ async function startNode(
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
     ...(options.metrics && { countMoney: options.metrics.countMoney }),
-    // Tests look at once at what they have done.
-    measuredForMs: 0,
+    // Tests read the backlog right after they have caused it.
+    backlogMaxAgeMs: 0,
   })
   let url = 'http://127.0.0.1'
   const app = await createApp({

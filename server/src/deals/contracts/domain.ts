@@ -108,7 +108,7 @@ export interface OpenMoney {
   isDisputed: boolean
 }
 
-/** The same, with what has to end first. */
+/** The same, with what has to end before the contract can: a refusal names it. */
 interface OpenMoneyDetails extends OpenMoney {
   heldMilestoneIds: readonly string[]
   disputeIds: readonly string[]

@@ -100,13 +100,15 @@ export async function lockForClock(ctx: WriteContext, id: ContractId): Promise<L
   return contract && { contract, gig, application }
 }
 
-const NOTHING_OPEN = { dispute_ids: [], clearing_until: null }
+const NOTHING_TO_WAIT_FOR = { dispute_ids: [], clearing_until: null }
 
 async function findOpenMoney(ctx: ReadContext, contract: Contract) {
   const [milestones, clearing] = await Promise.all([listMilestones(ctx, [contract.id]), clearingOf(ctx, [contract.id])])
   const open = openMoneyOf(milestones, clearing)
   const held = milestones.filter(({ status, held_cents }) => held_cents > 0 && status !== 'disputed')
-  const { dispute_ids, clearing_until } = isSettled(open) ? NOTHING_OPEN : await store.findOpenEnds(ctx.db, contract.id)
+  const { dispute_ids, clearing_until } = isSettled(open)
+    ? NOTHING_TO_WAIT_FOR
+    : await store.findDisputesAndClearing(ctx.db, contract.id)
   return {
     milestones,
     open: {

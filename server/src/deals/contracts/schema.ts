@@ -79,7 +79,7 @@ export const Contract = Answer(
     ended_at: Nullable(Timestamp()),
     review_by: Nullable(
       Timestamp(
-        'Until when both sides can review each other. Null until it has ended, and if no money was released and no dispute resolved.',
+        'Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved.',
       ),
     ),
     allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),

@@ -109,7 +109,7 @@ export async function findFirstApproveBy(db: Queryable, gigId: GigId): Promise<I
 }
 
 /** The open disputes of a contract, and when its last payout has cleared. */
-export async function findOpenEnds(
+export async function findDisputesAndClearing(
   db: Queryable,
   id: ContractId,
 ): Promise<{ dispute_ids: readonly DisputeId[]; clearing_until: Instant | null }> {
@@ -147,7 +147,7 @@ export async function listAwaitingApproval(
     from (${mostUrgentFirst(waiting, limit, after)}) as urgent join contracts using (id)`)
 }
 
-/** Contracts that the user can review and has not reviewed yet, complete, so that their actions can be computed. */
+/** Contracts that the user can review and has not reviewed yet, with all columns, so that their actions can be computed. */
 export async function listAwaitingReview(
   db: Queryable,
   userId: UserId,

@@ -138,7 +138,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Recommend an amount',
       description:
-        'By an arbiter who is not a side of the dispute and has never applied to, negotiated with or vouched for one; once, while the dispute is in review: how to split the disputed money. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.',
+        'Recommends how to split the disputed money. By an arbiter who is not a side of the dispute and has never applied to, negotiated with or vouched for one; once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.',
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: recommended.recommendation.rationale },
@@ -160,7 +160,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Accept an amount',
       description:
-        'By either side. Name the amount you accept: the other side’s newest proposal settles the dispute at once, the recommendation when both sides have accepted it. So two sides can split a dispute without an arbiter.',
+        'By either side. Name the amount you accept: the other side’s newest proposal settles the dispute at once, the recommendation when both sides have accepted it. So the two sides can split a dispute without an arbiter.',
       refusals: ['wrong_state', 'stale_figure', 'missing_role'],
       example: { body: { worker_cents: 60_000 } },
     },

@@ -39,7 +39,7 @@ export function totalsOf(statements: readonly Statement[], side: Side): Statemen
   return { count: own.length, bytes: own.reduce((sum, statement) => sum + bytesOf(statement), 0) }
 }
 
-/** Whether not even the shortest statement is left. */
+/** Whether this side cannot make even the shortest statement. */
 export function hasReachedLimits({ count, bytes }: StatementTotals): boolean {
   return count >= STATEMENTS_PER_SIDE_MAX || bytes + bytesOf({ text: 'x', evidence: [] }) > STATEMENT_BYTES_PER_SIDE_MAX
 }

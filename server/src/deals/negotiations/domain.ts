@@ -199,8 +199,8 @@ export function requireOneSubject(body: {
   const { application_id, gig_id, worker_id } = body
   if (application_id !== undefined) {
     const message = 'must be left out when application_id is given'
-    const tooMuch = (['gig_id', 'worker_id'] as const).filter((path) => body[path] !== undefined)
-    const issues = tooMuch.map((path): Issue<'not_allowed'> => {
+    const superfluous = (['gig_id', 'worker_id'] as const).filter((path) => body[path] !== undefined)
+    const issues = superfluous.map((path): Issue<'not_allowed'> => {
       return { path, code: 'not_allowed', message, details: { allowed: [] } }
     })
     if (issues.length > 0) throw validationFailed(issues)

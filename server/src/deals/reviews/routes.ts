@@ -18,7 +18,7 @@ export function reviewRoutes(api: Api): void {
       tag: 'Reviews',
       summary: 'Review a contract',
       description:
-        'Each side can review once, until `review_by` of the contract: 14 days after it ended, if money was released or a dispute was resolved. Reviews are published when both sides have written one, or when that time is over.',
+        'Each side can review once, until `review_by` of the contract: 14 days after it ended, unless configured otherwise, if money was released or a dispute was resolved. Reviews are published when both sides have written one, or when that time is over.',
       refusals: ['not_reviewable', 'already_reviewed'],
       example: {
         body: { rating: 5, comment: exampleReview.comment },

@@ -16,7 +16,7 @@ const EventActor = Answer(
   { title: 'EventActor', about: 'The caller that caused the event.' },
 )
 
-/** The events of some types. Which shape `data` has for each type is known where the areas meet. */
+/** The shape of the events of some types. `event-shapes.ts`, which may import all areas, passes the shape of `data`. */
 export function eventShape<Type extends TSchema, Data extends TSchema>(title: string, type: Type, data: Data) {
   return Answer(
     {

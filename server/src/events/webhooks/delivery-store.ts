@@ -106,7 +106,7 @@ export async function hasDue(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How many webhooks wait for a worker, up to a limit, and for how long the first has. Not failing ones, which wait by design. */
+/** How many webhooks wait for a worker, up to a limit, and how long the first has waited. Failing ones wait by design. */
 export async function measureQueues(db: Queryable, limit: number): Promise<{ waiting: number; lag_seconds: number }> {
   const [row] = await db.query<{ waiting: number; lag_seconds: number }>(sql`
     select count(*) as waiting, coalesce(floor(extract(epoch from now() - min(next_at))), 0)::integer as lag_seconds

@@ -82,7 +82,7 @@ export async function insertSecret(
     values (${secret.id}, ${secret.webhookId}, ${secret.sealed}, ${secret.createdAt})`)
 }
 
-/** Lets the current secret expire in `hours`, deletes expired secrets, and returns when each of the others expires, the first one first. */
+/** Lets the current secret expire in `hours`, deletes expired ones, and returns when the others expire, earliest first. */
 export async function retireSecret(tx: Tx, webhookId: WebhookId, hours: number): Promise<Instant[]> {
   await tx.query(sql`delete from webhook_secrets where webhook_id = ${webhookId} and expires_at <= now()`)
   const rows = await tx.query<{ expires_at: Instant }>(sql`
@@ -123,7 +123,7 @@ export interface Subscriber extends Pick<Webhook, 'id' | 'user_id' | 'events' | 
   first_position: number
 }
 
-/** The enabled webhooks of these users whose creation has a position. */
+/** The enabled webhooks of these users whose `webhook.created` event has a position. */
 export async function findSubscribers(tx: Tx, userIds: readonly UserId[]): Promise<Subscriber[]> {
   return tx.query(sql`
     select w.id, w.user_id, w.events, w.role, e.position as first_position

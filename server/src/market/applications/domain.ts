@@ -84,7 +84,7 @@ export const applicationTransitions = {
 
 export const liveApplicationStatuses: readonly ApplicationStatus[] = applicationTransitions.expire.from
 
-/** Whether a negotiation about the application can be opened in its state. If not, nothing else decides about it. */
+/** Whether the status of the application allows opening a negotiation about it. If not, nothing else has to be looked up. */
 export function isNegotiable({ status }: Application): boolean {
   return applicationTransitions.negotiate.from.some((from) => from === status)
 }

@@ -173,7 +173,7 @@ export async function moveByDeal(
   action: 'negotiate' | 'resume' | 'hire' | 'expire',
   negotiationId = application.negotiation_id,
 ): Promise<Application> {
-  // The deal acts for whoever may take the action.
+  // The deal has checked its caller; only the status is checked here, with a role that may take the action.
   const [role] = applicationTransitions[action].by
   const status = transition(applicationTransitions, action, { status: application.status, by: role })
   return save(ctx, by, { ...application, status, negotiation_id: negotiationId })

@@ -123,7 +123,7 @@ export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status
   return gig.status !== 'draft' || gig.client_id === userId
 }
 
-/** What a viewer may do to a gig also depends on this. */
+/** Facts outside the gig's row that also decide what a viewer may do with it. */
 export interface GigStanding {
   /** Whether the viewer has a live application to it. */
   has_applied: boolean
@@ -132,11 +132,11 @@ export interface GigStanding {
   has_live_contracts: boolean
 }
 
-/** The parts of a gig that decide about actions. Lists need no `client_suspended`: they leave out what it is about. */
+/** The parts of a gig that decide about actions. Lists lack `client_suspended`: they leave out the gigs of suspended clients. */
 export type GigInView = Pick<Gig, 'client_id' | 'status' | 'filled_positions' | 'reserved_positions'> &
   Partial<Pick<Gig, 'client_suspended'>>
 
-/** Whether the standing can change the actions. If not, it need not be looked up. */
+/** Whether the standing can change the actions, so that it has to be looked up. */
 export function dependsOnStanding({ userId }: Viewer, gig: GigInView): boolean {
   if (gigRoleOf(userId, gig) === 'anyone') return gig.status === 'open'
   // Every live contract has a position, and a completed one keeps it.

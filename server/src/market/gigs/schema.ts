@@ -32,7 +32,7 @@ import {
 } from './domain.ts'
 
 const GigStatus = OneOf('GigStatus', gigStatuses)
-/** How the rate of a gig or contract is meant. */
+/** Whether a rate is per hour or for the whole work. */
 export const RateType = OneOf('RateType', rateTypes)
 
 const Title = Line(3, 140, { description: 'The work, in one line.' })
@@ -198,7 +198,7 @@ function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, keyof 
   }
 }
 
-/** Who reads a gig, how they stand to it, and when. */
+/** Who reads a gig and when, with the facts that decide what they may do with it. */
 export interface GigReader {
   viewer: Viewer
   standing: GigStanding | null

@@ -103,13 +103,13 @@ export async function listHiring(db: Queryable, ids: readonly GigId[]): Promise<
 
 type Asked = `${UserId} ${GigId}`
 
-/** How a user stands to a gig. */
+/** The standing of a user with a gig. Reads in the same turn of the event loop share a statement. */
 export const findStanding = batched<Asked, GigStanding & { user_id: UserId; gig_id: GigId }>(
   (db, asked) => db.query(standings(asked.map((pair) => pair.split(' ') as [UserId, GigId]))),
   ({ user_id, gig_id }) => `${user_id} ${gig_id}`,
 )
 
-/** How a user stands to all gigs of a page. */
+/** The standing of a user with each gig of a page. */
 export async function listStandings(
   db: Queryable,
   userId: UserId,

@@ -296,7 +296,7 @@ async function save(
   try {
     await store.updatePayment(ctx.db, direction, payment)
   } catch (error) {
-    // Another request has stored the same reference since it was looked for.
+    // Another request has stored the same reference since this one looked for it.
     if (!violatesUnique(error, `${direction}s_reference`)) throw error
     throw referenceUsed({})
   }

@@ -10,7 +10,7 @@ export const moneySums = [
 ] as const
 export type MoneySum = (typeof moneySums)[number]
 
-/** What an operator should look after. */
+/** What an operator should look into. */
 export const warningCodes = ['events_behind', 'deadlines_behind', 'webhooks_behind'] as const
 
 interface Warning {
@@ -26,7 +26,7 @@ export function warningsOf(backlog: Backlog): Warning[] {
 }
 
 const whatWaits: Record<WorkerJob, string> = {
-  events: 'Events have not reached feeds and webhooks',
-  deadlines: 'A deadline that has passed was not processed',
-  webhooks: 'A webhook was not called',
+  events: 'Events have waited to reach feeds and webhooks',
+  deadlines: 'A deadline that has passed has waited to be processed',
+  webhooks: 'A webhook has waited to be called',
 }

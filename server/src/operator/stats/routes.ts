@@ -34,7 +34,7 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
             {
               code: 'webhooks_behind',
               message:
-                'A webhook was not called for 310 seconds. Check that a worker runs (npm start or npm run work), and its log.',
+                'A webhook has waited to be called for 310 seconds. Check that a worker runs (npm start or npm run work), and its log.',
             },
           ],
         },

@@ -48,7 +48,7 @@ export const Stats = Answer(
         { title: 'OperatorWarning' },
       ),
       {
-        description: 'What an operator should look after now: work that has waited for a worker for over a minute.',
+        description: 'What an operator should look into: work that has waited for a worker for over a minute.',
       },
     ),
   },

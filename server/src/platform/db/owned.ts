@@ -13,13 +13,13 @@ export async function lockAndCount(tx: Tx, userId: UserId, rows: Sql): Promise<n
   return row?.count ?? 0
 }
 
-/** What a user made in the last 24 hours of real time, and when the oldest of it is older than that. */
+/** How much a user made in the last 24 hours of real time, and when the oldest of it stops counting. */
 export interface DayCount {
   count: number
   freeAt: Instant | null
 }
 
-/** Like `lockAndCount`, for quotas of 24 hours. `rows` have an `id`, and those count that `madeWithinDay` says. */
+/** Like `lockAndCount`, for quotas of 24 hours. `rows` must have an `id`, and the condition `madeWithinDay`. */
 export async function lockAndCountOfDay(tx: Tx, userId: UserId, rows: Sql): Promise<DayCount> {
   lockCounts(tx, userId)
   const [row] = await tx.query<{ count: number; oldest: Id<Prefix> | null }>(

@@ -18,7 +18,7 @@ export const WAITING_MAX = 1_000
 /** Workers that run are seldom behind by more than a second; a slow webhook can keep its queue waiting for 15. */
 const LAG_MAX_SECONDS = 60
 
-/** The jobs with which the workers are so far behind that somebody should look after them. */
+/** The jobs with which the workers are so far behind that an operator should look into it. */
 export function jobsBehind(backlog: Backlog): WorkerJob[] {
   return workerJobs.filter((job) => backlog[job].lag_seconds > LAG_MAX_SECONDS)
 }

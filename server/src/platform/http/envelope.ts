@@ -138,12 +138,12 @@ function answer(status: number, refusal: Refusal, headers: Record<string, string
 
 /** The body of a refusal. Every issue says what to do about it, in the words of the catalogue. */
 export function envelopeOf({ code, message, issues }: Refusal): Envelope {
-  const helped = issues.map(({ details, ...issue }) => ({
+  const issuesWithRemedy = issues.map(({ details, ...issue }) => ({
     ...issue,
     remedy: issueCodes[issue.code].remedy,
     ...(details && { details }),
   }))
-  return { error: { code, message, issues: helped as Envelope['error']['issues'] } }
+  return { error: { code, message, issues: issuesWithRemedy as Envelope['error']['issues'] } }
 }
 
 function codeOfStatus(status: number): ErrorCode {

@@ -66,7 +66,7 @@ export function SignedCents(description?: string) {
   return wholeCents('SignedCents', -Number.MAX_SAFE_INTEGER, about, description)
 }
 
-// JSON numbers are exact up to 2^53-1, which needs more than 32 bits in the languages that have several integers.
+// JSON numbers are exact up to 2^53-1. The format is there for languages whose usual integer has only 32 bits.
 function wholeCents(title: string, minimum: number, about: string, description?: string) {
   return Type.Integer({
     title,

@@ -1,6 +1,6 @@
 import type { IssueDefinition } from './issue-details.ts'
 
-/** Problems with the right to act, with limits and with the state of the service, which any operation can have. */
+/** Problems with the right to act, with limits, and with the state of the service. */
 export const accessIssues = {
   missing_key: {
     status: 401,
@@ -15,12 +15,13 @@ export const accessIssues = {
   two_keys: {
     status: 401,
     meaning: 'Authorization and x-api-key have different keys.',
-    remedy: 'Send one of the two headers.',
+    remedy: 'Send only one of the two headers.',
   },
   missing_scope: {
     status: 403,
     meaning: 'The key lacks a scope.',
-    remedy: 'Use a key that has the scope `details.scope`.',
+    remedy:
+      'Use a key that has the scope `details.scope`; the user, or the owner of the agent, can create one with POST /api/keys if the user’s role has the scope.',
     details: { scope: 'text' },
   },
   missing_role: {
@@ -32,7 +33,7 @@ export const accessIssues = {
   wider_than_key: {
     status: 403,
     meaning: 'A key cannot give another key a scope that it does not have.',
-    remedy: 'Use only scopes in `details.allowed`, or create the key with a wider one.',
+    remedy: 'Use only scopes in `details.allowed`, or send the request with a key that has more scopes.',
     details: { allowed: 'texts' },
   },
   outlives_key: {
@@ -48,7 +49,8 @@ export const accessIssues = {
   },
   user_suspended: {
     status: 403,
-    meaning: 'The user is suspended and may only read, answer disputes and refund, without the rights of a role.',
+    meaning:
+      'The user is suspended and may only read, answer disputes and refund; the rights of an arbiter or operator are off.',
     remedy: 'Wait until an operator reinstates the user; `details.reason` is the reason, if one was given.',
     details: { reason: 'text or null' },
   },
@@ -62,7 +64,7 @@ export const accessIssues = {
     status: 403,
     meaning: 'The agent’s mandate does not allow this; `details.limit` names the limit.',
     remedy:
-      'Stay within `details.allowed` (of totals, `details.left` is left), or let the owner do it or extend the mandate.',
+      'Stay within `details.left` if it is given (of a total), else within `details.allowed`; otherwise the owner must do it or change the mandate.',
     details: {
       action: 'text',
       'limit?': 'text',
@@ -76,7 +78,7 @@ export const accessIssues = {
     status: 403,
     meaning: 'The owner has to approve this first.',
     remedy:
-      'Send the same request again once the owner has approved `details.approval_id`, before `details.expires_at`.',
+      'Wait until GET /api/approvals/{id} with `details.approval_id` shows the status `approved`, then send the same request again before `details.expires_at`.',
     details: { approval_id: 'text', status: 'text', action: 'text', expires_at: 'time' },
   },
   approval_rejected: {
@@ -135,7 +137,7 @@ export const accessIssues = {
     status: 409,
     meaning: 'The user has as many of these as allowed; `details.quota` names the quota.',
     remedy:
-      'Try again at `details.retry_at`; if that is null, end or delete one of the `details.limit` that exist, as the message says.',
+      'Try again at `details.retry_at`; if that is null, do what the message advises: one of the `details.limit` that exist has to end first.',
     details: { quota: 'text', limit: 'integer', retry_at: 'time or null' },
   },
   rate_limited: {

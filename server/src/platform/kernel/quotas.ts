@@ -14,7 +14,7 @@ export const quotas = {
     of: 'requests of an agent that wait for approval',
     advice: 'Wait until the owner has answered one.',
   },
-  draft_gigs: { limit: 100, of: 'gigs that are drafts', advice: 'Publish or delete one first.' },
+  draft_gigs: { limit: 100, of: 'gigs that are drafts', advice: 'Open or delete one first.' },
   open_gigs: { limit: 500, of: 'gigs that are open or paused', advice: 'Close one first.' },
   applications_per_day: { limit: 200, of: 'applications in 24 hours', advice: 'Try again later.' },
   negotiations_per_day: { limit: 200, of: 'negotiations opened in 24 hours', advice: 'Try again later.' },

@@ -5,7 +5,8 @@ export const requestIssues = {
   required: {
     status: 422,
     meaning: 'The field is missing.',
-    remedy: 'Send the field `path` with a value that fits `details`, or the fields in `details.alternatives`.',
+    remedy:
+      'Send the field `path` with a value that fits `details`, or instead of it the fields in `details.alternatives`, if given.',
     details: {
       types: 'texts',
       'allowed?': 'values',
@@ -51,13 +52,13 @@ export const requestIssues = {
   too_short: {
     status: 422,
     meaning: 'The text or list is shorter than its minimum.',
-    remedy: 'Send at least `details.minimum` of `details.unit`.',
+    remedy: 'Make it at least `details.minimum` long, counted in `details.unit`.',
     details: { minimum: 'integer', unit: 'text' },
   },
   too_long: {
     status: 422,
     meaning: 'The text or list is longer than its maximum.',
-    remedy: 'Send at most `details.maximum` of `details.unit`.',
+    remedy: 'Make it at most `details.maximum` long, counted in `details.unit`.',
     details: { maximum: 'integer', unit: 'text' },
   },
   bad_format: {
@@ -90,17 +91,18 @@ export const requestIssues = {
   repeated: {
     status: 422,
     meaning: 'The query parameter was given more than once.',
-    remedy: 'Send the parameter `path` once.',
+    remedy: 'Send the parameter that `path` names only once.',
   },
   bad_cursor: {
     status: 422,
     meaning: 'The cursor was changed, or belongs to another list, filter or user.',
-    remedy: 'Leave `path` out to start again from the beginning.',
+    remedy: 'Leave out the parameter that `path` names, to start again from the beginning.',
   },
   stale_cursor: {
     status: 422,
     meaning: 'The database was restored to an older copy after the cursor was made.',
-    remedy: 'Read your resources again, then read events without `path`.',
+    remedy:
+      'Read your resources again, then read the events from the beginning, without the parameter that `path` names.',
   },
   target_not_allowed: {
     status: 422,

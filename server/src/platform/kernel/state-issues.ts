@@ -6,15 +6,15 @@ export const stateIssues = {
     status: 409,
     meaning: 'The status of the resource does not allow this.',
     remedy:
-      'Wait until the status has changed from `details.status` to one of `details.possible_in`; now the status allows this side only `details.actions`.',
+      'Take one of `details.actions`, which this side may take in `details.status`, or wait until the status is one of `details.possible_in`; `details.resource`, if given, names the resource whose status counts.',
     details: { 'resource?': 'text', status: 'text', possible_in: 'texts', actions: 'texts' },
   },
   gig_not_open: {
     status: 409,
     meaning:
-      'The status of the gig, or a suspension of its owner, does not allow applications, invitations, offers or hiring.',
+      'The status of the gig, or a suspension of its client, does not allow applications, invitations, offers or hiring.',
     remedy:
-      'Wait until the owner has moved the gig from `details.status` to one of `details.possible_in`; if `details.client_suspended`, an operator must reinstate the owner first.',
+      'Wait until `details.status` has become one of `details.possible_in`, which never happens to a gig that is closed or deleted; if `details.client_suspended` is true, an operator must first reinstate the client.',
     details: { status: 'text or null', possible_in: 'texts', client_suspended: 'boolean' },
   },
   already_applied: {
@@ -51,7 +51,7 @@ export const stateIssues = {
   round_limit: {
     status: 409,
     meaning: 'This side has made as many offers as allowed.',
-    remedy: 'Agree, decline, or wait for an offer of the `details.waiting_for`.',
+    remedy: 'Agree, decline, or wait for an offer from the `details.waiting_for`.',
     details: { limit: 'integer', waiting_for: 'text' },
   },
   already_negotiating: {
@@ -64,7 +64,7 @@ export const stateIssues = {
     status: 409,
     meaning: 'Every position of the gig is filled, or reserved by a contract that waits for approval.',
     remedy:
-      'Let the client raise `positions` above `details.taken`, or try again after `details.reserved_until`, when a reservation ends unless it is approved.',
+      'Let the client raise `positions` above `details.taken`, or, unless `details.reserved_until` is null, try again after that time: a reserved position becomes free if its contract is not approved by then.',
     details: { taken: 'integer', reserved_until: 'time or null' },
   },
   rate_type_fixed: {
@@ -107,7 +107,7 @@ export const stateIssues = {
   nothing_released: {
     status: 409,
     meaning: 'No money was released in this contract.',
-    remedy: 'Cancel the contract instead.',
+    remedy: 'Release money first, or cancel the contract instead.',
   },
   too_many_milestones: {
     status: 409,
@@ -131,7 +131,7 @@ export const stateIssues = {
     status: 409,
     meaning: 'There is too little money for this.',
     remedy:
-      'Use at most `details.available_cents`, or first let `details.missing_cents` come in: into a wallet by a deposit, into the fees by releases.',
+      'Use at most `details.available_cents`, or first deposit `details.missing_cents` into the wallet; the platform’s fees grow only with releases.',
     details: { available_cents: 'integer', missing_cents: 'integer' },
   },
   reference_used: {
@@ -143,7 +143,7 @@ export const stateIssues = {
   milestone_disputed: {
     status: 409,
     meaning: 'There is an open dispute about this milestone.',
-    remedy: 'Use the dispute `details.dispute_id`.',
+    remedy: 'Respond in the dispute `details.dispute_id` instead of opening another.',
     details: { dispute_id: 'text' },
   },
   withdrawn_before: {
@@ -160,7 +160,8 @@ export const stateIssues = {
   stale_figure: {
     status: 409,
     meaning: 'The amount is neither the other side’s proposal nor the recommendation.',
-    remedy: 'Accept one of the amounts in `details.acceptable`, or propose your own with respond.',
+    remedy:
+      'Accept one of the amounts in `details.acceptable`, or propose your own with POST /api/disputes/{id}/respond.',
     details: { acceptable: 'integers' },
   },
   statement_limit: {
@@ -217,7 +218,7 @@ export const stateIssues = {
   webhook_disabled: {
     status: 409,
     meaning: 'The webhook is disabled; `details.disabled_reason` says why.',
-    remedy: 'Enable it first: PATCH the webhook with `{"enabled": true}`.',
+    remedy: 'First enable the webhook: PATCH /api/webhooks/{id} with `{"enabled": true}`.',
     details: { disabled_reason: 'text or null' },
   },
   already_rotated: {
