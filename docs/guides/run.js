@@ -25,7 +25,7 @@ process.exit(code ?? 1)
 
 /** The blocks of the guide. Each heading is printed before what its blocks print. */
 function codeOf(markdown) {
-  const parts = [...markdown.matchAll(/^## (.+)$|^```js\n(.*?)^```$/gms)]
+  const parts = [...markdown.matchAll(/^## ([^\n]+)$|^```js\n(.*?)^```$/gms)]
   const lines = parts.map(([, heading, block]) => block ?? `console.log(${JSON.stringify(`\n${heading}`)})`)
   return lines.join('\n')
 }
