@@ -51,7 +51,9 @@ async function followFeed(worker: Client): Promise<string[]> {
   const told: string[] = []
   let page: components['schemas']['EventFeed'] | undefined
   do {
-    page = await worker.get('/api/events', { query: { limit: 100, wait: 10, ...(page && { after: page.next_cursor }) } })
+    page = await worker.get('/api/events', {
+      query: { limit: 100, wait: 10, ...(page && { after: page.next_cursor }) },
+    })
     told.push(...page.data.flatMap(tell))
   } while (!page.data.some(({ type }) => type === 'payout.paid'))
   return told

@@ -5,7 +5,8 @@ import { cached } from './platform/cached.ts'
 import type { FairQueue } from './platform/fair-queue.ts'
 import { workerJobs } from './platform/health/domain.ts'
 import type { CheckReadiness } from './platform/health/service.ts'
-import { Refusal } from './platform/kernel/errors.ts'
+import { envelopeOf } from './platform/http/envelope.ts'
+import { RETRY_SOON, Refusal, unavailable } from './platform/kernel/errors.ts'
 import type { Metrics, Sample } from './platform/metrics.ts'
 import type { Running } from './running.ts'
 
@@ -128,12 +129,9 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-// An error in the form of the API, without remedies. Anything but a refusal means that the database does not answer.
+// An error in the form of the API. Anything but a refusal means that the database does not answer.
 function errorBodyOf(error: unknown): object {
-  if (error instanceof Refusal) {
-    const { code, message, issues } = error
-    return { error: { code, message, issues } }
-  }
+  if (error instanceof Refusal) return envelopeOf(error)
   const message = 'The database does not answer. Try again shortly.'
-  return { error: { code: 'INTERNAL_ERROR', message, issues: [{ path: '', code: 'database_unavailable', message }] } }
+  return envelopeOf(unavailable('database_unavailable', message, RETRY_SOON))
 }

@@ -42,7 +42,7 @@ function refuseUndecodable(raw: string): void {
     decodeURIComponent(raw)
   } catch {
     const message = 'The query string has an escape that is not UTF-8.'
-    throw new HttpRefusal(400, { path: '', code: 'bad_format', message, details: { format: 'percent-encoded UTF-8' } })
+    throw new HttpRefusal(400, { path: '', code: 'malformed_request', message })
   }
 }
 

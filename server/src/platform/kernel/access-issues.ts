@@ -64,7 +64,7 @@ export const accessIssues = {
     status: 403,
     meaning: 'The agent’s mandate does not allow this; `details.limit` names the limit.',
     remedy:
-      'Stay within `details.left` if it is given (of a total), else within `details.allowed`; otherwise the owner must do it or change the mandate.',
+      'Stay within `details.left` if it is given (of a total), else within `details.allowed` (GET /api/me shows all limits); otherwise the owner must do it or change the mandate.',
     details: {
       action: 'text',
       'limit?': 'text',

@@ -157,7 +157,7 @@ export const requestIssues = {
   malformed_request: {
     status: 400,
     meaning: 'The request is not valid HTTP.',
-    remedy: 'Send a well-formed HTTP/1.1 request.',
+    remedy: 'Send a well-formed HTTP/1.1 request, with percent-encoded UTF-8 in its URL.',
   },
   not_found: {
     status: 404,
