@@ -25,7 +25,10 @@ export interface Service extends Server {
 }
 
 /** Starts a fresh service, runs the benchmark, and removes everything, also after a failure or Ctrl-C. */
-export async function withService<T>(bench: (service: Service) => Promise<T>): Promise<T> {
+export async function withService<T>(
+  bench: (service: Service) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   const ending = new AbortController()
   let child: ChildProcess | null = null
@@ -35,7 +38,7 @@ export async function withService<T>(bench: (service: Service) => Promise<T>): P
     await chmod(folder, 0o711)
     const port = await freePort()
     const secrets = await newSecrets()
-    const env = { ...SETTINGS, ...secrets, PORT: String(port), DATA_DIR: join(folder, 'data') }
+    const env = { ...SETTINGS, ...settings, ...secrets, PORT: String(port), DATA_DIR: join(folder, 'data') }
     child = startNode(folder, [MAIN, 'start'], env)
     const url = `http://127.0.0.1:${port}/api`
     const service = { url, operatorKey: secrets.OPERATOR_KEY, folder, signal: ending.signal }

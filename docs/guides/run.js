@@ -14,6 +14,9 @@ if (!names.includes(name)) stop(`Usage: npm run guide NAME, where NAME is one of
 if (!OPERATOR_KEY) stop('First put the operator key into a variable: export OPERATOR_KEY=parley_sk_…')
 await fetch(PARLEY_URL).catch(() => stop(`There is no service at ${PARLEY_URL}. Start it first: npm start`))
 
+// Of the service, where it needs other settings than those of `npm start`.
+const NEEDS = { 'webhooks-and-feed': 'WEBHOOK_TARGETS=any npm start', 'going-live': 'the .env of its first part' }
+
 const guide = await readFile(new URL(`${name}.md`, import.meta.url), 'utf8')
 const program = spawn(process.execPath, ['--input-type=module'], {
   cwd: fileURLToPath(new URL('../..', import.meta.url)),
@@ -21,6 +24,7 @@ const program = spawn(process.execPath, ['--input-type=module'], {
 })
 program.stdin.end(codeOf(guide))
 const [code] = await once(program, 'close')
+if (code !== 0 && name in NEEDS) console.error(`\nThis guide needs a service started with ${NEEDS[name]}.`)
 process.exit(code ?? 1)
 
 /** The blocks of the guide. Each heading is printed before what its blocks print. */

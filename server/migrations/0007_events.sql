@@ -71,8 +71,8 @@ create table webhooks (
   version integer not null default 1,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  -- Its `webhook.created` event. Events before it in the feed are not delivered.
-  created_event_id uuid not null,
+  -- The event that created or last enabled it. Events before it in the feed are not delivered.
+  first_event_id uuid not null,
   -- Set when the owner removes the webhook; the worker deletes its deliveries, then the row.
   deleted_at timestamptz(3),
   check (enabled = (disabled_reason is null))

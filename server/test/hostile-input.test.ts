@@ -160,6 +160,24 @@ describe('a body', () => {
     if (problems) expect(problemsOf(answer)).toEqual(problems)
   })
 
+  it('is refused for many wrong values of a list with a short answer', async () => {
+    const wrong = Array.from({ length: 91 }, (_, index) => `z${index}`)
+    const query = wrong.map((type) => `types=${type}`).join('&')
+    for (const answer of [
+      await ada.get(`/events?${query}`),
+      await ada.post('/webhooks', { url: 'https://a.example', events: wrong }),
+    ]) {
+      expectError(answer, 422, 'VALIDATION_FAILED')
+      expect(answer.text.length).toBeLessThan(20_000)
+      expect(answer.body.error.issues[0].details.allowed).toContain('gig.created')
+    }
+  })
+
+  it('is refused for a name that ends in half a character, with a path that is valid text', async () => {
+    const answer = await ada.post('/agents', { name: 'Scout', [`${'x'.repeat(99)}😀`]: 1 })
+    expect(problemsOf(answer)).toEqual([`${'x'.repeat(99)}\ufffd unknown_field`])
+  })
+
   it.each([
     ['items', `{"scopes": [${'0,'.repeat(500_000)}0]}`],
     ['texts', `{"scopes": [${'"read",'.repeat(140_000)}"read"]}`],

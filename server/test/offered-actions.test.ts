@@ -38,9 +38,7 @@ const attempts: Record<string, Record<string, (seen: Seen) => Request[]>> = {
     apply: ({ id }) => [post(`/gigs/${id}/apply`, { message: 'Me.' })],
     invite: ({ id }) => [post('/negotiations', { gig_id: id, worker_id: guest.userId })],
     edit: ({ id }) => [['PATCH', `/gigs/${id}`, { title: 'Another title' }]],
-    open: ({ id, status }) => [
-      ['PATCH', `/gigs/${id}`, { status: 'open', ...(status === 'expired' && { apply_by: null }) }],
-    ],
+    open: ({ id }) => [['PATCH', `/gigs/${id}`, { status: 'open' }]],
     pause: ({ id }) => [['PATCH', `/gigs/${id}`, { status: 'paused' }]],
     close: ({ id }) => [['PATCH', `/gigs/${id}`, { status: 'closed' }]],
     delete: ({ id }) => [['DELETE', `/gigs/${id}`]],
@@ -120,17 +118,17 @@ const states: Record<string, Record<string, () => Promise<string>>> = {
     draft: async () => `/gigs/${await fixtures.draftId()}`,
     paused: () => gigWith({ status: 'paused' }),
     closed: () => gigWith({ status: 'closed' }),
-    expired: async () => {
-      const path = await gigWith({ apply_by: new Date(Date.now() + 3_600_000).toISOString() })
-      await inDatabase(
-        `update gigs set apply_by = now() - interval '1 minute' where id = $1`,
-        toId('gig', path.slice(6)),
-      )
-      return path
-    },
+    expired: () => overdue('open'),
+    'a draft whose time to apply has passed': () => overdue('draft'),
     'applied to by the worker': async () => gigOf(`/applications/${await fixtures.applicationId()}`),
     'reserved by a contract': async () => gigOf(`/contracts/${await fixtures.agreedContractId()}`),
     'filled by a contract': async () => gigOf(`/contracts/${await fixtures.activeContractId()}`),
+    'with a free position, by a hired worker': async () => {
+      const gigId = await postGig(client, { positions: 2 })
+      await newApplication(gigId)
+      await activate({ client, worker, gigId })
+      return `/gigs/${gigId}`
+    },
     'filled by a contract that has ended': async () => gigOf(`/contracts/${await fixtures.reviewableContractId()}`),
   },
   application: {
@@ -336,9 +334,16 @@ function isAccepted({ status, body, text }: Answer, seen: Seen): boolean {
   return status < 300 && !(body.id === seen.id && body.version !== undefined && body.version === seen.version)
 }
 
-async function gigWith({ status, ...fields }: { status?: string; apply_by?: string }): Promise<string> {
-  const id = await postGig(client, fields)
-  if (status) await done(client.patch(`/gigs/${id}`, { status }))
+async function gigWith({ status }: { status: string }): Promise<string> {
+  const id = await postGig(client)
+  await done(client.patch(`/gigs/${id}`, { status }))
+  return `/gigs/${id}`
+}
+
+/** A gig whose time to apply has passed. */
+async function overdue(status: 'open' | 'draft'): Promise<string> {
+  const id = await postGig(client, { status, apply_by: new Date(Date.now() + 3_600_000).toISOString() })
+  await inDatabase(`update gigs set apply_by = now() - interval '1 minute' where id = $1`, toId('gig', id))
   return `/gigs/${id}`
 }
 

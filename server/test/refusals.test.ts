@@ -124,13 +124,31 @@ const fromRequests = {
       expect(details.suggestions[0]).toBe(`GET /api/gigs/${id}`)
     }
     const answer = await fetch(`${world.url}/gigs`)
-    expect((await answer.json()).error.issues[0].details.suggestions).toContain('GET /api/gigs')
+    expect((await answer.json()).error.issues[0].details.suggestions[0]).toBe('GET /api/gigs')
+    const milestone = 'mil_01kz3v9d6ye8tb2xw4qh5mrc7a'
+    for (const [method, path, suggestion] of [
+      ['GET', '/keys/verfy', 'GET /api/keys/verify'],
+      ['GET', '/disputes/create', 'POST /api/disputes/create'],
+      ['POST', `/milestones/${milestone}/fund`, `POST /api/contracts/{id}/milestones/${milestone}/fund`],
+    ] as const) {
+      const { details } = await refused('unknown_path', operator, method, path)
+      expect(details.suggestions).toEqual([suggestion])
+    }
+    for (const [method, path] of [
+      ['POST', '/login'],
+      ['POST', '/payouts'],
+      ['DELETE', `/contracts/con_01kz3v9d6ye8tb2xw4qh5mrc7a`],
+      ['DELETE', `/keys/key_01kz3v9d6ye8tb2xw4qh5mrc7a`],
+    ] as const) {
+      const { suggestions } = (await operator.send(method, path)).body.error.issues[0].details
+      expect([method, path, suggestions]).toEqual([method, path, []])
+    }
   },
   async method_not_allowed() {
     const { details } = await refused('method_not_allowed', operator, 'POST', '/disputes', {})
     expect(details).toEqual({
       allowed: ['GET', 'HEAD', 'OPTIONS'],
-      suggestions: expect.arrayContaining(['POST /api/disputes/create']),
+      suggestions: ['POST /api/disputes/create'],
     })
     ok(await operator.send(details.allowed[0], '/disputes'))
     expect((await operator.post('/disputes/create')).status).toBe(422)
@@ -384,9 +402,12 @@ const fromStates = {
     const path = await milestoneOf(deal)
     const { details } = await refused('wrong_state', deal.client, 'POST', `${path}/release`)
     expect(details).toMatchObject({ status: 'pending', possible_in: ['funded', 'submitted'] })
-    expect(details.actions).toContain('fund')
+    expect((await deal.client.get(path)).body.allowed_actions).toContain('fund')
     ok(await deal.client.post(`${path}/fund`))
     ok(await deal.client.post(`${path}/release`))
+    // What never becomes possible again has nothing to wait for.
+    const again = await refused('wrong_state', deal.client, 'POST', `${path}/fund`)
+    expect(again.details).toEqual({ status: 'released', possible_in: [] })
   },
   async gig_not_open() {
     const deal = await newDeal(world, { status: 'draft' })
@@ -405,6 +426,11 @@ const fromStates = {
     const { details } = await refused('already_applied', worker, 'POST', ...apply)
     ok(await worker.post(`/applications/${details.application_id}/withdraw`))
     ok(await worker.post(...apply))
+    const deal = await newDeal(world, { positions: 2 })
+    const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Me.' })).body
+    await activate(deal)
+    const again = await refused('already_applied', deal.worker, 'POST', `/gigs/${deal.gigId}/apply`, { message: 'Me.' })
+    expect(again.details).toEqual({ application_id: id, status: 'hired' })
   },
   async apply_by_passed() {
     const client = await world.newUser()
@@ -597,6 +623,11 @@ const fromStates = {
     const path = await fundedMilestone(deal)
     ok(await deal.client.post('/disputes/create', disputeAbout(path)))
     const { details } = await refused('milestone_disputed', deal.worker, 'POST', '/disputes/create', disputeAbout(path))
+    expect(Date.parse(details.due_at)).toBeGreaterThan(Date.parse(world.core.clock.now()))
+    for (const action of ['release', 'refund', 'request-changes']) {
+      const frozen = await refused('milestone_disputed', deal.client, 'POST', `${path}/${action}`, { message: 'No.' })
+      expect(frozen.details).toEqual(details)
+    }
     ok(await deal.worker.post(`/disputes/${details.dispute_id}/respond`, answerWith(5_000)))
   },
   async withdrawn_before() {

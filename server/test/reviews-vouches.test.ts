@@ -30,7 +30,9 @@ describe('a review', () => {
   it('is hidden from the other side until both have written one', async () => {
     const deal = await newDeal(world)
     const path = await completed(deal)
+    const before = (await deal.worker.get(path)).text
     const first = await deal.client.post(`${path}/reviews`, { rating: 2, comment: 'Late.' })
+    expect((await deal.worker.get(path)).text).toBe(before)
     expect(first.status).toBe(201)
     expect(first.headers.get('location')).toBe(`${world.url}/api/reviews/${first.body.id}`)
     expect(first.body).toEqual({

@@ -362,6 +362,20 @@ it('delivers nothing that was recorded before the webhook was registered, howeve
   expect(data.map(({ type }: Json) => type)).toEqual(['gig.created', 'webhook.created'])
 })
 
+it('delivers nothing that was recorded while the webhook was switched off', async () => {
+  const idle = await createWorld()
+  const [ada, receiver] = [await idle.newUser(), await openReceiver()]
+  const webhook = await register(ada, receiver, ['gig.created'])
+  await ada.patch(`/webhooks/${webhook.id}`, { enabled: false })
+  await postGig(ada, 'While off')
+  await ada.patch(`/webhooks/${webhook.id}`, { enabled: true })
+  const gigId = await postGig(ada, 'After')
+  await sequenceEvents(idle.database, createDeliveries)
+  const { data } = (await ada.get(`/webhooks/${webhook.id}/deliveries`)).body
+  const [event] = (await ada.get(`/events?subject_id=${gigId}`)).body.data
+  expect(data.map(({ event_id }: Json) => event_id)).toEqual([event.id])
+})
+
 it('saves the results of many attempts over two connections, and leaves the others to requests', async () => {
   const idle = await createWorld()
   const ada = await idle.newUser()

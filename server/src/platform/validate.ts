@@ -29,6 +29,9 @@ export function validatorOf(schema: TObject): (value: object) => FieldIssue[] {
 // Enough for every field of the largest body, and a limit on the size of the answer.
 const ISSUES_MAX = 100
 const NAME_MAX_LENGTH = 100
+// Of the items of one list: each may come with all values that are allowed.
+const ITEM_ISSUES_MAX = 3
+const VALUES_IN_WORDS_MAX = 20
 const UNEXPLAINED: FieldIssue = {
   path: '',
   code: 'bad_format',
@@ -95,8 +98,10 @@ function issuesOf({ keyword, instancePath, params }: Problem, schema: Shape): Fi
     case 'type': {
       const types = [found.type].flat().map(String)
       const { minimum, maximum } = field
+      const allowed = valuesOf(field)
       if (types[0] !== 'integer') {
-        return [{ path, code: 'wrong_type', message: `must be ${types.join(' or ')}`, details: { types } }]
+        const message = `must be ${types.join(' or ')}`
+        return [{ path, code: 'wrong_type', message, details: { types, ...(allowed && { allowed }) } }]
       }
       return [{ path, code: 'not_integer', message: 'must be an integer', details: { minimum, maximum } }]
     }
@@ -128,7 +133,7 @@ function issuesOf({ keyword, instancePath, params }: Problem, schema: Shape): Fi
       return [{ path, code: 'duplicate_item', message: 'must not contain the same item twice' }]
     case 'enum': {
       const allowed = (found.allowedValues as (string | null)[]).filter((value) => value !== null)
-      return [{ path, code: 'not_allowed', message: `must be one of ${allowed.join(', ')}`, details: { allowed } }]
+      return [{ path, code: 'not_allowed', message: `must be ${inWords(allowed)}`, details: { allowed } }]
     }
     case 'format':
       if (found.format === ONE_LINE) return [{ path, code: 'blank', message: 'must have visible characters' }]
@@ -148,8 +153,8 @@ function fieldAt(schema: Shape, names: readonly string[]): Shape {
 
 /** Says what the missing field has to be, for a caller who knows nothing about it. */
 function missing(path: string, field: Shape = {}): FieldIssue {
-  const { type = 'string', enum: values, minimum, maximum, minLength, maxLength, minItems, maxItems } = field
-  const allowed = values?.filter((value) => value !== null)
+  const { type = 'string', minimum, maximum, minLength, maxLength, minItems, maxItems } = field
+  const allowed = valuesOf(field)
   const details = {
     types: [type].flat(),
     allowed,
@@ -158,8 +163,17 @@ function missing(path: string, field: Shape = {}): FieldIssue {
     format: field.format,
     example: field.examples?.[0],
   }
-  const message = allowed ? `is required: one of ${allowed.join(', ')}` : 'is required'
+  const message = allowed ? `is required: ${inWords(allowed)}` : 'is required'
   return { path, code: 'required', message, details }
+}
+
+// The values of a field, or of the items of a list.
+function valuesOf({ enum: values, items }: Shape): string[] | undefined {
+  return (values ?? items?.enum)?.filter((value) => value !== null)
+}
+
+function inWords(allowed: readonly string[]): string {
+  return allowed.length > VALUES_IN_WORDS_MAX ? 'one of `details.allowed`' : `one of ${allowed.join(', ')}`
 }
 
 function unknownField(path: string, name: string, parent: Shape): FieldIssue {
@@ -221,10 +235,19 @@ function isBadText(value: unknown): boolean {
   return typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))
 }
 
-// One issue per field: a value of the wrong type is not also reported as not allowed.
+// One issue per field: a value of the wrong type is not also reported as not allowed. And few for the items of one list.
 function withoutRepeats(issues: FieldIssue[]): FieldIssue[] {
   const paths = new Set<string>()
-  return issues.filter(({ path }) => !paths.has(path) && paths.add(path))
+  const itemIssues = new Map<string, number>()
+  return issues.filter(({ path }) => {
+    if (paths.has(path)) return false
+    paths.add(path)
+    const list = /^(.*)\.\d+$/.exec(path)?.[1]
+    if (list === undefined) return true
+    const count = (itemIssues.get(list) ?? 0) + 1
+    itemIssues.set(list, count)
+    return count <= ITEM_ISSUES_MAX
+  })
 }
 
 // A JSON pointer writes `~` and `/` in names as `~0` and `~1`.
@@ -233,6 +256,6 @@ function unescapePointer(name: string): string {
 }
 
 function join(path: string, name: string): string {
-  const short = name.slice(0, NAME_MAX_LENGTH)
+  const short = name.slice(0, NAME_MAX_LENGTH).toWellFormed()
   return path === '' ? short : `${path}.${short}`
 }

@@ -60,7 +60,7 @@ export function decideApproval(
   const approval = asOf(stored, now)
   const status = transition(approvalTransitions, action, { status: approval.status, by: 'owner' })
   if (approval.expires_at <= now) {
-    throw wrongState(approvalTransitions, { status: 'expired', by: 'owner' }, approvalTransitions[action].from, {
+    throw wrongState(approvalTransitions, 'expired', approvalTransitions[action].from, {
       message: `The request expired at ${approval.expires_at}; the agent has to send it again.`,
     })
   }

@@ -163,11 +163,10 @@ export function phaseOf({ status }: Contract): 'approval' | 'active' | 'ended' {
 /** The refusal of an action on a milestone because of the status of its contract. */
 export function contractWrongState(
   { status }: Contract,
-  side: Side,
   possibleIn: readonly ContractStatus[],
   message: string,
 ): Refusal {
-  return wrongState(contractTransitions, { status, by: side }, possibleIn, { message, resource: 'contract' })
+  return wrongState(contractTransitions, status, possibleIn, { message, resource: 'contract' })
 }
 
 /** The deadline of the contract itself; null when it has none. */

@@ -157,10 +157,10 @@ export function saveTotals(ctx: WriteContext, contract: Contract): void {
   store.sendContract(ctx.db, { ...contract, auto_end_at, updated_at: now })
 }
 
-/** Stores that one side of a locked contract has reviewed the other. */
+/** Stores that one side of a locked contract has reviewed the other, which must not see it: `updated_at` stays. */
 export function saveReviewed(ctx: WriteContext, contract: Contract, side: Side): void {
   const reviewed = side === 'client' ? { client_reviewed: true } : { worker_reviewed: true }
-  store.sendContract(ctx.db, { ...contract, ...reviewed, updated_at: ctx.clock.now() })
+  store.sendContract(ctx.db, { ...contract, ...reviewed })
 }
 
 export function contractEvent(

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
-import { encodeId, newId, toId } from '../../platform/kernel/ids.ts'
+import { newId, toId } from '../../platform/kernel/ids.ts'
 import { otherSide, type Side } from '../../platform/kernel/parties.ts'
 import { epochMsOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
@@ -27,11 +27,6 @@ export async function openDispute(
   requireHttpsLinks(body.evidence)
   const [contractId, milestoneId] = [toId('con', body.contract_id), toId('mil', body.milestone_id)]
   const { contract, milestone, side } = await lockActiveMilestone(ctx, actor, contractId, milestoneId)
-  if (milestone.status === 'disputed') {
-    throw conflict('milestone_disputed', 'There is an open dispute about this milestone.', {
-      dispute_id: encodeId('dsp', await store.findOpenDispute(ctx.db, milestoneId)),
-    })
-  }
   if (hasWithdrawn(side, milestone)) {
     const message = 'You have withdrawn a dispute about this milestone and cannot open another.'
     throw conflict('withdrawn_before', message, { side: otherSide(side) })

@@ -2,7 +2,7 @@ import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
-import type { DisputeId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
+import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Dispute, DisputeStatus } from './domain.ts'
@@ -60,13 +60,6 @@ export async function findDispute(
 }
 
 /** The open dispute about a milestone that is disputed. */
-export async function findOpenDispute(db: Queryable, milestoneId: MilestoneId): Promise<DisputeId> {
-  const [row] = await db.query<{ id: DisputeId }>(sql`
-    select id from disputes where milestone_id = ${milestoneId} and status not in ('resolved', 'withdrawn')`)
-  if (!row) throw new Error(`The milestone ${milestoneId} is disputed, but has no open dispute.`)
-  return row.id
-}
-
 export async function lockDispute(tx: Tx, id: DisputeId): Promise<Dispute | null> {
   const [row] = await tx.query<Dispute>(sql`select ${columns} from disputes where id = ${id} for update`)
   return row ?? null

@@ -162,7 +162,7 @@ async function lockForEdit(
     lockOwnMilestone(ctx, actor, contractId, id),
   ])
   if (phaseOf(contract) === 'ended') {
-    throw contractWrongState(contract, side, ['pending_approval', 'active'], `The contract is ${contract.status}.`)
+    throw contractWrongState(contract, ['pending_approval', 'active'], `The contract is ${contract.status}.`)
   }
   requireVersion(milestone.version, ifMatch)
   transition(milestoneTransitions, action, { status: milestone.status, by: side })

@@ -139,7 +139,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'Fund a milestone',
       description:
         'By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has a different amount, nothing moves. If nobody acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`; both sides are told before (14 days).',
-      refusals: ['missing_role', 'wrong_state', 'insufficient_funds', 'amount_too_large'],
+      refusals: ['missing_role', 'wrong_state', 'milestone_disputed', 'insufficient_funds', 'amount_too_large'],
       example: { body: { amount_cents: 90_000 } },
     },
     run: (ctx, call) =>
@@ -158,7 +158,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'Submit work',
       description:
         'By the worker. The client then has the contract’s `review_days` to release the money or to ask for changes; after that the money is released automatically (auto release, at `auto_release_at`). All submissions are kept.',
-      refusals: ['missing_role', 'wrong_state'],
+      refusals: ['missing_role', 'wrong_state', 'milestone_disputed'],
       example: {
         body: { message: exampleSubmission.message, links: exampleSubmission.links },
       },
@@ -194,7 +194,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'Ask for changes',
       description:
         'By the client, while the milestone is `submitted`. It becomes `funded` again: its money is not released automatically, but refunded at `idle_refund_at` if nobody acts.',
-      refusals: ['missing_role', 'wrong_state'],
+      refusals: ['missing_role', 'wrong_state', 'milestone_disputed'],
       example: {
         body: { message: 'Page 12 is missing.' },
       },
@@ -216,7 +216,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'Release held money',
       description:
         'By the client: all of it, or a part of it (a partial release), which keeps the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money; many small releases cost the same fee as one large one.',
-      refusals: ['missing_role', 'wrong_state', 'more_than_held', 'quota_reached'],
+      refusals: ['missing_role', 'wrong_state', 'milestone_disputed', 'more_than_held', 'quota_reached'],
     },
     run: (ctx, call) =>
       release(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId), call.body),
@@ -235,7 +235,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'Refund held money',
       description:
         'Returns all held money to the client. The worker may do this at any time except during a dispute; the client only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.',
-      refusals: ['wrong_state', 'refund_too_early'],
+      refusals: ['wrong_state', 'milestone_disputed', 'refund_too_early'],
     },
     run: (ctx, call) => refund(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId)),
   })

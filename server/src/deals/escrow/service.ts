@@ -4,8 +4,8 @@ import { requireCountable } from '../../money/wallet/service.ts'
 import { countDelivery } from '../../people/profiles/service.ts'
 import { viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { validationFailed } from '../../platform/kernel/errors.ts'
-import type { ContractId, MilestoneId } from '../../platform/kernel/ids.ts'
+import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
+import { type ContractId, encodeId, type MilestoneId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { endOf } from '../../platform/kernel/time.ts'
@@ -25,6 +25,7 @@ import { lockOwnMilestone, saveMilestone } from '../milestones/service.ts'
 import { clearingOf, countUnpaid, createPayout } from '../payouts/service.ts'
 import { feeOf } from './fee-domain.ts'
 import type { Funding, Release } from './schema.ts'
+import * as store from './store.ts'
 
 // Moves the money of a milestone: into escrow, and from there to the worker or back to the client.
 
@@ -154,7 +155,7 @@ export interface LockedMilestone {
   clearingCents: number
 }
 
-/** Locks contract and milestone for one of the parties. Refuses when the contract is not active. */
+/** Locks contract and milestone for one of the parties. Refuses when the contract is not active, or the milestone disputed. */
 export async function lockActiveMilestone(
   ctx: WriteContext,
   actor: Actor,
@@ -167,7 +168,14 @@ export async function lockActiveMilestone(
   ])
   if (phaseOf(contract) !== 'active') {
     const message = `The contract is ${contract.status}; it has to be active.`
-    throw contractWrongState(contract, side, ['active'], message)
+    throw contractWrongState(contract, ['active'], message)
+  }
+  if (milestone.status === 'disputed') {
+    const { id: disputeId, due_at } = await store.findOpenDispute(ctx.db, id)
+    throw conflict('milestone_disputed', 'There is an open dispute about this milestone.', {
+      dispute_id: encodeId('dsp', disputeId),
+      due_at,
+    })
   }
   // Payouts exist only after a release; most milestones have none yet.
   const clearing = milestone.released_cents === 0 ? null : await clearingOf(ctx, [contractId])

@@ -64,8 +64,8 @@ export async function createWebhook(
     created_at: now,
     updated_at: now,
   }
-  const createdEventId = recordWebhook(ctx, actor, webhook, 'webhook.created')
-  await store.insertWebhook(ctx.db, webhook, createdEventId)
+  const firstEventId = recordWebhook(ctx, actor, webhook, 'webhook.created')
+  await store.insertWebhook(ctx.db, webhook, firstEventId)
   const secret = await issueSecret(ctx, rules, webhook.id)
   return { ...presentWebhook(webhook), secret }
 }
@@ -100,7 +100,8 @@ export async function changeWebhook(
   const changed = decideWebhookChange(webhook, changes, staffRoleOf(actor))
   if (canonicalJson(changed) === canonicalJson(webhook)) return presentWebhook(webhook)
   const saved = await save(ctx, changed)
-  recordWebhook(ctx, actor, saved, 'webhook.updated')
+  const eventId = recordWebhook(ctx, actor, saved, 'webhook.updated')
+  if (saved.enabled && !webhook.enabled) store.sendFirstEvent(ctx.db, id, eventId)
   return presentWebhook(saved)
 }
 

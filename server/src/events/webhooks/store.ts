@@ -13,14 +13,14 @@ export function lockAndCountWebhooks(tx: Tx, userId: UserId): Promise<number> {
   return lockAndCount(tx, userId, sql`from webhooks where user_id = ${userId} and deleted_at is null`)
 }
 
-/** `createdEventId`: only this event and later ones are delivered. */
-export async function insertWebhook(tx: Tx, webhook: Webhook, createdEventId: EventId): Promise<void> {
+/** `firstEventId`: only this event and later ones are delivered. */
+export async function insertWebhook(tx: Tx, webhook: Webhook, firstEventId: EventId): Promise<void> {
   await tx.query(sql`
     insert into webhooks (id, user_id, url, events, role, description, enabled, disabled_reason, version, created_at, updated_at,
-      created_event_id)
+      first_event_id)
     values (${webhook.id}, ${webhook.user_id}, ${webhook.url}, ${webhook.events}, ${webhook.role}, ${webhook.description},
       ${webhook.enabled}, ${webhook.disabled_reason}, ${webhook.version}, ${webhook.created_at}, ${webhook.updated_at},
-      ${createdEventId})`)
+      ${firstEventId})`)
   tx.send(sql`insert into delivery_queues (webhook_id) values (${webhook.id})`)
 }
 
@@ -65,6 +65,11 @@ export async function updateWebhook(tx: Tx, webhook: Webhook): Promise<void> {
   tx.send(sql`
     update delivery_queues set next_at = now(), failing = failing and ${webhook.failing_since !== null}::boolean
     where webhook_id = ${webhook.id}`)
+}
+
+/** Sent with the commit: events before this one are not delivered. */
+export function sendFirstEvent(tx: Tx, id: WebhookId, firstEventId: EventId): void {
+  tx.send(sql`update webhooks set first_event_id = ${firstEventId} where id = ${id}`)
 }
 
 /** Also deletes its secrets. The row stays until its deliveries are deleted. */
@@ -123,11 +128,11 @@ export interface Subscriber extends Pick<Webhook, 'id' | 'user_id' | 'events' | 
   first_position: number
 }
 
-/** The enabled webhooks of these users whose `webhook.created` event has a position. */
+/** The enabled webhooks of these users whose first event has a position. */
 export async function findSubscribers(tx: Tx, userIds: readonly UserId[]): Promise<Subscriber[]> {
   return tx.query(sql`
     select w.id, w.user_id, w.events, w.role, e.position as first_position
-    from webhooks w join events e on e.id = w.created_event_id
+    from webhooks w join events e on e.id = w.first_event_id
     where w.user_id = any(${userIds}) and w.enabled and w.deleted_at is null and e.position is not null`)
 }
 

@@ -83,6 +83,8 @@ export const applicationTransitions = {
 } as const satisfies Transitions<ApplicationStatus, ApplicationRole>
 
 export const liveApplicationStatuses: readonly ApplicationStatus[] = applicationTransitions.expire.from
+/** A worker has at most one application to a gig with one of these. */
+export const singleApplicationStatuses: readonly ApplicationStatus[] = [...liveApplicationStatuses, 'hired']
 
 /** Whether the status of the application allows opening a negotiation about it. If not, nothing else has to be looked up. */
 export function isNegotiable({ status }: Application): boolean {

@@ -31,6 +31,7 @@ import {
   applicationTransitions,
   isNegotiable,
   liveApplicationStatuses,
+  singleApplicationStatuses,
   stakeOfEnding,
 } from './domain.ts'
 import {
@@ -220,10 +221,13 @@ function stakeOfApplying(gig: Gig, application: Application): Stake {
 
 async function insert(ctx: WriteContext, application: Application): Promise<void> {
   if (await store.insertApplication(ctx.db, application)) return
-  const live = await lockLiveApplication(ctx, application.gig_id, application.worker_id)
-  if (!live) throw new Error('An application could not be inserted, but there is no live one.')
-  throw conflict('already_applied', 'You already have a live application to this gig.', {
-    application_id: encodeId('app', live.id),
+  const { gig_id, worker_id } = application
+  const earlier = await store.lockLiveApplication(ctx.db, gig_id, worker_id, singleApplicationStatuses)
+  if (!earlier) throw new Error('An application could not be inserted, but there is no earlier one.')
+  const message = earlier.status === 'hired' ? 'You were hired for this gig.' : 'You have already applied to this gig.'
+  throw conflict('already_applied', message, {
+    application_id: encodeId('app', earlier.id),
+    status: earlier.status,
   })
 }
 

@@ -133,7 +133,7 @@ export interface GigStanding {
 }
 
 /** The parts of a gig that decide about actions. Lists lack `client_suspended`: they leave out the gigs of suspended clients. */
-export type GigInView = Pick<Gig, 'client_id' | 'status' | 'filled_positions' | 'reserved_positions'> &
+export type GigInView = Pick<Gig, 'client_id' | 'status' | 'apply_by' | 'filled_positions' | 'reserved_positions'> &
   Partial<Pick<Gig, 'client_suspended'>>
 
 /** Whether the standing can change the actions, so that it has to be looked up. */
@@ -163,7 +163,9 @@ export function gigActions(
     .filter(
       (action) =>
         !(action === 'apply' && (standing?.has_applied || isApart)) &&
-        !(action === 'delete' && standing?.has_live_contracts),
+        !(action === 'delete' && standing?.has_live_contracts) &&
+        // Until an edit sets another `apply_by`, or none; that opens an expired gig.
+        !(action === 'open' && gig.apply_by !== null && gig.apply_by <= now),
     )
 }
 

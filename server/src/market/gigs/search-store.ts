@@ -38,7 +38,7 @@ export interface Range {
 
 export type ListedGig = Pick<
   StoredGig,
-  'id' | 'client_id' | 'status' | 'filled_positions' | 'reserved_positions' | 'application_count'
+  'id' | 'client_id' | 'status' | 'apply_by' | 'filled_positions' | 'reserved_positions' | 'application_count'
 > & {
   /** Null beyond the bytes that fit into a page. */
   facts: string | null
@@ -201,7 +201,7 @@ export async function findLikelyWords(db: Queryable, typed: string): Promise<str
 const CORRECTED_MAX = 3
 const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 
-const shown = sql`client_id, status, filled_positions, reserved_positions, application_count`
+const shown = sql`client_id, status, apply_by, filled_positions, reserved_positions, application_count`
 // The limit has the planner look up each gig by its id: without a page's actual length, it would rather read all gigs.
 const gigFound = sql`select ${shown}, facts from gigs where id = gig_id limit 1`
 

@@ -9,6 +9,7 @@ type Kind = (typeof kinds)[number]
 /** The components of an OpenAPI document: what has a name is written once, and referred to wherever it is used. */
 export class Components {
   readonly #byKind = new Map(kinds.map((kind) => [kind, new Map<string, Json>()]))
+  readonly #ofShapes = new Map<TSchema, Json>()
 
   /** Adds a component, and returns a reference to it. */
   add(kind: Kind, name: string, component: Json): { $ref: string } {
@@ -21,6 +22,12 @@ export class Components {
 
   /** The schema of a shape. Parts with a title become components. */
   schemaOf(shape: TSchema): Json {
+    const schema = this.#ofShapes.get(shape) ?? this.#makeSchema(shape)
+    this.#ofShapes.set(shape, schema)
+    return schema
+  }
+
+  #makeSchema(shape: TSchema): Json {
     const { title, about, description, ...rest } = shape as Json & { title?: string }
     const ofThisUse = description === undefined ? {} : { description }
     if (title === undefined) return { ...this.#withMembers(rest), ...ofThisUse }

@@ -208,7 +208,6 @@ const responses = {
     conflict('wrong_state', 'Cannot release while pending; it must be funded or submitted.', {
       status: 'pending',
       possible_in: ['funded', 'submitted'],
-      actions: ['fund', 'edit', 'remove'],
     }),
   ),
   412: response(

@@ -24,6 +24,8 @@ export interface Documentation {
 /** Everything a visitor without a key can read: `/`, `/llms.txt`, `/openapi.json`, and the reference and guides in `/docs/`. */
 export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documentation): void {
   const { guideIndex, guides } = docs
+  let document: object | undefined
+  const openApi = () => (document ??= docs.openApi())
 
   function serve(path: string, handler: RouteHandlerMethod): void {
     paths.add('GET', path)
@@ -45,9 +47,9 @@ export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documen
     return (wantsHtml ? welcomePage : welcome).call(this, request, reply)
   })
   serveFile('/llms.txt', 'text/plain; charset=utf-8', docs.llmsText)
-  serveFile('/openapi.json', JSON_TYPE, () => JSON.stringify(docs.openApi()))
+  serveFile('/openapi.json', JSON_TYPE, () => JSON.stringify(openApi()))
   serve('/docs', (_request, reply) => reply.redirect('/docs/', 301))
-  serveFile('/docs/', HTML_TYPE, () => referencePage(docs.openApi() as ApiDocument, guides))
+  serveFile('/docs/', HTML_TYPE, () => referencePage(openApi() as ApiDocument, guides))
   serveFile('/docs/page.js', 'text/javascript; charset=utf-8', () => PAGE_SCRIPT)
   serveFile('/docs/page.css', 'text/css; charset=utf-8', () => PAGE_STYLE)
   for (const guide of [guideIndex, ...guides]) {

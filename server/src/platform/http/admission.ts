@@ -72,8 +72,7 @@ function secretOf(request: FastifyRequest): string {
   const { authorization, 'x-api-key': direct } = request.headers
   const bearer = authorization === undefined ? undefined : /^bearer +(\S+)$/i.exec(authorization)?.[1]
   // Beside an x-api-key, Authorization may be of another kind: a gateway in front of the service adds its own.
-  const isOtherKind = authorization !== undefined && bearer === undefined
-  if (isOtherKind && (direct === undefined || /^bearer\b/i.test(authorization))) {
+  if (authorization !== undefined && bearer === undefined && /^bearer\b/i.test(authorization)) {
     throw unauthorized('bad_key', 'The Authorization header must read: Bearer <API key>.')
   }
   if (bearer !== undefined && direct !== undefined && bearer !== direct) {

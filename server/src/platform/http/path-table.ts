@@ -1,4 +1,4 @@
-import { editDistance } from '../kernel/nearest.ts'
+import { editDistance, nearestNames } from '../kernel/nearest.ts'
 
 /** The methods of every path: the value of `Allow`, the difference between 405 and 404, and what a wrong path may mean. */
 export class PathTable {
@@ -25,41 +25,74 @@ export class PathTable {
 
   /** The operations that a request without a route probably means, such as `POST /api/disputes/create`, the nearest first. */
   nearest(method: string, path: string): string[] {
-    const given = path.split('/').filter((segment) => segment !== '')
-    if (given.length > SEGMENTS_MAX || given.some(({ length }) => length > SEGMENT_MAX_LENGTH)) return []
-    const ids = given.filter((segment) => ID.test(segment))
-    return [...this.#patterns]
-      .filter(([, { methods }]) => methods.has(method))
-      .map(([pattern]) => ({ pattern, distance: pathDistance(given, pattern.split('/').slice(1)) }))
-      .filter(({ distance }) => distance <= DISTANCE_MAX)
+    const given = segmentsOf(path)
+    return this.#operations(given)
+      .filter((operation) => operation.method === method)
+      .map(({ pattern }) => ({ pattern, distance: editDistance(given, pattern, replaceCost, insertCost) }))
+      .filter(({ distance }) => distance < DISTANCE_MAX)
       .sort((a, b) => a.distance - b.distance)
       .slice(0, SUGGESTIONS_MAX)
-      .map(({ pattern }) => `${method} ${filledIn(pattern, ids)}`)
+      .map(({ pattern }) => `${method} ${filledIn(pattern, given)}`)
+  }
+
+  /** The operations that a request probably means which has a word where its route has an id: `GET /api/keys/verfy`. */
+  instead(method: string, path: string, route: string): string[] {
+    const given = segmentsOf(path)
+    const wordAt = segmentsOf(route).findIndex((segment, at) => segment.startsWith(':') && !ID.test(given[at] ?? ''))
+    if (wordAt < 0) return []
+    return this.#operations(given)
+      .filter(({ pattern }) => pattern.length === given.length && !pattern[wordAt]?.startsWith(':'))
+      .filter((operation) => {
+        const costs = operation.pattern.map((segment, at) => replaceCost(given[at] ?? '', segment))
+        const isSame = costs.every((cost) => cost === 0)
+        return isSame || (operation.method === method && costs.every((cost) => cost === 0 || cost === MISSPELT))
+      })
+      .slice(0, SUGGESTIONS_MAX)
+      .map((operation) => `${operation.method} ${filledIn(operation.pattern, given)}`)
+  }
+
+  #operations(given: readonly string[]): { method: string; pattern: string[] }[] {
+    if (given.length > SEGMENTS_MAX || given.some(({ length }) => length > SEGMENT_MAX_LENGTH)) return []
+    return [...this.#patterns].flatMap(([path, { methods }]) =>
+      [...methods]
+        .filter((method) => method !== 'OPTIONS' && method !== 'HEAD')
+        .map((method) => ({ method, pattern: segmentsOf(path) })),
+    )
   }
 }
 
 const SEGMENTS_MAX = 8
 const SEGMENT_MAX_LENGTH = 40
 const SUGGESTIONS_MAX = 3
-// One segment too few or too many, or one that is misspelt.
-const DISTANCE_MAX = 1
 const ID = /^(me|[a-z]{3}_[0-9a-z]{26})$/
 
-function pathDistance(given: readonly string[], pattern: readonly string[]): number {
-  return editDistance(given, pattern, segmentDistance, 0.5)
-}
+// One word too few or too many, one that is misspelt, or both. A word is never replaced by another.
+const DISTANCE_MAX = 1
+const OTHER_WORD = 2
+const MISSPELT = 0.4
+const NOT_AN_ID = 0.3
 
-// 0 for the same segment, 2 for one that has nothing in common.
-function segmentDistance(given: string, expected: string): number {
-  if (expected.startsWith(':')) return ID.test(given) ? 0 : 0.4
+function replaceCost(given: string, expected: string): number {
+  if (expected.startsWith(':')) return ID.test(given) ? 0 : NOT_AN_ID
   if (given === expected) return 0
-  const longer = Math.max(given.length, expected.length)
-  if (Math.abs(given.length - expected.length) > longer / 2) return 2
-  return (2 * editDistance([...given], [...expected], (a, b) => (a === b ? 0 : 1), 1)) / longer
+  return nearestNames(given, [expected]).length > 0 ? MISSPELT : OTHER_WORD
 }
 
-// The pattern with the ids of the request in their order; what is left keeps its name, as in the OpenAPI document.
-function filledIn(pattern: string, ids: readonly string[]): string {
-  let next = 0
-  return pattern.replace(/:([^/]+)/g, (_, name) => ids[next++] ?? `{${name}}`)
+function insertCost(segment: string): number {
+  return segment.startsWith(':') || ID.test(segment) ? 0.2 : 0.5
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+// The pattern with each id of the request behind the word that it followed there; other parameters keep their names.
+function filledIn(pattern: readonly string[], given: readonly string[]): string {
+  const filled = pattern.map((segment, index) => {
+    if (!segment.startsWith(':')) return segment
+    const word = pattern[index - 1] ?? ''
+    const id = given.find((one, at) => ID.test(one) && replaceCost(given[at - 1] ?? '', word) < OTHER_WORD)
+    return id ?? `{${segment.slice(1)}}`
+  })
+  return `/${filled.join('/')}`
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { Refusal } from '../kernel/errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { addBodyParsers, hideOtherContentType } from './body-parsers.ts'
 import { commonHeaders } from './common-headers.ts'
@@ -14,7 +15,7 @@ import { requestIdOf } from './request-id.ts'
 import { type RequestLimit, tooManyRequests } from './request-limit.ts'
 import { logRequest } from './request-log.ts'
 import { originFormOf } from './request-url.ts'
-import { answerUnrouted } from './unrouted.ts'
+import { answerUnrouted, notFoundAt } from './unrouted.ts'
 
 export interface ServerOptions {
   log: Logger
@@ -72,7 +73,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   })
   app.decorateRequest('actor', null)
-  app.setErrorHandler(sendError)
+  app.setErrorHandler((error, request, reply) => {
+    const isNotFound = error instanceof Refusal && error.code === 'NOT_FOUND'
+    sendError(isNotFound ? notFoundAt(request, paths, error) : error, request, reply)
+  })
   answerSpecialRequests(app.server, headers)
   addBodyParsers(app)
 

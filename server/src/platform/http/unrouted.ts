@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from '../kernel/errors.ts'
 import { HttpRefusal, type SendError } from './envelope.ts'
 import type { PathTable } from './path-table.ts'
 import { pathOf } from './request-url.ts'
@@ -23,10 +24,15 @@ export function answerUnrouted(
   }
 }
 
+/** The refusal of an id that does not exist. If what stands in its place has no form of an id, it may be a misspelt path. */
+export function notFoundAt(request: FastifyRequest, paths: PathTable, refusal: Refusal): Refusal {
+  const suggestions = paths.instead(request.method, pathOf(request.url), request.routeOptions.url ?? '')
+  return suggestions.length === 0 ? refusal : unknownPath(suggestions)
+}
+
 function refusalFor(method: string, allowed: string[], suggestions: string[]): HttpRefusal {
-  const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
   if (allowed.length > 0 && !allowed.includes(method)) {
-    const message = `${method} is not supported here; see Allow.${hint}`
+    const message = `${method} is not supported here; see Allow.${hintOf(suggestions)}`
     const details = { allowed, suggestions }
     return new HttpRefusal(
       405,
@@ -34,8 +40,16 @@ function refusalFor(method: string, allowed: string[], suggestions: string[]): H
       { allow: allowed.join(', ') },
     )
   }
-  const message = `There is nothing at this path; see /docs for all paths.${hint}`
+  return unknownPath(suggestions)
+}
+
+function unknownPath(suggestions: string[]): HttpRefusal {
+  const message = `There is nothing at this path; see /docs for all paths.${hintOf(suggestions)}`
   return new HttpRefusal(404, { path: '', code: 'unknown_path', message, details: { suggestions } })
+}
+
+function hintOf(suggestions: readonly string[]): string {
+  return suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''
 }
 
 const PREFLIGHT_HEADERS = {

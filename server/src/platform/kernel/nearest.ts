@@ -19,7 +19,9 @@ function distanceBetween(name: string, candidate: string, max: number): number {
   if (Math.min(a.length, b.length) >= WORD_MIN_LENGTH && (a.startsWith(b) || b.startsWith(a))) return 1
   // Names of very different lengths are not compared, which also bounds the work.
   if (Math.abs(a.length - b.length) > max) return Number.POSITIVE_INFINITY
-  return editDistance([...a], [...b], (x, y) => (x === y ? 0 : 1), 1)
+  const distance = editDistance([...a], [...b], (x, y) => (x === y ? 0 : 1))
+  // Short names have little in common even when few letters differ: `id` and `q`.
+  return distance > Math.min(a.length, b.length) / 2 ? Number.POSITIVE_INFINITY : distance
 }
 
 function withoutSeparators(name: string): string {
@@ -31,18 +33,20 @@ export function editDistance<T>(
   from: readonly T[],
   to: readonly T[],
   replaceCost: (a: T, b: T) => number,
-  insertCost: number,
+  insertCost: (element: T) => number = () => 1,
 ): number {
-  let previous = to.map((_, index) => (index + 1) * insertCost)
-  from.forEach((element, row) => {
-    const current: number[] = []
-    to.forEach((other, column) => {
-      const above = previous[column] ?? 0
-      const left = current[column - 1] ?? (row + 1) * insertCost
-      const diagonal = column === 0 ? row * insertCost : (previous[column - 1] ?? 0)
-      current.push(Math.min(above + insertCost, left + insertCost, diagonal + replaceCost(element, other)))
+  // One row of the table at a time: the costs of turning the elements of `from` so far into each beginning of `to`.
+  let row = [0]
+  for (const element of to) row.push((row.at(-1) ?? 0) + insertCost(element))
+  for (const element of from) {
+    const next = [(row[0] ?? 0) + insertCost(element)]
+    to.forEach((other, index) => {
+      const [diagonal = 0, above = 0] = row.slice(index, index + 2)
+      const left = next[index] ?? 0
+      const costs = [above + insertCost(element), left + insertCost(other), diagonal + replaceCost(element, other)]
+      next.push(Math.min(...costs))
     })
-    previous = current
-  })
-  return previous.at(-1) ?? from.length * insertCost
+    row = next
+  }
+  return row.at(-1) ?? 0
 }

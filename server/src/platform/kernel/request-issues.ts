@@ -27,8 +27,9 @@ export const requestIssues = {
   wrong_type: {
     status: 422,
     meaning: 'The value has the wrong JSON type. Values are never converted.',
-    remedy: 'Send a value of one of the JSON types in `details.types`.',
-    details: { types: 'texts' },
+    remedy:
+      'Send a value of one of the JSON types in `details.types`; if `details.allowed` is given, one of these, or a list of them.',
+    details: { types: 'texts', 'allowed?': 'texts' },
   },
   not_integer: {
     status: 422,

@@ -6,8 +6,8 @@ export const stateIssues = {
     status: 409,
     meaning: 'The status of the resource does not allow this.',
     remedy:
-      'Take one of `details.actions`, which this side may take in `details.status`, or wait until the status is one of `details.possible_in`; `details.resource`, if given, names the resource whose status counts.',
-    details: { 'resource?': 'text', status: 'text', possible_in: 'texts', actions: 'texts' },
+      'Read the resource: its `allowed_actions` are possible now, and this becomes possible when its status is one of `details.possible_in`, or never if that list is empty; `details.resource`, if given, names the resource whose status counts.',
+    details: { 'resource?': 'text', status: 'text', possible_in: 'texts' },
   },
   gig_not_open: {
     status: 409,
@@ -19,9 +19,10 @@ export const stateIssues = {
   },
   already_applied: {
     status: 409,
-    meaning: 'The user already has a live application to this gig.',
-    remedy: 'Use the application `details.application_id`, or withdraw it first.',
-    details: { application_id: 'text' },
+    meaning: 'The user has already applied to this gig, or was hired for it.',
+    remedy:
+      'Use the application `details.application_id`; unless `details.status` is `hired`, it can also be withdrawn, and another sent.',
+    details: { application_id: 'text', status: 'text' },
   },
   apply_by_passed: {
     status: 409,
@@ -142,9 +143,10 @@ export const stateIssues = {
   },
   milestone_disputed: {
     status: 409,
-    meaning: 'There is an open dispute about this milestone.',
-    remedy: 'Respond in the dispute `details.dispute_id` instead of opening another.',
-    details: { dispute_id: 'text' },
+    meaning: 'There is an open dispute about this milestone, which is frozen until it ends.',
+    remedy:
+      'Act in the dispute `details.dispute_id`, whose next step is due at `details.due_at`, or wait until it has ended.',
+    details: { dispute_id: 'text', due_at: 'time' },
   },
   withdrawn_before: {
     status: 409,

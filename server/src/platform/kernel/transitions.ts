@@ -47,27 +47,42 @@ export function transition<T extends Transitions<string, string>>(
     throw forbidden('missing_role', `Only ${roles.join(' or ')} may ${action}.`, { roles })
   }
   if (!rule.from.includes(subject.status)) {
-    throw wrongState(table, subject, rule.from, {
-      message: `Cannot ${action} while ${subject.status}; it must be ${rule.from.join(' or ')}.`,
-    })
+    const message = `Cannot ${action} while ${subject.status}; it must be ${rule.from.join(' or ')}.`
+    throw wrongState(table, subject.status, rule.from, { message })
   }
   return rule.to
 }
 
 // The clock, and resources whose changes move others: no caller can have these roles.
-const AUTOMATIC_ROLES = ['clock', 'gig', 'deal', 'contract']
+const AUTOMATIC_ROLES = ['clock', 'gig', 'deal', 'contract', 'dispute', 'provider', 'first answer']
 
 /** The refusal of an action in this state. `resource` names the resource that is in it, if it is not that of the request. */
 export function wrongState(
   table: Transitions<string, string>,
-  subject: { status: string; by: string },
+  status: string,
   possibleIn: readonly string[],
   { message, resource }: { message: string; resource?: string },
 ): Refusal {
+  const later = statesAfter(table, status)
   return conflict('wrong_state', message, {
     ...(resource && { resource }),
-    status: subject.status,
-    possible_in: possibleIn,
-    actions: actionsFrom(table, subject),
+    status,
+    possible_in: possibleIn.filter((state) => later.has(state)),
   })
+}
+
+// Every state that any actions, one after the other, can lead to.
+function statesAfter(table: Transitions<string, string>, status: string): ReadonlySet<string> {
+  const states = new Set<string>()
+  const pending = [status]
+  for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
+    for (const { from, to, or = [] } of Object.values(table)) {
+      if (!from.includes(state)) continue
+      for (const next of [...(to === null ? [] : [to]), ...or]) {
+        if (!states.has(next)) pending.push(next)
+        states.add(next)
+      }
+    }
+  }
+  return states
 }
