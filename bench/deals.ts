@@ -64,8 +64,8 @@ export async function seedDeals(service: Service, pairs: readonly Pair[]): Promi
     const { rows } = await database.query('select id from gigs where client_id = $1', [client.id])
     const gigId = rows[0].id
     await seedNegotiations(database, gigId)
-    await seedMilestones(database, gigId, { first: 1, heldCents: 0 })
-    await seedMilestones(database, gigId, { first: MILESTONES + 1, heldCents: 100 })
+    await seedMilestones(database, { first: 1, heldCents: 0 })
+    await seedMilestones(database, { first: MILESTONES + 1, heldCents: 100 })
     await database.query('vacuum analyze')
   })
 }
@@ -166,22 +166,24 @@ async function seedNegotiations(database: pg.Client, gigId: string): Promise<voi
     from ${numbered(1, NEGOTIATIONS)}`)
 }
 
+// A few contracts for each gig.
+const GIG = `bench_id(${ID_OF.gig}, 1 + n % ${NEGOTIATIONS})`
+
 // Active contracts with one milestone each: pending, or funded with the money in escrow.
 async function seedMilestones(
   database: pg.Client,
-  gigId: string,
   { first, heldCents }: { first: number; heldCents: number },
 ): Promise<void> {
   const rows = numbered(first, MILESTONES)
   await database.query(`
     insert into negotiations (id, gig_id, gig_version, rate_type, review_days, client_id, worker_id, opened_by, status, terms,
       terms_hash, offered_by, round_count, client_rounds, worker_rounds, contract_id, expires_at, created_at, updated_at)
-    select bench_id(${ID_OF.agreement}, n), '${gigId}', 1, 'fixed', 14, client_id, worker_id, 'client', 'agreed',
+    select bench_id(${ID_OF.agreement}, n), ${GIG}, 1, 'fixed', 14, client_id, worker_id, 'client', 'agreed',
       ${TERMS}, 'x', 'client', 1, 1, 0, bench_id(${ID_OF.contract}, n), now(), now(), now() from ${rows}`)
   await database.query(`
     insert into contracts (id, negotiation_id, gig_id, client_id, worker_id, status, rate_type, terms, terms_hash,
       fee_bps, review_days, approve_by, milestone_count, funded_cents, started_at, created_at, updated_at)
-    select bench_id(${ID_OF.contract}, n), bench_id(${ID_OF.agreement}, n), '${gigId}', client_id, worker_id,
+    select bench_id(${ID_OF.contract}, n), bench_id(${ID_OF.agreement}, n), ${GIG}, client_id, worker_id,
       'active', 'fixed', ${TERMS}, 'x', 500, 14, now(), 1, ${heldCents}, now(), now(), now() from ${rows}`)
   await database.query(`
     insert into milestones (id, contract_id, client_id, worker_id, number, title, amount_cents, status, held_cents,

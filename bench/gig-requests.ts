@@ -39,15 +39,15 @@ function filterOf(n: number, { categories, skills }: Dataset): string {
 }
 
 // Every second request asks for the second page.
-function withSecondPages(service: Service, requests: readonly Request[]): Promise<Request[]> {
-  return Promise.all(
-    requests.map(async (request, n) => {
-      const { key = '', path } = request
-      if (n % 2 === 0) return request
-      const { next_cursor } = await get<{ next_cursor: string | null }>(`${service.url}${path}`, key)
-      return next_cursor ? { ...request, path: `${path}&cursor=${encodeURIComponent(next_cursor)}` } : request
-    }),
-  )
+async function withSecondPages(service: Service, requests: readonly Request[]): Promise<Request[]> {
+  const paged: Request[] = []
+  for (const [n, request] of requests.entries()) {
+    const { key = '', path } = request
+    const url = `${service.url}${path}`
+    const cursor = n % 2 === 0 ? null : (await get<{ next_cursor: string | null }>(url, key)).next_cursor
+    paged.push(cursor ? { ...request, path: `${path}&cursor=${encodeURIComponent(cursor)}` } : request)
+  }
+  return paged
 }
 
 // One or two words from the whole vocabulary, mostly rare ones, as in real searches.

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findGigs, findNearGigs, findRankedGigs, findWalkEnd, type GigQuery } from '../src/market/gigs/search-store.ts'
-import { findDueGigs } from '../src/market/gigs/store.ts'
+import { findDueGigs, listStandings } from '../src/market/gigs/store.ts'
 import type { Queryable } from '../src/platform/db/database.ts'
 import type { Sql } from '../src/platform/db/sql.ts'
-import { newId, type UserId } from '../src/platform/kernel/ids.ts'
+import { type GigId, newId, type UserId } from '../src/platform/kernel/ids.ts'
 import type { Instant } from '../src/platform/kernel/time.ts'
 import { createWorld } from './support/world.ts'
 
@@ -143,4 +143,20 @@ it('finds due gigs without reading all of them', async () => {
   await findDueGigs(planner(plans), noFilters.now, 100, null)
   await findDueGigs(planner(plans), noFilters.now, 100, { id: newId(), at: noFilters.now })
   for (const plan of plans) expect(plan).not.toContain('Seq Scan on gigs')
+})
+
+it('reads the contracts of the gigs on a page, and not all contracts', async () => {
+  // Without checks of foreign keys.
+  await client.query('set session_replication_role = replica')
+  await client.query(`
+    insert into contracts (id, negotiation_id, gig_id, client_id, worker_id, status, rate_type, terms, terms_hash, fee_bps,
+      review_days, approve_by, milestone_count, funded_cents, created_at, updated_at)
+    select gen_random_uuid(), gen_random_uuid(), md5((n / 10)::text)::uuid, gen_random_uuid(), gen_random_uuid(), 'active', 'fixed', '{}', 'x',
+      500, 14, now(), 1, 0, now(), now()
+    from generate_series(1, 20000) as n`)
+  await client.query('set session_replication_role = origin')
+  await client.query('analyze contracts')
+  const plans: string[] = []
+  await listStandings(planner(plans), someUser, [newId<'gig'>() as GigId, newId<'gig'>() as GigId])
+  expect(plans.join()).not.toMatch(/hashed|Seq Scan on contracts/)
 })

@@ -98,9 +98,9 @@ export async function findNotNegotiable(
   const rows = await db.query<{ id: ApplicationId }>(sql`
     select id from applications a
     where id = any(${ids}::uuid[]) and (
-      exists (
-        select from negotiations n where n.gig_id = a.gig_id and n.worker_id = a.worker_id and n.status = 'open'
-          and n.expires_at > ${now})
+      -- Not \`exists\`, for which the planner may read all negotiations into a hash table.
+      (select true from negotiations n where n.gig_id = a.gig_id and n.worker_id = a.worker_id and n.status = 'open'
+         and n.expires_at > ${now} limit 1)
       or ${apartUntil(sql`a.client_id`, sql`a.worker_id`)} > ${now}
     )`)
   return rows.map(({ id }) => id)

@@ -129,6 +129,7 @@ export interface GigStanding {
   has_applied: boolean
   /** Until when the viewer has to keep apart from its client. */
   apart_until: Instant | null
+  /** False for viewers who do not own it: only the owner could delete it. */
   has_live_contracts: boolean
 }
 

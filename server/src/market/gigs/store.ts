@@ -118,17 +118,18 @@ export async function listStandings(
   return gigIds.length === 0 ? [] : db.query(standings(gigIds.map((gigId) => [userId, gigId])))
 }
 
+// `exists` would let the planner read all contracts into a hash table; a subselect with a limit is looked up for each gig.
 function standings(asked: readonly (readonly [UserId, GigId])[]): Sql {
   const [userIds, gigIds] = [asked.map(([userId]) => userId), asked.map(([, gigId]) => gigId)]
   return sql`
     select asked.user_id, asked.gig_id, ${apartUntil(sql`asked.user_id`, sql`gigs.client_id`)} as apart_until,
-      exists (
-        select from applications a where a.gig_id = asked.gig_id and a.worker_id = asked.user_id
-          and a.status in ('pending', 'shortlisted', 'negotiating', 'hired')
-      ) as has_applied,
-      exists (
-        select from contracts c where c.gig_id = asked.gig_id and c.status in ('pending_approval', 'active')
-      ) as has_live_contracts
+      coalesce((
+        select true from applications a where a.gig_id = asked.gig_id and a.worker_id = asked.user_id
+          and a.status in ('pending', 'shortlisted', 'negotiating', 'hired') limit 1
+      ), false) as has_applied,
+      gigs.client_id = asked.user_id and coalesce((
+        select true from contracts c where c.gig_id = asked.gig_id and c.status in ('pending_approval', 'active') limit 1
+      ), false) as has_live_contracts
     from unnest(${userIds}::uuid[], ${gigIds}::uuid[]) as asked (user_id, gig_id) join gigs on gigs.id = asked.gig_id`
 }
 
