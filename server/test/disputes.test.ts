@@ -132,7 +132,7 @@ describe('opening a dispute', () => {
       [deal.client, 'release'],
       [deal.worker, 'refund'],
     ] as const) {
-      expect(await refusal(caller.post(`${deal.milestone}/${action}`))).toEqual([409, 'wrong_state'])
+      expect(await refusal(caller.post(`${deal.milestone}/${action}`))).toEqual([409, 'milestone_disputed'])
     }
     const events = await world.database.query<{ type: string; audience: string[]; audience_role: string }>(
       sql`select type, audience, audience_role from events where data ->> 'id' = ${answer.body.id}`,

@@ -344,7 +344,7 @@ describe('apply_by', () => {
     await world.operator.post('/sandbox/clock/advance', { seconds: 3_700 })
     const expired = (await ada.get(`/gigs/${gig.id}`)).body
     expect(expired).toMatchObject({ status: 'expired', version: 2, updated_at: gig.apply_by })
-    expect(expired.allowed_actions).toEqual(['edit', 'open', 'close', 'delete'])
+    expect(expired.allowed_actions).toEqual(['edit', 'close', 'delete'])
   })
 
   it('opens an expired gig again when it is set to a later time, or to none', async () => {

@@ -135,7 +135,7 @@ describe('a body', () => {
   it('may contain neither NUL nor half a surrogate pair in its keys', async () => {
     const answer = await postText('/labels', '{"labels": {"fine": "x", "a\\u0000": "x", "\\ud800": "x"}}')
     expectError(answer, 422, 'VALIDATION_FAILED')
-    expect(problemsOf(answer)).toEqual(['labels.a\0 bad_characters', 'labels.\ud800 bad_characters'])
+    expect(problemsOf(answer)).toEqual(['labels.a\0 bad_characters', 'labels.\ufffd bad_characters'])
     expect(problemsOf(await postText('/labels', '{"labels": {}, "\\u0000": 1}'))).toEqual(['\0 unknown_field'])
   })
 

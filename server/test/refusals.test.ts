@@ -624,8 +624,15 @@ const fromStates = {
     ok(await deal.client.post('/disputes/create', disputeAbout(path)))
     const { details } = await refused('milestone_disputed', deal.worker, 'POST', '/disputes/create', disputeAbout(path))
     expect(Date.parse(details.due_at)).toBeGreaterThan(Date.parse(world.core.clock.now()))
-    for (const action of ['release', 'refund', 'request-changes']) {
-      const frozen = await refused('milestone_disputed', deal.client, 'POST', `${path}/${action}`, { message: 'No.' })
+    const acts = [
+      [deal.client, 'fund', {}],
+      [deal.client, 'release', {}],
+      [deal.client, 'refund', {}],
+      [deal.client, 'request-changes', { message: 'Again.' }],
+      [deal.worker, 'submit', { message: 'Done.' }],
+    ] as const
+    for (const [caller, action, body] of acts) {
+      const frozen = await refused('milestone_disputed', caller, 'POST', `${path}/${action}`, body)
       expect(frozen.details).toEqual(details)
     }
     ok(await deal.worker.post(`/disputes/${details.dispute_id}/respond`, answerWith(5_000)))

@@ -28,7 +28,7 @@ export class PathTable {
     const given = segmentsOf(path)
     return this.#operations(given)
       .filter((operation) => operation.method === method)
-      .map(({ pattern }) => ({ pattern, distance: editDistance(given, pattern, replaceCost, insertCost) }))
+      .map(({ pattern }) => ({ pattern, distance: distanceBetween(given, pattern) }))
       .filter(({ distance }) => distance < DISTANCE_MAX)
       .sort((a, b) => a.distance - b.distance)
       .slice(0, SUGGESTIONS_MAX)
@@ -66,9 +66,10 @@ const SEGMENT_MAX_LENGTH = 40
 const SUGGESTIONS_MAX = 3
 const ID = /^(me|[a-z]{3}_[0-9a-z]{26})$/
 
-// One word too few or too many, one that is misspelt, or both. A word is never replaced by another.
+// One segment too few or too many, a word that is misspelt, or both. A word is never replaced by another.
 const DISTANCE_MAX = 1
 const OTHER_WORD = 2
+const MISSING = 0.5
 const MISSPELT = 0.4
 const NOT_AN_ID = 0.3
 
@@ -78,8 +79,15 @@ function replaceCost(given: string, expected: string): number {
   return nearestNames(given, [expected]).length > 0 ? MISSPELT : OTHER_WORD
 }
 
-function insertCost(segment: string): number {
-  return segment.startsWith(':') || ID.test(segment) ? 0.2 : 0.5
+function distanceBetween(given: readonly string[], pattern: readonly string[]): number {
+  if (lacksParent(given, pattern)) return MISSING
+  return editDistance(given, pattern, replaceCost, () => MISSING)
+}
+
+// `/api/milestones/:id` for `/api/contracts/:id/milestones/:milestoneId`.
+function lacksParent([, ...given]: readonly string[], [, , , ...rest]: readonly string[]): boolean {
+  if (given.length === 0 || given.length !== rest.length) return false
+  return given.every((segment, at) => replaceCost(segment, rest[at] ?? '') === 0)
 }
 
 function segmentsOf(path: string): string[] {
