@@ -124,7 +124,7 @@ function expectationProblem(request: Request, { status, body }: Answer): string 
   }
   if (expected.kind === 'refused') return expectStatus(expected.status)
   if (expected.kind === 'faulty') {
-    const unnamed = expected.paths.filter((path) => !issues.some((issue) => issue.path === path))
+    const unnamed = expected.paths.filter((path) => !issues.some((issue) => issue.path === path.toWellFormed()))
     return expectStatus(422) ?? (unnamed.length > 0 ? `no issue names ${JSON.stringify(unnamed)}` : null)
   }
   if ([400, 413, 415].includes(status)) return 'a well-formed request was refused as malformed'
