@@ -144,7 +144,7 @@ export function dependsOnStanding({ userId }: Viewer, gig: GigInView): boolean {
   return gig.filled_positions + gig.reserved_positions > 0
 }
 
-/** The actions this user may take now. The standing is null if nothing depends on it. */
+/** The actions this user may take now. The standing is null if there is none. */
 export function gigActions(
   viewer: Viewer,
   gig: GigInView,

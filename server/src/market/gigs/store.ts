@@ -103,13 +103,13 @@ export async function listHiring(db: Queryable, ids: readonly GigId[]): Promise<
 
 type Asked = `${UserId} ${GigId}`
 
-/** The standing of a user with a gig. Reads in the same turn of the event loop share a statement. */
+/** The standing of a user with a gig; null if there is nothing to say. Reads in the same turn of the event loop share a statement. */
 export const findStanding = batched<Asked, GigStanding & { user_id: UserId; gig_id: GigId }>(
   (db, asked) => db.query(standings(asked.map((pair) => pair.split(' ') as [UserId, GigId]))),
   ({ user_id, gig_id }) => `${user_id} ${gig_id}`,
 )
 
-/** The standing of a user with each gig of a page. */
+/** The standing of a user with each gig of a page, where there is something to say. */
 export async function listStandings(
   db: Queryable,
   userId: UserId,
@@ -118,19 +118,23 @@ export async function listStandings(
   return gigIds.length === 0 ? [] : db.query(standings(gigIds.map((gigId) => [userId, gigId])))
 }
 
+// Most users have no part in most gigs: only those with something to say about them have a row.
 // `exists` would let the planner read all contracts into a hash table; a subselect with a limit is looked up for each gig.
 function standings(asked: readonly (readonly [UserId, GigId])[]): Sql {
   const [userIds, gigIds] = [asked.map(([userId]) => userId), asked.map(([, gigId]) => gigId)]
   return sql`
-    select asked.user_id, asked.gig_id, ${apartUntil(sql`asked.user_id`, sql`gigs.client_id`)} as apart_until,
-      coalesce((
-        select true from applications a where a.gig_id = asked.gig_id and a.worker_id = asked.user_id
-          and a.status in ('pending', 'shortlisted', 'negotiating', 'hired') limit 1
-      ), false) as has_applied,
-      gigs.client_id = asked.user_id and coalesce((
-        select true from contracts c where c.gig_id = asked.gig_id and c.status in ('pending_approval', 'active') limit 1
-      ), false) as has_live_contracts
-    from unnest(${userIds}::uuid[], ${gigIds}::uuid[]) as asked (user_id, gig_id) join gigs on gigs.id = asked.gig_id`
+    select user_id, gig_id, apart_until, has_applied, has_live_contracts from (
+      select asked.user_id, asked.gig_id, ${apartUntil(sql`asked.user_id`, sql`gigs.client_id`)} as apart_until,
+        coalesce((
+          select true from applications a where a.gig_id = asked.gig_id and a.worker_id = asked.user_id
+            and a.status in ('pending', 'shortlisted', 'negotiating', 'hired') limit 1
+        ), false) as has_applied,
+        gigs.client_id = asked.user_id and coalesce((
+          select true from contracts c where c.gig_id = asked.gig_id and c.status in ('pending_approval', 'active') limit 1
+        ), false) as has_live_contracts
+      from unnest(${userIds}::uuid[], ${gigIds}::uuid[]) as asked (user_id, gig_id) join gigs on gigs.id = asked.gig_id
+    ) as standings
+    where has_applied or has_live_contracts or apart_until is not null`
 }
 
 /** Only if the reader may see it, so that no caller waits for the lock of another user's draft. */
