@@ -14,7 +14,7 @@ import {
 } from './support.ts'
 
 // How long another user waits for `GET /wallet` while somebody asks for the most expensive things there are. Each row is
-// compared with the quiet service just before it.
+// compared with the quiet service just before it. Arguments choose rows: `npm run bench:fairness -- openapi`.
 
 const GIGS = 60_000
 const HOSTILE_GIGS = 1_000
@@ -57,8 +57,13 @@ async function measureAll(service: Service): Promise<string[][]> {
     },
   ]
   const rows: string[][] = []
-  for (const load of loads) rows.push(await undisturbed(() => measure(service, reader, load)))
+  for (const load of loads.filter(isChosen)) rows.push(await undisturbed(() => measure(service, reader, load)))
   return rows
+}
+
+function isChosen({ what }: Load): boolean {
+  const chosen = process.argv.slice(2)
+  return chosen.length === 0 || chosen.some((word) => what.includes(word))
 }
 
 async function measure(service: Service, reader: string, { what, connections, requests }: Load): Promise<string[]> {

@@ -106,7 +106,7 @@ export const WRITES: FairQueueOptions = {
 // Lists without filters share connections, so that many run at once.
 const LISTS: FairQueueOptions = {
   atOnceMax: 50,
-  perUserMax: 2,
+  perUserMax: 1,
   waitingMax: 500,
   waitMaxMs: 2_000,
   burstMax: 0,
@@ -114,7 +114,7 @@ const LISTS: FairQueueOptions = {
 }
 
 // Searches, and lists with filters. `atOnceMax` is the number of connections for them.
-const SEARCHES: FairQueueOptions = { ...LISTS, atOnceMax: 2, perUserMax: 1 }
+const SEARCHES: FairQueueOptions = { ...LISTS, atOnceMax: 2 }
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options

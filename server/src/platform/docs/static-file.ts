@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RouteHandlerMethod } from 'fastify'
@@ -37,9 +38,19 @@ export function serveStatic({
     reply.headers({ ...headers, etag, vary, 'cache-control': `public, max-age=${maxAgeSeconds}` })
     if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    if (body.length > LARGE_BYTES) await ownTurn()
     return reply.type(type).send(body)
   }
 }
+
+// A large answer has a turn of the event loop to itself, so that several at once do not delay other requests for long.
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn())
+  return lastTurn
+}
+
+let lastTurn = Promise.resolve()
+const LARGE_BYTES = 100_000
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Variants = Record<Encoding, { body: Buffer; etag: string }>
