@@ -130,6 +130,16 @@ export class Books {
     payout.payableAtMs = Date.parse(shown.payable_at)
   }
 
+  /** Takes over the exact times at which the payouts of a milestone clear, oldest first, after a dispute has changed them. */
+  noteClearing(milestoneId: string, shown: readonly Seen[]): void {
+    for (const [index, payout] of (this.#milestones.get(milestoneId)?.payouts ?? []).entries()) {
+      const { status, payable_at } = shown[index] ?? {}
+      if (payout.state !== 'clearing' || status !== 'clearing') continue
+      expectAbout(payable_at, payout.payableAtMs)
+      payout.payableAtMs = Date.parse(payable_at)
+    }
+  }
+
   /** Applies all deadlines up to a moment, in the order of their times. */
   advanceTo(nowMs: number): void {
     for (;;) {

@@ -53,6 +53,7 @@ export class Judge implements Observer {
     if (attempt.name === 'approval.approve') this.#approved.add(questionOf(answer.body.agent_id, answer.body.request))
     this.books.note(attempt, answer)
     if (attempt.name === 'milestone.release') await this.#comparePayout(attempt)
+    if (attempt.name.startsWith('dispute.')) await this.#noteClearing(answer.body)
     await this.#compareTouched()
   }
 
@@ -94,6 +95,14 @@ export class Judge implements Observer {
     const payouts = await worker?.client.get(`/payouts?contract_id=${contract.id}&limit=100`)
     const newest = payouts?.body.data.find((one: Seen) => one.milestone_id === seen.id)
     this.books.notePayout(seen.id, newest)
+  }
+
+  // The service has done it a moment later than the books.
+  async #noteClearing({ contract_id, milestone_id, worker_id }: Seen): Promise<void> {
+    const worker = this.market?.members.find(({ userId }) => userId === worker_id)
+    const answer = await worker?.client.get(`/payouts?contract_id=${contract_id}&limit=100`)
+    const ofMilestone = answer?.body.data.filter((one: Seen) => one.milestone_id === milestone_id) ?? []
+    this.books.noteClearing(milestone_id, ofMilestone.toReversed())
   }
 
   /** An agent succeeded: its mandate or its owner must have allowed it. */
