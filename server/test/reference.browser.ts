@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-describe('the API reference in a browser', () => {
+describe('the API reference in a browser', timed, () => {
   // The best of several, because other work of the machine says nothing about the page.
   it(`is shown within ${LOAD_MAX_MS} ms, without errors, and calls no other host`, async () => {
     const problems: string[] = []
