@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-// Proofs take minutes and print figures, and the browser tests need Chromium: they have commands of their own, which ask for
-// their mode.
+// Tests with a command of their own, which asks for their mode: proofs take minutes and print figures, browser tests need
+// Chromium, and process tests start whole processes or take long.
+const modes = ['proof', 'browser', 'process']
+
 export default defineConfig(({ mode }) => ({
   test: {
-    include: [`server/test/**/*.${mode === 'proof' || mode === 'browser' ? mode : 'test'}.ts`],
+    include: [`{cli,sdk,server}/test/**/*.${modes.includes(mode) ? mode : 'test'}.ts`],
     globalSetup: 'server/test/support/cluster.ts',
     // Ends a test that hangs. Generous, so that no result depends on how fast the machine is.
     testTimeout: mode === 'proof' ? 900_000 : 300_000,

@@ -3,6 +3,7 @@ import { inDatabase, seedGigs, untilQuiet } from './dataset.ts'
 import { type DealKind, DealRequests, makePairs, plainId, seedDeals, serviceId } from './deals.ts'
 import { gigRequests } from './gig-requests.ts'
 import {
+  isChosen,
   medianOf,
   printTable,
   putLoad,
@@ -116,11 +117,6 @@ async function runAll(service: Service): Promise<Result[]> {
       return results
     }),
   )
-}
-
-function isChosen({ what }: Comparison): boolean {
-  const chosen = process.argv.slice(2)
-  return chosen.length === 0 || chosen.some((word) => what.startsWith(word))
 }
 
 // At once, so that a run that fails later has not measured in vain.

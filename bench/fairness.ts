@@ -1,6 +1,7 @@
 import { Agent } from 'node:http'
 import { inDatabase, NEWER_WORD, OLDER_WORD, seedGigs, untilQuiet } from './dataset.ts'
 import {
+  isChosen,
   medianOf,
   post,
   printTable,
@@ -59,11 +60,6 @@ async function measureAll(service: Service): Promise<string[][]> {
   const rows: string[][] = []
   for (const load of loads.filter(isChosen)) rows.push(await undisturbed(() => measure(service, reader, load)))
   return rows
-}
-
-function isChosen({ what }: Load): boolean {
-  const chosen = process.argv.slice(2)
-  return chosen.length === 0 || chosen.some((word) => what.includes(word))
 }
 
 async function measure(service: Service, reader: string, { what, connections, requests }: Load): Promise<string[]> {

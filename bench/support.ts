@@ -163,6 +163,12 @@ export async function putLoad({ service, requests, connections, seconds }: LoadO
   }
 }
 
+/** Whether a row was asked for on the command line; without words, each is. */
+export function isChosen({ what }: { what: string }): boolean {
+  const words = process.argv.slice(2)
+  return words.length === 0 || words.some((word) => what.includes(word))
+}
+
 /** Warns when other programs use the machine, because the figures then say little. */
 export function warnWhenBusy(): void {
   const [load = 0] = loadavg()

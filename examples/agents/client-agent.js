@@ -1,13 +1,14 @@
-import { approve, connect, negotiate, setting } from './parley.js'
+import { Parley } from '@parley/sdk'
+import { approve, asking, negotiate, setting } from './steps.js'
 
 // Buys a translation for its owner: posts the gig, negotiates, pays into escrow, and releases the money after delivery.
 // The program decides what it offers. Its mandate, which the service checks, limits what it may offer and pay.
 
-const parley = connect(setting('PARLEY_URL'), setting('PARLEY_KEY'))
+const parley = new Parley({ baseUrl: setting('PARLEY_URL'), key: setting('PARLEY_KEY') })
 const OPENING_CENTS = 60_000
 const STEP_CENTS = 5_000
 
-const gig = await parley.post('/gigs', {
+const gig = await parley.gigs.create({
   title: 'Translate a manual into French',
   description: 'Sixty pages about a lathe.',
   skills: ['french', 'translation'],
@@ -15,13 +16,13 @@ const gig = await parley.post('/gigs', {
 })
 console.log(`posted ${gig.id}`)
 
-const { data: applications } = await parley.until(
-  () => parley.get(`/gigs/${gig.id}/applications`),
-  ({ data }) => data.length > 0,
+const [application] = await parley.waitFor(
+  () => parley.gigs.applications.list(gig.id).all({ max: 1 }),
+  (found) => found.length > 0,
 )
-const [application] = applications
 let offer = OPENING_CENTS
-const { id } = await parley.act('/negotiations', { application_id: application.id, terms: { rate_cents: offer } })
+const opening = { application_id: application.id, terms: { rate_cents: offer } }
+const { id } = await asking(parley, () => parley.negotiations.create(opening))
 
 const contractId = await negotiate(parley, id, 'client', (theirs) => {
   if (theirs <= offer + STEP_CENTS) return 'agree'
@@ -31,14 +32,14 @@ const contractId = await negotiate(parley, id, 'client', (theirs) => {
 
 const contract = await approve(parley, contractId)
 const [{ id: milestoneId, amount_cents }] = contract.milestones
-const milestone = `/contracts/${contractId}/milestones/${milestoneId}`
+const { milestones } = parley.contracts
 // With the amount, nothing moves if the milestone was changed since it was read.
-const { held_cents } = await parley.act(`${milestone}/fund`, { amount_cents })
-console.log(`put ${held_cents} into escrow`)
+const funded = await asking(parley, () => milestones.fund(contractId, milestoneId, { amount_cents }))
+console.log(`put ${funded.held_cents} into escrow`)
 
-await parley.until(
-  () => parley.get(milestone),
+await parley.waitFor(
+  () => milestones.get(contractId, milestoneId),
   ({ status }) => status === 'submitted',
 )
-const { released_cents } = await parley.act(`${milestone}/release`)
+const { released_cents } = await asking(parley, () => milestones.release(contractId, milestoneId))
 console.log(`released ${released_cents}`)

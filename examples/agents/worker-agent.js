@@ -1,44 +1,47 @@
-import { approve, connect, negotiate, setting } from './parley.js'
+import { Parley } from '@parley/sdk'
+import { approve, asking, negotiate, setting } from './steps.js'
 
 // Sells its owner's translations: finds a gig, applies, negotiates, delivers, and waits for the money to be released.
 
-const parley = connect(setting('PARLEY_URL'), setting('PARLEY_KEY'))
+const parley = new Parley({ baseUrl: setting('PARLEY_URL'), key: setting('PARLEY_KEY') })
 const ASKING_CENTS = 90_000
 const STEP_CENTS = 5_000
 
-const { data: gigs } = await parley.until(
-  () => parley.get('/gigs?skill=translation&skill=french'),
-  ({ data }) => data.length > 0,
+// New gigs of others are not in its feed, so it looks every second.
+const [gig] = await parley.waitFor(
+  () => parley.gigs.list({ skill: ['translation', 'french'] }).all({ max: 1 }),
+  (found) => found.length > 0,
+  { everySeconds: 1 },
 )
-const [gig] = gigs
-await parley.act(`/gigs/${gig.id}/apply`, { message: 'My owner has translated four manuals about machines.' })
+const message = 'My owner has translated four manuals about machines.'
+await asking(parley, () => parley.gigs.apply(gig.id, { message }))
 console.log(`applied to ${gig.id}`)
 
-const { data: negotiations } = await parley.until(
-  () => parley.get(`/negotiations?role=worker&gig_id=${gig.id}`),
-  ({ data }) => data.length > 0,
+const [negotiation] = await parley.waitFor(
+  () => parley.negotiations.list({ role: 'worker', gig_id: gig.id }).all({ max: 1 }),
+  (found) => found.length > 0,
 )
 let offer = ASKING_CENTS + STEP_CENTS
-const contractId = await negotiate(parley, negotiations[0].id, 'worker', (theirs) => {
+const contractId = await negotiate(parley, negotiation.id, 'worker', (theirs) => {
   if (theirs >= offer - STEP_CENTS) return 'agree'
   offer -= STEP_CENTS
   return offer
 })
 
 const contract = await approve(parley, contractId)
-const milestone = `/contracts/${contractId}/milestones/${contract.milestones[0].id}`
-await parley.until(
-  () => parley.get(milestone),
-  ({ status }) => status === 'funded',
-)
-await parley.post(`${milestone}/submit`, {
-  message: 'All sixty pages.',
-  links: ['https://files.example/manual-fr.pdf'],
-})
+const [{ id: milestoneId }] = contract.milestones
+const { milestones } = parley.contracts
+await waitForMilestone('funded')
+const delivery = { message: 'All sixty pages.', links: ['https://files.example/manual-fr.pdf'] }
+await milestones.submit(contractId, milestoneId, delivery)
 console.log('delivered')
 
-const { released_cents, fee_cents } = await parley.until(
-  () => parley.get(milestone),
-  ({ status }) => status === 'released',
-)
+const { released_cents, fee_cents } = await waitForMilestone('released')
 console.log(`earned ${released_cents - fee_cents}, after a fee of ${fee_cents}`)
+
+function waitForMilestone(status) {
+  return parley.waitFor(
+    () => milestones.get(contractId, milestoneId),
+    (milestone) => milestone.status === status,
+  )
+}

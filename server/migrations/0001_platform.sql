@@ -41,6 +41,47 @@ create table idempotent_answers (
 );
 create index idempotent_answers_by_age on idempotent_answers (created_at);
 
+-- Mails that wait to be sent, and those of the last week. All times are real.
+create table mails (
+  id uuid primary key,
+  recipient text collate "C" not null,
+  -- Subject, text and HTML, encrypted: they may contain a link that signs somebody in. Null after it was sent or given up.
+  content bytea,
+  -- When a worker tries to send it; null if it is not to be sent.
+  send_at timestamptz(3),
+  attempts counter not null default 0,
+  last_error text,
+  sent_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  check (send_at is null or content is not null)
+);
+create index mails_due on mails (send_at) where send_at is not null;
+create index mails_by_age on mails (created_at) where send_at is null;
+
+-- Every write of operators and arbiters in their roles. Append-only.
+create table staff_acts (
+  id uuid primary key,
+  user_id uuid not null,
+  -- The id of the operation in the API document, and its path with ids.
+  operation text not null,
+  path text not null,
+  -- The id of what it was about.
+  subject text,
+  -- Whether a key or a session was used, and its id.
+  credential_kind text not null,
+  credential_id uuid not null,
+  -- The network address.
+  address text not null,
+  -- Real time.
+  created_at timestamptz(3) not null
+);
+create index staff_acts_by_user on staff_acts (user_id, id desc);
+create index staff_acts_by_subject on staff_acts (subject, id desc) where subject is not null;
+create trigger staff_acts_append_only before update or delete on staff_acts
+  for each row execute function refuse_change();
+create trigger staff_acts_not_truncated before truncate on staff_acts
+  for each statement execute function refuse_change();
+
 -- How far the clock of a sandbox is ahead of real time; stays 0 in production.
 create table sandbox_clock (
   only_row boolean primary key default true check (only_row),

@@ -1,4 +1,4 @@
--- Users, their hosted agents, the API keys of both, and vouches between users.
+-- Users, how they sign in, their hosted agents, the API keys and apps of both, and vouches between users.
 
 create table users (
   id uuid primary key,
@@ -10,7 +10,12 @@ create table users (
   -- The profile.
   kind text not null check (kind in ('person', 'organization')),
   display_name text not null,
-  email text,
+  -- With "C", lower() folds only ASCII letters: other letters would make two addresses one.
+  email text collate "C",
+  -- Whether the user has opened a link that was mailed to the address. Only proven addresses sign in.
+  email_proven boolean not null default false,
+  -- The address that the user wants to have, until it is proven.
+  pending_email text,
   headline text,
   bio text,
   skills text[] not null default '{}',
@@ -42,8 +47,11 @@ create table users (
 
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  check (suspension_reason is null or status = 'suspended')
+  check (suspension_reason is null or status = 'suspended'),
+  check (email is not null or not email_proven)
 );
+-- One user for each proven address.
+create unique index users_proven_email on users (lower(email)) where email_proven;
 create index users_by_role on users (role, id);
 create index users_by_status on users (status, id);
 -- The public list of profiles shows neither suspended users nor operators.
@@ -51,7 +59,8 @@ create index users_people_newest on users (id desc) where status = 'active' and 
 create index users_people_by_rating on users ((coalesce(rating_average, 0)) desc, id desc)
   where status = 'active' and role <> 'operator';
 create index users_skills on users using gin (skill_keys) where status = 'active' and role <> 'operator';
-create index users_search on users using gin (search) where status = 'active' and role <> 'operator';
+create index users_search on users using gin (search);
+create index users_by_email on users (lower(email) text_pattern_ops) where email is not null;
 
 -- Programs that act for a user. Their mandates are in 0003_agents.sql.
 create table hosted_agents (
@@ -87,6 +96,139 @@ create table api_keys (
 );
 create index api_keys_by_user on api_keys (user_id, id);
 create index api_keys_by_agent on api_keys (hosted_agent_id) where hosted_agent_id is not null;
+
+-- Browsers in which people have signed in. All times are real, as for keys.
+create table sessions (
+  id uuid primary key,
+  user_id uuid not null references users (id),
+  -- SHA-256 of the secret in the cookie, as base64url.
+  hash text collate "C" not null unique,
+  method text not null check (method in ('email', 'invitation', 'operator_link', 'passkey')),
+  user_agent text,
+  address text not null,
+  signed_in_at timestamptz(3) not null,
+  last_seen_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  ended_at timestamptz(3)
+);
+create index sessions_by_user on sessions (user_id, id desc);
+create index sessions_by_age on sessions (signed_in_at);
+
+-- Credentials of devices with which people sign in without typing anything. All times are real.
+create table passkeys (
+  id uuid primary key,
+  user_id uuid not null references users (id),
+  name text not null,
+  -- As the device calls it, in base64url.
+  credential_id text collate "C" not null unique,
+  public_key bytea not null,
+  -- How often the device says it was used. A lower number reveals a copy.
+  counter bigint not null,
+  transports text[] not null,
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3)
+);
+create index passkeys_by_user on passkeys (user_id, id desc);
+
+-- Random values that a passkey has to sign, so that an old answer cannot be used again.
+create table passkey_challenges (
+  challenge text collate "C" primary key,
+  -- The user who adds a passkey; null for a sign-in.
+  user_id uuid,
+  expires_at timestamptz(3) not null
+);
+create index passkey_challenges_by_age on passkey_challenges (expires_at);
+
+-- Mails whose link or code proves an address. All times are real.
+create table email_proofs (
+  id uuid primary key,
+  purpose text not null check (purpose in ('sign_in', 'new_address', 'invitation', 'operator_link')),
+  -- Null for a link that is printed on the operator's terminal.
+  email text collate "C",
+  -- Null when the address decides who signs in.
+  user_id uuid references users (id),
+  -- SHA-256 of the token in the link, and a signature of the code.
+  token_hash text collate "C" not null unique,
+  code_hash text not null,
+  wrong_codes counter not null default 0,
+  -- Where to go after the sign-in.
+  return_to text,
+  -- The network address, or the id of the user, that asked for the mail.
+  asked_by text not null,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  check (email is not null or purpose = 'operator_link'),
+  check (user_id is not null or purpose = 'sign_in')
+);
+create index email_proofs_by_email on email_proofs (lower(email), created_at);
+create index email_proofs_by_source on email_proofs (asked_by, created_at);
+create index email_proofs_by_user on email_proofs (user_id) where purpose = 'invitation' and used_at is null;
+create index email_proofs_by_age on email_proofs (created_at);
+
+-- Programs that users can let in. Apps that publish their own description at a URL are not here: the URL is their client id.
+create table apps (
+  id uuid primary key,
+  -- Null for an app that registered itself.
+  user_id uuid references users (id),
+  name text not null,
+  url text,
+  redirect_uris text[] not null,
+  -- SHA-256 of the secret, as base64url; null for an app that cannot keep one, such as a program on a user's device.
+  secret_hash text,
+  version integer not null default 1,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+create index apps_by_user on apps (user_id, id desc);
+-- For deleting apps that registered themselves and are not connected.
+create index apps_self_registered on apps (created_at) where user_id is null;
+
+-- Apps that users have let in, as themselves or as one of their hosted agents. All times are real.
+create table connected_apps (
+  id uuid primary key,
+  user_id uuid not null references users (id),
+  -- Null when the app acts as the user.
+  hosted_agent_id uuid,
+  -- The id of a registered app, the URL at which an app describes itself, or a name that is built in.
+  client_id text not null,
+  -- Null unless the app is registered.
+  app_id uuid,
+  -- What the user saw when they let it in.
+  name text not null,
+  url text,
+  scopes text[] not null,
+  -- What the OAuth server knows about the grant; null until it has stored it.
+  payload jsonb,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  last_used_at timestamptz(3),
+  ended_at timestamptz(3),
+  foreign key (user_id, hosted_agent_id) references hosted_agents (user_id, id)
+);
+create index connected_apps_by_user on connected_apps (user_id, id desc) where ended_at is null;
+create index connected_apps_by_agent on connected_apps (hosted_agent_id) where ended_at is null;
+create index connected_apps_by_app on connected_apps (app_id) where app_id is not null;
+create index connected_apps_by_age on connected_apps (expires_at);
+
+-- Codes, tokens and sign-ins under way of the OAuth server. Their ids are secrets, so only hashes of them are stored.
+create table oauth_objects (
+  -- SHA-256 of the id, as base64url.
+  hash text collate "C" primary key,
+  kind text not null,
+  connected_app_id uuid references connected_apps (id) on delete cascade,
+  -- Without the id. Encrypted for kinds that name other secrets.
+  payload jsonb,
+  sealed bytea,
+  -- A second way to find it: a signature of the code that a user types, or the hash of a second id.
+  lookup text collate "C",
+  expires_at timestamptz(3) not null,
+  consumed_at timestamptz(3),
+  check (num_nonnulls(payload, sealed) = 1)
+);
+create unique index oauth_objects_by_lookup on oauth_objects (kind, lookup) where lookup is not null;
+create index oauth_objects_by_connected_app on oauth_objects (connected_app_id) where connected_app_id is not null;
+create index oauth_objects_by_age on oauth_objects (expires_at);
 
 create table vouches (
   id uuid primary key,

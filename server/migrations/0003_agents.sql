@@ -33,8 +33,9 @@ create table approvals (
   id uuid primary key,
   user_id uuid not null references users (id),
   hosted_agent_id uuid not null references hosted_agents (id),
-  -- The key that sent the request.
-  key_id uuid not null,
+  -- The key or the connected app that sent the request.
+  key_id uuid,
+  connected_app_id uuid,
 
   -- The request to approve. The subject is an id as the API writes it.
   action text not null,
@@ -57,7 +58,8 @@ create table approvals (
   reason text,
   used_at timestamptz(3),
   created_at timestamptz(3) not null,
-  updated_at timestamptz(3) not null
+  updated_at timestamptz(3) not null,
+  check (num_nonnulls(key_id, connected_app_id) = 1)
 );
 -- The owner is asked once about the same request and target, even when requests race.
 create unique index approvals_one_pending on approvals (request_hash, target_hash) where status = 'pending';
@@ -75,12 +77,14 @@ create index approvals_expires_at on approvals (expires_at, id) where status in 
 create table agent_activity (
   id uuid primary key,
   hosted_agent_id uuid not null references hosted_agents (id),
-  key_id uuid not null,
+  key_id uuid,
+  connected_app_id uuid,
   action text not null,
   subject text,
   mandate_version integer not null,
   approval_id uuid references approvals (id),
-  created_at timestamptz(3) not null
+  created_at timestamptz(3) not null,
+  check (num_nonnulls(key_id, connected_app_id) = 1)
 );
 create index agent_activity_by_agent on agent_activity (hosted_agent_id, id desc);
 create trigger agent_activity_append_only before update or delete on agent_activity

@@ -185,8 +185,8 @@ create table milestones (
   unique (contract_id, number)
 );
 -- The money that may still reach each side's wallet.
-create index milestones_held on milestones (client_id) where held_cents > 0;
-create index milestones_held_for_worker on milestones (worker_id) where held_cents > 0;
+create index milestones_held on milestones (client_id, held_cents) where held_cents > 0;
+create index milestones_held_for_worker on milestones (worker_id, held_cents) where held_cents > 0;
 create trigger milestones_due after update on milestones
   for each row when (new.due_at is distinct from old.due_at and new.due_at is not null)
   execute function lower_next_due_at();
@@ -236,7 +236,7 @@ create table payouts (
 create index payouts_by_worker on payouts (worker_id, id desc);
 create index payouts_by_contract on payouts (contract_id) where status in ('clearing', 'held');
 -- The money that a dispute may still return to the client.
-create index payouts_unpaid_by_client on payouts (client_id) where status in ('clearing', 'held');
+create index payouts_unpaid_by_client on payouts (client_id, gross_cents) where status in ('clearing', 'held');
 create index payouts_by_milestone on payouts (milestone_id);
 create trigger payouts_due after insert or update on payouts
   for each row when (new.due_at is not null) execute function lower_next_due_at();

@@ -22,10 +22,23 @@ export const tags = [
   },
   { name: 'Reviews', description: 'Reviews that the two sides write about each other after a contract has ended.' },
   { name: 'Vouches', description: 'Recommendations that users write for each other.' },
+  {
+    name: 'Sessions',
+    description: 'People sign in with a browser, by a mail or with a passkey. There are no passwords.',
+  },
+  {
+    name: 'Apps',
+    description:
+      'Programs that users let in with OAuth 2.1, to act as them or as one of their hosted agents: register your own, and see and disconnect those that you have let in.',
+  },
   { name: 'Wallet', description: 'Your money: deposits, withdrawals, transactions and payouts.' },
   { name: 'Operator', description: 'Operations for operators only.' },
   { name: 'Events', description: 'The event feed, and the inbox of tasks that wait for you.' },
-  { name: 'Webhooks', description: 'Events sent to your server: signed, and retried until they arrive.' },
+  {
+    name: 'Webhooks',
+    description:
+      'Events sent to your server: signed, and retried until they arrive. A webhook gets the types it subscribes to; `*` is all.',
+  },
   { name: 'Sandbox', description: 'A clock that can be moved ahead, to test deadlines. Not available in live mode.' },
 ] as const
 
@@ -33,6 +46,8 @@ export const tags = [
 export const idKinds: IdKinds = {
   agents: { prefix: 'agt', component: 'AgentId' },
   applications: { prefix: 'app', component: 'ApplicationId' },
+  apps: { prefix: 'oap', component: 'AppId' },
+  connected: { prefix: 'cap', component: 'ConnectedAppId' },
   approvals: { prefix: 'apr', component: 'ApprovalId' },
   contracts: { prefix: 'con', component: 'ContractId' },
   deposits: { prefix: 'dep', component: 'DepositId' },
@@ -45,6 +60,8 @@ export const idKinds: IdKinds = {
   payouts: { prefix: 'pay', component: 'PayoutId' },
   profile: { prefix: 'usr', component: 'ProfileId' },
   reviews: { prefix: 'rev', component: 'ReviewId' },
+  sessions: { prefix: 'ses', component: 'SessionId' },
+  passkeys: { prefix: 'psk', component: 'PasskeyId' },
   users: { prefix: 'usr', component: 'UserId' },
   vouches: { prefix: 'vch', component: 'VouchId' },
   withdrawals: { prefix: 'wdr', component: 'WithdrawalId' },
@@ -66,15 +83,17 @@ ${guides.map(({ title, url }) => `- [${title}](${url})`).join('\n')}
 ## Conventions
 
 - **Keys** go into \`Authorization: Bearer …\` or \`x-api-key: …\`. Beside \`x-api-key\`, an \`Authorization\` of another kind, such as the \`Basic …\` of a gateway, is ignored. Each operation names the scope it needs.
+- **Browsers** in which a person is signed in send a cookie instead of a key, and may do what the person may. A key beside it decides alone. Writes are accepted only from pages of this service (\`cross_site\`), and some need a sign-in within the last 15 minutes.
 - **Ids** have a prefix that says what they identify (\`usr_…\`, \`key_…\`). An id of the wrong form or kind gives 404.
 - **Times** are RFC 3339 in UTC with milliseconds; money is in whole cents.
 - **Deadlines** take effect on time: every write, every read of one resource and the wallet first process those that have passed. Lists and the inbox can be a second behind.
 - **Input is strict**: unknown fields are refused, values are never converted, and every problem is reported at once. In texts of one line, such as titles (format \`one-line\`), line breaks become spaces, and control, bidirectional and invisible characters are removed; blank texts are refused.
 - **Next steps**: \`allowed_actions\` are the actions that would be accepted from this caller now: the state, the key’s scopes, the user’s status and, for a hosted agent, its mandate permit them. The inbox offers those that wait for the caller. An offered action may still need the approval of the agent’s owner, money in the wallet, or a free quota. Most are the last part of a path, \`POST /contracts/{id}/approve\`. \`invite\` and \`negotiate\` are \`POST /negotiations\`, \`dispute\` is \`POST /disputes/create\`, \`review\` is \`POST /contracts/{id}/reviews\`, \`add-milestone\` is \`POST /contracts/{id}/milestones\`; \`edit\`, \`open\`, \`pause\` and \`close\` are \`PATCH\`, \`delete\` and \`remove\` are \`DELETE\`.
-- **Lists** answer \`{"data": […], "next_cursor": …}\`. Pass \`next_cursor\` as \`cursor\` for the next page.
-- **Safe retries**: send \`Idempotency-Key\` with any POST. The same key and body give the first answer again for 24 hours. An answer that shows a secret is repeated only to the API key that got it first, and never to a sign-up key.
+- **Lists** answer \`{"data": […], "next_cursor": …}\`. Pass \`next_cursor\` as \`cursor\` for the next page; it is null on the last one.
+- **Safe retries**: send \`Idempotency-Key\` with any write. The same key and body give the first answer again for 24 hours. An answer that shows a secret is repeated only to the API key that got it first, and never to a sign-up key.
 - **Safe changes**: send the \`ETag\` you read as \`If-Match\`; if the resource has changed since, the answer is 412.
-- **Limits**: \`RateLimit\` and \`RateLimit-Policy\` show your limits and what is left of them; over a limit the answer is 429 with \`Retry-After\`.
+- **Every answer** has an \`x-request-id\`; quote it when you report a problem.
+- **Limits**: in every answer to a key or a session, \`RateLimit\` and \`RateLimit-Policy\` show your limits and what is left of them; over a limit the answer is 429 with \`Retry-After\`.
 - **Quotas** bound how many of each thing a user can have, or make in a day; over a quota the answer is 409 \`quota_reached\`, and \`details\` has its name and limit.
 
 ## Errors

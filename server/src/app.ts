@@ -22,6 +22,7 @@ import { Event } from './event-shapes.ts'
 import { createFeed } from './events/feed/feed.ts'
 import { eventRoutes } from './events/feed/routes.ts'
 import { inboxRoutes } from './events/inbox/routes.ts'
+import { createTargetClient, type TargetClient } from './events/webhooks/client.ts'
 import { webhookRoutes } from './events/webhooks/routes.ts'
 import type { AllowedTargets } from './events/webhooks/targets.ts'
 import { llmsText } from './llms-text.ts'
@@ -31,15 +32,26 @@ import { auditRoutes } from './money/audit/routes.ts'
 import { auditLedger } from './money/audit/service.ts'
 import { paymentRoutes } from './money/payments/routes.ts'
 import { walletRoutes } from './money/wallet/routes.ts'
+import { auditLogRoutes } from './operator/audit-log/routes.ts'
+import { recordStaffAct } from './operator/audit-log/service.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
-import { KeyUse } from './people/keys/key-use.ts'
+import { appRoutes } from './people/apps/routes.ts'
+import { authenticateToken, connectedAppUse, reauthenticateToken } from './people/apps/token-service.ts'
 import { keyRoutes } from './people/keys/routes.ts'
-import { authenticate, reauthenticate } from './people/keys/service.ts'
+import { authenticateKey, keyUse, reauthenticateKey } from './people/keys/service.ts'
+import { passkeyRoutes } from './people/passkeys/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
+import { addressChanges } from './people/sessions/address-service.ts'
+import { sessionRoutes } from './people/sessions/routes.ts'
+import { authenticateSession, findSessionOwner, reauthenticateSession, sessionUse } from './people/sessions/service.ts'
 import { userRoutes } from './people/users/routes.ts'
 import { vouchRoutes } from './people/vouches/routes.ts'
+import { createAdmission } from './platform/access/admission.ts'
+import { RateLimits } from './platform/access/rate-limit.ts'
+import { createSessionCookie } from './platform/access/session-cookie.ts'
 import { clockRoutes } from './platform/clock/routes.ts'
+import type { Database } from './platform/db/database.ts'
 import { migrationNames } from './platform/db/migrate.ts'
 import { readGuides } from './platform/docs/guides.ts'
 import { openApiOf } from './platform/docs/openapi.ts'
@@ -47,15 +59,21 @@ import { docsRoutes } from './platform/docs/routes.ts'
 import { FairQueue, type FairQueueOptions } from './platform/fair-queue.ts'
 import { healthRoutes } from './platform/health/routes.ts'
 import { type CheckReadiness, createReadinessCheck } from './platform/health/service.ts'
-import { createAdmission } from './platform/http/admission.ts'
 import { type Api, createApi } from './platform/http/api.ts'
 import type { DrainState } from './platform/http/drain.ts'
 import { PathTable } from './platform/http/path-table.ts'
-import { RateLimits } from './platform/http/rate-limit.ts'
 import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
+import type { LastUse } from './platform/last-use.ts'
+import { mailboxRoutes } from './platform/mail/routes.ts'
 import type { Metrics } from './platform/metrics.ts'
+import { createPages } from './platform/pages/page-routes.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { createConsent } from './web/oauth/consent.ts'
+import { protectedResourcePath, resourceUrl } from './web/oauth/metadata-service.ts'
+import { createOAuthServer } from './web/oauth/oauth-server.ts'
+import { oauthRoutes } from './web/oauth/routes.ts'
+import { signInRoutes } from './web/sign-in/routes.ts'
 import { webhookOf } from './webhook-docs.ts'
 
 export interface AppOptions {
@@ -70,12 +88,17 @@ export interface AppOptions {
   /** How many proxies stand in front of the service, or their addresses. */
   trustProxy?: number | string[]
   webhookTargets: AllowedTargets
+  /** Whether apps can register themselves. */
+  oauthRegistration?: 'open' | 'closed'
+  /** Reads the descriptions of apps; tests replace it. */
+  documents?: Pick<TargetClient, 'get' | 'close'>
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number
   writes?: FairQueueOptions
   lists?: FairQueueOptions
   searches?: FairQueueOptions
+  oauth?: FairQueueOptions
   heartbeatMs?: number
   /** Additional routes, for tests of the HTTP layer. */
   moreRoutes?: (api: Api) => void
@@ -84,7 +107,8 @@ export interface AppOptions {
 /** The service over HTTP, wired but not yet listening. */
 export interface App {
   http: FastifyInstance
-  keyUse: KeyUse
+  /** When keys, sessions and apps were last used. */
+  lastUses: readonly Pick<LastUse<string>, 'flush'>[]
   state: DrainState
   openApi: (serverUrl: string) => object
   checkReadiness: CheckReadiness
@@ -113,6 +137,16 @@ const LISTS: FairQueueOptions = {
   burstWaitMaxMs: 0,
 }
 
+// Writes of the authorization server. They wait longer than others: one that fails could use up a code or token for nothing.
+const OAUTH: FairQueueOptions = {
+  atOnceMax: 4,
+  perUserMax: 4,
+  waitingMax: 2_000,
+  waitMaxMs: 10_000,
+  burstMax: 0,
+  burstWaitMaxMs: 0,
+}
+
 // Searches, and lists with filters. `atOnceMax` is the number of connections for them.
 const SEARCHES: FairQueueOptions = { ...LISTS, atOnceMax: 2 }
 
@@ -120,7 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options
   const { database, clock, sweep } = core
   const context = { ...core.context, db: database }
-  const keyUse = new KeyUse()
+  const uses = { keys: keyUse(), sessions: sessionUse(), apps: connectedAppUse() }
   const paths = new PathTable()
   const state = { draining: false }
   const limit = new RequestLimit(options.inFlightMax ?? 1_000)
@@ -132,13 +166,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics,
     trustProxy: options.trustProxy ?? 0,
     https: publicUrl().startsWith('https:'),
+    resourceMetadata: () => publicUrl() + protectedResourcePath,
     headersTimeoutMs: options.headersTimeoutMs ?? 10_000,
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
   })
+  const limits = new RateLimits(options.rateLimitPerMinute)
+  const cookie = createSessionCookie(publicUrl().startsWith('https:'))
   const admission = createAdmission({
-    authenticate: (secret) => authenticate(database, clock, keyUse, secret),
-    reauthenticate,
-    limits: new RateLimits(options.rateLimitPerMinute),
+    authenticate: ({ kind, secret }) => {
+      if (kind === 'key') return authenticateKey(database, clock, uses.keys, secret)
+      if (kind === 'session') return authenticateSession(database, clock, uses.sessions, secret)
+      return authenticateToken(database, clock, uses.apps, secret, resourceUrl(publicUrl(), 'api'))
+    },
+    reauthenticate: (tx, { credential }) => {
+      if (credential.kind === 'key') return reauthenticateKey(tx, credential)
+      if (credential.kind === 'session') return reauthenticateSession(tx, credential)
+      return reauthenticateToken(tx, credential)
+    },
+    limits,
+    cookie,
+    publicUrl,
   })
   const writeQueue = new FairQueue('writes', options.writes ?? WRITES)
   const listQueue = new FairQueue('lists', options.lists ?? LISTS)
@@ -156,8 +203,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     listQueue,
     searchQueue,
     agentGuard,
+    recordStaffAct,
     runCurrent: core.runCurrent,
     heartbeatMs: options.heartbeatMs ?? 10_000,
+    limits,
+    cookie,
   })
 
   // All routes of the API.
@@ -169,8 +219,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   )
   healthRoutes(api, { clock, version, checkReadiness })
   keyRoutes(api)
+  sessionRoutes(api, publicUrl)
+  passkeyRoutes(api, publicUrl)
+  appRoutes(api)
   userRoutes(api)
-  profileRoutes(api)
+  profileRoutes(api, addressChanges(publicUrl))
   agentRoutes(api)
   mandateRoutes(api)
   approvalRoutes(api)
@@ -187,6 +240,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   walletRoutes(api)
   paymentRoutes(api)
   payoutRoutes(api)
+  auditLogRoutes(api)
   auditRoutes(api, () => auditLedger(database))
   statsRoutes(api, () =>
     countMarketplace(database, core.measureBacklog, context.settings.currency, context.clock.now()),
@@ -195,7 +249,49 @@ export async function createApp(options: AppOptions): Promise<App> {
   inboxRoutes(api, inboxSources)
   webhookRoutes(api, { secrets, targets: options.webhookTargets })
   if (options.mode === 'sandbox') clockRoutes(api, sweep)
+  if (options.mode === 'sandbox' && core.context.settings.mail === 'mailbox') mailboxRoutes(api)
   options.moreRoutes?.(api)
+
+  // The pages for people, and the authorization server for apps.
+  const documents = options.documents ?? createTargetClient({ targets: options.webhookTargets, timeoutMs: 5_000 })
+  const documentQueue = new FairQueue('descriptions of apps', { ...LISTS, atOnceMax: 10, perUserMax: 10 })
+  http.addHook('onClose', () => documents.close())
+  const isRegistrationOpen = options.oauthRegistration === 'open'
+  const sessionOf = async (request: { headers: { cookie?: string | undefined } }) => {
+    const secret = cookie.secretIn(request)
+    return secret === null ? null : findSessionOwner(database, clock, uses.sessions, secret)
+  }
+  const pages = createPages({ app: http, paths, context, queue: writeQueue, limits, cookie, publicUrl, sessionOf })
+  const oauthQueue = new FairQueue('oauth', options.oauth ?? OAUTH)
+  const queuedDatabase: Database = {
+    ...database,
+    transaction: (work) => oauthQueue.run('oauth', () => database.transaction(work)),
+  }
+  const oauth = createOAuthServer({
+    context: { ...context, db: queuedDatabase },
+    log,
+    publicUrl,
+    isRegistrationOpen,
+    sessionOf,
+    fetchDocument: async (url) => {
+      const read = () => documents.get(url, { accept: 'application/json' })
+      const { statusCode, response, error } = await documentQueue.run('documents', read)
+      if (statusCode === null) throw new Error(error ?? 'no answer')
+      return { status: statusCode, text: response ?? '' }
+    },
+  })
+  signInRoutes({ app: http, paths, pages }, context, publicUrl)
+  oauthRoutes({
+    app: http,
+    paths,
+    pages,
+    publicUrl,
+    isRegistrationOpen,
+    sessionOf,
+    handle: oauth.handle,
+    refuse: oauth.refuse,
+    consent: createConsent({ context, provider: oauth.provider, publicUrl }),
+  })
 
   const { index, guides } = readGuides()
   const openApi = (serverUrl: string) =>
@@ -221,5 +317,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     openApi: () => openApi(publicUrl()),
     llmsText: () => llmsText({ url: publicUrl(), mode: options.mode }),
   })
-  return { http, keyUse, state, openApi, checkReadiness, queues: [writeQueue, listQueue, searchQueue] }
+  return {
+    http,
+    lastUses: [uses.keys, uses.sessions, uses.apps],
+    state,
+    openApi,
+    checkReadiness,
+    queues: [writeQueue, listQueue, searchQueue, oauthQueue],
+  }
 }

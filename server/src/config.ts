@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Deadlines, defaultDeadlines } from './platform/kernel/deadlines.ts'
+import { editsBetween } from './platform/kernel/nearest.ts'
 import { type Quota, type Quotas, quotas } from './platform/kernel/quotas.ts'
 
 export interface Config {
@@ -28,6 +29,13 @@ export interface Config {
   payments: 'sandbox' | 'manual'
   /** Shown with deposits that an operator confirms by hand. */
   depositInstructions: string | null
+  /** The mail server; null: mails are shown in the sandbox's mailbox, or not sent in live. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** Whether people can join without an invitation. */
+  signUp: 'open' | 'closed'
+  /** Whether apps can register themselves. */
+  oauthRegistration: 'open' | 'closed'
   rateLimitPerMinute: number
   /** Whose `X-Forwarded-For` is believed: this many proxies in front of the service, or proxies at these addresses. */
   trustProxy: number | string[]
@@ -170,6 +178,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     quotas: quotasFrom(),
     payments: oneOf('PAYMENTS', 'sandbox', ['sandbox', 'manual']),
     depositInstructions: text('DEPOSIT_INSTRUCTIONS'),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'Parley <parley@localhost>',
+    signUp: oneOf('SIGN_UP', text('MODE') === 'live' ? 'closed' : 'open', ['open', 'closed']),
+    oauthRegistration: oneOf('OAUTH_REGISTRATION', 'closed', ['open', 'closed']),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000_000),
     trustProxy: trustProxy(),
     webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),
@@ -181,10 +193,34 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (config.mode === 'live') {
     if (!config.databaseUrl) problems.push('MODE=live needs DATABASE_URL; the embedded database is for the sandbox.')
     if (!config.secretKey && !text('SECRET_KEY')) problems.push('MODE=live needs SECRET_KEY.')
+    if (config.smtpUrl && !text('MAIL_FROM'))
+      problems.push('SMTP_URL needs MAIL_FROM, the address that mails come from.')
+    if (isPlainHttp(publicUrlOf(config, config.port))) {
+      problems.push('MODE=live needs a PUBLIC_URL that begins with https://, except on loopback.')
+    }
+    if (config.smtpUrl && !config.publicUrl)
+      problems.push('SMTP_URL needs PUBLIC_URL, which the links in mails begin with.')
+    if (!config.smtpUrl) {
+      config.warnings.push('E-mail is off, because SMTP_URL is not set: nobody can sign in by mail or be invited.')
+    }
     if (config.payments === 'sandbox') problems.push('MODE=live needs a real PAYMENTS provider, such as manual.')
   }
   if (problems.length > 0) throw new BadConfig([...problems, ...config.warnings])
   return config
+}
+
+/** Where callers reach the service. On loopback it has a name, because passkeys do not work with an address. */
+export function publicUrlOf({ publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>, port: number): string {
+  if (publicUrl !== null) return publicUrl
+  const name = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+// Whether callers reach the service over http and from other machines.
+function isPlainHttp(url: string): boolean {
+  if (!url.startsWith('http:')) return false
+  const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: '' }
+  return hostname !== 'localhost' && hostname !== '[::1]' && !/^127\./.test(hostname)
 }
 
 function isAddressRange(text: string): boolean {
@@ -206,28 +242,7 @@ function warningAbout(name: string, known: ReadonlySet<string>): string | null {
   return OUR_PREFIX.test(name) ? `The variable ${name} is unknown and has no effect. See .env.example.` : null
 }
 
-const OUR_PREFIX = /^(PARLEY|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS)_/
-
-/** How many characters to insert, remove, replace or swap with their neighbour to make one text the other. */
-function editsBetween(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const above = rows[i - 1] ?? []
-      const isEqual = one[i - 1] === other[j - 1]
-      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      row[j] = Math.min(
-        (row[j - 1] ?? 0) + 1,
-        (above[j] ?? 0) + 1,
-        (above[j - 1] ?? 0) + (isEqual ? 0 : 1),
-        isSwapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    rows.push(row)
-  }
-  return rows[one.length]?.[other.length] ?? 0
-}
+const OUR_PREFIX = /^(PARLEY|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|OAUTH)_/
 
 function readDotEnv(): Record<string, string | undefined> {
   try {

@@ -24,6 +24,7 @@ import { createSweep, type Deadline, measureDeadlines } from './platform/clock/s
 import type { RunCurrent, Settings, WriteContext } from './platform/context.ts'
 import type { Database } from './platform/db/database.ts'
 import type { MeasureBacklog } from './platform/health/service.ts'
+import type { Secrets } from './platform/secrets.ts'
 
 /** What the HTTP service and the worker share. */
 export interface Core {
@@ -42,6 +43,7 @@ export interface CoreOptions {
   database: Database
   log: Logger
   settings: Settings
+  secrets: Secrets
   wakeWorker: () => void
   /** Additional deadlines, for tests of the sweep. */
   moreDeadlines?: readonly Deadline[]
@@ -68,14 +70,15 @@ const deadlines: readonly Deadline[] = [applyByDeadline, negotiationDeadline, co
 
 /** The part of the configuration that use cases need. */
 export function settingsFrom(config: Config): Settings {
-  const { currency, platformFeeBps, deadlines, quotas, payments, depositInstructions } = config
-  return { currency, feeBps: platformFeeBps, deadlines, quotas, payments, depositInstructions }
+  const { currency, platformFeeBps, deadlines, quotas, payments, depositInstructions, signUp } = config
+  const mail = config.smtpUrl ? 'smtp' : config.mode === 'sandbox' ? 'mailbox' : 'off'
+  return { currency, feeBps: platformFeeBps, deadlines, quotas, payments, depositInstructions, mail, signUp }
 }
 
 export function createCore(coreOptions: CoreOptions): Core {
-  const { database, log, settings, wakeWorker, countMoney, moreDeadlines = [] } = coreOptions
+  const { database, log, settings, secrets, wakeWorker, countMoney, moreDeadlines = [] } = coreOptions
   const clock = new SharedClock()
-  const context = { clock, settings, wakeWorker, mandateOf, ...(countMoney && { countMoney }) }
+  const context = { clock, settings, secrets, wakeWorker, mandateOf, ...(countMoney && { countMoney }) }
   const options = { database, deadlines: [...deadlines, ...moreDeadlines], context }
   const sweep = createSweep({
     ...options,

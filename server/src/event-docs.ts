@@ -14,8 +14,11 @@ import { exampleWebhook, Webhook } from './events/webhooks/schema.ts'
 import { Application, exampleApplication } from './market/applications/schema.ts'
 import { exampleGig, Gig } from './market/gigs/schema.ts'
 import { examplePaymentFacts, PaymentFacts } from './money/payments/schema.ts'
+import { App, ConnectedApp, exampleApp, exampleConnectedApp } from './people/apps/schema.ts'
 import { exampleKey, Key } from './people/keys/schema.ts'
+import { examplePasskey, Passkey } from './people/passkeys/schema.ts'
 import { exampleProfile, ProfileEvent } from './people/profiles/schema.ts'
+import { exampleSessionEvent, SessionEvent } from './people/sessions/schema.ts'
 import { exampleSuspension, exampleUserEvent, UserEvent } from './people/users/schema.ts'
 import { exampleVouch, Vouch } from './people/vouches/schema.ts'
 import { Answer } from './platform/http/shapes.ts'
@@ -60,6 +63,8 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
     shown: 'application.created',
     example: exampleApplication,
   },
+  app: { shape: App, shown: 'app.created', example: exampleApp },
+  connection: { shape: ConnectedApp, shown: 'connection.created', example: exampleConnectedApp },
   approval: {
     shape: Answer(approvalFields, { title: 'ApprovalSnapshot' }),
     shown: 'approval.requested',
@@ -100,6 +105,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
     shown: 'negotiation.agreed',
     example: { ...exampleNegotiation, status: 'agreed', contract_id: exampleContract.id },
   },
+  passkey: { shape: Passkey, shown: 'passkey.added', example: examplePasskey },
   payout: { shape: Payout, shown: 'payout.created', example: examplePayout },
   profile: {
     shape: ProfileEvent,
@@ -107,6 +113,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
     example: { user_id: exampleProfile.user_id, version: 2, headline: exampleProfile.headline },
   },
   review: { shape: Review, shown: 'review.published', example: exampleReview },
+  session: { shape: SessionEvent, shown: 'session.started', example: exampleSessionEvent },
   user: {
     shape: UserEvent,
     shown: 'user.suspended',

@@ -10,6 +10,8 @@ const dataOf = new Map(documentedEvents.map(({ component, data }) => [component,
 /** An event in the feed: its `type` tells the shape of its `data`. */
 export const Event: EventUnion = Type.Unsafe<unknown>({
   title: 'Event',
+  about:
+    'What happened, by `type`, which decides the shape of `data`; when (`created_at`), to which resource (`subject`), and who caused it. The `id` is the same in the feed, the stream and webhooks.',
   oneOf: [...dataOf].map(([component, data]) => eventShape(component, typeOf(component), data)),
   discriminator: { propertyName: 'type', mapping: Object.fromEntries(componentOf) },
 })
@@ -18,9 +20,9 @@ export const Event: EventUnion = Type.Unsafe<unknown>({
 export function payloadOf({ component, data }: DocumentedEvent): TSchema {
   return Answer(
     {
-      id: IdOut('evt', 'The same as in `webhook-id` and in the feed.'),
+      id: IdOut('evt'),
       type: typeOf(component),
-      timestamp: Timestamp('When it happened.'),
+      timestamp: Timestamp(),
       data,
     },
     { title: `${component}Payload` },
@@ -29,5 +31,5 @@ export function payloadOf({ component, data }: DocumentedEvent): TSchema {
 
 function typeOf(component: string) {
   const types = documentedEvents.filter((event) => event.component === component).map(({ type }) => type)
-  return OneOf<EventType>(`${component}Type`, types, 'What happened.')
+  return OneOf<EventType>(`${component}Type`, types)
 }

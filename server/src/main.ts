@@ -5,12 +5,15 @@ import { parseArgs } from 'node:util'
 import { type Logger, destination as openDestination } from 'pino'
 import { productSummary } from './api-docs.ts'
 import { createApp, version } from './app.ts'
-import { BadConfig, type Config, loadConfig, parseConfig } from './config.ts'
+import { BadConfig, type Config, loadConfig, parseConfig, publicUrlOf } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
 import { reencryptWebhookSecrets } from './events/webhooks/secret-service.ts'
 import { lifecyclesGuide } from './lifecycles.ts'
 import { auditLedger } from './money/audit/service.ts'
+import { endAuthorisationsUnderWay } from './people/apps/token-service.ts'
 import { isWellFormedSecret, newSecret } from './people/keys/secret.ts'
+import { PROOF_MINUTES } from './people/sessions/domain.ts'
+import { makeOperatorLink } from './people/sessions/proof-service.ts'
 import { recoverOperator } from './people/users/service.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { DataDirInUse, EmbeddedUnavailable } from './platform/db/embedded/errors.ts'
@@ -19,6 +22,7 @@ import { MigrationRefused } from './platform/db/migrate.ts'
 import { reencryptAnswers } from './platform/idempotency/service.ts'
 import { replaceSecretFingerprint, WrongDatabase } from './platform/identity/service.ts'
 import { createLog, type LogFormat, type LogOutput, openLogOutput, textOutput } from './platform/log.ts'
+import { discardMails, reencryptMails } from './platform/mail/service.ts'
 import { deriveSecrets } from './platform/secrets.ts'
 import type { Running } from './running.ts'
 import { type Started, serve, work } from './serve.ts'
@@ -41,9 +45,9 @@ const commands: Record<string, Command> = {
     description: 'answer requests only',
     run: () => runService((...parts) => serve(...parts, { withWorker: false })),
   },
-  work: { description: 'run the worker only: deadlines, events, webhooks', run: () => runService(work) },
+  work: { description: 'run the worker only: deadlines, events, webhooks, mails', run: () => runService(work) },
   migrate: { description: 'bring the database to the newest schema', run: () => withStorage(async () => {}) },
-  'operator-key': { description: 'make a new operator key and print it', run: printOperatorKey },
+  'operator-key': { description: 'make a new operator key and a sign-in link, and print them', run: printOperatorKey },
   audit: { description: 'check the ledger; exits with 1 if it finds an error', run: printAudit },
   'new-secrets': {
     description: 'print new values for OPERATOR_KEY and SECRET_KEY; changes nothing',
@@ -172,14 +176,21 @@ async function withStorage<T>(
 }
 
 async function printOperatorKey(): Promise<void> {
-  await withStorage(async ({ database }, config) => {
+  await withStorage(async ({ database, secrets }, config) => {
     const { context } = createCore({
       database,
       log: createLog('silent', process.stderr),
       settings: settingsFrom(config),
+      secrets,
       wakeWorker: () => {},
     })
-    print(`${await database.transaction((db) => recoverOperator({ ...context, db }))}\n`)
+    const made = await database.transaction(async (db) => {
+      const { id, secret } = await recoverOperator({ ...context, db })
+      return { secret, link: makeOperatorLink({ ...context, db }, id, publicUrlOf(config, config.port)) }
+    })
+    // The key alone on standard output, for scripts.
+    print(`${made.secret}\n`)
+    process.stderr.write(`${linkLines(made.link).join('\n')}\n`)
   })
 }
 
@@ -199,9 +210,13 @@ async function changeSecretKey(isLost: boolean): Promise<void> {
   const { secretKey, previousSecretKey } = config
   if (isLost) {
     const accept = ({ database, secrets }: Storage) =>
-      database.transaction((tx) => replaceSecretFingerprint(tx, secrets.fingerprint))
+      database.transaction(async (tx) => {
+        await discardMails(tx)
+        await endAuthorisationsUnderWay(tx)
+        await replaceSecretFingerprint(tx, secrets.fingerprint)
+      })
     await withStorage(accept, { config, anySecret: true })
-    print('The database accepts the new key. Webhooks must be registered again.\n')
+    print('The database accepts the new key. Webhooks must be registered again, and mails that waited are not sent.\n')
     return
   }
   if (!secretKey || !previousSecretKey) {
@@ -214,6 +229,8 @@ async function changeSecretKey(isLost: boolean): Promise<void> {
     database.transaction(async (tx) => {
       await reencryptAnswers(tx, secrets, newSecrets)
       await reencryptWebhookSecrets(tx, secrets, newSecrets)
+      await reencryptMails(tx, secrets, newSecrets)
+      await endAuthorisationsUnderWay(tx)
       await replaceSecretFingerprint(tx, newSecrets.fingerprint)
     })
   // Opening the database with the previous key also checks that it is the right one.
@@ -231,9 +248,9 @@ async function writeOpenApi(isCheck: boolean): Promise<void> {
     transactionConnections: 1,
     statementTimeoutMs: 1,
   })
-  const core = createCore({ database, log, settings: settingsFrom(config), wakeWorker: () => {} })
-  const publicUrl = () => 'http://127.0.0.1:3000'
   const secrets = deriveSecrets(randomBytes(32))
+  const core = createCore({ database, log, settings: settingsFrom(config), secrets, wakeWorker: () => {} })
+  const publicUrl = () => 'http://127.0.0.1:3000'
   const app = await createApp({
     core,
     secrets,
@@ -306,11 +323,15 @@ function formatFor(stream: { isTTY?: boolean }): LogFormat {
   return stream.isTTY ? 'text' : 'json'
 }
 
-/** Says that the service is ready. A new operator key is shown only here, and never in the log. */
-function announce({ url, database, operatorSecret }: Started, config: Config, format: LogFormat, log: Logger): void {
-  const key = operatorSecret && [`  Operator key  ${operatorSecret}`, '                Shown only once. Keep it safe.']
+/** Says that the service is ready. A new operator key or link is shown only here, and never in the log. */
+function announce(started: Started, config: Config, format: LogFormat, log: Logger): void {
+  const { url, database, operatorSecret, operatorLink } = started
+  const secrets = [
+    ...(operatorSecret ? [`  Operator key  ${operatorSecret}`, '                Shown only once. Keep it safe.'] : []),
+    ...(operatorLink ? linkLines(operatorLink) : []),
+  ]
   if (format === 'json') {
-    if (key) process.stderr.write(`${key.join('\n')}\n`)
+    if (secrets.length > 0) process.stderr.write(`${secrets.join('\n')}\n`)
     const ready = { mode: config.mode, api: `${url}/api`, docs: `${url}/docs/`, database }
     // At every log level, because a program that starts the service may wait for this line.
     log.child({}, { level: 'info' }).info(ready, `Parley ${version} is ready`)
@@ -322,12 +343,16 @@ function announce({ url, database, operatorSecret }: Started, config: Config, fo
     `  API           ${url}/api`,
     `  Docs          ${url}/docs/`,
     `  Database      ${database}`,
-    ...(key || []),
+    ...secrets,
     '',
     'Stop with Ctrl-C. Requests are listed below.',
     '',
   ]
   print(`\n${lines.join('\n')}\n`)
+}
+
+function linkLines(link: string): string[] {
+  return [`  Sign in       ${link}`, `                Works once, for ${PROOF_MINUTES} minutes.`]
 }
 
 function print(text: string): void {

@@ -45,7 +45,7 @@ export async function openStorage(
     connection,
     readConnections: 2,
     // Two more than requests may use at once, so that the worker always gets a connection.
-    transactionConnections: 14,
+    transactionConnections: 18,
     statementTimeoutMs: config.statementTimeoutMs,
     searchTimeoutMs: config.statementTimeoutMs / 2,
   })

@@ -12,7 +12,6 @@ export function webhookOf({ type, summary, component }: DocumentedEvent, compone
         .join('')}`,
       tags: ['Webhooks'],
       summary,
-      description: `Sent to your webhooks that subscribe to \`${type}\` or to \`*\`.`,
       security: [],
       parameters: signatureHeaders.map(([name, header]) => components.add('parameters', name, header)),
       requestBody: components.add('requestBodies', component, requestOf(component, components)),
@@ -49,7 +48,8 @@ const signatureHeaders: readonly [component: string, header: Json][] = [
       name: 'webhook-id',
       in: 'header',
       required: true,
-      description: 'The event’s id, the same for every attempt. Use it to ignore events that you have already handled.',
+      description:
+        'The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled.',
       schema: { type: 'string', examples: [EXAMPLE_ID] },
     },
   ],
@@ -59,7 +59,8 @@ const signatureHeaders: readonly [component: string, header: Json][] = [
       name: 'webhook-timestamp',
       in: 'header',
       required: true,
-      description: 'When this attempt was made, in seconds since 1970. Reject requests that are too old.',
+      description:
+        'When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old.',
       schema: { type: 'string', examples: ['1794700500'] },
     },
   ],

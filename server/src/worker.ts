@@ -6,9 +6,17 @@ import { createDeliveries, deleteOldDeliveries } from './events/webhooks/deliver
 import { Dispatcher } from './events/webhooks/dispatcher.ts'
 import type { AllowedTargets } from './events/webhooks/targets.ts'
 import { type Loop, startLoop } from './loop.ts'
+import { deleteOldConnections } from './people/apps/connection-service.ts'
+import { deleteUnusedApps } from './people/apps/service.ts'
+import { deleteExpiredObjects } from './people/apps/token-service.ts'
+import { deleteOldChallenges } from './people/passkeys/service.ts'
+import { deleteOldSessions } from './people/sessions/service.ts'
+import { deleteOldProofs } from './people/sessions/sign-in-service.ts'
 import { refreshClock } from './platform/clock/service.ts'
 import { isDatabaseUnavailable } from './platform/db/errors.ts'
 import { deleteExpiredAnswers } from './platform/idempotency/service.ts'
+import { createMailSender, type MailServer } from './platform/mail/sender.ts'
+import { deleteOldMails } from './platform/mail/service.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { Secrets } from './platform/secrets.ts'
 
@@ -16,12 +24,14 @@ export interface WorkerOptions {
   core: Core
   secrets: Secrets
   targets: AllowedTargets
+  /** Null when no mails are sent. */
+  mail: MailServer | null
   log: Logger
   metrics?: Metrics | null
 }
 
-/** Processes deadlines, numbers events, delivers webhooks and deletes old rows. Any number of workers may run at once. */
-export function startWorker({ core, secrets, targets, log, metrics }: WorkerOptions): Loop {
+/** Processes deadlines, numbers events, delivers webhooks, sends mails and deletes old rows. Any number of workers may run at once. */
+export function startWorker({ core, secrets, targets, mail, log, metrics }: WorkerOptions): Loop {
   const { database, clock, sweep, feedWatch } = core
   const client = createTargetClient({ targets })
   // The worker records events itself, for example when it disables a webhook.
@@ -41,6 +51,7 @@ export function startWorker({ core, secrets, targets, log, metrics }: WorkerOpti
   const deliveries = start({ name: 'webhooks', intervalMs: DELIVERIES_MS, batchDelayMs: BATCH_DELAY_MS }, () =>
     dispatcher.dispatch().then(() => false),
   )
+  const mailSender = mail && createMailSender({ database, secrets, log, ...mail })
   const others = [
     start({ name: 'deadlines', intervalMs: 1_000 }, async () => {
       await refreshClock(database, clock)
@@ -48,6 +59,14 @@ export function startWorker({ core, secrets, targets, log, metrics }: WorkerOpti
       return false
     }),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => deleteExpiredAnswers(database)),
+    ...(mailSender ? [start({ name: 'mail', intervalMs: MAIL_MS }, () => mailSender.sendDue())] : []),
+    start({ name: 'old_mails', intervalMs: 60_000 }, () => deleteOldMails(database)),
+    start({ name: 'old_challenges', intervalMs: 60_000 }, () => deleteOldChallenges(database)),
+    start({ name: 'old_sessions', intervalMs: 60_000 }, () => deleteOldSessions(database)),
+    start({ name: 'old_proofs', intervalMs: 60_000 }, () => deleteOldProofs(database)),
+    start({ name: 'old_tokens', intervalMs: 60_000 }, () => deleteExpiredObjects(database)),
+    start({ name: 'old_connections', intervalMs: 60_000 }, () => deleteOldConnections(database)),
+    start({ name: 'unused_apps', intervalMs: 60_000 }, () => deleteUnusedApps(database)),
     start({ name: 'delivery_log', intervalMs: 60_000 }, () => database.transaction(deleteOldDeliveries)),
   ]
 
@@ -80,6 +99,7 @@ export function startWorker({ core, secrets, targets, log, metrics }: WorkerOpti
       await Promise.all([events, deliveries, ...others].map((loop) => loop.stop()))
       await dispatcher.stop()
       await client.close()
+      mailSender?.close()
     },
   }
 }
@@ -88,5 +108,6 @@ export function startWorker({ core, secrets, targets, log, metrics }: WorkerOpti
 // index that is empty most of the time.
 const EVENTS_MS = 50
 const DELIVERIES_MS = 250
+const MAIL_MS = 500
 // Each run is a transaction: under load, one for many events is much cheaper than one for each.
 const BATCH_DELAY_MS = 40

@@ -22,7 +22,7 @@ describe('the activity of an agent', () => {
     await agent.delete(`/gigs/${gigId}`)
 
     const { body } = await deal.worker.get(`/agents/${agent.agentId}/activity`)
-    const common = { key_id, approval_id: null, created_at: expect.any(String) }
+    const common = { key_id, connected_app_id: null, approval_id: null, created_at: expect.any(String) }
     expect(body.data).toEqual([
       { ...common, action: 'gigs.delete', subject: { type: 'gig', id: gigId }, mandate_version: 3 },
       { ...common, action: 'negotiations.round', subject: { type: 'negotiation', id }, mandate_version: 3 },

@@ -4,7 +4,7 @@ import { toId } from '../src/platform/kernel/ids.ts'
 import type { Answer, Client } from './support/client.ts'
 import { activate, agreeOn, type Deal, fundedMilestone, milestoneOf, negotiate, newDeal } from './support/deals.ts'
 import { agentWith, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
-import { dereferenced } from './support/openapi-document.ts'
+import { dereferenced, descriptionOf } from './support/openapi-document.ts'
 import { createWorld } from './support/world.ts'
 
 // Sends every write request as an agent that may not: without the scope, suspended, with an expired mandate, outside the
@@ -341,7 +341,7 @@ function writesOf(document: any): Write[] {
   return Object.entries<any>(document.paths).flatMap(([path, methods]) =>
     // biome-ignore lint/suspicious/noExplicitAny: The same.
     Object.entries<any>(methods)
-      .filter(([method, { security }]) => method !== 'get' && security.length > 0)
+      .filter(([method, { security }]) => method !== 'get' && security[0]?.bearer)
       .map(([method, spec]) => ({
         name: `${method.toUpperCase()} ${path}`,
         id: spec.operationId,
@@ -353,7 +353,7 @@ function writesOf(document: any): Write[] {
         ),
         body: spec.requestBody?.content['application/json'].example ?? {},
         scope: spec.security[0].bearer[0],
-        commits: spec.responses[403].description.includes('mandate_exceeded'),
+        commits: descriptionOf(document, spec.responses[403]).includes('mandate_exceeded'),
       })),
   )
 }

@@ -47,6 +47,7 @@ describe('a request that needs the owner’s approval', () => {
       id,
       agent_id: agent.agentId,
       key_id: (await agent.get('/keys/verify')).body.api_key_id,
+      connected_app_id: null,
       action: 'milestones.fund',
       subject: { type: 'milestone', id: path.split('/').at(-1) },
       summary: 'Put 10000 cents into escrow for “The whole price”.',

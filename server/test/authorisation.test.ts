@@ -1,12 +1,15 @@
 import pg from 'pg'
 import { Pool } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseConfig } from '../src/config.ts'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { newSecret } from '../src/people/keys/secret.ts'
 import type { Scope } from '../src/platform/kernel/actor.ts'
 import { encodeId, newId, type Prefix, toId } from '../src/platform/kernel/ids.ts'
 import {
   type ApiRequest,
+  type CredentialKind,
+  credentialKinds,
   type Expected,
   holders,
   matrix,
@@ -14,8 +17,20 @@ import {
   notInFeed,
   type Rule,
 } from './support/authorisation-matrix.ts'
-import { allowedKinds, expectedFor, isUser, scopesOf } from './support/authorisation-rules.ts'
+import {
+  allowedKinds,
+  credentialFor,
+  credentialsFor,
+  expectedFor,
+  holdersOf,
+  isStaff,
+  isUser,
+  scopesOf,
+} from './support/authorisation-rules.ts'
+import { signedIn } from './support/browser.ts'
 import { type CallerKind, callerKinds, createFixtures, newCallers } from './support/fixtures.ts'
+import { highQuotas } from './support/high-quotas.ts'
+import { newToken } from './support/oauth.ts'
 import { dereferenced } from './support/openapi-document.ts'
 import { createWorld } from './support/world.ts'
 
@@ -41,11 +56,22 @@ const rows: Row[] = Object.entries(matrix).map(([name, rule]) => {
 const needingKey = rows.filter(({ scope }) => scope !== null)
 
 // Without a rate limit: the test sends hundreds of requests with invalid keys from one address.
-const world = await createWorld({ rateLimitPerMinute: 0, settings: { payments: 'manual' } })
+const { quotas } = parseConfig({ ...highQuotas, QUOTA_WEBHOOKS: '1000', QUOTA_KEYS: '1000' })
+const world = await createWorld({ rateLimitPerMinute: 0, trustProxy: 1, settings: { payments: 'manual', quotas } })
 const callers = await newCallers(world)
 const fixtures = createFixtures(world, callers)
 /** The same for another client and worker, who have no deal with the first two. */
 const otherFixtures = createFixtures(world, await newCallers(world, callers))
+/** What each kind of caller sends with each kind of credential. */
+const senders: Record<CredentialKind, Partial<Record<CallerKind, Sender>>> = {
+  key: callers,
+  session: Object.fromEntries(
+    await Promise.all(holdersOf('session').map(async (kind) => [kind, await signedIn(world, callers[kind])])),
+  ),
+  token: Object.fromEntries(
+    await Promise.all(holdersOf('token').map(async (kind) => [kind, await newToken(world, callers[kind])])),
+  ),
+}
 const requests = new Map<Row, { request: ApiRequest; otherRequest: ApiRequest }>()
 for (const group of groupsOf(rows, 8)) {
   await Promise.all(
@@ -84,13 +110,16 @@ describe('the table', () => {
   it.each(documented)(
     'has the documented scope of $operation, a request with every id it accepts, and at least one allowed caller',
     ({ operation, spec }) => {
-      const scopes = spec.security.flatMap(({ bearer }) => (bearer?.length === 0 ? ['any key'] : (bearer ?? [])))
+      const scopes = spec.security.flatMap(({ bearer, session }) => {
+        const needed = bearer ?? session
+        return needed?.length === 0 ? ['any key'] : (needed ?? [])
+      })
       const rowsOfIt = rows.filter((row) => row.operation === operation)
       const sent = rowsOfIt.map((row) => requestsFor(row).request)
       expect([...new Set(rowsOfIt.map(({ scope }) => scope))]).toEqual(scopes.length === 0 ? [null] : scopes)
       for (const { path } of sent) expect(path.split('?')[0]).toMatch(patternOf(operation))
       for (const name of idsNamedIn(spec)) expect(JSON.stringify(sent)).toContain(name)
-      expect(rowsOfIt.flatMap(allowedKinds)).not.toEqual([])
+      expect(rowsOfIt.flatMap((row) => allowedKinds(row, credentialFor(row)))).not.toEqual([])
     },
   )
 })
@@ -102,28 +131,42 @@ describe('a request that must not change a row', () => {
 
   describe.each(named(rows))('%s', (_, row) => {
     const { request, otherRequest } = requestsFor(row)
-    const allowed = allowedKinds(row)
-    const refused = callerKinds.filter((kind) => !allowed.includes(kind))
+    const allowed = allowedKinds(row, credentialFor(row))
+    const refused = credentialKinds.flatMap((by) =>
+      holdersOf(by)
+        .filter((kind) => !allowedKinds(row, by).includes(kind))
+        .map((kind) => ({ kind, by })),
+    )
 
-    if (row.scope === null) {
+    if (row.writes && row.isFirst) {
+      it('is refused to a session on a page of another site', async () => {
+        const site = { 'sec-fetch-site': 'cross-site' }
+        const answer = await send(senderOf('client', 'session'), row, { ...request, headers: site })
+        expect(refusalIn(answer), answer.text).toEqual([403, 'cross_site'])
+      })
+    }
+
+    if (row.scope === null && !row.writes) {
       it('needs no key, and accepts any', async () => {
         const secrets = [null, newSecret(), ...(await Promise.all(invalidKeysOf(row)))]
         const answers = await Promise.all(secrets.map((secret) => send({ secret }, row, request)))
         expect(answers.map(({ status }) => status)).toEqual(secrets.map(() => 200))
       })
-    } else if (row.isFirst) {
-      it('is refused without a valid key', async () => {
+    } else if (row.scope !== null && row.isFirst) {
+      it('is refused without a valid key or session', async () => {
         const secrets = [null, newSecret(), ...(await Promise.all(invalidKeysOf(row)))]
-        const answers = await Promise.all(secrets.map((secret) => send({ secret }, row, request)))
+        const ended = { secret: null, cookie: 'parley_session=ended' }
+        const tried = [...secrets.map((secret) => ({ secret })), ended]
+        const answers = await Promise.all(tried.map((sender) => send(sender, row, request)))
         for (const answer of answers) {
           expect([answer.status, answer.body?.error?.code], answer.text).toEqual([401, 'UNAUTHORIZED'])
-          expect(answer.headers['www-authenticate']).toBe('Bearer')
+          expect(answer.headers['www-authenticate']).toMatch(/^Bearer resource_metadata="http/)
         }
         if (!row.writes) expect((await send({ secret: null }, row, request, 'HEAD')).status).toBe(401)
       })
     }
 
-    if (scopesOf(row).length > (row.isFirst ? 0 : 1)) {
+    if (scopesOf(row).length > (row.isFirst ? 0 : 1) && row.only !== 'session') {
       it('is refused to a key that lacks one of the needed scopes', async () => {
         const lacking = await Promise.all(lackingKeysOf(row))
         const answers = await Promise.all(lacking.map((secret) => send({ secret }, row, request)))
@@ -142,20 +185,21 @@ describe('a request that must not change a row', () => {
       it('is refused as the table says, and does not reveal that a hidden resource exists', async () => {
         const absent = withIds(request, (id) => (isHidden(row, id) ? unused(id) : id))
         await Promise.all(
-          refused.map(async (kind) => {
-            const expected = expectedFor(kind, row)
+          refused.map(async ({ kind, by }) => {
+            const expected = expectedFor(kind, row, by)
             const isHidden = expected === notFound || expected === notInFeed
+            const sender = senderOf(kind, by)
             const answer = await (isHidden
-              ? expectSameAsMissing(kind, row, request, absent)
-              : send(callers[kind], row, request))
-            expect(refusalIn(answer), `${kind}: ${answer.text}`).toEqual(expected)
+              ? expectSameAsMissing(sender, row, request, absent)
+              : send(sender, row, request))
+            expect(refusalIn(answer), `${kind} by ${by}: ${answer.text}`).toEqual(expected)
           }),
         )
       })
     }
 
     const foreign = row.isPublic ? [] : namedIn(request).filter((id) => isHidden(row, id))
-    const ordinary = allowed.filter((kind) => isUser(kind) && kind !== 'arbiter' && kind !== 'operator')
+    const ordinary = allowed.filter((kind) => isUser(kind) && !isStaff(kind))
     if (foreign.length > 0 && ordinary.length > 0) {
       it('answers ids of other users’ resources like ids that do not exist', async () => {
         const tried = foreign.flatMap((own) => {
@@ -164,7 +208,8 @@ describe('a request that must not change a row', () => {
           const versioned = withVersion(row, request)
           const naming = (id: string) => withIds(versioned, (one) => (one === own ? id : one))
           return ordinary.map(async (kind) => {
-            const answer = await expectSameAsMissing(kind, row, naming(other), naming(unused(own)))
+            const sender = senderOf(kind, credentialFor(row))
+            const answer = await expectSameAsMissing(sender, row, naming(other), naming(unused(own)))
             expect(answer.status, answer.text).toBe(statusOfMissing(row))
           })
         })
@@ -175,8 +220,10 @@ describe('a request that must not change a row', () => {
     if (!row.writes) {
       it('succeeds for all other callers', async () => {
         const answers = await Promise.all([
-          ...allowed.map((kind) => send(callers[kind], row, request)),
-          narrowestOf(row).then((secret) => send({ secret }, row, request)),
+          ...credentialKinds.flatMap((by) =>
+            allowedKinds(row, by).map((kind) => send(senderOf(kind, by), row, request)),
+          ),
+          ...(row.only === 'session' ? [] : [narrowestOf(row).then((secret) => send({ secret }, row, request))]),
         ])
         for (const answer of answers) expect(answer.status, answer.text).toBe(200)
         // If the filter found nothing for its owner either, the test would prove nothing.
@@ -239,7 +286,8 @@ describe('a suspended user', () => {
 
   beforeAll(async () => {
     for (const row of allowed) {
-      prepared.set(row, await Promise.all(allowedKinds(row).map(() => row.request(createFixtures(world, callers)))))
+      const kinds = allowedKinds(row, credentialFor(row))
+      prepared.set(row, await Promise.all(kinds.map(() => row.request(createFixtures(world, callers)))))
     }
     await Promise.all(users.map((kind) => callers.firstOperator.post(`/users/${callers[kind].userId}/suspend`)))
   })
@@ -252,12 +300,13 @@ describe('a suspended user', () => {
     changesNoRow()
 
     it.each(named(blocked))('can read what a member can, but not write: %s', async (_, row) => {
+      const tried = credentialsFor(row).flatMap((by) => allowedKinds(row, by).map((kind) => ({ kind, by })))
       await Promise.all(
-        allowedKinds(row).map(async (kind) => {
-          const answer = await send(callers[kind], row, requestsFor(row).request)
+        tried.map(async ({ kind, by }) => {
+          const answer = await send(senderOf(kind, by), row, requestsFor(row).request)
           const expected = expectedWhileSuspended(kind, row)
           if (expected === 'allowed') expect(answer.status, answer.text).toBe(200)
-          else expect(refusalIn(answer), `${kind}: ${answer.text}`).toEqual(expected)
+          else expect(refusalIn(answer), `${kind} by ${by}: ${answer.text}`).toEqual(expected)
         }),
       )
     })
@@ -265,10 +314,16 @@ describe('a suspended user', () => {
 
   it.each(named(allowed))('can still use %s', async (_, row) => {
     const sent = prepared.get(row) as ApiRequest[]
-    const answers = await Promise.all(
-      allowedKinds(row).map((kind, i) => send(callers[kind], row, sent[i] as ApiRequest)),
+    await Promise.all(
+      allowedKinds(row, credentialFor(row)).map(async (kind, i) => {
+        // The operation may end sessions.
+        const sender = row.only === 'session' ? await signedIn(world, callers[kind]) : callers[kind]
+        const answer = await send(sender, row, sent[i] as ApiRequest)
+        const expected = isStaff(kind) ? row.answers.stranger : 'allowed'
+        if (expected === 'allowed') expect(answer.status, answer.text).toBe(200)
+        else expect(refusalIn(answer), `${kind}: ${answer.text}`).toEqual(expected)
+      }),
     )
-    for (const answer of answers) expect(answer.status, answer.text).toBe(200)
   })
 })
 
@@ -276,15 +331,22 @@ describe('an allowed caller', () => {
   // The arbiter and the operator also apply to gigs and vouch, and would then be partial.
   beforeEach(() => world.inDatabase((client) => client.query('delete from conflicts_of_interest')))
 
-  it.each(named(rows.filter((row) => row.writes && allowedKinds(row).length > 0)))(
+  it.each(named(rows.filter((row) => row.writes && allowedKinds(row, credentialFor(row)).length > 0)))(
     'succeeds with %s',
     async (_, row) => {
+      // Every kind of caller by a key, if keys can do it, and one by each other kind of credential.
+      const byKey = allowedKinds(row).map(async (kind) =>
+        kind === holderOf(row) ? { secret: await narrowestOf(row) } : callers[kind],
+      )
+      const bySession = credentialsFor(row).includes('session') && row.scope !== null
+      // An app of a user, and one that acts as an agent.
+      const apps = allowedKinds(row, 'token')
+      const byToken = [apps.find(isUser), apps.find((kind) => !isUser(kind))].flatMap((kind) =>
+        kind && row.scope !== null ? [senderOf(kind, 'token')] : [],
+      )
+      const used = [...byKey, ...byToken, ...(bySession ? [signedIn(world, callers[holderOf(row)])] : [])]
       const answers = await Promise.all(
-        allowedKinds(row).map(async (kind) => {
-          const request = await row.request(createFixtures(world, callers))
-          const client = kind === holderOf(row) ? { secret: await narrowestOf(row) } : callers[kind]
-          return send(client, row, request)
-        }),
+        used.map(async (sender) => send(await sender, row, await row.request(createFixtures(world, callers)))),
       )
       for (const answer of answers) expect([200, 201], answer.text).toContain(answer.status)
     },
@@ -292,7 +354,7 @@ describe('an allowed caller', () => {
 })
 
 interface Documented {
-  security: { bearer?: Scope[] }[]
+  security: { bearer?: Scope[]; session?: Scope[] }[]
   parameters?: { name: string; in: string }[]
   requestBody?: { content: { 'application/json': { schema: object } } }
 }
@@ -301,14 +363,14 @@ interface Documented {
 function expectedWhileSuspended(kind: CallerKind, row: Row): Expected {
   const isForStaff = scopesOf(row).some((scope) => !holders[scope].includes('stranger'))
   if (row.writes || isForStaff) return [403, 'user_suspended']
-  return kind === 'arbiter' || kind === 'operator' ? row.answers.stranger : row.answers[kind]
+  return isStaff(kind) ? row.answers.stranger : row.answers[kind]
 }
 
 const allScopes = Object.keys(holders) as Scope[]
 
 /** A user who may use the operation; the test makes keys with different scopes for this user. */
 function holderOf(row: Row): CallerKind {
-  return allowedKinds(row).find(isUser) ?? 'client'
+  return allowedKinds(row, credentialFor(row)).find(isUser) ?? 'client'
 }
 
 function named(some: readonly Row[]): [string, Row][] {
@@ -332,19 +394,28 @@ interface Answer {
   body: any
 }
 
+/** What proves who the caller is. */
+interface Sender {
+  secret: string | null
+  /** Of a browser in which the caller is signed in. */
+  cookie?: string | null
+}
+
+function senderOf(kind: CallerKind, by: CredentialKind): Sender {
+  const sender = senders[by][kind]
+  if (!sender) throw new Error(`There is no ${by} of the ${kind}.`)
+  return sender
+}
+
 /** Sends a request of the table. Of a stream, only the status and the headers are read. */
-async function send(
-  by: { secret: string | null },
-  row: Row,
-  request: ApiRequest,
-  method = row.method,
-): Promise<Answer> {
+async function send(by: Sender, row: Row, request: ApiRequest, method = row.method): Promise<Answer> {
   const hasBody = row.writes && method !== 'DELETE'
   const response = await connections.request({
     method: method as 'GET',
     path: `/api${request.path}`,
     headers: {
       ...(by.secret && { authorization: `Bearer ${by.secret}` }),
+      ...(by.cookie && { cookie: by.cookie, 'sec-fetch-site': 'same-origin' }),
       ...(hasBody && { 'content-type': 'application/json' }),
       ...request.headers,
     },
@@ -360,17 +431,9 @@ async function send(
 }
 
 /** Asserts that a caller gets the same answer about a hidden resource as about one that does not exist. */
-async function expectSameAsMissing(
-  kind: CallerKind,
-  row: Row,
-  hidden: ApiRequest,
-  absent: ApiRequest,
-): Promise<Answer> {
-  const [answer, answerToMissing] = await Promise.all([
-    send(callers[kind], row, hidden),
-    send(callers[kind], row, absent),
-  ])
-  expect(comparable(answer, hidden), kind).toEqual(comparable(answerToMissing, absent))
+async function expectSameAsMissing(sender: Sender, row: Row, hidden: ApiRequest, absent: ApiRequest): Promise<Answer> {
+  const [answer, answerToMissing] = await Promise.all([send(sender, row, hidden), send(sender, row, absent)])
+  expect(comparable(answer, hidden), row.name).toEqual(comparable(answerToMissing, absent))
   return answer
 }
 
@@ -491,7 +554,7 @@ function registeredRoutes(): string[] {
     parents.push(path)
     const whole = parents.join('')
     if (!whole.startsWith('/api/')) {
-      expect(whole).toMatch(/^\/(docs|openapi\.json|llms\.txt|$)/)
+      expect(whole).toMatch(/^\/(docs|openapi\.json|llms\.txt|sign-in|confirm-address|oauth|\.well-known|$)/)
       continue
     }
     const template = whole.slice('/api'.length).replace(/:(\w+)/g, '{$1}')

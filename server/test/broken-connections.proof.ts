@@ -13,7 +13,8 @@ import { createWorld } from './support/world.ts'
 const all = Object.entries(matrix).flatMap(([name, rule]) => {
   const allowed = allowedKinds(rule)
   const chosen = [allowed.find(isUser), allowed.find((kind) => !isUser(kind))].filter((kind) => kind !== undefined)
-  return name.startsWith('GET ') || chosen.length === 0 ? [] : [[name, rule, chosen] as const]
+  // A write without credentials has no Idempotency-Key, so that it cannot be repeated.
+  return name.startsWith('GET ') || rule.scope === null || chosen.length === 0 ? [] : [[name, rule, chosen] as const]
 })
 const operations = all.slice(0, scaled(all.length))
 const world = await createWorld({ rateLimitPerMinute: 0, settings: { payments: 'manual' } })

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../src/config.ts'
 
+const live = {
+  MODE: 'live',
+  DATABASE_URL: 'postgres://db/parley',
+  SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+  PAYMENTS: 'manual',
+}
+
 describe('the configuration', () => {
   it('has a default for everything in the sandbox', () => {
     expect(parseConfig({})).toMatchObject({
@@ -64,13 +71,37 @@ describe('the configuration', () => {
 
   it('requires a database, a secret key and real payments in live mode', () => {
     expect(() => parseConfig({ MODE: 'live' })).toThrow(/DATABASE_URL[\s\S]*SECRET_KEY[\s\S]*PAYMENTS/)
-    const live = {
-      MODE: 'live',
-      DATABASE_URL: 'postgres://db/parley',
-      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-      PAYMENTS: 'manual',
-    }
     expect(parseConfig(live).mode).toBe('live')
+  })
+
+  it('requires https in live mode, except on loopback', () => {
+    for (const given of [{ PUBLIC_URL: 'http://market.example' }, { HOST: '10.0.0.5' }]) {
+      expect(() => parseConfig({ ...live, ...given })).toThrow('needs a PUBLIC_URL that begins with https://')
+    }
+    for (const PUBLIC_URL of [
+      'https://market.example',
+      'http://localhost:3000',
+      'http://127.0.0.1',
+      'http://[::1]:80',
+    ]) {
+      expect(parseConfig({ ...live, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
+    }
+    expect(parseConfig({ PUBLIC_URL: 'http://market.example' }).mode).toBe('sandbox')
+  })
+
+  it('says that e-mail is off in live mode without a mail server, which needs a sender and links that work', () => {
+    expect(parseConfig(live).warnings).toEqual([expect.stringContaining('E-mail is off')])
+    const SMTP_URL = 'smtp://user:hunter2@mail.example'
+    expect(() => parseConfig({ ...live, SMTP_URL })).toThrow(/MAIL_FROM[\s\S]*PUBLIC_URL/)
+    const mailing = { SMTP_URL, MAIL_FROM: 'Us <us@market.example>', PUBLIC_URL: 'https://market.example' }
+    expect(parseConfig({ ...live, ...mailing }).warnings).toEqual([])
+    expect(() => parseConfig({ SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL must begin with smtp://')
+  })
+
+  it('lets people join without an invitation in the sandbox, and in live mode only if SIGN_UP is open', () => {
+    expect(parseConfig({}).signUp).toBe('open')
+    expect(parseConfig(live).signUp).toBe('closed')
+    expect(parseConfig({ ...live, SIGN_UP: 'open' }).signUp).toBe('open')
   })
 
   it('drops the slash at the end of PUBLIC_URL', () => {

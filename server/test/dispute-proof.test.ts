@@ -141,7 +141,7 @@ describe('a race', () => {
 it('a dispute always ends, under random actions and silence of both sides and the arbiters', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const total = times(48, 1_000)
+  const total = times(24, 1_000)
   const how = new Map<string, number>()
   for (let start = 0; start < total; start += 50) {
     const cases = await Promise.all(

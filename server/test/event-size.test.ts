@@ -222,7 +222,7 @@ describe('an e-mail address', () => {
 
   it('is in the documented data of no event', () => {
     for (const { type, data, example } of documentedEvents) {
-      expect([type, JSON.stringify([data, example]).match(/"e-?mail"|\w@\w/g)]).toEqual([type, null])
+      expect([type, JSON.stringify([data, example]).match(/"e-?mail":|\w@\w/g)]).toEqual([type, null])
     }
   })
 })

@@ -52,6 +52,23 @@ describe('the event stream', () => {
     const continued = await open(ada, `?types=gig.created&after=${cursor}`)
     await continued.until(() => continued.events.length === 1)
     expect(continued.events.map(({ data }) => data.subject.id)).toEqual(ids.slice(2))
+    const page = await ada.get('/events?types=gig.created', { 'last-event-id': lastSeen })
+    expect(page.body.data.map((event: { subject: { id: string } }) => event.subject.id)).toEqual(ids.slice(1))
+  })
+
+  it('begins with what happens from now on after `latest`, and so does the feed', async () => {
+    const ada = await world.newUser()
+    await postGig(ada, 'Before')
+    expect((await ada.get('/events?types=gig.created&wait=10')).body.data).toHaveLength(1)
+    const { body: empty } = await ada.get('/events?types=gig.created&after=latest')
+    expect(empty.data).toEqual([])
+    const stream = await open(ada, '?types=gig.created&after=latest')
+    const after = await postGig(ada, 'After')
+    await stream.until(() => stream.events.length > 0)
+    const page = await ada.get(`/events?types=gig.created&wait=10&after=${empty.next_cursor}`)
+    for (const events of [stream.events.map(({ data }) => data), page.body.data]) {
+      expect(events.map((event: { subject: { id: string } }) => event.subject.id)).toEqual([after])
+    }
   })
 
   it('neither skips nor repeats an event for a reader who reconnects many times', async () => {

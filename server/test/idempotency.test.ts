@@ -27,6 +27,21 @@ describe('a repeated request', () => {
     expect((await ada.get('/agents')).body.data).toHaveLength(1)
   })
 
+  it('gets the first answer again also for a change, although its version is stale by then, and for a deletion', async () => {
+    const ada = await world.newUser()
+    const { id } = (await ada.post('/agents', { name: 'Scout' })).body
+    const change = { ...repeatable(), 'if-match': '"1"' }
+    const first = await ada.patch(`/agents/${id}`, { name: 'Scout 2' }, change)
+    expect(first.body).toMatchObject({ name: 'Scout 2', version: 2 })
+    const second = await ada.patch(`/agents/${id}`, { name: 'Scout 2' }, change)
+    expect([second.status, second.text]).toEqual([200, first.text])
+    const removal = repeatable()
+    for (const replayed of [null, 'true']) {
+      const removed = await ada.send('DELETE', `/agents/${id}`, undefined, removal)
+      expect([removed.status, removed.headers.get('idempotent-replayed')]).toEqual([200, replayed])
+    }
+  })
+
   it('may order its JSON keys differently, and may send {} instead of no body', async () => {
     const ada = await world.newUser()
     const headers = repeatable()

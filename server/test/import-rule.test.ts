@@ -18,6 +18,7 @@ const mayUse: Record<string, string> = {
   market: 'platform, events, people',
   deals: 'platform, events, people, money, market',
   operator: 'platform, events, people, agents, money, market, deals',
+  web: 'platform, events, people, agents',
 }
 
 /**
@@ -267,6 +268,10 @@ function kindOf(file: string): Kind | undefined {
   if (layer !== undefined) return layer
   // The API document and its pages: a part of the HTTP layer that no request for data runs through.
   if (area === 'platform' && feature === 'docs') return 'http'
+  // Who is calling, and what the caller may do: below the HTTP layer, and used by nothing else.
+  if (area === 'platform' && feature === 'access') return 'http'
+  // Pages for people: beside the API, on the same HTTP layer.
+  if (area === 'platform' && feature === 'pages') return 'http'
   if (name === undefined) return area === 'platform' ? 'base' : undefined
   if (deeper.length > 0) return undefined
   return featureKinds.find((kind) => kind === name || name.endsWith(`-${kind}`)) ?? 'sibling'

@@ -456,6 +456,8 @@ describe('GET /me', () => {
       user: { ...(await deal.client.get('/profile/me')).body, role: 'member', status: 'active' },
       agent: (await deal.client.get(`/agents/${buyer.agentId}`)).body,
       api_key_id: (await buyer.get('/keys/verify')).body.api_key_id,
+      session_id: null,
+      connected_app_id: null,
       scopes: ['read', 'payments:write'],
       mandate: (await deal.client.get(`/agents/${buyer.agentId}/mandate`)).body,
       left: { funding_cents: 600, release_cents: null, refund_cents: null, withdrawal_cents: null },

@@ -12,7 +12,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 const nodes = [world.url, (await world.startNode()).url]
 const TIMEOUT_MS = 20 * 60_000
-const RACES = times(32, 1_000)
+const RACES = times(16, 1_000)
 
 afterAll(() => expectCleanAudit(world))
 
@@ -188,7 +188,7 @@ describe('for any amounts', () => {
         }
         expect(BigInt(contract.fee_cents)).toBe((released * BigInt(fee_bps)) / 10_000n)
       }),
-      { numRuns: times(1_000, 50_000) },
+      { numRuns: times(500, 50_000) },
     )
   })
 
@@ -215,7 +215,7 @@ describe('for any amounts', () => {
         expect([held_cents, held_cents + released_cents + refunded_cents]).toEqual([isRefunded ? 0 : held, amount])
         expect(fee_cents).toBe(Number((BigInt(released_cents) * 500n) / 10_000n))
       }),
-      { numRuns: times(25, 1_000), endOnFailure: true },
+      { numRuns: times(12, 1_000), endOnFailure: true },
     )
     await expectCleanAudit(world)
     expect(await createdOrLost()).toBe(0)

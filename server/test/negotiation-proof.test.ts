@@ -291,6 +291,6 @@ it('a negotiation behaves like a small model under random actions of both sides 
         sequence,
       )
     }),
-    { numRuns: times(60, 2_000), endOnFailure: true },
+    { numRuns: times(30, 2_000), endOnFailure: true },
   )
 })

@@ -3,6 +3,7 @@ import { quotas } from '../src/platform/kernel/quotas.ts'
 import type { Answer, Client } from './support/client.ts'
 import { agreeOn, milestoneOf, newDeal, postGig } from './support/deals.ts'
 import { agentWith } from './support/mandates.ts'
+import { agreement, authorizationUrl, discover, newPerson } from './support/oauth.ts'
 import { createWorld } from './support/world.ts'
 
 const LIMIT = 2
@@ -138,3 +139,13 @@ async function draftOf(user: Client): Promise<string> {
 async function gigsOfOthers(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, async () => postGig(await world.newUser())))
 }
+
+it('counts apps that were let in and have no token yet', async () => {
+  const [person, server] = [await newPerson(world), await discover(world)]
+  const statuses: number[] = []
+  for (let n = 0; n <= LIMIT; n++) {
+    const consent = await person.open((await authorizationUrl(server, 'v'.repeat(43))).href)
+    statuses.push((await person.send(consent.url.href, agreement('me'))).status)
+  }
+  expect(statuses).toEqual([303, 303, 409])
+})

@@ -4,6 +4,8 @@ import { encodeCursor } from '../src/platform/http/cursors.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import { type IssueCode, issueCodes, issueDefinition } from '../src/platform/kernel/issue-codes.ts'
 import { quotas } from '../src/platform/kernel/quotas.ts'
+import { Authenticator } from './support/authenticator.ts'
+import { Browser, mailTo, newEmail, signUp } from './support/browser.ts'
 import type { Answer, Client } from './support/client.ts'
 import {
   activate,
@@ -19,6 +21,7 @@ import {
 import { StreamReader } from './support/event-stream.ts'
 import { decision, disputeAbout } from './support/fixtures.ts'
 import { agentWith, allAgentScopes } from './support/mandates.ts'
+import { askForToken, letIn, newPerson } from './support/oauth.ts'
 import { exchange, requestOf } from './support/raw-http.ts'
 import { type ReceivedIssue, RefusalChecker } from './support/refusals.ts'
 import { createWorld } from './support/world.ts'
@@ -26,6 +29,8 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld({ webhookTargets: 'public' })
 // Operators settle its payments.
 const manual = await createWorld({ settings: { payments: 'manual' } })
+const closed = await createWorld({ settings: { signUp: 'closed' } })
+const withoutMail = await createWorld({ settings: { mail: 'off' } })
 const checker = new RefusalChecker(world.app.openApi(world.url))
 const refused = checker.refused.bind(checker)
 const { operator } = world
@@ -76,6 +81,13 @@ const fromRequests = {
     ok(await ada.post('/agents', first, { 'idempotency-key': 'one' }))
     await refused('idempotency_mismatch', ada, 'POST', '/agents', second, { 'idempotency-key': 'one' })
     ok(await ada.post('/agents', second, { 'idempotency-key': 'two' }))
+  },
+  async bad_passkey_response() {
+    const browser = await signUp(world, newEmail())
+    const authenticator = new Authenticator(world.url)
+    const response = authenticator.register({ challenge: 'x'.repeat(43), rp: { id: '127.0.0.1' } })
+    await refused('bad_passkey_response', browser, 'POST', '/passkeys', { name: 'phone', response })
+    ok(await authenticator.addTo(browser))
   },
   async not_for_agents() {
     const ada = await world.newUser()
@@ -233,6 +245,104 @@ const fromAccess = {
     const made = await world.as(key).post('/users', { display_name: 'Ada', kind: 'person' })
     ok(await world.as(made.body.key.key).post('/keys/rotate'))
   },
+  async bad_session() {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    ok(await browser.delete('/session'))
+    browser.cookie = 'parley_session=ended'
+    await refused('bad_session', browser, 'GET', '/me')
+    await signInByCode(browser, email)
+    ok(await browser.get('/me'))
+  },
+  async bad_sign_in() {
+    const email = newEmail()
+    await signUp(world, email)
+    const browser = new Browser(world.url, null)
+    await refused('bad_sign_in', browser, 'POST', '/session', { token: 'x' })
+    await refused('bad_sign_in', browser, 'POST', '/profile/me/email/confirm', { token: 'x' })
+    await signInByCode(browser, email)
+  },
+  async bad_passkey() {
+    const browser = await signUp(world, newEmail())
+    const authenticator = new Authenticator(world.url)
+    await authenticator.addTo(browser)
+    const old = authenticator.signIn((await browser.post('/session/passkey/options')).body.options)
+    ok(await browser.post('/session/passkey', { response: old }))
+    await refused('bad_passkey', browser, 'POST', '/session/passkey', { response: old })
+    const { options } = (await browser.post('/session/passkey/options')).body
+    ok(await browser.post('/session/passkey', { response: authenticator.signIn(options) }))
+  },
+  async cross_site() {
+    const browser = await signUp(world, newEmail())
+    const other = { 'sec-fetch-site': 'cross-site' }
+    await refused('cross_site', browser, 'POST', '/gigs', gig, other)
+    await refused('cross_site', browser, 'POST', '/session/email', { email: newEmail() }, other)
+    ok(await browser.post('/gigs', gig))
+  },
+  async bad_token() {
+    const ada = await newPerson(world)
+    const first = await letIn(world, ada)
+    const renewed = await askForToken(world, {
+      grant_type: 'refresh_token',
+      refresh_token: first.refresh,
+      client_id: 'parley-cli',
+    })
+    const unknown = world.as('x'.repeat(43))
+    await refused('bad_token', unknown, 'GET', '/me')
+    ok(await world.as(String(renewed.body.access_token)).get('/me'))
+  },
+  async not_for_apps() {
+    const ada = await newPerson(world)
+    const { access } = await letIn(world, ada, { scope: 'read payments:write profile:write' })
+    const app = world.as(access)
+    const email = newEmail()
+    await refused('not_for_apps', app, 'POST', '/wallet/withdrawals', { amount_cents: 100 })
+    await refused('not_for_apps', app, 'PATCH', '/profile/me', { email })
+    ok(await ada.api.patch('/profile/me', { email }))
+  },
+  async session_required() {
+    const [ada, browser] = [await world.newUser(), await signUp(world, newEmail())]
+    await refused('session_required', ada, 'GET', '/session')
+    ok(await browser.get('/session'))
+  },
+  async recent_sign_in_required() {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    await world.inDatabase((db) =>
+      db.query(`update sessions set signed_in_at = signed_in_at - interval '1 hour' where user_id = $1`, [
+        toId('usr', browser.userId),
+      ]),
+    )
+    const { details } = await refused('recent_sign_in_required', browser, 'POST', '/agents', { name: 'Scout' })
+    expect(details).toEqual({ within_seconds: 900 })
+    await signInByCode(browser, email)
+    ok(await browser.post('/agents', { name: 'Scout' }))
+  },
+  async api_key_required() {
+    const browser = await signUp(world, newEmail())
+    await refused('api_key_required', browser, 'POST', '/keys/rotate')
+    const { key } = ok(await browser.post('/keys', { name: 'mine' })).body
+    ok(await world.as(key).post('/keys/rotate'))
+  },
+  async sign_up_closed() {
+    const email = newEmail()
+    const invited = await closed.newUser()
+    ok(await closed.operator.post(`/users/${invited.userId}/invite`, { email }))
+    const browser = new Browser(closed.url, null)
+    ok(await browser.post('/session', { token: (await mailTo(closed, email)).token }))
+
+    const other = newEmail()
+    const { attempt } = (await browser.post('/session/email', { email: other })).body
+    // The mail to an unknown address has no code, so the one of the attempt has to be set.
+    await closed.inDatabase((db) =>
+      db.query('update email_proofs set code_hash = $1 where id = $2', [
+        closed.secrets.sign(`code ${toId('prf', attempt)} 123456`),
+        toId('prf', attempt),
+      ]),
+    )
+    const body = { attempt, code: '123456', display_name: 'Ada', kind: 'person' }
+    checker.check('sign_up_closed', 'POST', '/session', await browser.post('/session', body))
+  },
   async user_suspended() {
     const ada = await world.newUser()
     ok(await operator.post(`/users/${ada.userId}/suspend`, { reason: 'Spam.' }))
@@ -320,6 +430,8 @@ const fromAccess = {
   async own_account() {
     const other = await world.newUser({ role: 'operator' })
     await refused('own_account', other, 'POST', `/users/${other.userId}/suspend`)
+    await refused('own_account', other, 'PATCH', `/users/${other.userId}`, { role: 'member' })
+    await refused('own_account', other, 'POST', '/users/me/invite', { email: newEmail() })
     ok(await operator.post(`/users/${other.userId}/suspend`))
   },
   async stale_version() {
@@ -749,6 +861,17 @@ const fromStates = {
     ok(await ada.patch(`/webhooks/${id}`, { enabled: true }))
     ok(await ada.post(`/webhooks/${id}/test`))
   },
+  async email_off() {
+    const ada = await withoutMail.newUser()
+    const email = { email: newEmail() }
+    const answers = {
+      '/session/email': await ada.post('/session/email', email),
+      [`/users/${ada.userId}/invite`]: await withoutMail.operator.post(`/users/${ada.userId}/invite`, email),
+    }
+    for (const [path, answer] of Object.entries(answers)) checker.check('email_off', 'POST', path, answer)
+    checker.check('email_off', 'PATCH', '/profile/me', await ada.patch('/profile/me', email))
+    ok(await ada.get('/profile/me'))
+  },
   async already_rotated() {
     const ada = await world.newUser()
     const rotated = await ada.post('/keys/rotate', { grace_seconds: 60 })
@@ -938,6 +1061,11 @@ describe('every documented refusal', () => {
 function ok(answer: Answer): Answer {
   expect(answer.status, answer.text).toBeLessThan(300)
   return answer
+}
+
+async function signInByCode(browser: Browser, email: string): Promise<void> {
+  const { attempt } = ok(await browser.post('/session/email', { email })).body
+  ok(await browser.post('/session', { attempt, code: (await mailTo(world, email)).code }))
 }
 
 /** Runs something at another real time. */

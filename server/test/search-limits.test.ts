@@ -4,8 +4,8 @@ import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({
-  searchTimeoutMs: 5_000,
-  searches: { atOnceMax: 2, perUserMax: 1, waitingMax: 500, waitMaxMs: 7_500, burstMax: 0, burstWaitMaxMs: 0 },
+  searchTimeoutMs: 2_500,
+  searches: { atOnceMax: 2, perUserMax: 1, waitingMax: 500, waitMaxMs: 3_750, burstMax: 0, burstWaitMaxMs: 0 },
 })
 
 // A word that no gig has is looked for among similar words, which takes for ever here.

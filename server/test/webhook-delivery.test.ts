@@ -400,7 +400,7 @@ it('saves the results of many attempts over two connections, and leaves the othe
     database: { ...idle.database, transaction },
     context: idle.core.context,
     secrets: idle.secrets,
-    client: { post, close: async () => {} },
+    client: { post, get: post, close: async () => {} },
     log: idle.log,
     onSlotFree: () => {},
   })
@@ -544,7 +544,13 @@ describe('several workers', () => {
         update deliveries set claim = gen_random_uuid(), due_at = now() + interval '1 second';
         update delivery_queues set next_at = now() + interval '1 second'`),
     )
-    const worker = startWorker({ core: lonely.core, secrets: lonely.secrets, targets: 'any', log: lonely.log })
+    const worker = startWorker({
+      core: lonely.core,
+      secrets: lonely.secrets,
+      targets: 'any',
+      mail: null,
+      log: lonely.log,
+    })
     try {
       await receiver.first('webhook.test')
       expect((await delivery(ada, webhook, hasAttempts(1))).status).toBe('succeeded')
@@ -558,7 +564,7 @@ describe('several workers', () => {
     const [ada, receiver] = [await lonely.newUser(), await openReceiver()]
     receiver.answer = () => {}
     const webhook = await register(ada, receiver)
-    const options = { core: lonely.core, secrets: lonely.secrets, targets: 'any', log: lonely.log } as const
+    const options = { core: lonely.core, secrets: lonely.secrets, targets: 'any', mail: null, log: lonely.log } as const
     const worker = startWorker(options)
     await ada.post(`/webhooks/${webhook.id}/test`)
     await receiver.first('webhook.test')

@@ -12,6 +12,12 @@ export interface ReadContext {
   db: Queryable
   clock: Clock
   settings: Settings
+  /** Encrypts for storage and signs, with keys that are derived from `SECRET_KEY`. */
+  secrets: {
+    seal(plain: string, context: string): Buffer
+    unseal(sealed: Buffer, context: string): string
+    sign(text: string): string
+  }
   /** What the mandate of a hosted agent rules out; null for users. */
   mandateOf: (ctx: ReadContext, actor: Actor) => Promise<RulesOut | null>
 }
@@ -64,6 +70,13 @@ export interface AgentGuard {
   approvalRequestOf(error: unknown): ((ctx: WriteContext, actor: Actor) => Promise<Refusal>) | null
 }
 
+/** Records what an operator or arbiter did, in the transaction of the act. */
+export type RecordStaffAct = (
+  ctx: WriteContext,
+  actor: Actor,
+  act: { operation: string; path: string; subject: string | null; address: string },
+) => void
+
 /**
  * Runs a use case at the time of the call. If it meets rows whose deadlines have passed, processes these deadlines inside
  * `within` and runs it again.
@@ -84,4 +97,8 @@ export interface Settings {
   payments: 'sandbox' | 'manual'
   /** How users pay deposits that an operator confirms by hand; `{id}` stands for the id of the deposit. */
   depositInstructions: string | null
+  /** How mails leave: through a mail server, into the mailbox of the sandbox, or not at all. */
+  mail: 'smtp' | 'mailbox' | 'off'
+  /** Whether people can join without an invitation. */
+  signUp: 'open' | 'closed'
 }

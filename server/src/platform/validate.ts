@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import type { Issue } from './kernel/errors.ts'
 import type { CodeWith } from './kernel/issue-codes.ts'
+import { lazy } from './kernel/lazy.ts'
 import { nearestNames } from './kernel/nearest.ts'
 import { ONE_LINE } from './kernel/one-line.ts'
 
@@ -11,10 +12,11 @@ Settings.Set({ maxErrors: 1_000 })
 
 type FieldIssue = Issue<CodeWith<422>>
 
-/** A function that checks a value against a shape and returns all issues. */
+/** A function that checks a value against a shape and returns all issues. Compiled when first used: a start compiles no shapes. */
 export function validatorOf(schema: TObject): (value: object) => FieldIssue[] {
-  const compiled = Compile(schema)
+  const compiledOnce = lazy(() => Compile(schema))
   return (value) => {
+    const compiled = compiledOnce()
     if (compiled.Check(value)) return hasBadText(value) ? badCharacters(value, '') : []
     const sample = sampleOf(value, schema) as object
     const issues = [
@@ -22,8 +24,15 @@ export function validatorOf(schema: TObject): (value: object) => FieldIssue[] {
       ...badCharacters(sample, ''),
     ]
     // An invalid value is refused even if no issue explains why.
-    return issues.length > 0 ? withoutRepeats(issues).slice(0, ISSUES_MAX) : [UNEXPLAINED]
+    return issues.length > 0 ? boundedIssues(withoutRepeats(issues)) : [UNEXPLAINED]
   }
+}
+
+// That a list is too long explains more than what is wrong with its items.
+function boundedIssues(issues: FieldIssue[]): FieldIssue[] {
+  if (issues.length <= ISSUES_MAX) return issues
+  const depthOf = ({ path }: FieldIssue) => path.split('.').length
+  return issues.toSorted((a, b) => depthOf(a) - depthOf(b)).slice(0, ISSUES_MAX)
 }
 
 // Enough for every field of the largest body, and a limit on the size of the answer.
@@ -208,6 +217,7 @@ const FORMATS: Partial<Record<string, [message: string, example: string]>> = {
   uri: ['must be an https URL', 'https://ada.example/work'],
   'time-zone': ['must be an IANA time zone such as Europe/Berlin', 'Europe/Berlin'],
   email: ['must be an e-mail address', 'ada@example.com'],
+  'local-path': ['must be a path of this service such as /docs/', '/docs/'],
 }
 
 // PostgreSQL cannot store NUL or half a surrogate pair, so both are refused in every text.
@@ -221,8 +231,8 @@ function badCharacters(value: object, path: string): FieldIssue[] {
   })
 }
 
-// Fast path: most values are clean, so this looks without building paths.
-function hasBadText(value: unknown): boolean {
+/** Whether a value has text in it that cannot be stored. Most values are clean, so this looks without building paths. */
+export function hasBadText(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return isBadText(value)
   if (Array.isArray(value)) return value.some(hasBadText)
   for (const name in value) {

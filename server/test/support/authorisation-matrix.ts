@@ -1,4 +1,5 @@
 import { type Scope, scopesOfRole } from '../../src/platform/kernel/actor.ts'
+import { fromAnotherAddress, newEmail } from './browser.ts'
 import {
   type CallerKind,
   callerKinds,
@@ -25,6 +26,10 @@ export interface Rule {
   answers: Answers
   /** A request about existing resources, in a state in which it succeeds for allowed callers. */
   request: (fixtures: Fixtures) => Promise<ApiRequest> | ApiRequest
+  /** The only kind of credential with which it works. */
+  only?: CredentialKind
+  /** Refused to apps, whatever their scopes. */
+  notForApps?: true
   /** Suspended users may still do it. */
   whileSuspended?: true
   /** Its ids belong to resources that all users may see. */
@@ -32,6 +37,10 @@ export interface Rule {
   /** Its ids filter a list: ids of other users' resources find nothing, like ids that do not exist. */
   isFilter?: true
 }
+
+/** How a caller proves who they are. */
+export const credentialKinds = ['key', 'session', 'token'] as const
+export type CredentialKind = (typeof credentialKinds)[number]
 
 export interface ApiRequest {
   path: string
@@ -98,7 +107,12 @@ export const matrix: Record<string, Rule> = {
   'GET /health/ready': { scope: null, answers: everyCaller, request: () => ({ path: '/health/ready' }) },
 
   // Keys
-  'GET /keys/verify': { scope: 'any key', answers: everyCaller, request: () => ({ path: '/keys/verify' }) },
+  'GET /keys/verify': {
+    scope: 'any key',
+    only: 'key',
+    answers: everyCaller,
+    request: () => ({ path: '/keys/verify' }),
+  },
   'GET /me': { scope: 'read', answers: everyCaller, request: () => ({ path: '/me' }) },
   'GET /keys': { scope: 'read', answers: everyCaller, request: () => ({ path: '/keys' }) },
   'POST /keys': {
@@ -121,6 +135,7 @@ export const matrix: Record<string, Rule> = {
   },
   'POST /keys/rotate': {
     scope: 'any key',
+    only: 'key',
     answers: everyCaller,
     request: () => ({ path: '/keys/rotate', body: { grace_seconds: 3_600 } }),
   },
@@ -173,12 +188,182 @@ export const matrix: Record<string, Rule> = {
     request: ({ callers }) => ({ path: `/users/${callers.recommendingArbiter.userId}/keys` }),
   },
 
+  'GET /users/{id}/keys': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}/keys` }),
+  },
+  'PATCH /users/{id}': {
+    scope: 'admin',
+    also: scopesOfRole.arbiter,
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}`, body: { role: 'arbiter' } }),
+  },
+  'POST /users/{id}/invite': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}/invite`, body: { email: newEmail() } }),
+  },
+  'POST /users/{id}/invite, of an arbiter': {
+    scope: 'admin',
+    also: scopesOfRole.arbiter,
+    answers: operatorOnly,
+    request: ({ callers }) => ({
+      path: `/users/${callers.recommendingArbiter.userId}/invite`,
+      body: { email: newEmail() },
+    }),
+  },
+  'GET /users/{id}/sessions': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/users/${await fixtures.userId()}/sessions` }),
+  },
+  'GET /operator/audit-log': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/audit-log' }),
+  },
+  'GET /operator/audit-log, about a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ callers, userId }) => ({
+      path: `/operator/audit-log?user_id=${callers.operator.userId}&subject_id=${await userId()}`,
+    }),
+  },
+
+  // Apps
+  'GET /apps': { scope: 'keys:write', answers: everyCaller, request: () => ({ path: '/apps' }) },
+  'POST /apps': {
+    scope: 'keys:write',
+    answers: everyCaller,
+    request: () => ({ path: '/apps', body: { name: 'Radar', redirect_uris: ['https://radar.example/callback'] } }),
+  },
+  'GET /apps/{id}': {
+    scope: 'keys:write',
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/apps/${await fixtures.appId()}` }),
+  },
+  'PATCH /apps/{id}': {
+    scope: 'keys:write',
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/apps/${await fixtures.appId()}`, body: { name: 'Radar 2' } }),
+  },
+  'DELETE /apps/{id}': {
+    scope: 'keys:write',
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/apps/${await fixtures.appId()}` }),
+  },
+  'GET /apps/connected': { scope: 'keys:write', answers: everyCaller, request: () => ({ path: '/apps/connected' }) },
+  'DELETE /apps/connected/{id}': {
+    scope: 'keys:write',
+    answers: ownerOnly,
+    whileSuspended: true,
+    request: async (fixtures) => ({ path: `/apps/connected/${await fixtures.connectedAppId()}` }),
+  },
+
+  // Sessions and passkeys
+  'POST /session/email': {
+    scope: null,
+    answers: everyCaller,
+    request: () => ({ path: '/session/email', body: { email: newEmail() }, headers: fromAnotherAddress() }),
+  },
+  'POST /session': {
+    scope: null,
+    answers: everyCaller,
+    request: async (fixtures) => ({
+      path: '/session',
+      body: { token: await fixtures.signInToken(), display_name: 'Ada', kind: 'person' },
+    }),
+  },
+  'POST /session/passkey/options': {
+    scope: null,
+    answers: everyCaller,
+    request: () => ({ path: '/session/passkey/options' }),
+  },
+  'POST /session/passkey': {
+    scope: null,
+    answers: everyCaller,
+    request: async (fixtures) => ({ path: '/session/passkey', body: await fixtures.passkeySignIn() }),
+  },
+  'POST /profile/me/email/confirm': {
+    scope: null,
+    answers: everyCaller,
+    request: async (fixtures) => ({
+      path: '/profile/me/email/confirm',
+      body: { token: await fixtures.newAddressToken() },
+    }),
+  },
+  'GET /session': {
+    scope: 'any key',
+    only: 'session',
+    answers: everyCaller,
+    request: () => ({ path: '/session' }),
+  },
+  'DELETE /session': {
+    scope: 'any key',
+    only: 'session',
+    whileSuspended: true,
+    answers: everyCaller,
+    request: () => ({ path: '/session' }),
+  },
+  'GET /sessions': { scope: 'keys:write', answers: everyCaller, request: () => ({ path: '/sessions' }) },
+  'DELETE /sessions/{id}': {
+    scope: 'keys:write',
+    whileSuspended: true,
+    answers: { ...ownerOnly, operator: allowed },
+    request: async (fixtures) => ({ path: `/sessions/${await fixtures.sessionId()}` }),
+  },
+  'DELETE /sessions': {
+    scope: 'keys:write',
+    whileSuspended: true,
+    answers: everyCaller,
+    request: () => ({ path: '/sessions' }),
+  },
+  'GET /passkeys': { scope: 'keys:write', answers: everyCaller, request: () => ({ path: '/passkeys' }) },
+  'POST /passkeys/options': {
+    scope: 'keys:write',
+    only: 'session',
+    answers: everyCaller,
+    request: () => ({ path: '/passkeys/options' }),
+  },
+  'POST /passkeys': {
+    scope: 'keys:write',
+    only: 'session',
+    answers: { ...all([422, 'bad_passkey_response']), client: allowed },
+    request: async (fixtures) => ({ path: '/passkeys', body: await fixtures.newPasskey() }),
+  },
+  'PATCH /passkeys/{id}': {
+    scope: 'keys:write',
+    only: 'session',
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/passkeys/${(await fixtures.passkey()).id}`, body: { name: 'Old phone' } }),
+  },
+  'DELETE /passkeys/{id}': {
+    scope: 'keys:write',
+    only: 'session',
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/passkeys/${(await fixtures.passkey()).id}` }),
+  },
+  'GET /sandbox/mailbox': {
+    scope: 'admin',
+    also: ['users:create', ...scopesOfRole.arbiter],
+    answers: operatorOnly,
+    request: () => ({ path: '/sandbox/mailbox' }),
+  },
+
   // Profiles
   'GET /profile/me': { scope: 'read', answers: everyCaller, request: () => ({ path: '/profile/me' }) },
   'PATCH /profile/me': {
     scope: 'profile:write',
     answers: everyCaller,
     request: () => ({ path: '/profile/me', body: { headline: 'Translator' } }),
+  },
+  'PATCH /profile/me, with an address': {
+    scope: 'profile:write',
+    also: scopesOfRole.member.filter((scope) => scope !== 'profile:write'),
+    notForApps: true,
+    answers: everyCaller,
+    request: () => ({ path: '/profile/me', body: { email: newEmail() } }),
   },
   'GET /profiles': { scope: 'read', answers: everyCaller, request: () => ({ path: '/profiles' }) },
   'GET /profile/{userId}': {
@@ -709,6 +894,7 @@ export const matrix: Record<string, Rule> = {
   },
   'POST /wallet/withdrawals': {
     scope: 'payments:write',
+    notForApps: true,
     answers: everyCaller,
     request: () => ({ path: '/wallet/withdrawals', body: withdrawal }),
   },

@@ -1,21 +1,51 @@
-import type { Scope } from '../../src/platform/kernel/actor.ts'
-import { type Expected, holders, type Rule } from './authorisation-matrix.ts'
+import { appScopes, type Scope } from '../../src/platform/kernel/actor.ts'
+import { type CredentialKind, credentialKinds, type Expected, holders, type Rule } from './authorisation-matrix.ts'
 import { type CallerKind, callerKinds } from './fixtures.ts'
 
-// What the authorisation matrix says about each kind of caller.
+// What the authorisation matrix says about each kind of caller and credential.
 
 export function scopesOf({ scope, also = [] }: Rule): Scope[] {
   return scope === null || scope === 'any key' ? [] : [scope, ...also]
 }
 
-/** A caller whose keys can never hold the scope is refused for that, before anything else is checked. */
-export function expectedFor(kind: CallerKind, rule: Rule): Expected {
-  const lacksScope = scopesOf(rule).some((scope) => !holders[scope].includes(kind))
-  return lacksScope ? [403, 'missing_scope'] : rule.answers[kind]
+/**
+ * A credential of the wrong kind is refused before anything else is checked, and then a caller who can never hold the scope.
+ */
+export function expectedFor(kind: CallerKind, rule: Rule, by: CredentialKind = 'key'): Expected {
+  if (rule.only !== undefined && rule.only !== by) return [403, refusalOfOthers[rule.only]]
+  if (by === 'token' && rule.notForApps) return [403, 'not_for_apps']
+  const lacksScope = scopesOf(rule).some((scope) => !holders[scope].includes(kind) || !isFor(by, scope))
+  if (lacksScope) return [403, 'missing_scope']
+  // An app never acts in the role of its user.
+  return rule.answers[by === 'token' && isStaff(kind) ? 'stranger' : kind]
 }
 
-export function allowedKinds(rule: Rule): CallerKind[] {
-  return callerKinds.filter((kind) => expectedFor(kind, rule) === 'allowed')
+const refusalOfOthers = { key: 'api_key_required', session: 'session_required', token: '' }
+
+function isFor(credential: CredentialKind, scope: Scope): boolean {
+  return credential !== 'token' || appScopes.includes(scope)
+}
+
+export function isStaff(kind: CallerKind): boolean {
+  return kind === 'arbiter' || kind === 'operator'
+}
+
+export function allowedKinds(rule: Rule, by: CredentialKind = 'key'): CallerKind[] {
+  return holdersOf(by).filter((kind) => expectedFor(kind, rule, by) === 'allowed')
+}
+
+/** The kinds of callers who can have such a credential. */
+export function holdersOf(credential: CredentialKind): readonly CallerKind[] {
+  return credential === 'session' ? callerKinds.filter(isUser) : callerKinds
+}
+
+/** The credential with which an operation is used; keys, if there are several. */
+export function credentialFor({ only = 'key' }: Rule): CredentialKind {
+  return only
+}
+
+export function credentialsFor({ only }: Rule): readonly CredentialKind[] {
+  return only === undefined ? credentialKinds : [only]
 }
 
 export function isUser(kind: CallerKind): boolean {

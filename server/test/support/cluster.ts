@@ -96,7 +96,7 @@ async function startServer(folder: string): Promise<Server> {
   // biome-ignore lint/style/noProcessEnv: The one switch of the tests, read in this one place.
   const given = process.env.TEST_DATABASE_URL
   if (given) return { connection: connectionOf(given), kind: 'TEST_DATABASE_URL', stop: async () => {} }
-  const settings = { fsync: 'off', max_connections: '300' }
+  const settings = { fsync: 'off', max_connections: '1000' }
   const embedded = await startEmbedded({ dataDir: join(folder, 'cluster'), settings })
   return { connection: embedded.connection, kind: 'embedded', stop: () => embedded.stop() }
 }

@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
 import { sequenceEvents } from '../../src/events/feed/sequencer.ts'
 import { toId } from '../../src/platform/kernel/ids.ts'
+import { Authenticator } from './authenticator.ts'
+import { Browser, mailTo, newEmail, signedIn } from './browser.ts'
 import type { Answer, Client } from './client.ts'
 import { activate, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
 import { agentWith, allAgentScopes, approvalIdIn } from './mandates.ts'
+import { newToken } from './oauth.ts'
 import type { World } from './world.ts'
 
 /** The kinds of callers that get different answers about one deal. A stranger is a user who is not part of it. */
@@ -119,6 +122,37 @@ export function createFixtures(world: World, callers: Callers) {
       return `${path}/${expectCreated(await client.post(path, { message: 'Good.' })).id}`
     }),
     keyId: once(async () => expectCreated(await client.post('/keys', { name: 'spare' })).id as string),
+    sessionId: once(async () => (await signedIn(world, client)).sessionId),
+    /** Each of these can be used once. */
+    async signInToken() {
+      const email = newEmail()
+      expectOk(await new Browser(world.url, null).post('/session/email', { email }))
+      return (await mailTo(world, email)).token
+    },
+    async newAddressToken() {
+      const email = newEmail()
+      const user = await world.newUser()
+      expectOk(await user.patch('/profile/me', { email }))
+      return (await mailTo(world, email)).token
+    },
+    passkey: once(async () => {
+      const authenticator = new Authenticator(world.url)
+      const { id } = expectCreated(await authenticator.addTo(await signedIn(world, client)))
+      return { authenticator, id: id as string }
+    }),
+    async passkeySignIn() {
+      const { options } = expectOk(await new Browser(world.url, null).post('/session/passkey/options'))
+      return { response: (await fixtures.passkey()).authenticator.signIn(options) }
+    },
+    async newPasskey() {
+      const { options } = expectOk(await (await signedIn(world, client)).post('/passkeys/options'))
+      return { name: 'phone', response: new Authenticator(world.url).register(options) }
+    },
+    appId: once(async () => {
+      const app = { name: 'Radar', redirect_uris: ['https://radar.example/callback'], type: 'confidential' }
+      return expectCreated(await client.post('/apps', app)).id as string
+    }),
+    connectedAppId: once(async () => (await newToken(world, client)).connectedAppId),
     agentId: once(async () => expectCreated(await client.post('/agents', { name: 'Scout' })).id as string),
     /** Requested by an agent with the default mandate, which has to ask. */
     approval: once(async (): Promise<{ id: string; agentId: string | null }> => {

@@ -98,7 +98,7 @@ function documentProblem({ step: { operation }, headers }: Request, answer: Answ
   if (status === 201 && !answer.headers.get('location')) return 'the Location header is missing'
   if (status < 300 && typeof body.version === 'number' && !answer.headers.get('etag'))
     return 'the ETag header is missing'
-  if (status === 401 && answer.headers.get('www-authenticate') !== 'Bearer')
+  if (status === 401 && !answer.headers.get('www-authenticate')?.startsWith('Bearer '))
     return 'the WWW-Authenticate header is missing'
   const id = answer.headers.get('x-request-id')
   if (!id || (headers['x-request-id'] === 'mine' && id !== 'mine')) return 'the request id is not the given one'
@@ -118,6 +118,7 @@ function expectationProblem(request: Request, { status, body }: Answer): string 
   if (broken?.contentEncoding) return expectStatus(415)
   if (operation.scope !== null) {
     if (!caller) return expectStatus(401)
+    if (operation.forSessionsOnly) return expectStatus(403, 'session_required')
     if (operation.scope !== '' && !caller.scopes.has(operation.scope)) return expectStatus(403, 'missing_scope')
     if (status === 401) return 'a valid key was refused'
     if (caller.isSuspended && issues[0]?.code === 'user_suspended') return expectStatus(403)
@@ -181,6 +182,10 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   confirmWithdrawal: [REFERENCE_RULE, /^reason required$/, /^amount_cents too_large$/],
   failDeposit: [REFERENCE_RULE],
   failWithdrawal: [REFERENCE_RULE],
+  createApp: [/^redirect_uris\.\d+ bad_format$/],
+  changeApp: [/^redirect_uris\.\d+ bad_format$/],
+  signIn: [/^(token|attempt|code|display_name|kind) required$/],
+  inviteUser: [/^email required$/],
   advanceSandboxClock: [/^seconds too_large$/],
 }
 

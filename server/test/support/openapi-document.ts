@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { OTHER_STATUSES } from './refusals.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: A JSON document of any form.
 export type Json = any
@@ -12,6 +13,7 @@ export interface Operation {
   path: string
   /** The scope its key needs; empty when any key is enough, null when no key is needed. */
   scope: string | null
+  forSessionsOnly: boolean
   /** The ids in its path: the parameter's name, and the prefix of such ids. */
   ids: readonly { name: string; prefix: string }[]
   query: Readonly<Record<string, Json>>
@@ -47,17 +49,20 @@ export async function readOperations(): Promise<readonly Operation[]> {
     Object.entries<Json>(methods).map(([method, spec]): Operation => {
       const { parameters, responses, requestBody, security } = dereferenced(document, spec)
       const named = (where: string): Json[] => parameters.filter((parameter: Json) => parameter.in === where)
-      const answers = Object.entries<Json>(responses).map(([status, { content = {} }]): [number, DeclaredAnswer] => {
+      const answers = Object.entries<Json>(responses).flatMap(([status, { content = {} }]) => {
         const [type = null] = Object.keys(content)
         // Answers may get new fields, but a field that is not documented is a leak.
-        return [Number(status), { type, fits: validatorOf(type === null ? true : closed(content[type].schema)) }]
+        const declared = { type, fits: validatorOf(type === null ? true : closed(content[type].schema)) }
+        const statuses = status === 'default' ? OTHER_STATUSES : [Number(status)]
+        return statuses.map((one): [number, DeclaredAnswer] => [one, declared])
       })
       const succeeded = Object.entries<Json>(responses).find(([status]) => status.startsWith('2'))
       return {
         id: spec.operationId,
         method: method.toUpperCase(),
         path,
-        scope: security.length === 0 ? null : (security[0].bearer[0] ?? ''),
+        scope: security.length === 0 ? null : ((security[0].bearer ?? security[0].session)[0] ?? ''),
+        forSessionsOnly: security[0]?.session !== undefined,
         ids: named('path').map(({ name, schema }) => ({ name, prefix: prefixOf(schema) ?? '' })),
         query: Object.fromEntries(named('query').map(({ name, schema }) => [name, schema])),
         body: requestBody?.content['application/json'].schema ?? null,
@@ -103,6 +108,11 @@ export function dereferenced(document: Json, node: Json): Json {
   // A named shape or null, as a list of types.
   if (orNull?.type === 'null') return orNullOf(dereferenced(document, shape))
   return Object.fromEntries(Object.entries(node).map(([key, member]) => [key, dereferenced(document, member)]))
+}
+
+/** The description of a response: its own, or that of the component. */
+export function descriptionOf(document: Json, response: Json): string {
+  return response.description ?? dereferenced(document, response).description
 }
 
 function orNullOf(shape: Json): Json {

@@ -33,8 +33,8 @@ export class Receiver {
     })
   })
 
-  async open(): Promise<this> {
-    this.#server.listen(0, '127.0.0.1')
+  async open(port = 0): Promise<this> {
+    this.#server.listen(port, '127.0.0.1')
     await once(this.#server, 'listening')
     this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`
     return this

@@ -172,6 +172,7 @@ const FORMATS = {
     fc.oneof({ weight: 3, arbitrary: instant(2_200, 9_000) }, { weight: 1, arbitrary: instant(2, 9_998) }),
   uri: httpsUrl,
   email: () => fc.emailAddress(),
+  'local-path': () => fc.webPath().map((path) => `/${path.replace(/^\/+/, '')}`),
   'time-zone': () => fc.constantFrom('UTC', ...Intl.supportedValuesOf('timeZone')),
 }
 

@@ -13,6 +13,7 @@ import type { Settings } from '../../src/platform/context.ts'
 import { type Database, openDatabase, type Tx } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import { createLog } from '../../src/platform/log.ts'
+import type { MailServer } from '../../src/platform/mail/sender.ts'
 import { deriveSecrets, type Secrets } from '../../src/platform/secrets.ts'
 import { startWorker } from '../../src/worker.ts'
 import { Client } from './client.ts'
@@ -61,12 +62,18 @@ export type WorldOptions = Partial<
     | 'heartbeatMs'
     | 'metrics'
     | 'trustProxy'
+    | 'oauthRegistration'
+    | 'documents'
   >
 > & {
   moreDeadlines?: readonly Deadline[]
+  /** The mail server of the worker. */
+  mail?: MailServer
   statementTimeoutMs?: number
   searchTimeoutMs?: number
   settings?: Partial<Settings>
+  /** The host in the public URL; default: 127.0.0.1. Passkeys need a name. */
+  host?: 'localhost'
   /** Whether each node also runs a worker. */
   working?: boolean
 }
@@ -79,7 +86,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const logs: string[] = []
   const secretKey = randomBytes(32)
   const node = await startNode(connection, secretKey, logs, options)
-  const secret = await node.database.transaction((db) => ensureOperator({ ...node.core.context, db }, null))
+  const { secret } = await node.database.transaction((db) => ensureOperator({ ...node.core.context, db }, null))
   if (!secret) throw new Error('The new database already has an operator.')
   const operator = new Client(node.url, secret)
 
@@ -150,13 +157,15 @@ async function startNode(
     database,
     log,
     settings: { ...settingsFrom(parseConfig(highQuotas)), ...options.settings },
+    secrets,
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
     ...(options.metrics && { countMoney: options.metrics.countMoney }),
     // Tests read the backlog right after they have caused it.
     backlogMaxAgeMs: 0,
   })
-  let url = 'http://127.0.0.1'
+  const host = options.host ?? '127.0.0.1'
+  let url = `http://${host}`
   const app = await createApp({
     core,
     log,
@@ -166,15 +175,18 @@ async function startNode(
     writes: { ...patient, atOnceMax: 8, perUserMax: 8 },
     lists: { ...patient, atOnceMax: 50, perUserMax: 2 },
     searches: { ...patient, atOnceMax: 2, perUserMax: 1 },
+    oauth: { ...patient, waitingMax: 10_000, atOnceMax: 4, perUserMax: 4 },
     webhookTargets,
     ...options,
     secrets,
     publicUrl: () => url,
   })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
-  url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
-  if (options.working)
-    worker = startWorker({ core, secrets, targets: webhookTargets, log, metrics: options.metrics ?? null })
+  url = `http://${host}:${(app.http.server.address() as AddressInfo).port}`
+  if (options.working) {
+    const { mail = null, metrics = null } = options
+    worker = startWorker({ core, secrets, targets: webhookTargets, mail, log, metrics })
+  }
   afterAll(async () => {
     core.feedWatch.close()
     app.http.server.closeAllConnections()

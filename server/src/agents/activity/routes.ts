@@ -13,7 +13,7 @@ export function activityRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'List the activity of an agent',
       description:
-        'Every write of the agent, newest first: with which key, under which version of its mandate, and with which approval. Recorded in the transaction of the write, and kept when the agent is deleted. The owner and the agent itself can read it.',
+        'Every write of the agent, newest first: with which key or app, under which version of its mandate, and with which approval. Recorded in the transaction of the write, and kept when the agent is deleted. The owner and the agent itself can read it.',
       example: { answer: { data: [exampleActivity], next_cursor: null } },
     },
     run: (ctx, call) => listActivity(ctx, call.actor, toId('agt', call.params.id), call.page),

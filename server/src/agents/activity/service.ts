@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { AgentGuard, ReadContext, WriteContext, WriteRequest } from '../../platform/context.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import { type Actor, agentCredentialOf } from '../../platform/kernel/actor.ts'
 import type { AgentAction, Stake } from '../../platform/kernel/agent-actions.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
@@ -90,7 +90,7 @@ function questionOf(
   return {
     user_id: actor.userId,
     hosted_agent_id: agentId,
-    key_id: actor.keyId,
+    ...agentCredentialOf(actor),
     action,
     subject: stake.subject,
     summary: stake.summary,
@@ -106,9 +106,9 @@ function questionOf(
 function recordActivity(
   ctx: WriteContext,
   actor: Actor,
-  activity: Omit<ActivityRow, 'id' | 'key_id' | 'created_at'>,
+  activity: Omit<ActivityRow, 'id' | 'key_id' | 'connected_app_id' | 'created_at'>,
 ): void {
-  store.sendActivity(ctx.db, { ...activity, id: newId(), key_id: actor.keyId, created_at: ctx.clock.now() })
+  store.sendActivity(ctx.db, { ...activity, ...agentCredentialOf(actor), id: newId(), created_at: ctx.clock.now() })
 }
 
 function digest(value: object): string {

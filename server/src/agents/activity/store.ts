@@ -4,14 +4,14 @@ import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Activity } from './domain.ts'
 
-const columns = sql`id, hosted_agent_id, key_id, action, subject, mandate_version, approval_id, created_at`
+const columns = sql`id, hosted_agent_id, key_id, connected_app_id, action, subject, mandate_version, approval_id, created_at`
 
 /** Sent with the commit: a write whose activity cannot be recorded fails. */
 export function sendActivity(tx: Tx, activity: Activity): void {
   tx.send(sql`
     insert into agent_activity (${columns})
-    values (${activity.id}, ${activity.hosted_agent_id}, ${activity.key_id}, ${activity.action}, ${activity.subject},
-      ${activity.mandate_version}, ${activity.approval_id}, ${activity.created_at})`)
+    values (${activity.id}, ${activity.hosted_agent_id}, ${activity.key_id}, ${activity.connected_app_id}, ${activity.action},
+      ${activity.subject}, ${activity.mandate_version}, ${activity.approval_id}, ${activity.created_at})`)
 }
 
 /** True for deleted agents, too: their activity is kept. */

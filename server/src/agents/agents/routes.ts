@@ -22,6 +22,7 @@ export function agentRoutes(api: Api): void {
     method: 'POST',
     path: '/agents',
     scope: 'agents:write',
+    recentSignIn: true,
     body: NewAgent,
     answer: Agent,
     created: (agent) => `/agents/${agent.id}`,

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
+import { disconnectAppsOfAgent } from '../../people/apps/connection-service.ts'
 import { revokeKeysOfAgent } from '../../people/keys/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -78,7 +79,7 @@ export async function resumeAgent(ctx: WriteContext, actor: Actor, id: AgentId):
   return applyTransition(ctx, actor, id, 'resume', 'agent.resumed')
 }
 
-/** Deletes the agent and revokes its keys. Its row stays, because its activity refers to it. */
+/** Deletes the agent, revokes its keys and disconnects its apps. Its row stays, because its activity refers to it. */
 export async function deleteAgent(
   ctx: WriteContext,
   actor: Actor,
@@ -87,6 +88,7 @@ export async function deleteAgent(
 ): Promise<{ id: string; deleted: true }> {
   await applyTransition(ctx, actor, id, 'delete', 'agent.deleted', ifMatch)
   await revokeKeysOfAgent(ctx, actor, id)
+  await disconnectAppsOfAgent(ctx, actor, id)
   await expireApprovalsOf(ctx, actor, id)
   return { id: encodeId('agt', id), deleted: true }
 }

@@ -1,5 +1,6 @@
+import type { AgentCredential } from '../../platform/kernel/actor.ts'
 import type { AgentAction } from '../../platform/kernel/agent-actions.ts'
-import type { AgentId, ApprovalId, KeyId, UserId } from '../../platform/kernel/ids.ts'
+import type { AgentId, ApprovalId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type Transitions, transition, wrongState } from '../../platform/kernel/transitions.ts'
 
@@ -7,11 +8,10 @@ export const approvalStatuses = ['pending', 'approved', 'rejected', 'used', 'exp
 export type ApprovalStatus = (typeof approvalStatuses)[number]
 
 /** One request of an agent that its owner has to approve. */
-export interface Approval {
+export interface Approval extends AgentCredential {
   id: ApprovalId
   user_id: UserId
   hosted_agent_id: AgentId
-  key_id: KeyId
   action: AgentAction
   subject: string
   summary: string
@@ -73,6 +73,7 @@ export type ApprovalQuestion = Pick<
   | 'user_id'
   | 'hosted_agent_id'
   | 'key_id'
+  | 'connected_app_id'
   | 'action'
   | 'subject'
   | 'summary'

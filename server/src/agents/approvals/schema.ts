@@ -22,7 +22,8 @@ export const Approval = Answer(
   {
     id: IdOut('apr'),
     agent_id: IdOut('agt'),
-    key_id: IdOut('key', 'The key of the agent’s request.'),
+    key_id: Nullable(IdOut('key', 'The key of the agent’s request; null for an app.')),
+    connected_app_id: Nullable(IdOut('cap', 'The connected app that asked as the agent; null for a key.')),
     action: AgentActionName,
     subject: Subject('The resource the request is about.'),
     summary: Type.String({ description: 'What the agent wants to do, in a sentence.' }),
@@ -59,7 +60,8 @@ export function presentApproval(approval: ApprovalRow): Static<typeof Approval> 
   return {
     id: encodeId('apr', approval.id),
     agent_id: encodeId('agt', approval.hosted_agent_id),
-    key_id: encodeId('key', approval.key_id),
+    key_id: approval.key_id && encodeId('key', approval.key_id),
+    connected_app_id: approval.connected_app_id && encodeId('cap', approval.connected_app_id),
     action: approval.action,
     subject: subjectFrom(approval.subject),
     summary: approval.summary,
@@ -78,6 +80,7 @@ export const exampleApproval: Static<typeof Approval> = {
   id: 'apr_01kz3vk2b4d6f8h0k2m4p6r8t0',
   agent_id: 'agt_01kz3v9d6ye8tb2xw4qh5mrc7a',
   key_id: 'key_01kz3v8c5xd7sa1wv3pg4kqb69',
+  connected_app_id: null,
   action: 'milestones.fund',
   subject: { type: 'milestone', id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8' },
   summary: 'Put 90000 cents into escrow for “The whole price”.',

@@ -7,16 +7,16 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Approval, ApprovalStatus } from './domain.ts'
 
-const columns = sql`id, user_id, hosted_agent_id, key_id, action, subject, summary, method, path, body, request_hash,
-  target_hash, mandate_version, status, expires_at, decided_at, reason, used_at, created_at, updated_at`
+const columns = sql`id, user_id, hosted_agent_id, key_id, connected_app_id, action, subject, summary, method, path, body,
+  request_hash, target_hash, mandate_version, status, expires_at, decided_at, reason, used_at, created_at, updated_at`
 
 /** Violates `approvals_one_pending` when the same question is pending already. */
 export async function insertApproval(tx: Tx, approval: Approval): Promise<void> {
   await tx.query(sql`
     insert into approvals (${columns})
-    values (${approval.id}, ${approval.user_id}, ${approval.hosted_agent_id}, ${approval.key_id}, ${approval.action},
-      ${approval.subject}, ${approval.summary}, ${approval.method}, ${approval.path}, ${JSON.stringify(approval.body)},
-      ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
+    values (${approval.id}, ${approval.user_id}, ${approval.hosted_agent_id}, ${approval.key_id},
+      ${approval.connected_app_id}, ${approval.action}, ${approval.subject}, ${approval.summary}, ${approval.method},
+      ${approval.path}, ${JSON.stringify(approval.body)}, ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
       ${approval.expires_at}, ${approval.decided_at}, ${approval.reason}, ${approval.used_at}, ${approval.created_at},
       ${approval.updated_at})`)
 }

@@ -70,6 +70,36 @@ export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix
   if (issues.length > 0) throw validationFailed(issues)
 }
 
+/** Whether the new rules allow nothing that the old ones did not. False when this cannot be told by comparing each rule. */
+export function isNarrower(rules: MandateRules, old: MandateRules): boolean {
+  // Up to a limit the agent acts alone, so a limit where there was none also widens the mandate.
+  const isAtMost = (now: number | null, before: number | null) =>
+    now === before || (now !== null && before !== null && now < before)
+  const isAtLeast = (now: number | null, before: number | null) =>
+    now === before || (now !== null && before !== null && now > before)
+  const { allowed_counterparties: others, expires_at: end } = rules
+  return (
+    upperLimits.every((name) => isAtMost(rules[name], old[name])) &&
+    lowerLimits.every((name) => isAtLeast(rules[name], old[name])) &&
+    (old.allowed_counterparties === null ||
+      (others?.every((one) => old.allowed_counterparties?.includes(one)) ?? false)) &&
+    (old.expires_at === null || (end !== null && end <= old.expires_at)) &&
+    rules.may.every((action) => old.may.includes(action)) &&
+    old.ask_owner.every((action) => rules.ask_owner.includes(action))
+  )
+}
+
+const lowerLimits = ['min_rate_cents', 'min_dispute_worker_cents'] as const
+const upperLimits = [
+  'max_rate_cents',
+  'max_contract_cents',
+  'max_funding_cents',
+  'max_release_cents',
+  'max_refund_cents',
+  'max_withdrawal_cents',
+  'max_dispute_worker_cents',
+] as const
+
 /** Refuses every action that needs a mandate if the mandate has expired. */
 export function requireInForce(mandate: Mandate, action: AgentAction, now: Instant): void {
   if (!hasExpired(mandate, now)) return

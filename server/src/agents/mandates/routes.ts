@@ -38,6 +38,7 @@ export function mandateRoutes(api: Api): void {
       summary: 'Set an agent’s mandate',
       description:
         'Replaces the whole mandate: a limit that is left out or null does not apply. Every action of the agent is checked against it, in the same transaction, in this order. Named in `ask_owner`: the owner is asked. Beyond a limit: refused (`mandate_exceeded`). Covered by a limit, or named in `may`: allowed. Otherwise the owner is asked. Totals so far stay counted. `warnings` names keys of the agent that lack a scope for what the mandate allows.',
+      refusals: ['recent_sign_in_required'],
       example: { body: exampleRules, answer: { ...exampleMandate, warnings: [exampleWarning] } },
     },
     run: (ctx, call) => setMandate(ctx, call.actor, toId('agt', call.params.id), call.body, call.ifMatch),

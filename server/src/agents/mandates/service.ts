@@ -7,9 +7,11 @@ import { agentSuspended } from '../../platform/kernel/agent-suspended.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import type { AgentId } from '../../platform/kernel/ids.ts'
+import { requireRecentSignIn } from '../../platform/kernel/recent-sign-in.ts'
+import { realNow } from '../../platform/kernel/time.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import type { RulesOut } from '../../platform/kernel/viewer.ts'
-import { defaultRules, type Mandate, missingScopes, requireSatisfiable, rulesOut } from './domain.ts'
+import { defaultRules, isNarrower, type Mandate, missingScopes, requireSatisfiable, rulesOut } from './domain.ts'
 import {
   type MandateRulesShape,
   type MandateWithWarnings,
@@ -61,6 +63,7 @@ export async function setMandate(
   )
   const replaced = { ...mandate, ...rules }
   if (canonicalJson(replaced) === canonicalJson(mandate)) return { ...presentMandate(mandate), warnings }
+  if (!isNarrower(rules, mandate)) requireRecentSignIn(actor, realNow())
   const changed = { ...replaced, version: mandate.version + 1, updated_at: ctx.clock.now() }
   store.sendRules(ctx.db, changed)
   record(ctx, actor, {

@@ -10,10 +10,12 @@ const Left = Nullable(Cents())
 export const Me = Answer(
   {
     user: User,
-    agent: Nullable(described(Agent, 'The hosted agent that the key belongs to; null for a key of the user.')),
-    api_key_id: IdOut('key', 'The key of this request.'),
-    scopes: Type.Array(ScopeName, { description: 'What the key may do, given the role of the user.' }),
-    mandate: Nullable(described(Mandate, 'The mandate of the agent; null for a key of the user.')),
+    agent: Nullable(described(Agent, 'The hosted agent that sent this request; null for a user.')),
+    api_key_id: Nullable(IdOut('key', 'The key of this request; null otherwise.')),
+    session_id: Nullable(IdOut('ses', 'The session of this request; null otherwise.')),
+    connected_app_id: Nullable(IdOut('cap', 'The connected app that sent this request; null otherwise.')),
+    scopes: Type.Array(ScopeName, { description: 'What the caller may do, given the role of the user.' }),
+    mandate: Nullable(described(Mandate, 'The mandate of the agent; null for a user.')),
     left: Nullable(
       Answer(
         { funding_cents: Left, release_cents: Left, refund_cents: Left, withdrawal_cents: Left },
@@ -28,6 +30,8 @@ export const exampleMe: Static<typeof Me> = {
   user: exampleUser,
   agent: exampleAgent,
   api_key_id: 'key_01kz3v8c5xd7sa1wv3pg4kqb69',
+  session_id: null,
+  connected_app_id: null,
   scopes: ['read', 'negotiations:write', 'payments:write'],
   mandate: exampleMandate,
   left: { funding_cents: 410_000, release_cents: null, refund_cents: null, withdrawal_cents: null },

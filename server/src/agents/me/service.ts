@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { withoutAddress } from '../../people/profiles/schema.ts'
 import { getUser } from '../../people/users/service.ts'
 import type { ReadContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
@@ -17,9 +18,11 @@ export async function getMe(ctx: ReadContext, actor: Actor): Promise<Static<type
     findOwnMandate(ctx, actor),
   ])
   return {
-    user,
+    user: actor.credential.kind === 'token' ? withoutAddress(user) : user,
     agent,
-    api_key_id: encodeId('key', actor.keyId),
+    api_key_id: actor.credential.kind === 'key' ? encodeId('key', actor.credential.id) : null,
+    session_id: actor.credential.kind === 'session' ? encodeId('ses', actor.credential.id) : null,
+    connected_app_id: actor.credential.kind === 'token' ? encodeId('cap', actor.credential.id) : null,
     scopes: actor.scopes.filter((scope) => holdsScope(actor, scope)),
     mandate: mandate && presentMandate(mandate),
     left: mandate && leftOf(mandate),

@@ -14,9 +14,22 @@ export const eventTypes = {
   'user.created': 'A user was created.',
   'user.suspended': 'An operator suspended the user.',
   'user.reinstated': 'An operator reinstated the user.',
+  'user.role_changed': 'An operator gave the user another role.',
+  'user.email_changed': 'The user has another e-mail address.',
   'key.created': 'An API key was created.',
   'key.rotated': 'An API key was replaced by a new one.',
   'key.revoked': 'An API key was revoked.',
+  'session.started': 'A person signed in with a browser.',
+  'session.ended': 'A session was ended before it expired.',
+  'passkey.added': 'A passkey was added to the account.',
+  'passkey.removed': 'A passkey was removed from the account.',
+  'passkey.copied': 'A sign-in was refused because the passkey seems to be a copy.',
+  'app.created': 'An app was registered.',
+  'app.updated': 'A registered app was changed by its owner.',
+  'app.deleted': 'A registered app was deleted, and disconnected from all users.',
+  'connection.created': 'An app was let in, to act as the user or as one of their agents.',
+  'connection.ended': 'An app that was let in was disconnected.',
+  'connection.token_reused': 'An app was disconnected because one of its codes or tokens was used twice.',
   'agent.created': 'A hosted agent was created.',
   'agent.updated': 'The name or description of a hosted agent was changed.',
   'agent.suspended': 'A hosted agent was suspended by its owner.',
@@ -112,8 +125,10 @@ export const eventTypeNames = Object.keys(eventTypes) as readonly EventType[]
 /** The kinds of subjects that events are about, and the prefix of their ids. */
 const prefixOfSubject: Partial<Record<string, Prefix>> = {
   agent: 'agt',
+  app: 'oap',
   application: 'app',
   approval: 'apr',
+  connection: 'cap',
   contract: 'con',
   deposit: 'dep',
   dispute: 'dsp',
@@ -124,6 +139,8 @@ const prefixOfSubject: Partial<Record<string, Prefix>> = {
   payout: 'pay',
   profile: 'usr',
   review: 'rev',
+  session: 'ses',
+  passkey: 'psk',
   user: 'usr',
   vouch: 'vch',
   wallet: 'usr',
@@ -149,7 +166,21 @@ export function isOwnerOnly(type: EventType): boolean {
   return ownerOnly.has(type.slice(0, type.indexOf('.')))
 }
 
-const ownerOnly = new Set(['agent', 'approval', 'deposit', 'key', 'mandate', 'user', 'wallet', 'webhook', 'withdrawal'])
+const ownerOnly = new Set([
+  'agent',
+  'app',
+  'approval',
+  'connection',
+  'deposit',
+  'key',
+  'mandate',
+  'passkey',
+  'session',
+  'user',
+  'wallet',
+  'webhook',
+  'withdrawal',
+])
 
 export interface Subject {
   type: string
@@ -202,8 +233,11 @@ export interface EventActor {
   agentId: AgentId | null
 }
 
+/** Whose act an event reports. */
+export type EventAuthor = Pick<Actor, 'userId' | 'hostedAgentId' | 'role'>
+
 /** The actor an event names; `clock` when a deadline passed. */
-export function eventActorOf(by: Actor | 'clock'): EventActor {
+export function eventActorOf(by: EventAuthor | 'clock'): EventActor {
   if (by === 'clock') return { type: 'clock', userId: null, agentId: null }
   const { userId, hostedAgentId, role } = by
   if (hostedAgentId) return { type: 'agent', userId, agentId: hostedAgentId }

@@ -172,6 +172,13 @@ export async function findEventAt(db: Queryable, position: number): Promise<Even
   return row?.id ?? null
 }
 
+/** The newest event of all users, at whose position everything later begins. */
+export async function findLatest(db: Queryable): Promise<{ position: number; id: EventId | null }> {
+  const [row] = await db.query<{ position: number; id: EventId | null }>(sql`
+    select last_position as position, (select id from events where position = last_position) as id from event_sequence`)
+  return row ?? { position: 0, id: null }
+}
+
 /** The last position in use, and the users with an event after `since`; null when there are more than `eventsMax` events. */
 export async function findReadersSince(
   db: Queryable,

@@ -4,9 +4,10 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, staffRoleOf } from '../../platform/kernel/actor.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type EventId, toId } from '../../platform/kernel/ids.ts'
+import type { FeedStart } from '../../platform/kernel/pages.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { parseSubjectId } from './domain.ts'
-import { type FeedQuery, findEventAt, findPosition, readFeed } from './feed-store.ts'
+import { type FeedQuery, findEventAt, findLatest, findPosition, readFeed } from './feed-store.ts'
 import type { FeedWatch } from './feed-watch.ts'
 import type { Event, EventFilter } from './schema.ts'
 import type { Feed } from './service.ts'
@@ -50,14 +51,16 @@ export function createFeed(watch: FeedWatch): Feed {
   }
 
   return {
-    async read(ctx, actor, filter, page, waitOptions) {
-      const after = placeFrom(page.after)
-      const { json, next } = await readPage(ctx.db, feedQueryOf(actor, filter), after, page.limit, waitOptions)
+    async read(ctx, actor, filter, { limit, ...from }, waitOptions) {
+      const query = feedQueryOf(actor, filter)
+      const { json, next } = await readPage(ctx.db, query, await startOf(ctx.db, query, from), limit, waitOptions)
       return { rendered: json, next: [String(next.position), next.epoch] }
     },
-    async follow(ctx, actor, filter, { after, lastEventId }, waitOptions) {
+    async follow(ctx, actor, filter, from, waitOptions) {
       const query = feedQueryOf(actor, filter)
-      const start = lastEventId === null ? await currentPlace(ctx.db, after) : await placeOf(ctx.db, query, lastEventId)
+      const start = await startOf(ctx.db, query, from)
+      // Checked before the stream begins, because afterwards it can no longer be refused.
+      if (epochOf(await findEventAt(ctx.db, start.position)) !== start.epoch) throw staleCursor()
       return followFrom(ctx.db, query, start, waitOptions)
     },
   }
@@ -81,11 +84,11 @@ function placeFrom(cursor: readonly string[] | null): FeedPlace {
   return { position: Number(cursor?.[0] ?? 0), epoch: cursor?.[1] ?? '' }
 }
 
-/** Checked before a stream begins, because afterwards it can no longer be refused. */
-async function currentPlace(db: Queryable, cursor: readonly string[] | null): Promise<FeedPlace> {
-  const place = placeFrom(cursor)
-  if (epochOf(await findEventAt(db, place.position)) !== place.epoch) throw staleCursor()
-  return place
+async function startOf(db: Queryable, query: FeedQuery, { after, lastEventId }: FeedStart): Promise<FeedPlace> {
+  if (lastEventId) return placeOf(db, query, lastEventId)
+  if (after !== 'latest') return placeFrom(after)
+  const { position, id } = await findLatest(db)
+  return { position, epoch: epochOf(id) }
 }
 
 function staleCursor(): Refusal {

@@ -20,11 +20,11 @@ const EventActor = Answer(
 export function eventShape<Type extends TSchema, Data extends TSchema>(title: string, type: Type, data: Data) {
   return Answer(
     {
-      id: IdOut('evt', 'The same in the feed, the stream and webhooks.'),
+      id: IdOut('evt'),
       type,
-      created_at: Timestamp('When it happened.'),
+      created_at: Timestamp(),
       actor: EventActor,
-      subject: Subject('The resource the event is about.'),
+      subject: Subject(),
       data,
     },
     { title },

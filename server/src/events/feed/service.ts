@@ -2,15 +2,15 @@ import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { type EventId, newId } from '../../platform/kernel/ids.ts'
-import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { FeedStart } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
-import { eventActorOf, type NewEvent } from './domain.ts'
+import { type EventAuthor, eventActorOf, type NewEvent } from './domain.ts'
 import { type Event, type EventFilter, renderHead } from './schema.ts'
 import { lockSequence, sendEvents } from './store.ts'
 
 /** Records events in the transaction of the change they report, and returns their ids. */
-export function record(ctx: WriteContext, by: Actor | 'clock', ...events: readonly NewEvent[]): EventId[] {
+export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: readonly NewEvent[]): EventId[] {
   const [actor, now] = [eventActorOf(by), ctx.clock.now()]
   const recorded = events.map((event) => {
     const identified = { ...event, id: newId<'evt'>() }
@@ -33,7 +33,7 @@ export interface Feed {
     ctx: ReadContext,
     actor: Actor,
     filter: Static<typeof EventFilter>,
-    page: PageRequest,
+    page: FeedStart & { limit: number },
     waitOptions: WaitOptions,
   ): Promise<RenderedPage & { next: readonly string[] }>
   /** Endless batches. A batch is empty when there was no event within `waitMs`. */
@@ -41,7 +41,7 @@ export interface Feed {
     ctx: ReadContext,
     actor: Actor,
     filter: Static<typeof EventFilter>,
-    from: { after: readonly string[] | null; lastEventId: string | null },
+    from: FeedStart,
     waitOptions: WaitOptions,
   ): Promise<AsyncIterable<readonly Event[]>>
 }

@@ -20,6 +20,7 @@ export interface CallResult {
 export interface TargetClient {
   /** Rejects only when the signal is aborted; every other failure is a result. */
   post(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<CallResult>
+  get(url: string, headers: Record<string, string>): Promise<CallResult>
   close(): Promise<void>
 }
 
@@ -46,15 +47,13 @@ export function createTargetClient(options: TargetClientOptions): TargetClient {
   })
 
   async function call(
-    url: string,
-    headers: Record<string, string>,
-    body: string,
+    { url, ...rest }: Outgoing,
     signals: { stop: AbortSignal; stopOrTimeout: AbortSignal },
   ): Promise<Omit<CallResult, 'durationMs'>> {
     const parsed = new URL(url)
     if (parsed.protocol !== 'https:' && targets !== 'any') throw new TargetNotAllowed('it is not https')
     const signal = signals.stopOrTimeout
-    const response = await request(parsed, { dispatcher: agent, method: 'POST', headers, body, signal })
+    const response = await request(parsed, { dispatcher: agent, ...rest, signal })
     return {
       statusCode: response.statusCode,
       response: await readStart(response.body, signals.stop),
@@ -63,29 +62,39 @@ export function createTargetClient(options: TargetClientOptions): TargetClient {
     }
   }
 
+  async function send(outgoing: Outgoing, signal: AbortSignal): Promise<CallResult> {
+    signal.throwIfAborted()
+    const startedMs = performance.now()
+    // Not `AbortSignal.any`: it leaks memory on a signal that lives as long as the service (nodejs/node#55351).
+    const stopOrTimeout = new AbortController()
+    const abort = () => stopOrTimeout.abort()
+    signal.addEventListener('abort', abort)
+    const timeout = setTimeout(abort, timeoutMs)
+    try {
+      const result = await call(outgoing, { stop: signal, stopOrTimeout: stopOrTimeout.signal })
+      return { ...result, durationMs: elapsedMs(startedMs) }
+    } catch (error) {
+      if (signal.aborted) throw error
+      const reason = stopOrTimeout.signal.aborted ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error)
+      return noResponse(reason, elapsedMs(startedMs))
+    } finally {
+      clearTimeout(timeout)
+      signal.removeEventListener('abort', abort)
+    }
+  }
+
   return {
-    async post(url, headers, body, signal) {
-      signal.throwIfAborted()
-      const startedMs = performance.now()
-      // Not `AbortSignal.any`: it leaks memory on a signal that lives as long as the service (nodejs/node#55351).
-      const stopOrTimeout = new AbortController()
-      const abort = () => stopOrTimeout.abort()
-      signal.addEventListener('abort', abort)
-      const timeout = setTimeout(abort, timeoutMs)
-      try {
-        const result = await call(url, headers, body, { stop: signal, stopOrTimeout: stopOrTimeout.signal })
-        return { ...result, durationMs: elapsedMs(startedMs) }
-      } catch (error) {
-        if (signal.aborted) throw error
-        const reason = stopOrTimeout.signal.aborted ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error)
-        return noResponse(reason, elapsedMs(startedMs))
-      } finally {
-        clearTimeout(timeout)
-        signal.removeEventListener('abort', abort)
-      }
-    },
+    post: (url, headers, body, signal) => send({ url, method: 'POST', headers, body }, signal),
+    get: (url, headers) => send({ url, method: 'GET', headers }, new AbortController().signal),
     close: () => agent.destroy(),
   }
+}
+
+interface Outgoing {
+  url: string
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
 }
 
 /** The result of a call that got no response, or was not made. */

@@ -137,13 +137,6 @@ export interface GigStanding {
 export type GigInView = Pick<Gig, 'client_id' | 'status' | 'apply_by' | 'filled_positions' | 'reserved_positions'> &
   Partial<Pick<Gig, 'client_suspended'>>
 
-/** Whether the standing can change the actions, so that it has to be looked up. */
-export function dependsOnStanding({ userId }: Viewer, gig: GigInView): boolean {
-  if (gigRoleOf(userId, gig) === 'anyone') return gig.status === 'open'
-  // Every live contract has a position, and a completed one keeps it.
-  return gig.filled_positions + gig.reserved_positions > 0
-}
-
 /** The actions this user may take now. The standing is null if there is none. */
 export function gigActions(
   viewer: Viewer,

@@ -3,13 +3,13 @@ import { type ReadContext, viewerOf } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
-import type { GigId } from '../../platform/kernel/ids.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
-import { dependsOnStanding, type GigSort } from './domain.ts'
+import type { GigSort } from './domain.ts'
 import { type GigFilter, renderGigRow } from './schema.ts'
 import * as store from './search-store.ts'
-import { listStandings } from './store.ts'
+import { type ListedGig, listSeenGigs } from './store.ts'
 
 export async function listGigs(
   ctx: ReadContext,
@@ -37,15 +37,16 @@ export async function listGigs(
     status,
     now: ctx.clock.now(),
   }
-  const [{ gigs, next }, viewer] = await Promise.all([
-    findPage(ctx.db, query, filter.q, sort, page),
-    viewerOf(ctx, actor),
-  ])
-  const uncertain = gigs.filter((gig) => dependsOnStanding(viewer, gig)).map(({ id }) => id)
-  const standings = await listStandings(ctx.db, actor.userId, uncertain)
-  const standingOf = new Map(standings.map((standing) => [standing.gig_id, standing]))
-  const readerOf = (id: GigId) => ({ viewer, standing: standingOf.get(id) ?? null, now: query.now })
-  return { rendered: gigs.map((gig) => renderGigRow(gig, readerOf(gig.id))), next }
+  const listing: Listing = { db: ctx.db, reader: actor.userId, query, page }
+  const [{ gigs, next }, viewer] = await Promise.all([findPage(listing, filter.q, sort), viewerOf(ctx, actor)])
+  return { rendered: gigs.map((gig) => renderGigRow(gig, { viewer, standing: gig, now: query.now })), next }
+}
+
+interface Listing {
+  db: Queryable
+  reader: UserId
+  query: store.GigQuery
+  page: PageRequest
 }
 
 interface GigPage {
@@ -53,77 +54,81 @@ interface GigPage {
   next: store.Place | null
 }
 
-type CompleteGig = store.ListedGig & { facts: string }
+type CompleteGig = ListedGig & { facts: string }
 
-async function findPage(
-  db: Queryable,
-  query: store.GigQuery,
-  typed: string | undefined,
-  sort: GigSort,
-  page: PageRequest,
-): Promise<GigPage> {
-  if (typed === undefined) return findOrdered(db, query, orderedSort(sort), page)
+async function findPage(listing: Listing, typed: string | undefined, sort: GigSort): Promise<GigPage> {
+  if (typed === undefined) return findOrdered(listing, orderedSort(sort))
+  const { query, page } = listing
   if (page.after?.[0] !== LIKELY) {
-    const found = await findByText(db, { ...query, words: { typed } }, sort, page)
+    const found = await findByText({ ...listing, query: { ...query, words: { typed } } }, sort)
     if (found.gigs.length > 0 || found.next || page.after) return found
   }
-  return findLikely(db, query, typed, orderedSort(sort), page)
+  return findLikely(listing, typed, orderedSort(sort))
 }
 
-function findByText(db: Queryable, query: TextQuery, sort: GigSort, page: PageRequest): Promise<GigPage> {
-  return sort === 'relevance' ? findRelevant(db, query, page) : findOrdered(db, query, sort, page)
+function findByText(listing: TextListing, sort: GigSort): Promise<GigPage> {
+  return sort === 'relevance' ? findRelevant(listing) : findOrdered(listing, sort)
 }
 
-type TextQuery = store.GigQuery & { words: store.Words }
+type TextListing = Listing & { query: { words: store.Words } }
 
 // No gig has the typed words: finds titles with similar words. The cursor marks the pages of this search.
-async function findLikely(
-  db: Queryable,
-  query: store.GigQuery,
-  typed: string,
-  sort: store.OrderedSort,
-  { limit, after }: PageRequest,
-): Promise<GigPage> {
-  const parsed = await store.findLikelyWords(db, typed)
+async function findLikely(listing: Listing, typed: string, sort: store.OrderedSort): Promise<GigPage> {
+  const parsed = await store.findLikelyWords(listing.db, typed)
   if (parsed === null) return { gigs: [], next: null }
-  const page = { limit, after: after?.slice(1) ?? null }
-  const { gigs, next } = await findOrdered(db, { ...query, words: { parsed } }, sort, page)
+  const query = { ...listing.query, words: { parsed } }
+  const { gigs, next } = await findOrdered({ ...listing, query, page: withoutMark(listing.page) }, sort)
   return { gigs, next: next && [LIKELY, ...next] }
 }
 
 const LIKELY = 'likely'
 
+function withoutMark({ limit, after }: PageRequest): PageRequest {
+  return { limit, after: after?.slice(1) ?? null }
+}
+
 function orderedSort(sort: GigSort): store.OrderedSort {
   return sort === 'relevance' ? 'newest' : sort
 }
 
-async function findOrdered(
-  db: Queryable,
-  query: store.GigQuery,
-  sort: store.OrderedSort,
-  { limit, after }: PageRequest,
-): Promise<GigPage> {
+async function findOrdered(listing: Listing, sort: store.OrderedSort): Promise<GigPage> {
+  const { db, query, page } = listing
+  const { limit, after } = page
   if (sort === 'newest' && store.isSearch(query)) {
     const near = await store.findNearGigs(db, query, after, limit + 1)
     if (near.length > limit) {
-      const gigs = shownOf(near, limit)
-      return { gigs, next: gigs.at(-1)?.place ?? null }
+      const { gigs, end } = await read(listing, near)
+      return { gigs, next: end }
     }
   }
   const walkEnd = await store.findWalkEnd(db, query, sort, after)
-  const found = await store.findGigs(db, query, sort, { after, upTo: walkEnd }, limit + 1)
-  const gigs = shownOf(found, limit)
-  return { gigs, next: found.length > gigs.length ? (gigs.at(-1)?.place ?? null) : walkEnd }
+  const { gigs, end } = await read(listing, await store.findGigs(db, query, sort, { after, upTo: walkEnd }, limit + 1))
+  return { gigs, next: end ?? walkEnd }
 }
 
-function shownOf(found: readonly store.ListedGig[], limit: number): CompleteGig[] {
-  return found.slice(0, limit).filter((gig): gig is CompleteGig => gig.facts !== null)
+// The end is where the page stops short of what was found; null if all of it is on the page.
+async function read(
+  { db, reader, page }: Listing,
+  found: readonly store.FoundGig[],
+): Promise<{ gigs: CompleteGig[]; end: store.Place | null }> {
+  const onPage = found.slice(0, page.limit)
+  const rows = await listSeenGigs(
+    db,
+    reader,
+    onPage.map(({ id }) => id),
+  )
+  const firstCut = rows.find(({ facts }) => facts === null)
+  const count = firstCut ? onPage.findIndex(({ id }) => id === firstCut.id) : onPage.length
+  const gigs = rows.filter((gig): gig is CompleteGig => gig.facts !== null)
+  return { gigs, end: count < found.length ? (onPage[count - 1]?.place ?? null) : null }
 }
 
 // Ranks the newest matches; older ones follow, newest first. The first page fixes which gigs are ranked, so that gigs posted or
 // closed later do not shift the other pages.
-async function findRelevant(db: Queryable, query: TextQuery, { limit, after }: PageRequest): Promise<GigPage> {
-  if (after?.[0] === OLDER) return findOlder(db, query, { limit, after: after.slice(1) })
+async function findRelevant(listing: TextListing): Promise<GigPage> {
+  const { db, query, page } = listing
+  const { limit, after } = page
+  if (after?.[0] === OLDER) return findOlder({ ...listing, page: withoutMark(page) })
   const [rank, number, first, last] = after ?? []
   const window = {
     first: first ?? (await store.findWalkEnd(db, query, 'newest', null))?.[0] ?? '0',
@@ -131,18 +136,16 @@ async function findRelevant(db: Queryable, query: TextQuery, { limit, after }: P
   }
   const place = rank !== undefined && number !== undefined ? ([rank, number] as const) : null
   const found = await store.findRankedGigs(db, query, window, place, limit + 1)
-  const gigs = shownOf(found, limit)
-  const [best, lastShown] = [found[0], gigs.at(-1)]
+  const { gigs, end } = await read(listing, found)
+  const best = found[0]
   const rankedFrom = !after && best?.matches === store.RANKED_MAX ? best.first : window.first
-  if (best && lastShown && found.length > gigs.length) {
-    return { gigs, next: [...lastShown.place, rankedFrom, window.last ?? best.last] }
-  }
+  if (best && end) return { gigs, next: [...end, rankedFrom, window.last ?? best.last] }
   return { gigs, next: rankedFrom === '0' ? null : [OLDER, rankedFrom] }
 }
 
 const OLDER = 'older'
 
-async function findOlder(db: Queryable, query: TextQuery, page: PageRequest): Promise<GigPage> {
-  const { gigs, next } = await findOrdered(db, query, 'newest', page)
+async function findOlder(listing: Listing): Promise<GigPage> {
+  const { gigs, next } = await findOrdered(listing, 'newest')
   return { gigs, next: next && [OLDER, ...next] }
 }

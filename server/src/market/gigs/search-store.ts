@@ -2,10 +2,10 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { tsqueryFrom } from '../../platform/db/full-text.ts'
 import { allOf, plannedEachTime, type Sql, sql } from '../../platform/db/sql.ts'
 import { isSuspended } from '../../platform/db/suspended.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
+import type { GigId, UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { GigSort, GigStatus, RateType, StoredGig } from './domain.ts'
+import type { GigSort, GigStatus, RateType } from './domain.ts'
 
 export interface GigQuery {
   status: GigStatus
@@ -36,12 +36,9 @@ export interface Range {
   upTo?: Place | null
 }
 
-export type ListedGig = Pick<
-  StoredGig,
-  'id' | 'client_id' | 'status' | 'apply_by' | 'filled_positions' | 'reserved_positions' | 'application_count'
-> & {
-  /** Null beyond the bytes that fit into a page. */
-  facts: string | null
+/** A gig in a list, to be read by its id. */
+export interface FoundGig {
+  id: GigId
   place: Place
 }
 
@@ -52,7 +49,7 @@ export interface RankWindow {
 }
 
 /** With the number of ranked matches, and the first and last of theirs. */
-export type RankedGig = ListedGig & { matches: number; first: string; last: string }
+export type RankedGig = FoundGig & { matches: number; first: string; last: string }
 
 /** In the order of a sort. */
 export function findGigs(
@@ -61,14 +58,14 @@ export function findGigs(
   sort: OrderedSort,
   range: Range,
   limit: number,
-): Promise<ListedGig[]> {
+): Promise<FoundGig[]> {
   const isGathered = isSearch(query) || (query.clientId !== undefined && sort !== 'newest')
   const statement = pageOf(inOrder(query, sort, range, { filters: filtersOf(query), isGathered }), sort, limit)
   return db.query(hasOneGoodPlan(query, sort) ? statement : plannedEachTime(statement))
 }
 
 /** The matches among the 1,000 newest open gigs after a place: enough for words and skills that are common. */
-export function findNearGigs(db: Queryable, query: GigQuery, after: Place | null, limit: number): Promise<ListedGig[]> {
+export function findNearGigs(db: Queryable, query: GigQuery, after: Place | null, limit: number): Promise<FoundGig[]> {
   return db.query(plannedEachTime(pageOf(sql`${nearMatches(query, after)} order by number desc`, 'newest', limit)))
 }
 
@@ -95,10 +92,7 @@ const NEAR_MAX = sql`1000`
 function pageOf(matches: Sql, sort: OrderedSort, limit: number): Sql {
   const { by, place } = orders[sort]
   return sql`
-    select gig_id as id, ${shown}, ${factsWithin(by)}, ${place} as place
-    from (select * from (${matches} limit ${PAGE_MAX}) as matches limit ${limit}) as found
-    cross join lateral (${gigFound}) as gig
-    order by ${by}`
+    select gig_id as id, ${place} as place from (${matches} limit ${PAGE_MAX}) as matches order by ${by} limit ${limit}`
 }
 
 // The longest page and one more, as part of the text: a plan that serves all values has to know that a page is short.
@@ -126,21 +120,13 @@ export async function findRankedGigs(
   const beyond = after ? [sql`(rank, number) < (${after[0]}::integer, ${after[1]}::bigint)`] : []
   return db.query(
     plannedEachTime(sql`
-      select gig_id as id, ${shown}, ${factsWithin(sql`rank desc, number desc`)}, array[rank::text, number::text] as place, matches,
-        first, last
+      select gig_id as id, array[rank::text, number::text] as place, matches, first, last
       from (
-        select * from (
-          select gig_id, number, (ts_filter(named, '{a}') @@ ${words})::integer + (named @@ ${words})::integer as rank,
-            count(*) over ()::integer as matches, min(number) over ()::text as first, max(number) over ()::text as last
-          from (
-            select gig_id, number, ts_filter(search, '{a,b}') as named
-            from (${matches} limit ${RANKED_MAX}) as matches offset 0
-          ) as matches
-        ) as ranked
-        where ${allOf(beyond)} order by rank desc, number desc limit ${limit}
-      ) as found
-      cross join lateral (${gigFound}) as gig
-      order by rank desc, number desc`),
+        select gig_id, number, (title_words @@ ${words})::integer + (named_words @@ ${words})::integer as rank,
+          count(*) over ()::integer as matches, min(number) over ()::text as first, max(number) over ()::text as last
+        from (${matches} limit ${RANKED_MAX}) as matches
+      ) as ranked
+      where ${allOf(beyond)} order by rank desc, number desc limit ${limit}`),
   )
 }
 
@@ -154,7 +140,8 @@ async function isCommon(db: Queryable, query: GigQuery): Promise<boolean> {
   return row !== undefined && row.count >= COMMON_MIN
 }
 
-const COMMON_MIN = 20
+// Below one in ten, reading all matches by their index is quicker than reading gigs in order until a thousand match.
+const COMMON_MIN = 100
 
 /**
  * Gigs that are not open are kept in order, but not indexed by what they say: a page with filters looks through this many of
@@ -201,18 +188,6 @@ export async function findLikelyWords(db: Queryable, typed: string): Promise<str
 const CORRECTED_MAX = 3
 const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 
-const shown = sql`client_id, status, apply_by, filled_positions, reserved_positions, application_count`
-// The limit has the planner look up each gig by its id: without a page's actual length, it would rather read all gigs.
-const gigFound = sql`select ${shown}, facts from gigs where id = gig_id limit 1`
-
-// A page of long gigs holds fewer of them: reading and sending it must not delay other callers.
-function factsWithin(by: Sql): Sql {
-  const bytesBefore = sql`sum(octet_length(facts)) over (order by ${by} rows between unbounded preceding and 1 preceding)`
-  return sql`case when coalesce(${bytesBefore}, 0) < ${PAGE_BYTES} then facts end as facts`
-}
-
-const PAGE_BYTES = sql`131072`
-
 // Open gigs have a table of their own, with an index for words, for skills and for each order.
 function inOrder(
   query: GigQuery,
@@ -223,9 +198,9 @@ function inOrder(
   const { status, clientId, now } = query
   const { columns, by, at, ...is } = orders[sort]
   const isIndexed = status === 'open' ? sql`deleted_at is null` : sql`status <> 'open' and deleted_at is null`
-  const [gigId, table, ofStatus] = isOfOpenGigs(query)
-    ? [sql`gig_id`, sql`open_gigs`, []]
-    : [sql`id as gig_id`, sql`gigs`, [sql`status = ${status} and ${isIndexed}`]]
+  const [gigId, words, table, ofStatus] = isOfOpenGigs(query)
+    ? [sql`gig_id`, sql`title_words, named_words`, sql`open_gigs`, []]
+    : [sql`id as gig_id`, wordsInGigs, sql`gigs`, [sql`status = ${status} and ${isIndexed}`]]
   const conditions = [
     ...ofStatus,
     ...(status === 'open' || status === 'paused' ? [sql`closes_at > ${now}`] : []),
@@ -234,13 +209,15 @@ function inOrder(
     ...(upTo ? [sql`(${columns}) ${is.upTo} (${at(upTo)})`] : []),
     ...filters,
   ]
-  const found = sql`select ${gigId}, number, rate_high_cents, rate_low_cents, closes_at, search from ${table}
+  const found = sql`select ${gigId}, number, rate_high_cents, rate_low_cents, closes_at, ${words} from ${table}
     where ${allOf(conditions)}`
   if (!isGathered || !isOfOpenGigs(query)) return sql`${found} order by ${by}`
   // `offset 0` makes the planner find all matches by their own index and then sort them. In the order of the list, few matches
   // are far apart, and every gig between them would be read.
   return sql`select * from (${found} offset 0) as gathered order by ${by}`
 }
+
+const wordsInGigs = sql`ts_filter(search, '{a}') as title_words, ts_filter(search, '{a,b}') as named_words`
 
 function filtersOf(query: GigQuery): Sql[] {
   const { status, words, skills, category, rateType, minRateCents, maxRateCents, remote, isOfSuspendedCaller } = query

@@ -11,13 +11,12 @@ import type { Rendered } from '../../platform/kernel/rendered.ts'
 import { type CalendarDate, clockAt, type Instant, parseInstant } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
-import type { Viewer } from '../../platform/kernel/viewer.ts'
 import {
   asOf,
   checkTerms,
   decideChange,
-  dependsOnStanding,
   type Gig,
+  type GigStanding,
   type GigTerms,
   gigTransitions,
   type HiringGig,
@@ -26,7 +25,7 @@ import {
   type StoredGig,
   stakeOfEnding,
 } from './domain.ts'
-import { type GigChanges, type GigReader, type NewGig, presentGigEvent, renderFacts, renderGig } from './schema.ts'
+import { type GigChanges, type NewGig, presentGigEvent, renderFacts, renderGig } from './schema.ts'
 import * as store from './store.ts'
 
 export async function createGig(
@@ -62,12 +61,12 @@ export async function createGig(
   const gig = rendered(ctx, posted)
   store.sendGig(ctx.db, gig)
   recordGig(ctx, actor, gig, 'gig.created', true)
-  return renderGig(gig, await readerOf(ctx, await viewerOf(ctx, actor), gig))
+  return renderGig(gig, { viewer: await viewerOf(ctx, actor), standing: null, now })
 }
 
 export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
   const [gig, viewer] = await Promise.all([requireVisibleGig(ctx, actor, id), viewerOf(ctx, actor)])
-  return renderGig(gig, await readerOf(ctx, viewer, gig))
+  return renderGig(gig, { viewer, standing: gig, now: ctx.clock.now() })
 }
 
 /** Whether a gig can hire, for reads of other features; undefined when it was deleted. */
@@ -88,8 +87,8 @@ export async function hiringGigsOf(
 }
 
 /** The gig, if the caller may see it. */
-export async function requireVisibleGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<StoredGig> {
-  const gig = await store.findGig(ctx.db, id)
+export async function requireVisibleGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<StoredGig & GigStanding> {
+  const gig = await store.findSeenGig(ctx.db, `${actor.userId} ${id}`)
   if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
   await requireGigNotDue(ctx, gig)
   return gig
@@ -164,7 +163,8 @@ export async function changeGig(
   const { status: newStatus } = decision.gig
   const endsAs = decision.moved && (newStatus === 'closed' || newStatus === 'filled') ? newStatus : null
   if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'Close' : 'Fill'))
-  const reader = await readerOf(ctx, await viewerOf(ctx, actor), gig)
+  const [viewer, standing] = await Promise.all([viewerOf(ctx, actor), store.findStanding(ctx.db, actor.userId, id)])
+  const reader = { viewer, standing, now: ctx.clock.now() }
   if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), reader)
   if (decision.gig.rate_type !== gig.rate_type) await requireNoOpenNegotiation(ctx, id, deals)
   const changed = await save(ctx, decision.gig)
@@ -217,12 +217,6 @@ export const applyByDeadline = {
     if (!gig?.apply_by || asOf(gig, ctx.clock.now()) === gig) return
     await expire({ ...ctx, clock: clockAt(gig.apply_by) }, gig)
   },
-}
-
-async function readerOf(ctx: ReadContext, viewer: Viewer, gig: StoredGig | Gig): Promise<GigReader> {
-  const isNeeded = dependsOnStanding(viewer, gig)
-  const standing = isNeeded ? await store.findStanding(ctx.db, `${viewer.userId} ${gig.id}`) : null
-  return { viewer, standing, now: ctx.clock.now() }
 }
 
 const defaults = {

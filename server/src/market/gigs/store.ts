@@ -84,14 +84,66 @@ export async function countApplication(tx: Tx, id: GigId): Promise<void> {
   await tx.query(sql`update gigs set application_count = application_count + 1 where id = ${id}`)
 }
 
-export const findGig = batched<GigId, WithNextDue<StoredGig>>(
-  (db, ids) =>
+/** A gig with its reader's standing. Reads in the same turn of the event loop share a statement. */
+export const findSeenGig = batched<Seen, SeenGig & { user_id: UserId }>(
+  (db, seen) =>
     db.query(sql`
-      select id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, version, facts,
-        ${nextDueAt}, ${isSuspended(sql`client_id`)} as client_suspended
-      from gigs where id = any(${ids}::uuid[]) and deleted_at is null`),
-  (gig) => gig.id,
+      select user_id, ${listed}, version, facts, ${nextDueAt}, ${isSuspended(sql`client_id`)} as client_suspended, ${standing}
+      from ${seenGigs(seen)}`),
+  ({ user_id, id }) => `${user_id} ${id}`,
 )
+
+type Seen = `${UserId} ${GigId}`
+type SeenGig = WithNextDue<StoredGig> & GigStanding
+
+/** A row of a list with its reader's standing. Its facts are null beyond the bytes that fit into a page. */
+export type ListedGig = Pick<SeenGig, keyof GigStanding | ListedColumn> & { facts: string | null }
+
+type ListedColumn =
+  | 'id'
+  | 'client_id'
+  | 'status'
+  | 'apply_by'
+  | 'filled_positions'
+  | 'reserved_positions'
+  | 'application_count'
+
+/** Deleted gigs are left out. */
+export async function listSeenGigs(db: Queryable, reader: UserId, ids: readonly GigId[]): Promise<ListedGig[]> {
+  if (ids.length === 0) return []
+  // A page of long gigs holds fewer of them: reading and sending it must not delay other callers.
+  const bytesBefore = sql`sum(octet_length(facts)) over (order by position rows between unbounded preceding and 1 preceding)`
+  return db.query(sql`
+    select ${listed}, case when coalesce(${bytesBefore}, 0) < ${PAGE_BYTES} then facts end as facts, ${standing}
+    from ${seenGigs(ids.map((id): Seen => `${reader} ${id}`))} order by position`)
+}
+
+const PAGE_BYTES = sql`65536`
+
+/** For a gig that is locked. */
+export async function findStanding(tx: Tx, reader: UserId, id: GigId): Promise<GigStanding | null> {
+  const [row] = await tx.query<GigStanding>(sql`select ${standing} from ${seenGigs([`${reader} ${id}`])}`)
+  return row ?? null
+}
+
+const listed = sql`id, client_id, status, apply_by, filled_positions, reserved_positions, application_count`
+
+// `exists` would let the planner read all contracts into a hash table; a subselect with a limit is looked up for each gig.
+const standing = sql`
+  ${apartUntil(sql`seen.user_id`, sql`gigs.client_id`)} as apart_until,
+  coalesce((
+    select true from applications a where a.gig_id = gigs.id and a.worker_id = seen.user_id
+      and a.status in ('pending', 'shortlisted', 'negotiating', 'hired') limit 1
+  ), false) as has_applied,
+  client_id = user_id and coalesce((
+    select true from contracts c where c.gig_id = gigs.id and c.status in ('pending_approval', 'active') limit 1
+  ), false) as has_live_contracts`
+
+function seenGigs(seen: readonly Seen[]): Sql {
+  const pairs = seen.map((pair) => pair.split(' '))
+  return sql`unnest(${pairs.map(([userId]) => userId)}::uuid[], ${pairs.map(([, gigId]) => gigId)}::uuid[])
+    with ordinality as seen (user_id, gig_id, position) join gigs on gigs.id = gig_id and deleted_at is null`
+}
 
 /** Deleted gigs are left out. */
 export async function listHiring(db: Queryable, ids: readonly GigId[]): Promise<WithNextDue<HiringGig>[]> {
@@ -99,42 +151,6 @@ export async function listHiring(db: Queryable, ids: readonly GigId[]): Promise<
     select id, status, positions, filled_positions, reserved_positions, ${nextDueAt},
       ${isSuspended(sql`client_id`)} as client_suspended
     from gigs where id = any(${ids}::uuid[]) and deleted_at is null`)
-}
-
-type Asked = `${UserId} ${GigId}`
-
-/** The standing of a user with a gig; null if there is nothing to say. Reads in the same turn of the event loop share a statement. */
-export const findStanding = batched<Asked, GigStanding & { user_id: UserId; gig_id: GigId }>(
-  (db, asked) => db.query(standings(asked.map((pair) => pair.split(' ') as [UserId, GigId]))),
-  ({ user_id, gig_id }) => `${user_id} ${gig_id}`,
-)
-
-/** The standing of a user with each gig of a page, where there is something to say. */
-export async function listStandings(
-  db: Queryable,
-  userId: UserId,
-  gigIds: readonly GigId[],
-): Promise<(GigStanding & { gig_id: GigId })[]> {
-  return gigIds.length === 0 ? [] : db.query(standings(gigIds.map((gigId) => [userId, gigId])))
-}
-
-// Most users have no part in most gigs: only those with something to say about them have a row.
-// `exists` would let the planner read all contracts into a hash table; a subselect with a limit is looked up for each gig.
-function standings(asked: readonly (readonly [UserId, GigId])[]): Sql {
-  const [userIds, gigIds] = [asked.map(([userId]) => userId), asked.map(([, gigId]) => gigId)]
-  return sql`
-    select user_id, gig_id, apart_until, has_applied, has_live_contracts from (
-      select asked.user_id, asked.gig_id, ${apartUntil(sql`asked.user_id`, sql`gigs.client_id`)} as apart_until,
-        coalesce((
-          select true from applications a where a.gig_id = asked.gig_id and a.worker_id = asked.user_id
-            and a.status in ('pending', 'shortlisted', 'negotiating', 'hired') limit 1
-        ), false) as has_applied,
-        gigs.client_id = asked.user_id and coalesce((
-          select true from contracts c where c.gig_id = asked.gig_id and c.status in ('pending_approval', 'active') limit 1
-        ), false) as has_live_contracts
-      from unnest(${userIds}::uuid[], ${gigIds}::uuid[]) as asked (user_id, gig_id) join gigs on gigs.id = asked.gig_id
-    ) as standings
-    where has_applied or has_live_contracts or apart_until is not null`
 }
 
 /** Only if the reader may see it, so that no caller waits for the lock of another user's draft. */

@@ -47,6 +47,8 @@ export function paymentRoutes(api: Api): void {
     method: 'POST',
     path: '/wallet/withdrawals',
     scope: 'payments:write',
+    recentSignIn: true,
+    notForApps: true,
     action: 'wallet.withdraw',
     body: NewWithdrawal,
     answer: Payment,
@@ -56,7 +58,7 @@ export function paymentRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'Withdraw',
       description:
-        'Moves money out of the wallet to a destination. The amount leaves the available balance at once, and is returned if the withdrawal fails.',
+        'Moves money out of the wallet to a destination; an app that you have let in cannot do this. The amount leaves the available balance at once, and is returned if the withdrawal fails.',
       refusals: ['insufficient_funds', 'quota_reached'],
       example: {
         body: { amount_cents: 85_500, destination: exampleWithdrawal.destination },
@@ -69,6 +71,7 @@ export function paymentRoutes(api: Api): void {
     method: 'POST',
     path: '/operator/deposits/:id/reverse',
     scope: 'admin',
+    recentSignIn: true,
     body: DepositReversal,
     answer: Payment,
     docs: {
@@ -96,6 +99,7 @@ export function paymentRoutes(api: Api): void {
     method: 'POST',
     path: '/operator/fees/withdrawals',
     scope: 'admin',
+    recentSignIn: true,
     body: NewFeeWithdrawal,
     answer: Payment,
     created: ({ id }) => `/operator/withdrawals/${id}`,
@@ -177,6 +181,7 @@ export function paymentRoutes(api: Api): void {
       method: 'POST',
       path: `/operator/${direction}s/:id/confirm` as '/operator/deposits/:id/confirm',
       scope: 'admin',
+      recentSignIn: true,
       body: PaymentConfirmation,
       answer: Payment,
       docs: {
@@ -204,6 +209,7 @@ export function paymentRoutes(api: Api): void {
       method: 'POST',
       path: `/operator/${direction}s/:id/fail` as '/operator/deposits/:id/fail',
       scope: 'admin',
+      recentSignIn: true,
       body: PaymentFailure,
       answer: Payment,
       docs: {

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
@@ -38,19 +38,41 @@ export function lockIncoming(tx: Tx, userId: UserId): void {
   tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${`incoming ${userId}`}, 0))`)
 }
 
+/** The user's money, and the largest single amount that others hold or clear for the user, or the user for others. */
+export async function findReachable(
+  db: Queryable,
+  userId: UserId,
+  accounts: Accounts,
+): Promise<{ ownCents: bigint; largestCents: bigint }> {
+  const [row] = await db.query<{ own: string; largest: string }>(sql`
+    select (${ownCents(userId, accounts)})::text as own,
+      greatest(
+        (select max(held_cents) from milestones where client_id = ${userId} and held_cents > 0),
+        (select max(held_cents) from milestones where worker_id = ${userId} and held_cents > 0),
+        (select max(gross_cents) from payouts where client_id = ${userId} and status in ('clearing', 'held')),
+        0
+      )::text as largest`)
+  return { ownCents: BigInt(row?.own ?? 0), largestCents: BigInt(row?.largest ?? 0) }
+}
+
 /**
- * The user's money and all that may still come into the wallet: held by or for the user, clearing for the user or for workers
- * of the user, who may lose a dispute, and in withdrawals, which may fail.
+ * The user's money and all that may still come into the wallet: held by or for the user, and clearing for workers of the user,
+ * who may lose a dispute.
  */
-export async function sumReachable(db: Queryable, userId: UserId, { available, clearing }: Accounts): Promise<bigint> {
+export async function sumReachable(db: Queryable, userId: UserId, accounts: Accounts): Promise<bigint> {
   const [row] = await db.query<{ cents: string }>(sql`
-    select (
-      coalesce((select sum(balance_cents) from ledger_accounts where id in (${available}, ${clearing})), 0)
+    select (${ownCents(userId, accounts)}
       + coalesce((select sum(held_cents) from milestones where client_id = ${userId} and held_cents > 0), 0)
       + coalesce((select sum(held_cents) from milestones where worker_id = ${userId} and held_cents > 0), 0)
       + coalesce((select sum(gross_cents) from payouts
           where client_id = ${userId} and status in ('clearing', 'held')), 0)
-      + coalesce((select sum(requested_cents) from withdrawals where user_id = ${userId} and status = 'pending'), 0)
     )::text as cents`)
   return BigInt(row?.cents ?? 0)
+}
+
+// In the wallet, and in withdrawals, which may fail.
+function ownCents(userId: UserId, { available, clearing }: Accounts): Sql {
+  return sql`
+    coalesce((select sum(balance_cents) from ledger_accounts where id in (${available}, ${clearing})), 0)
+      + coalesce((select sum(requested_cents) from withdrawals where user_id = ${userId} and status = 'pending'), 0)`
 }

@@ -7,8 +7,9 @@ import {
   type Scope,
   scopesOfRole,
 } from '../../platform/kernel/actor.ts'
-import { conflict, forbidden, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
+import { conflict, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type KeyId, type UserId } from '../../platform/kernel/ids.ts'
+import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
 
 /** A key without its secret, of which only a hash is stored. */
@@ -61,12 +62,8 @@ export function decideKeyRights(
 export function decideFullRights(issuer: Actor, role: Role): { scopes: readonly Scope[]; expiresAt: Instant | null } {
   const scopes = scopesOfRole[role]
   if (role === 'member') return { scopes, expiresAt: null }
-  const missing = scopes.find((scope) => !holdsScope(issuer, scope))
-  if (missing) {
-    const message = `A key for the role ${role} needs a key with every scope of that role; this one lacks ${missing}.`
-    throw forbidden('missing_scope', message, { scope: missing })
-  }
-  return { scopes, expiresAt: issuer.keyExpiresAt }
+  requireEveryScopeOf(issuer, role)
+  return { scopes, expiresAt: keyExpiryOf(issuer) }
 }
 
 /** When a rotated key stops working: after the grace period, but never later than it would have expired. */
@@ -84,6 +81,11 @@ export function decideRotation(
   if (graceSeconds === 0) return { expires_at: key.expires_at, revoked_at: realNow }
   const graceEnds = addSeconds(realNow, graceSeconds)
   return { expires_at: key.expires_at && key.expires_at < graceEnds ? key.expires_at : graceEnds, revoked_at: null }
+}
+
+/** A key must not outlive the key that made it. A session ends, but the person behind it can sign in again. */
+function keyExpiryOf({ credential }: Actor): Instant | null {
+  return credential.kind === 'key' ? credential.expiresAt : null
 }
 
 function allowedScopes(role: Role, forAgent: boolean): readonly Scope[] {
@@ -116,15 +118,16 @@ function issuesPerScope<Code extends 'not_for_agents' | 'not_allowed' | 'wider_t
 }
 
 function decideExpiry(creator: Actor, requested: Instant | undefined, realNow: Instant): Instant | null {
-  if (requested === undefined) return creator.keyExpiresAt
+  const latest = keyExpiryOf(creator)
+  if (requested === undefined) return latest
   if (requested <= realNow)
     throw validationFailed([
       { path: 'expires_at', code: 'too_small', message: 'must be in the future', details: { minimum: realNow } },
     ])
-  if (creator.keyExpiresAt && requested > creator.keyExpiresAt) {
-    const message = `must not be later than ${creator.keyExpiresAt}, when the key of this request expires`
+  if (latest && requested > latest) {
+    const message = `must not be later than ${latest}, when the key of this request expires`
     throw new Refusal('FORBIDDEN', 'A key cannot create a key that expires later than itself.', [
-      { path: 'expires_at', code: 'outlives_key', message, details: { maximum: creator.keyExpiresAt } },
+      { path: 'expires_at', code: 'outlives_key', message, details: { maximum: latest } },
     ])
   }
   return requested

@@ -1,12 +1,13 @@
 import type { Api } from '../../platform/http/api.ts'
-import { toId } from '../../platform/kernel/ids.ts'
+import { encodeId, toId } from '../../platform/kernel/ids.ts'
 import { exampleIssuedKey, exampleKey, IssuedKey, Key, NewKey, RotateKey, VerifiedKey } from './schema.ts'
-import { createKey, getKey, listKeys, revokeKey, rotateKey, verifyKey } from './service.ts'
+import { createKey, getKey, listKeysOf, revokeKey, rotateKey, verifyKey } from './service.ts'
 
 export function keyRoutes(api: Api): void {
   api.read({
     path: '/keys/verify',
     scope: 'any key',
+    forKeysOnly: true,
     forSignUpKeys: true,
     answer: VerifiedKey,
     docs: {
@@ -35,7 +36,7 @@ export function keyRoutes(api: Api): void {
       summary: 'List keys',
       description: 'Your keys, newest first, without their secrets. A hosted agent sees only its own keys.',
     },
-    run: (ctx, call) => listKeys(ctx, call.actor, call.page),
+    run: (ctx, call) => listKeysOf(ctx, call.actor.userId, call.actor.hostedAgentId, call.page),
   })
 
   api.read({
@@ -56,6 +57,7 @@ export function keyRoutes(api: Api): void {
     method: 'POST',
     path: '/keys',
     scope: 'keys:write',
+    recentSignIn: true,
     body: NewKey,
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
@@ -76,6 +78,7 @@ export function keyRoutes(api: Api): void {
     method: 'POST',
     path: '/keys/rotate',
     scope: 'any key',
+    forKeysOnly: true,
     body: RotateKey,
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
@@ -97,12 +100,14 @@ export function keyRoutes(api: Api): void {
     path: '/keys/:id/revoke',
     scope: 'keys:write',
     answer: Key,
+    isStaffAct: ({ userId }, key) => key.user_id !== encodeId('usr', userId),
     docs: {
       id: 'revokeKey',
       tag: 'Keys',
       summary: 'Revoke a key',
       description:
-        'From the next request on, the key is refused by every process. Revoking it again changes nothing. Operators may revoke the keys of all users.',
+        'From the next request on, the key is refused by every process. Revoking it again changes nothing. Operators may revoke the keys of all users, with a session only after a recent sign-in.',
+      refusals: ['recent_sign_in_required'],
     },
     run: (ctx, call) => revokeKey(ctx, call.actor, toId('key', call.params.id)),
   })

@@ -2,38 +2,53 @@ import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type Actor, holdsScope, type Role, type Scope, scopesOfRole } from '../../platform/kernel/actor.ts'
+import {
+  type Actor,
+  holdsScope,
+  type KeyCredential,
+  keyOf,
+  type Role,
+  type Scope,
+  scopesOfRole,
+} from '../../platform/kernel/actor.ts'
 import { agentSuspended } from '../../platform/kernel/agent-suspended.ts'
 import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type KeyId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
-import { type Instant, instantOf, parseInstant } from '../../platform/kernel/time.ts'
+import { requireRecentSignIn } from '../../platform/kernel/recent-sign-in.ts'
+import { type Instant, parseInstant, realNow } from '../../platform/kernel/time.ts'
+import { LastUse } from '../../platform/last-use.ts'
+import { mailUser } from '../notices/service.ts'
 import { decideFullRights, decideKeyRights, decideRotation, type Key } from './domain.ts'
-import type { KeyUse } from './key-use.ts'
 import type { IssuedKey, Key as KeyShape, NewKey, RotateKey, VerifiedKey } from './schema.ts'
 import { presentIssuedKey, presentKey } from './schema.ts'
 import { hashSecret, isWellFormedSecret, newSecret } from './secret.ts'
 import * as store from './store.ts'
 
 /** Finds the caller by the key's secret. Runs on every request, so that a revoked key stops working at once. */
-export async function authenticate(
+export async function authenticateKey(
   db: Queryable,
   clock: { observeOffset(offsetMs: number): void },
-  use: KeyUse,
+  use: LastUse<KeyId>,
   secret: string,
 ): Promise<Actor> {
   const holder = isWellFormedSecret(secret) ? await store.findKeyHolder(db, hashSecret(secret)) : null
   if (!holder) throw unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.')
   clock.observeOffset(holder.clock_offset_ms)
   const actor = actorFrom(holder)
-  use.note(actor.keyId)
+  use.note(holder.key_id)
   return actor
 }
 
+/** Saves when keys were last used. */
+export function keyUse(): LastUse<KeyId> {
+  return new LastUse(store.markUsed)
+}
+
 /** The caller of a write as they are in its transaction: they were authenticated before the body arrived. */
-export async function reauthenticate(tx: Tx, { keyId }: Actor): Promise<Actor> {
-  const holder = await store.findKeyHolderById(tx, keyId)
+export async function reauthenticateKey(tx: Tx, { id }: KeyCredential): Promise<Actor> {
+  const holder = await store.findKeyHolderById(tx, id)
   if (!holder) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
   return actorFrom(holder)
 }
@@ -42,7 +57,7 @@ export function verifyKey(actor: Actor): Static<typeof VerifiedKey> {
   return {
     user_id: encodeId('usr', actor.userId),
     hosted_agent_id: actor.hostedAgentId && encodeId('agt', actor.hostedAgentId),
-    api_key_id: encodeId('key', actor.keyId),
+    api_key_id: encodeId('key', keyOf(actor).id),
   }
 }
 
@@ -59,8 +74,7 @@ export async function createKey(
     scopes: body.scopes,
     expiresAt: body.expires_at === undefined ? undefined : (parseInstant(body.expires_at) ?? undefined),
   }
-  // The key of this request may have got an earlier expiry since: rotating it locks the user, too.
-  const rights = decideKeyRights(await reauthenticate(ctx.db, actor), request, realNow())
+  const rights = decideKeyRights(await currentRights(ctx, actor), request, realNow())
   return issueKey(ctx, actor, { userId: actor.userId, agentId, name: body.name, ...rights })
 }
 
@@ -71,7 +85,7 @@ export async function issueFullKey(
   user: { id: UserId; role: Role },
   name: string,
 ): Promise<Static<typeof IssuedKey>> {
-  const rights = decideFullRights(await reauthenticate(ctx.db, by), user.role)
+  const rights = decideFullRights(await currentRights(ctx, by), user.role)
   return issueKey(ctx, by, { userId: user.id, agentId: null, name, ...rights })
 }
 
@@ -88,12 +102,14 @@ export async function createOperatorSecret(ctx: WriteContext, userId: UserId): P
   return secret
 }
 
-export async function listKeys(
+/** The keys of a user, or only those of one of their agents. */
+export async function listKeysOf(
   ctx: ReadContext,
-  actor: Actor,
+  userId: UserId,
+  agentId: AgentId | null,
   page: PageRequest,
 ): Promise<Page<Static<typeof KeyShape>>> {
-  const fetched = await store.listKeys(ctx.db, actor.userId, actor.hostedAgentId, page)
+  const fetched = await store.listKeys(ctx.db, userId, agentId, page)
   const { rows, next } = pageOf(fetched, page.limit, (key) => [key.id])
   return { rows: rows.map(presentKey), next }
 }
@@ -113,7 +129,7 @@ export async function rotateKey(
 ): Promise<Static<typeof IssuedKey>> {
   // Locks the agent before the key, as deleting an agent does, so that the two cannot deadlock.
   if (actor.hostedAgentId) await store.lockAgentOf(ctx.db, actor.userId, actor.hostedAgentId)
-  const old = await store.lockKey(ctx.db, actor.keyId)
+  const old = await store.lockKey(ctx.db, keyOf(actor).id)
   // Another request may have revoked the key between authentication and this lock.
   if (!old || old.revoked_at) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
   const end = decideRotation(old, grace_seconds, realNow())
@@ -130,6 +146,7 @@ export async function rotateKey(
   // At most one replaced key works beside each key, however often it is rotated.
   const ended = await store.revokeReplacedBy(ctx.db, old.user_id, old.id, realNow())
   record(ctx, actor, ...ended.map(revokedEvent), { ...keyEvent(replacement), type: 'key.rotated' })
+  await mailUser(ctx, replacement.user_id, newKeyMail(replacement))
   return presentIssuedKey(replacement, secret)
 }
 
@@ -137,6 +154,7 @@ export async function revokeKey(ctx: WriteContext, actor: Actor, id: KeyId): Pro
   const isOperator = holdsScope(actor, 'admin')
   const key = isOperator ? await store.lockKey(ctx.db, id) : await store.lockKeyOf(ctx.db, actor.userId, id)
   if (!key) throw notFound()
+  if (key.user_id !== actor.userId) requireRecentSignIn(actor, realNow())
   if (key.revoked_at) return presentKey(key)
   const revoked = { ...key, revoked_at: realNow() }
   await store.endKey(ctx.db, revoked)
@@ -159,6 +177,11 @@ function revokedEvent(key: Key) {
   return { ...keyEvent(key), type: 'key.revoked' as const }
 }
 
+// A key may have got an earlier expiry since the request was admitted, and must not make one that lives longer.
+function currentRights(ctx: WriteContext, { credential, ...actor }: Actor): Promise<Actor> | Actor {
+  return credential.kind === 'key' ? reauthenticateKey(ctx.db, credential) : { ...actor, credential }
+}
+
 function actorFrom(holder: store.KeyHolder): Actor {
   if (holder.hosted_agent_id && holder.agent_status === 'suspended') {
     throw agentSuspended(holder.hosted_agent_id)
@@ -166,11 +189,10 @@ function actorFrom(holder: store.KeyHolder): Actor {
   return {
     userId: holder.user_id,
     hostedAgentId: holder.hosted_agent_id,
-    keyId: holder.key_id,
+    credential: { kind: 'key', id: holder.key_id, expiresAt: holder.expires_at },
     role: holder.role,
     scopes: holder.scopes,
     suspension: holder.suspension,
-    keyExpiresAt: holder.expires_at,
   }
 }
 
@@ -187,6 +209,7 @@ async function issueKey(ctx: WriteContext, by: Actor, fields: NewKeyFields): Pro
   const key = keyFor(ctx, secret, fields)
   await store.insertKey(ctx.db, key, hashSecret(secret))
   record(ctx, by, { ...keyEvent(key), type: 'key.created' })
+  await mailUser(ctx, key.user_id, newKeyMail(key))
   return presentIssuedKey(key, secret)
 }
 
@@ -210,11 +233,17 @@ function operatorKeyFields(userId: UserId, name: string): NewKeyFields {
   return { userId, agentId: null, name, scopes: scopesOfRole.operator, expiresAt: null }
 }
 
-function keyEvent(key: Key) {
-  return { subject: { type: 'key', id: key.id }, data: presentKey(key), audience: [key.user_id] }
+function newKeyMail({ name, hosted_agent_id }: Key) {
+  const whose = hosted_agent_id === null ? 'your account' : 'one of your agents'
+  return {
+    subject: 'A new key for your Parley account',
+    blocks: [
+      `The API key “${name}” was made for ${whose}.`,
+      'If this was not you, sign in, revoke the key, and end all other sessions.',
+    ],
+  }
 }
 
-// Keys use real time: advancing the sandbox clock must not make them expire.
-function realNow(): Instant {
-  return instantOf(Date.now())
+function keyEvent(key: Key) {
+  return { subject: { type: 'key', id: key.id }, data: presentKey(key), audience: [key.user_id] }
 }

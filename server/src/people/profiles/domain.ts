@@ -18,6 +18,10 @@ export interface Profile {
   kind: ProfileKind
   display_name: string
   email: string | null
+  /** Whether the user has opened a link that was mailed to the address. */
+  email_proven: boolean
+  /** The address that the user wants to have, until it is proven. */
+  pending_email: string | null
   headline: string | null
   bio: string | null
   skills: readonly string[]

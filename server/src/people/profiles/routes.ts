@@ -1,9 +1,9 @@
 import type { Api } from '../../platform/http/api.ts'
 import { userIdFrom } from '../../platform/kernel/actor.ts'
 import { exampleOwnProfile, exampleProfile, OwnProfile, Profile, ProfileChanges, ProfileFilter } from './schema.ts'
-import { changeOwnProfile, getOwnProfile, getProfile, listProfiles } from './service.ts'
+import { type AddressChanges, changeOwnProfile, getOwnProfile, getProfile, listProfiles } from './service.ts'
 
-export function profileRoutes(api: Api): void {
+export function profileRoutes(api: Api, addresses: AddressChanges): void {
   api.read({
     path: '/profile/me',
     scope: 'read',
@@ -22,6 +22,8 @@ export function profileRoutes(api: Api): void {
     method: 'PATCH',
     path: '/profile/me',
     scope: 'profile:write',
+    recentSignIn: ({ email }) => email !== undefined,
+    notForApps: ({ email }) => email !== undefined,
     body: ProfileChanges,
     answer: OwnProfile,
     docs: {
@@ -29,12 +31,13 @@ export function profileRoutes(api: Api): void {
       tag: 'Profiles',
       summary: 'Change your profile',
       description:
-        'Fields that are left out do not change; `null` clears a field. The reputation is computed and cannot be set.',
+        'Fields that are left out do not change; `null` clears a field. A new `email` is `pending_email` until you open the link that is mailed to it; send it again for another mail. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and cannot be set.',
+      refusals: ['email_off'],
       example: {
         body: { headline: 'Translator, English and French', skills: ['french', 'translation'], rate_cents: 4500 },
       },
     },
-    run: (ctx, call) => changeOwnProfile(ctx, call.actor, call.body, call.ifMatch),
+    run: (ctx, call) => changeOwnProfile(ctx, call.actor, call.body, call.ifMatch, addresses),
   })
 
   api.list({

@@ -3,6 +3,7 @@ import {
   Answer,
   Cents,
   described,
+  Email,
   HttpsUrl,
   IdOut,
   Line,
@@ -66,7 +67,11 @@ export const Profile = Answer(profileFields, { title: 'Profile' })
 
 /** Fields that only the user and operators may read. */
 export const ownFields = {
-  email: Nullable(Type.String()),
+  email: Nullable(Type.String({ description: 'Your address; apps that you have let in do not see it.' })),
+  email_proven: Type.Boolean({ description: 'Whether you can sign in with the address.' }),
+  pending_email: Nullable(
+    Type.String({ description: 'The address that you asked for, until you open the link that was mailed to it.' }),
+  ),
   suspension: Type.Optional(
     Answer(
       { reason: Nullable(Type.String({ description: 'The reason that the operator gave, if any.' })) },
@@ -82,7 +87,9 @@ export const ProfileChanges = Strict(
     display_name: Type.Optional(Line(1, 100, { description: 'The name that other users see.' })),
     email: Type.Optional(
       Nullable(
-        Type.String({ format: 'email', maxLength: 254, description: 'Visible only to the user and to operators.' }),
+        Email(
+          'Visible only to the user and to operators. A new address becomes yours when you open the link that is mailed to it.',
+        ),
       ),
     ),
     headline: Type.Optional(Nullable(Line(1, 140))),
@@ -145,7 +152,20 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
 }
 
 export function presentOwnProfile(profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
-  return { ...presentProfile(profile, currency), email: profile.email, ...suspensionOf(profile) }
+  return {
+    ...presentProfile(profile, currency),
+    email: profile.email,
+    email_proven: profile.email_proven,
+    pending_email: profile.pending_email,
+    ...suspensionOf(profile),
+  }
+}
+
+/** What an app sees: not the address, because it decides who can sign in. */
+export function withoutAddress<P extends Pick<Static<typeof OwnProfile>, 'email' | 'email_proven' | 'pending_email'>>(
+  profile: P,
+): P {
+  return { ...profile, email: null, email_proven: false, pending_email: null }
 }
 
 export function suspensionOf({
@@ -206,4 +226,9 @@ export const exampleProfile: Static<typeof Profile> = {
   created_at: '2026-11-14T23:55:00.000Z',
 }
 
-export const exampleOwnProfile: Static<typeof OwnProfile> = { ...exampleProfile, email: 'ada@example.com' }
+export const exampleOwnProfile: Static<typeof OwnProfile> = {
+  ...exampleProfile,
+  email: 'ada@example.com',
+  email_proven: true,
+  pending_email: null,
+}

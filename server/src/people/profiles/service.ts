@@ -3,9 +3,11 @@ import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
+import { emailKey } from '../../platform/kernel/email.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import type { Profile as ProfileRow } from './domain.ts'
 import {
@@ -16,29 +18,46 @@ import {
   presentOwnProfile,
   presentProfile,
   presentProfileEvent,
+  withoutAddress,
 } from './schema.ts'
 import * as store from './store.ts'
 
 export async function getOwnProfile(ctx: ReadContext, actor: Actor): Promise<Static<typeof OwnProfile>> {
-  return presentOwnProfile(await requireProfile(ctx, actor.userId), ctx.settings.currency)
+  return presentTo(actor, await requireProfile(ctx, actor.userId), ctx.settings.currency)
 }
 
 export async function getProfile(ctx: ReadContext, id: UserId): Promise<Static<typeof Profile>> {
   return presentProfile(await requireProfile(ctx, id), ctx.settings.currency)
 }
 
+/** What follows when a user changes the address. */
+export interface AddressChanges {
+  /** Mails a link to an address that the user wants to have. */
+  propose(ctx: WriteContext, userId: UserId, email: string): Promise<void>
+  /** Tells the address that is about to be removed. */
+  beforeRemoval(ctx: WriteContext, userId: UserId): Promise<void>
+}
+
 export async function changeOwnProfile(
   ctx: WriteContext,
   actor: Actor,
-  changes: Static<typeof ProfileChanges>,
+  { email, ...changes }: Static<typeof ProfileChanges>,
   ifMatch: readonly number[] | null,
+  addresses: AddressChanges,
 ): Promise<Static<typeof OwnProfile>> {
+  // The reader of the address can sign in as the user, so a key with fewer scopes must not choose it.
+  if (email !== undefined) requireEveryScopeOf(actor, actor.role)
   const profile = await store.lockProfile(ctx.db, actor.userId)
   if (!profile) throw notFound()
   requireVersion(profile.version, ifMatch)
-  const changed = { ...profile, ...changes }
-  if (canonicalJson(changed) === canonicalJson(profile)) return presentOwnProfile(profile, ctx.settings.currency)
+  const changed = { ...profile, ...changes, ...(email !== undefined && addressAfter(profile, email)) }
+  // Mailed again when the same address is sent again, because the first mail may have got lost.
+  if (email !== undefined && changed.pending_email !== null) {
+    await addresses.propose(ctx, actor.userId, changed.pending_email)
+  }
+  if (canonicalJson(changed) === canonicalJson(profile)) return presentTo(actor, profile, ctx.settings.currency)
   const saved = { ...changed, version: profile.version + 1 }
+  if (profile.email_proven && !saved.email_proven) await addresses.beforeRemoval(ctx, actor.userId)
   await store.updateProfile(ctx.db, saved, ctx.clock.now())
   record(ctx, actor, {
     type: 'profile.updated',
@@ -46,7 +65,7 @@ export async function changeOwnProfile(
     data: presentProfileEvent(saved, profile, ctx.settings.currency),
     audience: [actor.userId],
   })
-  return presentOwnProfile(saved, ctx.settings.currency)
+  return presentTo(actor, saved, ctx.settings.currency)
 }
 
 export async function listProfiles(
@@ -103,6 +122,22 @@ export function countReviews(
 /** Changes the number of vouches and of verified vouches. Sent with the commit. */
 export function countVouches(ctx: WriteContext, userId: UserId, changes: { vouches: number; verified: number }): void {
   store.sendReputation(ctx.db, [{ id: userId, vouch_count: changes.vouches, verified_vouch_count: changes.verified }])
+}
+
+function presentTo({ credential }: Actor, profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
+  const presented = presentOwnProfile(profile, currency)
+  return credential.kind === 'token' ? withoutAddress(presented) : presented
+}
+
+// An address is removed at once; a new one waits until it is proven.
+function addressAfter(
+  profile: ProfileRow,
+  email: string | null,
+): Pick<ProfileRow, 'email' | 'email_proven' | 'pending_email'> {
+  if (email === null) return { email: null, email_proven: false, pending_email: null }
+  const { email_proven } = profile
+  const isSame = email_proven && profile.email !== null && emailKey(profile.email) === emailKey(email)
+  return { email: profile.email, email_proven, pending_email: isSame ? null : email }
 }
 
 /** Throws `notFound` when there is no such user. */

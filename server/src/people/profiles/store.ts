@@ -8,7 +8,7 @@ import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Profile, ProfileKind, ProfileSort, ReputationCounts } from './domain.ts'
 
-const columns = sql`id, status, suspension_reason, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone, links,
+const columns = sql`id, status, suspension_reason, kind, display_name, email, email_proven, pending_email, headline, bio, skills, rate_cents, location, time_zone, links,
   avatar_url, available, version, created_at, rating_average, review_count, vouch_count, verified_vouch_count,
   contracts_completed, small_review_count, small_contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
@@ -24,7 +24,8 @@ export async function lockProfile(tx: Tx, id: UserId): Promise<Profile | null> {
 
 export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Promise<void> {
   await tx.query(sql`
-    update users set display_name = ${profile.display_name}, email = ${profile.email}, headline = ${profile.headline},
+    update users set display_name = ${profile.display_name}, email = ${profile.email},
+      email_proven = ${profile.email_proven}, pending_email = ${profile.pending_email}, headline = ${profile.headline},
       bio = ${profile.bio}, skills = ${profile.skills}, rate_cents = ${profile.rate_cents}, location = ${profile.location},
       time_zone = ${profile.time_zone}, links = ${JSON.stringify(profile.links)}, avatar_url = ${profile.avatar_url},
       available = ${profile.available}, version = ${profile.version}, updated_at = ${at},

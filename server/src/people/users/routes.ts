@@ -1,23 +1,34 @@
 import type { Api } from '../../platform/http/api.ts'
 import { userIdFrom } from '../../platform/kernel/actor.ts'
-import { IssuedKey, RecoveryKey } from '../keys/schema.ts'
+import { IssuedKey, Key, RecoveryKey } from '../keys/schema.ts'
 import {
   CreatedUser,
   exampleCreatedUser,
   exampleSuspension,
   exampleUser,
+  NewRole,
   NewUser,
   Suspension,
   User,
   UserFilter,
 } from './schema.ts'
-import { createUser, getUser, listUsers, recoverUser, reinstateUser, suspendUser } from './service.ts'
+import {
+  changeRole,
+  createUser,
+  getUser,
+  listKeysOfUser,
+  listUsers,
+  recoverUser,
+  reinstateUser,
+  suspendUser,
+} from './service.ts'
 
 export function userRoutes(api: Api): void {
   api.write({
     method: 'POST',
     path: '/users',
     scope: 'users:create',
+    recentSignIn: true,
     body: NewUser,
     answer: CreatedUser,
     created: ({ user }) => `/profile/${user.user_id}`,
@@ -46,7 +57,8 @@ export function userRoutes(api: Api): void {
       id: 'listUsers',
       tag: 'Users',
       summary: 'List users',
-      description: 'All users, newest first.',
+      description:
+        'All users, newest first; with `q`, those whose profile has these words or whose address begins with it.',
     },
     run: (ctx, call) => listUsers(ctx, call.query, call.page),
   })
@@ -63,6 +75,25 @@ export function userRoutes(api: Api): void {
       example: { answer: exampleUser },
     },
     run: (ctx, call) => getUser(ctx, userIdFrom(call.actor, call.params.id)),
+  })
+
+  api.write({
+    method: 'PATCH',
+    path: '/users/:id',
+    scope: 'admin',
+    recentSignIn: true,
+    body: NewRole,
+    answer: User,
+    docs: {
+      id: 'changeRole',
+      tag: 'Users',
+      summary: 'Change the role of a user',
+      description:
+        'Takes effect with the next request of the user. Giving or taking a role needs every scope of that role. Operators cannot change their own role.',
+      refusals: ['own_account'],
+      example: { body: { role: 'arbiter' } },
+    },
+    run: (ctx, call) => changeRole(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),
   })
 
   api.write({
@@ -99,10 +130,24 @@ export function userRoutes(api: Api): void {
     run: (ctx, call) => reinstateUser(ctx, call.actor, userIdFrom(call.actor, call.params.id)),
   })
 
+  api.list({
+    path: '/users/:id/keys',
+    scope: 'admin',
+    answer: Key,
+    docs: {
+      id: 'listKeysOfUser',
+      tag: 'Users',
+      summary: 'List the keys of a user',
+      description: 'The keys of the user and of their agents, newest first, without their secrets.',
+    },
+    run: (ctx, call) => listKeysOfUser(ctx, userIdFrom(call.actor, call.params.id), call.page),
+  })
+
   api.write({
     method: 'POST',
     path: '/users/:id/keys',
     scope: 'admin',
+    recentSignIn: true,
     body: RecoveryKey,
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,

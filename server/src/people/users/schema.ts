@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Answer, described, Line, OneOf, Strict, Text, withDefault } from '../../platform/http/shapes.ts'
+import { Answer, described, Email, Line, OneOf, Strict, Text, withDefault } from '../../platform/http/shapes.ts'
 import { roles } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleIssuedKey, IssuedKey } from '../keys/schema.ts'
@@ -38,9 +38,7 @@ export const NewUser = Strict(
   {
     display_name: Line(1, 100, { description: 'The name that other users see.', examples: ['Ada'] }),
     kind: ProfileKind,
-    email: Type.Optional(
-      Type.String({ format: 'email', maxLength: 254, description: 'Visible only to the user and to operators.' }),
-    ),
+    email: Type.Optional(Email('Visible only to the user and to operators.')),
     role: withDefault(described(UserRole, 'Only operators may set it.'), 'member'),
   },
   { title: 'NewUser' },
@@ -53,7 +51,12 @@ export const Suspension = Strict(
   { title: 'Suspension' },
 )
 
+export const NewRole = Strict({ role: UserRole }, { title: 'NewRole' })
+
 export const UserFilter = Strict({
+  q: Type.Optional(
+    Text(1, 200, { description: 'Only users whose profile has these words, or whose address begins with this.' }),
+  ),
   role: Type.Optional(described(UserRole, 'Only users with this role.')),
   status: Type.Optional(described(UserStatus, 'Only users with this status.')),
 })

@@ -1,18 +1,21 @@
 import type { Static } from 'typebox'
+import type { EventAuthor, EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { stopStaffDeliveries } from '../../events/webhooks/delivery-service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
+import { type Actor, holdsScope, type Role } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { newId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
-import type { IssuedKey, RecoveryKey } from '../keys/schema.ts'
-import { createOperatorSecret, issueFullKey, storeOperatorSecret } from '../keys/service.ts'
+import type { IssuedKey, Key, RecoveryKey } from '../keys/schema.ts'
+import { createOperatorSecret, issueFullKey, listKeysOf, storeOperatorSecret } from '../keys/service.ts'
 import { presentOwnProfile } from '../profiles/schema.ts'
-import { type User, userTransitions } from './domain.ts'
+import { authorOf, type User, userTransitions } from './domain.ts'
 import {
   type CreatedUser,
+  type NewRole,
   type NewUser,
   presentUser,
   presentUserEvent,
@@ -44,6 +47,40 @@ export async function createUser(
   return { user: presentOwnProfile(user, ctx.settings.currency), key }
 }
 
+/** Creates a member who joins without an invitation. */
+export async function signUp(
+  ctx: WriteContext,
+  { display_name, kind }: Pick<Static<typeof NewUser>, 'display_name' | 'kind'>,
+): Promise<User> {
+  const id = newId<'usr'>()
+  const now = ctx.clock.now()
+  const user = await store.insertUser(ctx.db, { id, role: 'member', kind, display_name, email: null, created_at: now })
+  record(ctx, authorOf(user), { ...userEvent(user), type: 'user.created' })
+  return user
+}
+
+export async function findUser(ctx: ReadContext, id: UserId): Promise<User> {
+  const user = await store.findUser(ctx.db, id)
+  if (!user) throw notFound()
+  return user
+}
+
+export async function lockUser(ctx: WriteContext, id: UserId): Promise<User> {
+  const [user] = await store.lockUsers(ctx.db, [id])
+  if (!user) throw notFound()
+  return user
+}
+
+/** The keys of a user and of their agents. */
+export async function listKeysOfUser(
+  ctx: ReadContext,
+  id: UserId,
+  page: PageRequest,
+): Promise<Page<Static<typeof Key>>> {
+  await findUser(ctx, id)
+  return listKeysOf(ctx, id, null, page)
+}
+
 export async function listUsers(
   ctx: ReadContext,
   filter: Static<typeof UserFilter>,
@@ -54,9 +91,7 @@ export async function listUsers(
 }
 
 export async function getUser(ctx: ReadContext, id: UserId): Promise<Static<typeof UserShape>> {
-  const user = await store.findUser(ctx.db, id)
-  if (!user) throw notFound()
-  return presentUser(user, ctx.settings.currency)
+  return presentUser(await findUser(ctx, id), ctx.settings.currency)
 }
 
 /** A trigger takes the user's gigs out of the lists. */
@@ -81,29 +116,33 @@ export async function recoverUser(
   id: UserId,
   { name = 'recovery' }: Static<typeof RecoveryKey>,
 ): Promise<Static<typeof IssuedKey>> {
-  const [user] = await store.lockUsers(ctx.db, [id])
-  if (!user) throw notFound()
+  const user = await lockUser(ctx, id)
   return issueFullKey(ctx, actor, user, name)
+}
+
+/** An operator for whom a key may have just been made. Only its hash is stored, so the caller has to show the secret. */
+export interface FirstOperator {
+  id: UserId
+  isNew: boolean
+  secret: string | null
 }
 
 /**
  * Makes sure that there is an operator, and that the given secret is one of their keys. When there was no operator and no
- * secret is given, returns a new secret. Only its hash is stored, so the caller has to show it.
+ * secret is given, makes a key.
  */
-export async function ensureOperator(ctx: WriteContext, secret: string | null): Promise<string | null> {
+export async function ensureOperator(ctx: WriteContext, secret: string | null): Promise<FirstOperator> {
   const existing = await store.lockFirstOperator(ctx.db)
-  const operator = existing ?? (await insertOperator(ctx))
-  if (secret) {
-    await storeOperatorSecret(ctx, operator, secret)
-    return null
-  }
-  return existing ? null : createOperatorSecret(ctx, operator)
+  const id = existing ?? (await insertOperator(ctx))
+  if (secret) await storeOperatorSecret(ctx, id, secret)
+  const isNew = existing === null
+  return { id, isNew, secret: isNew && !secret ? await createOperatorSecret(ctx, id) : null }
 }
 
-/** A new secret for an operator who lost theirs, for use on the command line. */
-export async function recoverOperator(ctx: WriteContext): Promise<string> {
-  const operator = (await store.lockFirstOperator(ctx.db)) ?? (await insertOperator(ctx))
-  return createOperatorSecret(ctx, operator)
+/** A new key for an operator who lost theirs, for use on the command line. */
+export async function recoverOperator(ctx: WriteContext): Promise<{ id: UserId; secret: string }> {
+  const id = (await store.lockFirstOperator(ctx.db)) ?? (await insertOperator(ctx))
+  return { id, secret: await createOperatorSecret(ctx, id) }
 }
 
 async function insertOperator(ctx: WriteContext): Promise<UserId> {
@@ -116,6 +155,35 @@ async function insertOperator(ctx: WriteContext): Promise<UserId> {
     created_at: ctx.clock.now(),
   })
   return id
+}
+
+/** Gives a user another role. The caller needs every scope of the old and of the new role. */
+export async function changeRole(
+  ctx: WriteContext,
+  actor: Actor,
+  id: UserId,
+  { role }: Static<typeof NewRole>,
+): Promise<Static<typeof UserShape>> {
+  if (id === actor.userId)
+    throw conflict('own_account', 'Operators cannot change their own role; another operator must.')
+  const user = await lockUser(ctx, id)
+  for (const each of [user.role, role]) requireStaffScopes(actor, each)
+  if (role === user.role) return presentUser(user, ctx.settings.currency)
+  await store.updateRole(ctx.db, id, role, ctx.clock.now())
+  if (user.role !== 'member') await stopStaffDeliveries(ctx, id)
+  const changed = { ...user, role, version: user.version + 1 }
+  recordUser(ctx, actor, changed, 'user.role_changed')
+  return presentUser(changed, ctx.settings.currency)
+}
+
+/** Records an event about a user. */
+export function recordUser(ctx: WriteContext, by: EventAuthor, user: User, type: EventType): void {
+  record(ctx, by, { ...userEvent(user), type })
+}
+
+/** Throws unless the caller holds every scope of the role. For a member, the scope of the operation is enough. */
+export function requireStaffScopes(actor: Actor, role: Role): void {
+  if (role !== 'member') requireEveryScopeOf(actor, role)
 }
 
 async function changeStatus(

@@ -1,13 +1,14 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
 import type { Role } from '../../platform/kernel/actor.ts'
+import { emailKey } from '../../platform/kernel/email.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { UserStatus } from '../profiles/domain.ts'
 import type { User } from './domain.ts'
 
-const columns = sql`id, role, status, suspension_reason, kind, display_name, email, headline, bio, skills, rate_cents, location, time_zone,
+const columns = sql`id, role, status, suspension_reason, kind, display_name, email, email_proven, pending_email, headline, bio, skills, rate_cents, location, time_zone,
   links, avatar_url, available, version, created_at, rating_average, review_count, vouch_count,
   verified_vouch_count, contracts_completed, small_review_count, small_contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
@@ -34,15 +35,25 @@ export async function lockUsers(tx: Tx, ids: readonly UserId[]): Promise<User[]>
     select ${columns} from users where id = any(${ids}::uuid[]) order by id for no key update`)
 }
 
-/** Newest first. */
+export async function updateRole(tx: Tx, id: UserId, role: Role, at: Instant): Promise<void> {
+  await tx.query(sql`update users set role = ${role}, version = version + 1, updated_at = ${at} where id = ${id}`)
+}
+
+/** Newest first. `q` is matched with words of the profile, and with the beginning of the address. */
 export async function listUsers(
   db: Queryable,
-  filter: { role?: Role; status?: UserStatus },
+  filter: { role?: Role; status?: UserStatus; q?: string },
   { limit, after }: PageRequest,
 ): Promise<User[]> {
   const conditions = [
     ...(filter.role ? [sql`role = ${filter.role}`] : []),
     ...(filter.status ? [sql`status = ${filter.status}`] : []),
+    ...(filter.q
+      ? [
+          sql`(search @@ websearch_to_tsquery('english', ${filter.q})
+            or starts_with(lower(email), ${emailKey(filter.q)}))`,
+        ]
+      : []),
     ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
   ]
   return db.query(sql`select ${columns} from users where ${allOf(conditions)} order by id desc limit ${limit + 1}`)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Marked } from 'marked'
-import { escapeHtml, page } from './page.ts'
+import { escapeHtml } from '../kernel/html.ts'
+import { page } from './page.ts'
 
 /** A page of `docs/guides/`. */
 export interface Guide {

@@ -1,8 +1,7 @@
-import { envelopeOf, HttpRefusal, statusByCode } from '../http/envelope.ts'
+import { envelopeOf, statusByCode } from '../http/envelope.ts'
 import type { DocumentedOperation } from '../http/operation-docs.ts'
 import { scopesOfRole } from '../kernel/actor.ts'
 import {
-  badRequest,
   conflict,
   forbidden,
   notFound,
@@ -16,18 +15,29 @@ import type { DetailKind, IssueStatus } from '../kernel/issue-details.ts'
 
 type Json = Record<string, unknown>
 
-/** All error responses of an operation: references to components, with the codes that this operation can answer. */
+/**
+ * All error responses of an operation: references to components, with the codes that this operation can answer. Statuses
+ * that do not depend on the operation share one reference.
+ */
 export function errorResponses(operation: DocumentedOperation): Json {
   const codes = refusalsOf(operation)
   const statuses = new Set<number>([...alwaysPossible(operation), ...codes.map(statusOf)])
-  return Object.fromEntries(
-    [...statuses].map((status) => {
-      const { name, description } = responses[status as keyof typeof responses]
-      const own = codes.filter((code) => statusOf(code) === status).map((code) => `\`${code}\``)
-      const reference = { $ref: `#/components/responses/${name}` }
-      return [status, own.length === 0 ? reference : { ...reference, description: `${description} ${own.join(', ')}.` }]
-    }),
-  )
+  const references = [...statuses].map((status) => {
+    const own = inWords(codes.filter((code) => statusOf(code) === status))
+    const common = commonRefusals.find((response) => response.codes === own)
+    if (common) return [status, referenceTo(common)]
+    const reference = referenceTo(responses[status as keyof typeof responses])
+    return [status, own === '' ? reference : { ...reference, description: own }]
+  })
+  return { ...Object.fromEntries(references), default: referenceTo(responses.default) }
+}
+
+function referenceTo({ name }: { name: string }): { $ref: string } {
+  return { $ref: `#/components/responses/${name}` }
+}
+
+function inWords(codes: readonly IssueCode[]): string {
+  return codes.map((code) => `\`${code}\``).join(', ')
 }
 
 function statusOf(code: IssueCode): IssueStatus {
@@ -35,21 +45,27 @@ function statusOf(code: IssueCode): IssueStatus {
 }
 
 function alwaysPossible({ path, query, body, scope }: DocumentedOperation): number[] {
-  if (scope === null) return [400, 422, 500, 503]
   const isAboutId = path.includes(':') || containsId(query) || containsId(body)
-  return [400, 401, 422, 429, 500, 503, ...(body ? [413, 415] : []), ...(isAboutId ? [404] : [])]
+  return [422, ...(scope === null ? [] : [401]), ...(isAboutId ? [404] : [])]
 }
 
 // The codes of this operation, beyond those that every operation can answer.
-function refusalsOf({ method, scope, action, docs }: DocumentedOperation): IssueCode[] {
-  if (scope === null) return []
+function refusalsOf(operation: DocumentedOperation): IssueCode[] {
+  const { method, scope, action, docs, forKeysOnly, forSessionsOnly, recentSignIn, notForApps } = operation
+  const forBrowsers = method === 'GET' ? [] : (['cross_site'] as const)
+  if (scope === null) return [...forBrowsers, ...(docs.refusals ?? [])]
   const isForStaff = scope !== 'any key' && !scopesOfRole.member.includes(scope)
   const codes: IssueCode[] = [
     'agent_suspended',
+    ...forBrowsers,
+    ...(forKeysOnly ? (['api_key_required'] as const) : []),
+    ...(forSessionsOnly ? (['session_required'] as const) : []),
+    ...(notForApps ? (['not_for_apps'] as const) : []),
+    ...(recentSignIn ? (['recent_sign_in_required'] as const) : []),
     ...(scope === 'any key' ? [] : (['missing_scope'] as const)),
     ...(method !== 'GET' || isForStaff ? (['user_suspended'] as const) : []),
     ...(method !== 'GET' && method !== 'POST' ? (['stale_version'] as const) : []),
-    ...(method === 'POST' ? (['idempotency_in_flight'] as const) : []),
+    ...(method !== 'GET' ? (['idempotency_in_flight'] as const) : []),
     ...(action ? AGENT_REFUSALS : []),
     ...(docs.refusals ?? []),
   ]
@@ -75,7 +91,13 @@ const ID = /^[a-z]{3}_[0-9a-z]{26}$/
 
 /** The schemas of the body of every 4xx and 5xx. */
 export function errorSchemas(): Record<string, Json> {
-  return { Error: errorSchema, ErrorCode: errorCodeSchema, IssueCode: issueCodeSchema, Issue: issueSchema() }
+  return {
+    Error: errorSchema,
+    ErrorCode: errorCodeSchema,
+    ExactInteger: exactIntegerSchema,
+    IssueCode: issueCodeSchema,
+    Issue: issueSchema(),
+  }
 }
 
 const errorSchema = {
@@ -157,12 +179,14 @@ function detailVariant(codes: readonly string[], kinds: Record<string, DetailKin
 }
 
 // JSON numbers are exact up to 2^53-1.
-const exactInteger = {
+const exactIntegerSchema = {
   type: 'integer',
   format: 'int64',
   minimum: -Number.MAX_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
 }
+
+const exactInteger = { $ref: '#/components/schemas/ExactInteger' }
 
 const schemaOf: Record<DetailKind, Json> = {
   text: { type: 'string' },
@@ -184,23 +208,16 @@ const limits = {
   'ratelimit-policy': { $ref: '#/components/headers/RateLimitPolicy' },
 }
 
+const notPermitted = forbidden('missing_scope', 'This key lacks the scope payments:write.', { scope: 'payments:write' })
+
 const responses = {
-  400: response(
-    'BadRequest',
-    'The request is malformed.',
-    badRequest('malformed_json', '', 'The body is not valid JSON.'),
-  ),
   401: response(
     'Unauthorized',
     'The key is missing or not accepted.',
     unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.'),
     challenge,
   ),
-  403: response(
-    'Forbidden',
-    'The caller is not permitted.',
-    forbidden('missing_scope', 'This key lacks the scope payments:write.', { scope: 'payments:write' }),
-  ),
+  403: response('Forbidden', 'The caller is not permitted.', notPermitted),
   404: response('NotFound', 'There is no such resource, or the caller may not see it.', notFound()),
   409: response(
     'Conflict',
@@ -212,11 +229,9 @@ const responses = {
   ),
   412: response(
     'StaleVersion',
-    'The resource has changed since it was read.',
+    '`stale_version`: the resource has changed since it was read.',
     conflict('stale_version', 'The resource is now at version 3; read it again.', { version: 3 }),
   ),
-  413: response('PayloadTooLarge', 'The body is larger than 1 MiB.', new HttpRefusal(413)),
-  415: response('UnsupportedMediaType', 'The body is not `application/json`.', new HttpRefusal(415)),
   422: response(
     'ValidationFailed',
     'Fields or parameters violate their constraints; each is listed. Also when an Idempotency-Key was used before with another body.',
@@ -229,30 +244,17 @@ const responses = {
       },
     ]),
   ),
-  429: response(
-    'RateLimited',
-    'Too many requests.',
-    new HttpRefusal(429, {
-      path: '',
-      code: 'rate_limited',
-      message: 'Over the limit of 1200 a minute (key). Try again in 12 s.',
-      details: { policy: 'key', limit: 1200, retry_after_seconds: 12 },
-    }),
-    { ...limits, ...retryAfter },
-  ),
-  500: response('InternalError', 'Something went wrong on our side.', new HttpRefusal(500)),
-  503: response(
-    'Unavailable',
-    'Overloaded, draining, or the database cannot be used.',
+  default: response(
+    'OtherError',
+    'Errors that do not depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database.',
     unavailable('overloaded', 'Too many writes are waiting. Try again shortly.', { retry_after_seconds: 1 }),
-    retryAfter,
+    { ...limits, ...retryAfter },
   ),
 }
 
 function response(name: string, description: string, example: Refusal, headers: Json = {}) {
   return {
     name,
-    description,
     component: {
       description,
       headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' }, ...headers },
@@ -263,11 +265,38 @@ function response(name: string, description: string, example: Refusal, headers: 
   }
 }
 
+// Refusals with the same codes in many operations, whose components name the codes.
+const READ: readonly IssueCode[] = ['agent_suspended', 'missing_scope']
+const WRITE: readonly IssueCode[] = ['agent_suspended', 'cross_site', 'missing_scope', 'user_suspended']
+const COMMIT: readonly IssueCode[] = [...WRITE, 'mandate_exceeded', 'approval_required', 'approval_rejected']
+const RECENT: readonly IssueCode[] = [
+  'agent_suspended',
+  'cross_site',
+  'recent_sign_in_required',
+  'missing_scope',
+  'user_suspended',
+]
+const commonRefusals = [
+  { codes: inWords(['stale_version']), ...responses[412] },
+  commonRefusal('ForbiddenRead', READ),
+  commonRefusal('ForbiddenWrite', WRITE),
+  commonRefusal('ForbiddenCommitment', COMMIT),
+  commonRefusal('ForbiddenCommitmentOrRole', [...COMMIT, 'missing_role']),
+  commonRefusal('ForbiddenWithoutRecentSignIn', RECENT),
+]
+
+function commonRefusal(name: string, codes: readonly IssueCode[]) {
+  const text = inWords(codes)
+  return { codes: text, ...response(name, `The caller is not permitted: ${text}.`, notPermitted) }
+}
+
 /** The responses that all operations share. */
 export const standardResponses: Record<string, Json> = {
   NotModified: {
     description: 'Not changed: `If-None-Match` has the current ETag. No body.',
     headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
   },
-  ...Object.fromEntries(Object.values(responses).map(({ name, component }) => [name, component])),
+  ...Object.fromEntries(
+    [...Object.values(responses), ...commonRefusals].map(({ name, component }) => [name, component]),
+  ),
 }

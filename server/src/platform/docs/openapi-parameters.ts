@@ -31,7 +31,7 @@ export function parametersOf(operation: DocumentedOperation, components: Compone
   return [
     ...inPath,
     ...inQuery,
-    ...(method === 'POST' && scope !== null ? [components.add('parameters', 'IdempotencyKey', idempotencyKey)] : []),
+    ...(method !== 'GET' && scope !== null ? [components.add('parameters', 'IdempotencyKey', idempotencyKey)] : []),
     ...(method === 'GET' || method === 'POST' ? [] : [components.add('parameters', 'IfMatch', ifMatch)]),
     ...(method === 'GET' && isVersioned(operation) ? [components.add('parameters', 'IfNoneMatch', ifNoneMatch)] : []),
   ]
@@ -44,7 +44,7 @@ function queryParameter(name: string, { description, ...schema }: Json, required
   return {
     name,
     in: 'query',
-    required,
+    ...(required && { required }),
     ...(description !== undefined && { description }),
     // The parameter is repeated, not joined by commas.
     ...(schema.type === 'array' && { style: 'form', explode: true }),
@@ -55,7 +55,6 @@ function queryParameter(name: string, { description, ...schema }: Json, required
 const idempotencyKey = {
   name: 'idempotency-key',
   in: 'header',
-  required: false,
   description:
     'Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
@@ -64,7 +63,6 @@ const idempotencyKey = {
 const ifMatch = {
   name: 'if-match',
   in: 'header',
-  required: false,
   description: 'The ETag you read. If the resource has changed since, nothing is changed and the answer is 412.',
   schema: { type: 'string' },
 }
@@ -72,7 +70,6 @@ const ifMatch = {
 const ifNoneMatch = {
   name: 'if-none-match',
   in: 'header',
-  required: false,
   description: 'The ETag you have. If the resource has not changed, the answer is 304 without a body.',
   schema: { type: 'string' },
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './page.ts'
+import { escapeHtml } from '../kernel/html.ts'
 
 /** The parts of a JSON schema that the reference shows. */
 export interface Schema {

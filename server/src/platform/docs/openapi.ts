@@ -1,4 +1,6 @@
 import { type DocumentedOperation, isPage, isVersioned } from '../http/operation-docs.ts'
+import { appScopes } from '../kernel/actor.ts'
+import { scopeWords } from '../kernel/scope-words.ts'
 import { Components, type Json } from './components.ts'
 import { errorResponses, errorSchemas, standardResponses } from './openapi-errors.ts'
 import { type IdKinds, parametersOf } from './openapi-parameters.ts'
@@ -35,18 +37,43 @@ export function openApiOf(options: OpenApiOptions): Json {
     tags: tags.filter(({ name }) => operations.some(({ docs }) => docs.tag === name)),
     paths,
     webhooks: webhooks(components),
-    components: { securitySchemes, ...components.toJson() },
+    components: { securitySchemes: securitySchemes(serverUrl), ...components.toJson() },
   }
 }
 
-const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'Your API key: `Authorization: Bearer parley_sk_…`' },
-  apiKey: {
-    type: 'apiKey',
-    in: 'header',
-    name: 'x-api-key',
-    description: 'The same key in a separate header.',
-  },
+function securitySchemes(serverUrl: string): Json {
+  return {
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'Your API key, `Authorization: Bearer parley_sk_…`, or the access token of an app.',
+    },
+    apiKey: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'x-api-key',
+      description: 'The same key in a separate header.',
+    },
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'parley_session',
+      description:
+        'The cookie of a browser in which a person is signed in; over https, `__Host-parley_session`. Every operation that takes a key takes it too, except for those about the key itself.',
+    },
+    oauth: {
+      type: 'oauth2',
+      description: 'The access token of an app, which is sent as a bearer token. Apps never get the other scopes.',
+      flows: {
+        authorizationCode: {
+          authorizationUrl: `${serverUrl}/oauth/authorize`,
+          tokenUrl: `${serverUrl}/oauth/token`,
+          refreshUrl: `${serverUrl}/oauth/token`,
+          scopes: Object.fromEntries(appScopes.map((scope) => [scope, scopeWords[scope] ?? scope])),
+        },
+      },
+    },
+  }
 }
 
 const standardHeaders = {
@@ -66,10 +93,13 @@ const standardHeaders = {
     schema: { type: 'string' },
   },
   RetryAfter: { description: 'How many seconds to wait.', schema: { type: 'integer' } },
-  Challenge: { description: 'The expected kind of credential: `Bearer`.', schema: { type: 'string' } },
-  IdempotentReplayed: {
+  Challenge: {
     description:
-      'Only in answers to POST: `true` when this is the stored answer to an earlier request with the same Idempotency-Key.',
+      'The expected kind of credential, and where apps learn how to get a token: `Bearer resource_metadata="…"`.',
+    schema: { type: 'string' },
+  },
+  IdempotentReplayed: {
+    description: '`true` when this is the stored answer to an earlier request with the same Idempotency-Key.',
     schema: { type: 'string' },
   },
 }
@@ -78,18 +108,21 @@ function operationOf(operation: DocumentedOperation, components: Components, idK
   const { docs, method, status, body, scope, otherScope } = operation
   const takesBody = body !== null && method !== 'DELETE'
   const scopes = `the scope \`${scope}\`${otherScope ? ` or \`${otherScope.scope}\`, as described above` : ''}`
-  const needs = scope === null ? 'No key needed.' : `Needs ${scope === 'any key' ? 'any key' : scopes}.`
+  const who = operation.forSessionsOnly ? 'a session' : 'any key'
+  const needs = scope === null ? 'No key needed.' : `Needs ${scope === 'any key' ? who : scopes}.`
   return {
     operationId: docs.id,
     tags: [docs.tag],
     summary: docs.summary,
     description: `${docs.description}\n\n${needs}`,
     ...(operation.deprecated && { deprecated: true }),
-    security: [...securityOf(scope), ...(otherScope ? securityOf(otherScope.scope) : [])],
+    security: operation.forSessionsOnly
+      ? [{ session: neededBy(scope) }]
+      : [...securityOf(operation, scope), ...(otherScope ? securityOf(operation, otherScope.scope) : [])],
     parameters: parametersOf(operation, components, idKinds),
     ...(takesBody && {
       requestBody: {
-        required: (body.required ?? []).length > 0,
+        ...((body.required ?? []).length > 0 && { required: true }),
         content: {
           'application/json': { schema: components.schemaOf(body), example: docs.example?.body ?? {} },
         },
@@ -104,10 +137,14 @@ function operationOf(operation: DocumentedOperation, components: Components, idK
 }
 
 // Either header is accepted; the list names the scopes that the key needs.
-function securityOf(scope: DocumentedOperation['scope']): Json[] {
+function securityOf(operation: DocumentedOperation, scope: DocumentedOperation['scope']): Json[] {
   if (scope === null) return []
-  const needed = scope === 'any key' ? [] : [scope]
-  return [{ bearer: needed }, { apiKey: needed }]
+  const isForApps = operation.notForApps !== true && appScopes.some((one) => one === scope)
+  return [{ bearer: neededBy(scope) }, { apiKey: neededBy(scope) }, ...(isForApps ? [{ oauth: neededBy(scope) }] : [])]
+}
+
+function neededBy(scope: DocumentedOperation['scope']): string[] {
+  return scope === null || scope === 'any key' ? [] : [scope]
 }
 
 /** Adds the response of an operation. Operations with the same answer share it, and one of them has its example. */
@@ -119,7 +156,7 @@ function addAnswer(operation: DocumentedOperation, operations: readonly Document
     throw new Error(`${examples.map(({ id }) => id).join(' and ')} have the same answer: give one example.`)
   components.add('responses', name, {
     description: operation.status === 201 ? 'Created.' : 'Done.',
-    headers: answerHeaders(sharing),
+    ...answerHeaders(sharing),
     content: {
       [operation.answerType ?? 'application/json']: {
         schema: components.schemaOf(operation.answer),
@@ -135,20 +172,20 @@ function answerName({ docs, status, answer }: DocumentedOperation): string {
   return status === 201 ? `${title}Created` : title
 }
 
-function answerHeaders(operations: readonly DocumentedOperation[]): Json {
+// Headers that every answer has are described once: in the introduction, and with the errors.
+function answerHeaders(operations: readonly DocumentedOperation[]): { headers?: Json } {
   const isKeyed = operations.some(({ scope }) => scope !== null)
   const names = [
-    ['x-request-id', 'RequestId', true],
-    ['ratelimit', 'RateLimit', isKeyed],
-    ['ratelimit-policy', 'RateLimitPolicy', isKeyed],
     ['location', 'Location', operations.some(({ created }) => created !== undefined)],
     ['etag', 'ETag', operations.some(isVersioned)],
     ['link', 'Link', operations.some(isPage)],
-    ['idempotent-replayed', 'IdempotentReplayed', isKeyed && operations.some(({ method }) => method === 'POST')],
+    ['idempotent-replayed', 'IdempotentReplayed', isKeyed && operations.some(({ method }) => method !== 'GET')],
   ] as const
-  return Object.fromEntries(
-    names
-      .filter(([, , present]) => present)
-      .map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
-  )
+  const present = names.filter(([, , isPresent]) => isPresent)
+  if (present.length === 0) return {}
+  return {
+    headers: Object.fromEntries(
+      present.map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
+    ),
+  }
 }

@@ -1,5 +1,7 @@
-/** An HTML page of the documentation. `base` is the relative path to `/docs/`. */
-export function page({ title, base, nav, main }: { title: string; base: string; nav: string; main: string }): string {
+import { escapeHtml } from '../kernel/html.ts'
+
+/** An HTML page of the documentation. `base` is the relative path to `/docs/`; `nav` is left out on a page without contents. */
+export function page({ title, base, nav, main }: { title: string; base: string; nav?: string; main: string }): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -8,18 +10,14 @@ export function page({ title, base, nav, main }: { title: string; base: string; 
     <title>${escapeHtml(title)}</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="${base}page.css">
-    <script src="${base}page.js" defer></script>
+    ${nav === undefined ? '' : `<script src="${base}page.js" defer></script>`}
   </head>
   <body>
-    <nav aria-label="Contents">${nav}</nav>
+    ${nav === undefined ? '' : `<nav aria-label="Contents">${nav}</nav>`}
     <main>${main}</main>
   </body>
 </html>
 `
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 export const PAGE_STYLE = `:root { color-scheme: light dark; --line: #8884; --soft: #8881; --link: light-dark(#0b57d0, #8ab4f8) }

@@ -1,7 +1,8 @@
 import { marked } from 'marked'
+import { escapeHtml } from '../kernel/html.ts'
 import type { Guide } from './guides.ts'
 import { type ApiDocument, type ApiOperation, fieldRows, resolve, type Schema, textOf, typeOf } from './openapi-view.ts'
-import { escapeHtml, page } from './page.ts'
+import { page } from './page.ts'
 
 /** The API reference as one HTML page, made from the OpenAPI document. */
 export function referencePage(document: ApiDocument, guides: readonly Guide[]): string {
@@ -71,7 +72,7 @@ function articleOf(document: ApiDocument, { method, path, operation }: PlacedOpe
   const body = operation.requestBody && contentOf(resolve(document, operation.requestBody))
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))
   const answer = success && contentOf(resolve(document, success[1]))
-  const errors = Object.entries(responses).filter(([status]) => Number(status) >= 400)
+  const errors = Object.entries(responses).filter(([status]) => !/^[23]/.test(status))
   const parameterRows = parameters.map(({ name, in: place, required, description: text = '', schema = {} }) => {
     const cells = [
       `<code>${escapeHtml(name)}</code> <small>${place}${required ? '' : ', optional'}</small>`,
@@ -95,8 +96,11 @@ ${answer ? `<h4>Answer ${success?.[0]}: ${typeOf(answer.schema ?? {})}</h4>${exa
 }
 
 function errorRow(document: ApiDocument, [status, response]: [string, ApiOperation['responses'][string]]): string {
-  const { description = '' } = resolve(document, response)
-  return `<tr><td>${status}</td><td>${markdown(description)}</td></tr>`
+  const { description: own, ...reference } = response
+  const text = [resolve<ApiOperation['responses'][string]>(document, reference).description, own]
+    .filter(Boolean)
+    .join(' ')
+  return `<tr><td>${status === 'default' ? 'other' : status}</td><td>${markdown(text)}</td></tr>`
 }
 
 function schemaArticle(name: string, schema: Schema): string {

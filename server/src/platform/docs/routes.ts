@@ -1,9 +1,10 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { JSON_TYPE } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
+import { escapeHtml } from '../kernel/html.ts'
 import { type Guide, guidePage } from './guides.ts'
 import type { ApiDocument } from './openapi-view.ts'
-import { escapeHtml, PAGE_SCRIPT, PAGE_STYLE } from './page.ts'
+import { PAGE_SCRIPT, PAGE_STYLE, page } from './page.ts'
 import { referencePage } from './reference-page.ts'
 import { type StaticFile, serveStatic } from './static-file.ts'
 
@@ -93,26 +94,16 @@ function welcomeOf({ name, version, mode, description, publicUrl }: Documentatio
 }
 
 function welcomeHtml({ name, version, mode, description }: Documentation): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escapeHtml(name)}</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="docs/page.css">
-  </head>
-  <body>
-    <main>
-      <h1>${escapeHtml(name)} ${escapeHtml(version)} <small>${escapeHtml(mode)}</small></h1>
-      <p>${escapeHtml(description)}</p>
-      <ul>
-        <li><a href="docs/">API reference and guides</a></li>
-        <li><a href="llms.txt">llms.txt</a>: what an agent has to know</li>
-        <li><a href="openapi.json">openapi.json</a>: the API for programs</li>
-      </ul>
-    </main>
-  </body>
-</html>
-`
+  return page({
+    title: name,
+    base: 'docs/',
+    main: `
+<h1>${escapeHtml(name)} ${escapeHtml(version)} <small>${escapeHtml(mode)}</small></h1>
+<p>${escapeHtml(description)}</p>
+<ul>
+<li><a href="docs/">API reference and guides</a></li>
+<li><a href="llms.txt">llms.txt</a>: what an agent has to know</li>
+<li><a href="openapi.json">openapi.json</a>: the API for programs</li>
+</ul>`,
+  })
 }

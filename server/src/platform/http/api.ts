@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
-import type { AgentGuard, ReadContext, RunCurrent } from '../context.ts'
+import { type AccessRule, type Admission, requireNotApp, requireScope } from '../access/admission.ts'
+import type { RateLimits } from '../access/rate-limit.ts'
+import type { SessionCookie } from '../access/session-cookie.ts'
+import type { AgentGuard, ReadContext, RecordStaffAct, RunCurrent } from '../context.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Repeatable, StoredAnswer } from '../idempotency/service.ts'
-import { type Actor, isSignUpKey } from '../kernel/actor.ts'
+import { type Actor, isSignUpKey, isStaffAct } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { badRequest } from '../kernel/errors.ts'
+import { requireRecentSignIn } from '../kernel/recent-sign-in.ts'
 import { Rendered } from '../kernel/rendered.ts'
+import { realNow } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
-import { type AccessRule, type Admission, requireScope } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { DrainState } from './drain.ts'
 import { JSON_TYPE } from './envelope.ts'
@@ -17,6 +21,7 @@ import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
 import { createFeeds } from './feeds.ts'
 import { inputReader } from './input.ts'
 import { nextLink } from './next-link.ts'
+import { createOpenWrites } from './open-writes.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
 import { type DocumentedOperation, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
 import { pageBody } from './page-body.ts'
@@ -46,8 +51,11 @@ export interface ApiOptions {
   listQueue: FairQueue
   searchQueue: FairQueue
   agentGuard: AgentGuard
+  recordStaffAct: RecordStaffAct
   runCurrent: RunCurrent
   heartbeatMs: number
+  limits: RateLimits
+  cookie: SessionCookie
 }
 
 /** The ways to declare an operation. Each feature's `routes.ts` is a list of them. */
@@ -55,8 +63,16 @@ export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
   const { app, paths, admission, context, secrets, publicUrl, writeQueue, listQueue, searchQueue } = options
-  const { agentGuard, runCurrent } = options
-  const runWrite = createWriteRunner({ context, secrets, queue: writeQueue, runCurrent, agentGuard, admission })
+  const { agentGuard, runCurrent, recordStaffAct } = options
+  const runWrite = createWriteRunner({
+    context,
+    secrets,
+    queue: writeQueue,
+    runCurrent,
+    agentGuard,
+    admission,
+    recordStaffAct,
+  })
   const documented: DocumentedOperation[] = []
 
   function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
@@ -125,7 +141,7 @@ export function createApi(options: ApiOptions) {
     Query extends TObject = typeof NoFields,
     Body extends TObject = typeof NoFields,
   >(operation: WriteOperation<Path, Query, Body, Answer>): void {
-    const { method, created, scope, otherScope, action } = operation
+    const { method, created, scope, otherScope, recentSignIn, notForApps, action } = operation
     const query = operation.query ?? (NoFields as TObject as Query)
     const body = operation.body ?? (NoFields as TObject as Body)
     const status = created ? 201 : 200
@@ -137,6 +153,8 @@ export function createApi(options: ApiOptions) {
     mount(operation, { method, status, query, body, answer: operation.answer })
     route(method, operation, status, operation.answer, async (request, reply, actor) => {
       const call = callOf(request, actor)
+      if (typeof notForApps === 'function' && notForApps(call.body)) requireNotApp(actor)
+      if (typeof recentSignIn === 'function' && recentSignIn(call.body)) requireRecentSignIn(actor, realNow())
       if (otherScope) requireScope(actor, otherScope.when(call.body) ? otherScope.scope : scope)
       reply.code(status)
       const answer = await runWrite<Static<Answer> | Rendered>(actor, {
@@ -147,9 +165,12 @@ export function createApi(options: ApiOptions) {
         path: pathFrom(operation.path, call.params as Record<string, string>),
         query: call.query as object,
         body: call.body as object,
+        address: request.ip,
         repeatable: repeatableOf(request, actor, operation.showsSecret ?? false),
         run: (ctx) => operation.run(ctx, call),
-        subjectOf: (result) => subjectOf(result, locationOf(result)),
+        isStaffAct: (result) => operation.isStaffAct?.(actor, result as Static<Answer>) ?? isStaffAct(actor, scope),
+        subjectOf: (result) =>
+          subjectOf(result, locationOf(result)) ?? subjectIn(Object.values(call.params as Record<string, string>)),
         answerOf(result) {
           const text = jsonOf(reply, result)
           const location = locationOf(result)
@@ -157,6 +178,7 @@ export function createApi(options: ApiOptions) {
           return { status, headers: { ...headers, ...etagHeader(result, text) }, body: text }
         },
       })
+      if (operation.endsSession) reply.header('set-cookie', options.cookie.setTo(null))
       return send(reply, answer)
     })
   }
@@ -208,6 +230,7 @@ export function createApi(options: ApiOptions) {
     read,
     list,
     write,
+    openWrite: createOpenWrites({ ...options, queue: writeQueue, mount }),
     ...createFeeds({ ...options, listContext, mount, route, callReader: readCallReader }),
     documented,
   }
@@ -243,7 +266,7 @@ function readCallReader<Path extends string, Query>(query: TObject) {
 
 function repeatableOf(request: FastifyRequest, actor: Actor, showsSecret: boolean): Repeatable | null {
   const key = request.headers['idempotency-key']
-  if (key === undefined || request.method !== 'POST') return null
+  if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     const example = 'f1d7c5d2-5a0e-4f60-9b1f-6f3c2b8a9d10'
     throw badRequest('bad_header', 'idempotency-key', 'Idempotency-Key must be 1 to 255 visible characters.', {
@@ -254,7 +277,7 @@ function repeatableOf(request: FastifyRequest, actor: Actor, showsSecret: boolea
     scope: [
       actor.userId,
       actor.hostedAgentId ?? '',
-      ...(showsSecret ? [actor.keyId] : []),
+      ...(showsSecret ? [actor.credential.id] : []),
       request.method,
       pathOf(request.url),
       key,
@@ -289,6 +312,11 @@ function subjectOf(answer: unknown, location: string | undefined): string | null
   if (location !== undefined) return location.slice(location.lastIndexOf('/') + 1)
   const { id, user_id } = answer as { id?: string; user_id?: string }
   return id ?? user_id ?? null
+}
+
+// The first id of the path, for answers without one; `me` is no id.
+function subjectIn([id]: readonly string[]): string | null {
+  return id === undefined || id === 'me' ? null : id
 }
 
 // The path with these ids, in the one spelling that the API uses.

@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpRefusal } from './envelope.ts'
 import { parseJsonBody } from './json-body.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads bodies that are not JSON. */
+    readsAnyContentType?: true
+  }
+}
+
 /** Accepts JSON in UTF-8, and an empty body of any declared type. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()

@@ -34,12 +34,12 @@ export class HttpRefusal extends Refusal {
 }
 
 /** The one place where an error becomes a status, headers and a body. */
-function answerOf(error: unknown): ErrorAnswer {
+function answerOf(error: unknown, challenge: string): ErrorAnswer {
   if (error instanceof HttpRefusal) return answer(error.status, error, error.headers)
   if (error instanceof Refusal) {
-    const [issue] = error.issues
-    const status = issue ? issueCodes[issue.code].status : statusByCode[error.code]
-    return answer(status, error, { ...(status === 401 && CHALLENGE), ...(status === 503 && RETRY_HEADER) })
+    const status = statusOf(error)
+    const headers = { ...(status === 401 && { 'www-authenticate': challenge }), ...(status === 503 && RETRY_HEADER) }
+    return answer(status, error, headers)
   }
   const status = frameworkStatusOf(error)
   if (status) return answer(status, new HttpRefusal(status), {})
@@ -50,11 +50,17 @@ function answerOf(error: unknown): ErrorAnswer {
   return { ...answer(500, new HttpRefusal(500), {}), unexpected: true }
 }
 
+/** The status of a refusal: that of its first issue, if it has one. */
+export function statusOf({ code, issues: [issue] }: Refusal): number {
+  return issue ? issueCodes[issue.code].status : statusByCode[code]
+}
+
 export type SendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
 
-export function createSendError(log: Logger): SendError {
+/** `resourceMetadata` is the URL at which apps learn how to get an access token (RFC 9728). */
+export function createSendError(log: Logger, resourceMetadata: () => string): SendError {
   return (error, request, reply) => {
-    const answer = answerOf(error)
+    const answer = answerOf(error, `Bearer resource_metadata="${resourceMetadata()}"`)
     if (answer.unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
     reply
       .code(answer.status)
@@ -90,7 +96,6 @@ export const statusByCode: Record<ErrorCode, number> = {
   INTERNAL_ERROR: 500,
 }
 
-const CHALLENGE = { 'www-authenticate': 'Bearer' }
 const RETRY_HEADER = { 'retry-after': String(RETRY_SOON.retry_after_seconds) }
 
 /** All methods that the API uses. */

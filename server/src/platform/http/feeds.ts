@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, type TObject, type TSchema, Type } from 'typebox'
+import type { AccessRule, Admission } from '../access/admission.ts'
 import type { ReadContext } from '../context.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
+import type { FeedStart } from '../kernel/pages.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
 import type { Secrets } from '../secrets.ts'
-import type { AccessRule, Admission } from './admission.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { DrainState } from './drain.ts'
 import { JSON_TYPE } from './envelope.ts'
@@ -58,7 +59,7 @@ export function createFeeds(options: FeedOptions) {
       const call = callOf(request, actor)
       const { after, limit: count = PAGE_DEFAULT, wait = 0, ...filters } = call.query
       const binding = bindingOf(actor, filters)
-      const page = { limit: count, after: after === undefined ? null : decodeCursor(secrets, after, binding, 'after') }
+      const page = { ...startOf(request, after, binding), limit: count }
       const leave = wait > 0 ? enterWaiting(request, actor) : () => {}
       try {
         const waitOptions = waitOptionsOf(request, reply, wait * 1000)
@@ -84,11 +85,7 @@ export function createFeeds(options: FeedOptions) {
     route('GET', operation, 200, StreamText, async (request, reply, actor) => {
       const call = callOf(request, actor)
       const { after, ...filters } = call.query
-      const lastEventId = lastEventIdOf(request)
-      const from = {
-        after: after === undefined ? null : decodeCursor(secrets, after, bindingOf(actor, filters), 'after'),
-        lastEventId,
-      }
+      const from = startOf(request, after, bindingOf(actor, filters))
       if (state.draining) throw unavailable('draining', 'This process is shutting down. Connect again.', RETRY_SOON)
       const waitOptions = waitOptionsOf(request, reply, heartbeatMs)
       // The caller has already hung up, so `abort` would never fire and the connection would stay counted.
@@ -100,6 +97,12 @@ export function createFeeds(options: FeedOptions) {
       if (request.method === 'HEAD') return reply.send('')
       return reply.send(Readable.from(textOf(items, request, operation, waitOptions.signal), { objectMode: false }))
     })
+  }
+
+  function startOf(request: FastifyRequest, after: string | undefined, binding: string): FeedStart {
+    const place =
+      after === undefined || after === 'latest' ? (after ?? null) : decodeCursor(secrets, after, binding, 'after')
+    return { after: place, lastEventId: lastEventIdOf(request) }
   }
 
   async function* textOf(

@@ -1,5 +1,6 @@
 import type { TObject } from 'typebox'
 import { validationFailed } from '../kernel/errors.ts'
+import { lazy } from '../kernel/lazy.ts'
 import { oneLineCleanerOf } from '../one-line-fields.ts'
 import { validatorOf } from '../validate.ts'
 import { queryReaderOf } from './query-string.ts'
@@ -22,10 +23,12 @@ export function inputReader<Query, Body>(
   const cleanQuery = oneLineCleanerOf(queryShape)
   const cleanBody = bodyShape && oneLineCleanerOf(bodyShape)
   // Fast path: most reads have no query.
-  const empty =
-    bodyShape === null && checkQuery({}).length === 0 ? Object.freeze({ query: {} as Query, body: {} as Body }) : null
+  const empty = lazy(() =>
+    bodyShape === null && checkQuery({}).length === 0 ? Object.freeze({ query: {} as Query, body: {} as Body }) : null,
+  )
   return (input) => {
-    if (input.query === null && empty) return empty
+    const noInput = input.query === null && empty()
+    if (noInput) return noInput
     const { query: rawQuery, issues: queryIssues } = readQuery(input.query ?? '')
     const query = cleanQuery?.(rawQuery) ?? rawQuery
     const rawBody = input.body ?? {}

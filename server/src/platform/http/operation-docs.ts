@@ -18,6 +18,10 @@ export interface DocumentedOperation {
   /** The media type of the answer, when it is not JSON. */
   answerType?: string
   docs: Docs
+  forKeysOnly?: true
+  forSessionsOnly?: true
+  recentSignIn?: unknown
+  notForApps?: unknown
   created?: unknown
   action?: unknown
   deprecated?: { since: string; sunset: string }
@@ -44,7 +48,7 @@ export const AfterQuery = Strict({
     Type.String({
       maxLength: 2_000,
       description:
-        'The `next_cursor` of the previous answer. Valid only with the same filters. Default: start with the oldest event.',
+        'The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for events from now on. Default: start with the oldest event.',
     }),
   ),
 })
@@ -64,7 +68,8 @@ export const PageQuery = Strict({
   cursor: Type.Optional(
     Type.String({
       maxLength: 2_000,
-      description: 'The `next_cursor` of the previous page. Valid only for the same list with the same filters.',
+      description:
+        'The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters.',
     }),
   ),
 })
@@ -73,7 +78,7 @@ export function pageShape(item: TSchema & { title?: string }): TSchema {
   return Answer(
     {
       data: Type.Array(item),
-      next_cursor: Nullable(Type.String({ description: 'The cursor of the next page; null on the last page.' })),
+      next_cursor: Nullable(Type.String()),
     },
     { title: `${item.title}Page` },
   )

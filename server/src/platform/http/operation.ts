@@ -3,7 +3,7 @@ import type { ReadContext, WriteContext } from '../context.ts'
 import type { Actor, Scope } from '../kernel/actor.ts'
 import type { AgentAction } from '../kernel/agent-actions.ts'
 import type { IssueCode } from '../kernel/issue-codes.ts'
-import type { Page, PageRequest } from '../kernel/pages.ts'
+import type { FeedStart, Page, PageRequest } from '../kernel/pages.ts'
 import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
 
@@ -14,6 +14,10 @@ interface OperationBase<Path extends string, Query extends TObject, Answer exten
   scope: Scope | 'any key'
   /** With the scope `any key`: also for keys whose only scope is `users:create`. */
   forSignUpKeys?: true
+  /** Only for API keys: the answer is about the key of the request. */
+  forKeysOnly?: true
+  /** Only for people who have signed in with a browser. */
+  forSessionsOnly?: true
   query?: Query
   answer: Answer
   docs: Docs
@@ -62,7 +66,7 @@ export interface FollowOperation<Path extends string, Query extends TObject, Ans
   query: Query
   run: (
     ctx: ReadContext,
-    call: Call<Path, Static<Query>> & { page: PageRequest; waitOptions: WaitOptions },
+    call: Call<Path, Static<Query>> & { page: FeedStart & { limit: number }; waitOptions: WaitOptions },
   ) => Promise<RenderedPage & { next: readonly string[] }>
 }
 
@@ -72,10 +76,7 @@ export interface StreamOperation<Path extends string, Query extends TObject>
   query: Query
   run: (
     ctx: ReadContext,
-    call: Call<Path, Static<Query>> & {
-      from: { after: readonly string[] | null; lastEventId: string | null }
-      waitOptions: WaitOptions
-    },
+    call: Call<Path, Static<Query>> & { from: FeedStart; waitOptions: WaitOptions },
   ) => Promise<AsyncIterable<readonly { id: string; type: string }[]>>
 }
 
@@ -94,6 +95,14 @@ export interface WriteOperation<
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true
+  /** By a session, only within 15 minutes after the sign-in; possibly depending on the body. */
+  recentSignIn?: true | ((body: Static<Body>) => boolean)
+  /** Refused to apps that users have let in; possibly depending on the body. */
+  notForApps?: true | ((body: Static<Body>) => boolean)
+  /** Whether the write goes into the audit log, where its scope alone does not say so. */
+  isStaffAct?: (actor: Actor, answer: Static<Answer>) => boolean
+  /** Removes the cookie of the session, which has ended. */
+  endsSession?: true
   /** Replaces `scope` when the body meets the condition. */
   otherScope?: { scope: Scope; when: (body: Static<Body>) => boolean }
   /**

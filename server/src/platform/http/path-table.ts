@@ -1,14 +1,15 @@
-import { editDistance, nearestNames } from '../kernel/nearest.ts'
+import { nearestNames } from '../kernel/nearest.ts'
 
 /** The methods of every path: the value of `Allow`, the difference between 405 and 404, and what a wrong path may mean. */
 export class PathTable {
-  readonly #patterns = new Map<string, { matches: RegExp; methods: Set<string> }>()
+  readonly #patterns = new Map<string, { matches: RegExp; methods: Set<string>; segments: string[] }>()
 
   /** Paths are written as for the router: `/api/keys/:id/revoke`. */
   add(method: string, path: string): void {
     const entry = this.#patterns.get(path) ?? {
       matches: new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}$`),
       methods: new Set(['OPTIONS']),
+      segments: segmentsOf(path),
     }
     entry.methods.add(method)
     if (method === 'GET') entry.methods.add('HEAD')
@@ -51,12 +52,12 @@ export class PathTable {
       .map((operation) => `${operation.method} ${filledIn(operation.pattern, given)}`)
   }
 
-  #operations(given: readonly string[]): { method: string; pattern: string[] }[] {
+  #operations(given: readonly string[]): { method: string; pattern: readonly string[] }[] {
     if (given.length > SEGMENTS_MAX || given.some(({ length }) => length > SEGMENT_MAX_LENGTH)) return []
-    return [...this.#patterns].flatMap(([path, { methods }]) =>
+    return [...this.#patterns.values()].flatMap(({ methods, segments }) =>
       [...methods]
         .filter((method) => method !== 'OPTIONS' && method !== 'HEAD')
-        .map((method) => ({ method, pattern: segmentsOf(path) })),
+        .map((method) => ({ method, pattern: segments })),
     )
   }
 }
@@ -80,8 +81,21 @@ function replaceCost(given: string, expected: string): number {
 }
 
 function distanceBetween(given: readonly string[], pattern: readonly string[]): number {
-  if (lacksParent(given, pattern)) return MISSING
-  return editDistance(given, pattern, replaceCost, () => MISSING)
+  return lacksParent(given, pattern) ? MISSING : editCost(given, pattern, 0)
+}
+
+// Ends as soon as it is too much, so that a path without any known word costs little.
+function editCost(given: readonly string[], pattern: readonly string[], spent: number): number {
+  if (spent + MISSING * Math.abs(given.length - pattern.length) >= DISTANCE_MAX) return DISTANCE_MAX
+  const [[segment, ...others], [expected, ...rest]] = [given, pattern]
+  if (segment === undefined || expected === undefined) return spent + MISSING * (given.length + pattern.length)
+  const cost = replaceCost(segment, expected)
+  if (cost === 0) return editCost(others, rest, spent)
+  return Math.min(
+    editCost(others, rest, spent + cost),
+    editCost(others, pattern, spent + MISSING),
+    editCost(given, rest, spent + MISSING),
+  )
 }
 
 // `/api/milestones/:id` for `/api/contracts/:id/milestones/:milestoneId`.

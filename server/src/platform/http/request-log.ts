@@ -23,7 +23,9 @@ export function logRequest(
       duration_ms: Math.round(durationMs * 10) / 10,
       client_address: clientAddress,
       user_id: actor ? encodeId('usr', actor.userId) : undefined,
-      key_id: actor ? encodeId('key', actor.keyId) : undefined,
+      ...(actor?.credential.kind === 'key' && { key_id: encodeId('key', actor.credential.id) }),
+      ...(actor?.credential.kind === 'session' && { session_id: encodeId('ses', actor.credential.id) }),
+      ...(actor?.credential.kind === 'token' && { connected_app_id: encodeId('cap', actor.credential.id) }),
       // The caller did not send all of the request, or did not take all of the answer.
       ...(!(raw.complete && reply.raw.writableFinished) && { aborted: true }),
     },

@@ -1,6 +1,8 @@
+import compileSerializer, { type Schema } from 'fast-json-stringify'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Refusal } from '../kernel/errors.ts'
+import { lazy } from '../kernel/lazy.ts'
 import type { Metrics } from '../metrics.ts'
 import { addBodyParsers, hideOtherContentType } from './body-parsers.ts'
 import { commonHeaders } from './common-headers.ts'
@@ -27,6 +29,8 @@ export interface ServerOptions {
   trustProxy: number | string[]
   /** True when callers reach the service over https; then HSTS tells browsers never to use http. */
   https: boolean
+  /** The URL at which apps learn how to get an access token. */
+  resourceMetadata: () => string
   headersTimeoutMs: number
   requestTimeoutMs: number
 }
@@ -38,7 +42,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const connections = new Connections()
   const uploads = new OpenConnections(UPLOADS)
   const endUploadOf = new WeakMap<FastifyRequest, () => void>()
-  const sendError = createSendError(log)
+  const sendError = createSendError(log, options.resourceMetadata)
 
   const app = Fastify({
     logger: false,
@@ -72,6 +76,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
       sendError(error, request, reply as FastifyReply)
     },
   })
+  // Compiled with the first answer: a start compiles no shapes.
+  app.setSerializerCompiler(({ schema }) => {
+    const serializer = lazy(() => compileSerializer(schema as Schema))
+    return (answer) => serializer()(answer)
+  })
   app.decorateRequest('actor', null)
   app.setErrorHandler((error, request, reply) => {
     const isNotFound = error instanceof Refusal && error.code === 'NOT_FOUND'
@@ -82,7 +91,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   app.addHook('onRequest', (request, reply, done) => {
     beginRequest(request, reply)
-    hideOtherContentType(request)
+    if (!request.routeOptions.config.readsAnyContentType) hideOtherContentType(request)
     const refusal = isOverLimit(request) ? tooManyRequests : refusalOf(request)
     if (refusal) done(refusal)
     else if (request.is404) answerUnrouted(request, reply, paths, sendError)

@@ -2,6 +2,7 @@ import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import Format from 'typebox/format'
 import { isHttpsUrl } from '../kernel/https-url.ts'
 import type { Prefix } from '../kernel/ids.ts'
+import { isLocalPath } from '../kernel/local-path.ts'
 import { isBlank, ONE_LINE } from '../kernel/one-line.ts'
 import { sides } from '../kernel/parties.ts'
 import { parseDate, parseInstant } from '../kernel/time.ts'
@@ -13,6 +14,9 @@ Format.Set('date-time', (text) => parseInstant(text) !== null)
 Format.Set('uri', isHttpsUrl)
 Format.Set('time-zone', isTimeZone)
 Format.Set('date', (text) => parseDate(text) !== null)
+Format.Set('local-path', isLocalPath)
+// Without quoted names and bare network addresses: they allow many spellings of one mailbox, and any character.
+Format.Set('email', (text) => Format.IsEmail(text) && !/["[]/.test(text))
 
 // An empty text passes here, because it is reported as too short.
 Format.Set(ONE_LINE, (text) => text === '' || !isBlank(text))
@@ -120,6 +124,16 @@ export function Timestamp(description?: string) {
   })
 }
 
+/** An e-mail address in a request. */
+export function Email(description?: string) {
+  return Type.String({
+    format: 'email',
+    maxLength: 254,
+    ...(description && { description }),
+    examples: ['ada@example.com'],
+  })
+}
+
 /** The URL of a web page that is shown to other users. */
 export function HttpsUrl() {
   return Type.String({ format: 'uri', maxLength: 2_000, examples: ['https://ada.example/work'] })
@@ -160,13 +174,13 @@ export function Side(description?: string) {
 }
 
 /** A resource that something is about. */
-export function Subject(description: string) {
+export function Subject(description?: string) {
   return Answer(
     {
       type: Type.String({ description: 'The kind of resource.', examples: ['milestone'] }),
       id: Type.String({ description: 'Its id.', examples: [exampleId('mil')] }),
     },
-    { title: 'Subject', description },
+    { title: 'Subject', ...(description && { description }) },
   )
 }
 
@@ -191,6 +205,8 @@ const idNames: Record<Prefix, string> = {
   usr: 'UserId',
   agt: 'AgentId',
   key: 'KeyId',
+  oap: 'AppId',
+  cap: 'ConnectedAppId',
   gig: 'GigId',
   app: 'ApplicationId',
   neg: 'NegotiationId',
@@ -210,6 +226,11 @@ const idNames: Record<Prefix, string> = {
   txn: 'TransactionId',
   dep: 'DepositId',
   wdr: 'WithdrawalId',
+  ses: 'SessionId',
+  psk: 'PasskeyId',
+  prf: 'AttemptId',
+  mal: 'MailId',
+  act: 'StaffActId',
 }
 
 function exampleId(prefix: Prefix): string {

@@ -1,11 +1,11 @@
-import type { AgentGuard, RunCurrent, WriteContext, WriteRequest } from '../context.ts'
+import type { AccessRule, Admission } from '../access/admission.ts'
+import type { AgentGuard, RecordStaffAct, RunCurrent, WriteContext, WriteRequest } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Clock } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
-import type { AccessRule, Admission } from './admission.ts'
 
 export interface WriteRunnerOptions {
   context: Omit<WriteContext, 'db'> & { db: Database }
@@ -14,12 +14,17 @@ export interface WriteRunnerOptions {
   runCurrent: RunCurrent
   agentGuard: AgentGuard
   admission: Admission
+  recordStaffAct: RecordStaffAct
 }
 
 /** A validated write, and how its result becomes an answer. */
 export interface Write<Result> extends WriteRequest<Result> {
   /** Who may do it. */
   access: AccessRule
+  /** Whether it goes into the audit log. */
+  isStaffAct: (result: Result) => boolean
+  /** The network address of the caller. */
+  address: string
   /** Set when the caller sent an Idempotency-Key. */
   repeatable: Repeatable | null
   /** Runs inside the transaction, so that the answer is stored together with the effect. */
@@ -33,14 +38,14 @@ export type RunWrite = <Result>(actor: Actor, write: Write<Result>) => Promise<S
  * deadline has passed, the transaction is rolled back, and the write runs again after the deadline was processed.
  */
 export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
-  const { context, secrets, queue, runCurrent, agentGuard, admission } = options
+  const { context, secrets, queue, runCurrent, agentGuard, admission, recordStaffAct } = options
 
   return (actor, write) =>
     queue.run(actor.userId, async () => {
       try {
         return await runCurrent((clock) =>
           answerOnce(transactAs(actor, write.access, clock), secrets, write.repeatable, async (ctx) =>
-            write.answerOf(await agentGuard.runUnderMandate(ctx, actor, write)),
+            write.answerOf(await runRecorded(ctx, actor, write)),
           ),
         )
       } catch (error) {
@@ -49,6 +54,12 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
         throw await transactAs(actor, write.access, context.clock)((ctx) => askOwner(ctx, actor))
       }
     })
+
+  async function runRecorded<Result>(ctx: WriteContext, actor: Actor, write: Write<Result>): Promise<Result> {
+    const result = await agentGuard.runUnderMandate(ctx, actor, write)
+    if (write.isStaffAct(result)) recordStaffAct(ctx, actor, { ...write, subject: write.subjectOf(result) })
+    return result
+  }
 
   /** Transactions that are rolled back when the caller has lost a right while the body arrived or the write waited. */
   function transactAs(actor: Actor, access: AccessRule, clock: Clock) {

@@ -4,22 +4,73 @@ import type { IssueDefinition } from './issue-details.ts'
 export const accessIssues = {
   missing_key: {
     status: 401,
-    meaning: 'The request has no API key.',
-    remedy: 'Send a key as `Authorization: Bearer <key>` or as `x-api-key: <key>`.',
+    meaning: 'The request has no API key, no access token and no cookie of a session.',
+    remedy: 'Send a key as `Authorization: Bearer <key>` or as `x-api-key: <key>`, or sign in.',
   },
   bad_key: {
     status: 401,
     meaning: 'The key is unknown, mistyped, expired or revoked.',
     remedy: 'Use another key; a user who has none gets one from an operator.',
   },
+  bad_token: {
+    status: 401,
+    meaning: 'The access token is unknown, expired or revoked, or is meant for another resource.',
+    remedy: 'Renew it with the refresh token; if that is refused too, ask the user to let the app in again.',
+  },
   two_keys: {
     status: 401,
     meaning: 'Authorization and x-api-key have different keys.',
     remedy: 'Send only one of the two headers.',
   },
+  bad_session: {
+    status: 401,
+    meaning: 'The session has ended.',
+    remedy: 'Sign in again.',
+  },
+  bad_sign_in: {
+    status: 401,
+    meaning: 'The link or code is unknown, used, expired or wrong.',
+    remedy: 'Ask for a new mail, and use its link or its code together with its `attempt`.',
+  },
+  bad_passkey: {
+    status: 401,
+    meaning: 'The passkey is unknown, was removed or copied, or the options have expired.',
+    remedy: 'Ask for new options and try again, or sign in by mail.',
+  },
+  cross_site: {
+    status: 403,
+    meaning: 'A page of another site cannot act for a person who is signed in here.',
+    remedy: 'Send the request from a page of this service, or use an API key.',
+  },
+  session_required: {
+    status: 403,
+    meaning: 'Only a person who has signed in with a browser can do this.',
+    remedy: 'Sign in, and send the request with the cookie of the session and without a key.',
+  },
+  recent_sign_in_required: {
+    status: 403,
+    meaning: 'The sign-in is too long ago for this.',
+    remedy: 'Sign in again, then repeat the request within `details.within_seconds`.',
+    details: { within_seconds: 'integer' },
+  },
+  not_for_apps: {
+    status: 403,
+    meaning: 'An app that a user has let in can never do this.',
+    remedy: 'Ask the user to do it, signed in with a browser or with their own API key.',
+  },
+  api_key_required: {
+    status: 403,
+    meaning: 'The answer is about the API key of the request, and the request has none.',
+    remedy: 'Send an API key.',
+  },
+  sign_up_closed: {
+    status: 403,
+    meaning: 'The marketplace takes new users by invitation only.',
+    remedy: 'Ask an operator of the marketplace for an invitation.',
+  },
   missing_scope: {
     status: 403,
-    meaning: 'The key lacks a scope.',
+    meaning: 'The key or access token lacks a scope, or the role of the user does not include it.',
     remedy:
       'Use a key that has the scope `details.scope`; the user, or the owner of the agent, can create one with POST /api/keys if the user’s role has the scope.',
     details: { scope: 'text' },

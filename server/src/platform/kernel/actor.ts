@@ -1,4 +1,4 @@
-import { type AgentId, type KeyId, toId, type UserId } from './ids.ts'
+import { type AgentId, type ConnectedAppId, type KeyId, type SessionId, toId, type UserId } from './ids.ts'
 import type { Instant } from './time.ts'
 
 export const roles = ['member', 'arbiter', 'operator'] as const
@@ -24,16 +24,72 @@ export const scopes = [
 ] as const
 export type Scope = (typeof scopes)[number]
 
-/** Who is calling: a user, or one of their hosted agents, through one key. */
+/** Who is calling: a user, or one of their hosted agents. */
 export interface Actor {
   userId: UserId
   hostedAgentId: AgentId | null
-  keyId: KeyId
+  credential: Credential
   role: Role
   scopes: readonly Scope[]
   /** Null unless an operator has suspended the user. */
   suspension: Suspension | null
-  keyExpiresAt: Instant | null
+}
+
+/**
+ * What the caller proves their identity with: an API key, the cookie of a browser in which they signed in, or the access
+ * token of an app that they let in.
+ */
+export type Credential = KeyCredential | SessionCredential | TokenCredential
+
+/** What operators and arbiters act with; apps never have their scopes. */
+export const staffCredentialKinds = ['key', 'session'] as const
+export type StaffCredentialKind = (typeof staffCredentialKinds)[number]
+
+export interface KeyCredential {
+  kind: 'key'
+  id: KeyId
+  expiresAt: Instant | null
+}
+
+export interface SessionCredential {
+  kind: 'session'
+  id: SessionId
+  expiresAt: Instant
+  signedInAt: Instant
+}
+
+export interface TokenCredential {
+  kind: 'token'
+  /** The connection of the app, which stays the same when the app renews its token. */
+  id: ConnectedAppId
+  expiresAt: Instant
+  /** The SHA-256 of the token. */
+  hash: string
+}
+
+/** What a hosted agent acted with: an API key, or the token of an app. Agents have no sessions. */
+export interface AgentCredential {
+  key_id: KeyId | null
+  connected_app_id: ConnectedAppId | null
+}
+
+export function agentCredentialOf({ credential }: Actor): AgentCredential {
+  if (credential.kind === 'session') throw new Error('A hosted agent cannot have a session.')
+  return credential.kind === 'key'
+    ? { key_id: credential.id, connected_app_id: null }
+    : { key_id: null, connected_app_id: credential.id }
+}
+
+/** The key of the caller of an operation for API keys only. */
+export function keyOf({ credential }: Actor): KeyCredential {
+  if (credential.kind === 'key') return credential
+  throw new Error('The operation is for API keys only, so it has to be declared with `forKeysOnly`.')
+}
+
+/** The session of the caller of an operation for sessions only. */
+export function sessionOf({ credential }: Actor): SessionCredential {
+  if (credential.kind === 'session') return credential
+  throw new Error('The operation is for sessions only, so it has to be declared with `forSessionsOnly`.')
 }
 
 export interface Suspension {
@@ -58,6 +114,12 @@ export const scopeOfStaffRole = {
 } as const satisfies Record<string, Scope>
 export type StaffRole = keyof typeof scopeOfStaffRole
 
+/** Whether a write with this scope is an act of an operator or arbiter. With a sign-up key, people create their own users. */
+export function isStaffAct(actor: Actor, scope: string): boolean {
+  if (scope === 'users:create') return !isSignUpKey(actor)
+  return Object.values<string>(scopeOfStaffRole).includes(scope)
+}
+
 /** The staff role this key may act in. An arbiter's hosted agent has none: it never holds the scope. */
 export function staffRoleOf(actor: Actor): StaffRole | null {
   return actor.role !== 'member' && holdsScope(actor, scopeOfStaffRole[actor.role]) ? actor.role : null
@@ -72,7 +134,7 @@ export const scopesOfRole: Record<Role, readonly Scope[]> = {
   operator: scopes,
 }
 
-/** Scopes that keys of hosted agents can never have, regardless of their owner's role. */
+/** Scopes that hosted agents and apps can never have, regardless of the role of their user. */
 export const neverForAgents: readonly Scope[] = [
   'keys:write',
   'agents:write',
@@ -81,6 +143,9 @@ export const neverForAgents: readonly Scope[] = [
   'disputes:arbitrate',
   'admin',
 ]
+
+/** The scopes that an app can get: those of a hosted agent. A webhook, for example, would outlive the access of the app. */
+export const appScopes: readonly Scope[] = scopes.filter((scope) => !neverForAgents.includes(scope))
 
 /** The scopes of a hosted agent's key if the request names none. */
 export const agentDefaultScopes: readonly Scope[] = [

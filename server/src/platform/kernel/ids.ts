@@ -6,6 +6,7 @@ import { type Instant, instantOf } from './time.ts'
 export type Prefix =
   | ('usr' | 'agt' | 'key' | 'gig' | 'app' | 'neg' | 'rnd' | 'con' | 'mil' | 'sub' | 'pay')
   | ('dsp' | 'stm' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
+  | ('ses' | 'psk' | 'prf' | 'mal' | 'act' | 'oap' | 'cap')
 
 declare const kind: unique symbol
 
@@ -15,6 +16,9 @@ export type Id<P extends Prefix> = string & { readonly [kind]: P }
 export type UserId = Id<'usr'>
 export type AgentId = Id<'agt'>
 export type KeyId = Id<'key'>
+export type SessionId = Id<'ses'>
+export type AppId = Id<'oap'>
+export type ConnectedAppId = Id<'cap'>
 export type GigId = Id<'gig'>
 export type ApplicationId = Id<'app'>
 export type NegotiationId = Id<'neg'>
@@ -62,7 +66,7 @@ export function encodeId<P extends Prefix>(prefix: P, id: Id<P>): string {
 }
 
 /** Reads the public form; null if the text is not an id of this kind. */
-function decodeId<P extends Prefix>(prefix: P, text: string): Id<P> | null {
+export function decodeId<P extends Prefix>(prefix: P, text: string): Id<P> | null {
   if (text.length !== prefix.length + 27 || !text.startsWith(`${prefix}_`)) return null
   let hex = ''
   let pending = 0

@@ -19,7 +19,7 @@ function distanceBetween(name: string, candidate: string, max: number): number {
   if (Math.min(a.length, b.length) >= WORD_MIN_LENGTH && (a.startsWith(b) || b.startsWith(a))) return 1
   // Names of very different lengths are not compared, which also bounds the work.
   if (Math.abs(a.length - b.length) > max) return Number.POSITIVE_INFINITY
-  const distance = editDistance([...a], [...b], (x, y) => (x === y ? 0 : 1))
+  const distance = editsBetween(a, b)
   // Short names have little in common even when few letters differ: `id` and `q`.
   return distance > Math.min(a.length, b.length) / 2 ? Number.POSITIVE_INFINITY : distance
 }
@@ -28,25 +28,23 @@ function withoutSeparators(name: string): string {
   return name.replace(/[_\-.\s]/g, '')
 }
 
-/** The least cost of turning one list into another by replacing, inserting and removing elements. */
-export function editDistance<T>(
-  from: readonly T[],
-  to: readonly T[],
-  replaceCost: (a: T, b: T) => number,
-  insertCost: (element: T) => number = () => 1,
-): number {
-  // One row of the table at a time: the costs of turning the elements of `from` so far into each beginning of `to`.
-  let row = [0]
-  for (const element of to) row.push((row.at(-1) ?? 0) + insertCost(element))
-  for (const element of from) {
-    const next = [(row[0] ?? 0) + insertCost(element)]
-    to.forEach((other, index) => {
-      const [diagonal = 0, above = 0] = row.slice(index, index + 2)
-      const left = next[index] ?? 0
-      const costs = [above + insertCost(element), left + insertCost(other), diagonal + replaceCost(element, other)]
-      next.push(Math.min(...costs))
-    })
-    row = next
+/** How many characters to insert, remove, replace or swap with their neighbour to make one text the other. */
+export function editsBetween(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const above = rows[i - 1] ?? []
+      const isEqual = one[i - 1] === other[j - 1]
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      row[j] = Math.min(
+        (row[j - 1] ?? 0) + 1,
+        (above[j] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (isEqual ? 0 : 1),
+        isSwapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    rows.push(row)
   }
-  return row.at(-1) ?? 0
+  return rows[one.length]?.[other.length] ?? 0
 }

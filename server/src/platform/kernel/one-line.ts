@@ -7,6 +7,14 @@ export function toOneLine(text: string): string {
   return text.replace(BREAKS, ' ').replace(HIDDEN, '')
 }
 
+/** The start of a text as one line that can be stored; null when nothing of it is visible. */
+export function lineFrom(text: string, maxLength: number): string | null {
+  const line = toOneLine(text.toWellFormed().replaceAll('\0', ''))
+  // Spread, because cutting the string itself could leave half of a character.
+  const start = [...line].slice(0, maxLength).join('')
+  return isBlank(start) ? null : start
+}
+
 /** The format of such a field in a shape. The fields of a request with this format are cleaned before validation. */
 export const ONE_LINE = 'one-line'
 

@@ -4,6 +4,12 @@ export interface PageRequest {
   after: readonly string[] | null
 }
 
+/** Where to begin in a feed: after this event, or else after this place, or with what happens from now on. */
+export interface FeedStart {
+  after: readonly string[] | 'latest' | null
+  lastEventId?: string | null
+}
+
 /** A page of a list; `next` has the sort values of its last row if more rows follow. */
 export interface Page<Row> {
   rows: Row[]

@@ -7,6 +7,9 @@ import type { Instant } from './time.ts'
  */
 export const quotas = {
   keys: { limit: 50, of: 'valid keys', advice: 'Revoke one first.' },
+  passkeys: { limit: 20, of: 'passkeys', advice: 'Remove one first.' },
+  apps: { limit: 20, of: 'registered apps', advice: 'Delete one first.' },
+  connected_apps: { limit: 100, of: 'connected apps', advice: 'Disconnect one first.' },
   agents: { limit: 100, of: 'hosted agents', advice: 'Delete one first.' },
   webhooks: { limit: 10, of: 'webhooks', advice: 'Delete one first.' },
   pending_approvals: {

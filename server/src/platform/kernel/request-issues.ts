@@ -115,6 +115,11 @@ export const requestIssues = {
     meaning: 'This Idempotency-Key was used with another body.',
     remedy: 'Use a new Idempotency-Key for a new request, or the first body for a retry.',
   },
+  bad_passkey_response: {
+    status: 422,
+    meaning: 'What the browser returned does not fit options of this service, or the passkey is registered already.',
+    remedy: 'Ask for new options, and let the browser make a passkey for them.',
+  },
   not_for_agents: {
     status: 422,
     meaning: 'Keys of hosted agents cannot have this scope.',

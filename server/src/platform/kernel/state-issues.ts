@@ -223,6 +223,11 @@ export const stateIssues = {
     remedy: 'First enable the webhook: PATCH /api/webhooks/{id} with `{"enabled": true}`.',
     details: { disabled_reason: 'text or null' },
   },
+  email_off: {
+    status: 409,
+    meaning: 'This marketplace sends no e-mail.',
+    remedy: 'Use a passkey or an API key, or let the operator set SMTP_URL.',
+  },
   already_rotated: {
     status: 409,
     meaning: 'This key was replaced already and works only for its grace period.',

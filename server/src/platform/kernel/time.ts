@@ -22,6 +22,11 @@ export function instantOf(epochMs: number): Instant {
   return new Date(epochMs).toISOString() as Instant
 }
 
+/** The time by which keys, sessions, tokens and mails live: moving the clock of a sandbox does not change it. */
+export function realNow(): Instant {
+  return instantOf(Date.now())
+}
+
 export function epochMsOf(at: Instant): number {
   return Date.parse(at)
 }

@@ -1,0 +1,103 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+// Writes operations.json: what the command line has to know of openapi.json. `--check` only says whether it is up to date.
+
+const OPENAPI = new URL('../openapi.json', import.meta.url)
+const OPERATIONS = new URL('operations.json', import.meta.url)
+const RESOURCES = new URL('../sdk/src/generated/resources.ts', import.meta.url)
+
+const document = JSON.parse(await readFile(OPENAPI, 'utf8'))
+const wordsById = wordsIn(await readFile(RESOURCES, 'utf8'))
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => describe(method.toUpperCase(), path, operation)),
+)
+const events = Object.fromEntries(Object.entries(document.webhooks).map(([type, { post }]) => [type, post.summary]))
+// An operation on each line, so that changes can be read.
+const lines = operations.map((operation) => JSON.stringify(operation)).join(',\n')
+const text = `{"operations":[\n${lines}\n],\n"events":${JSON.stringify(events)}}\n`
+
+if (!process.argv.includes('--check')) await writeFile(OPERATIONS, text)
+else if (text !== (await readFile(OPERATIONS, 'utf8').catch(() => ''))) {
+  process.stderr.write('cli/operations.json is out of date; run: npm run generate -w cli\n')
+  process.exitCode = 1
+}
+
+/** The place of every operation in the SDK, `contracts.milestones.release`, as words of a command. */
+function wordsIn(resources) {
+  const found = new Map()
+  let chain = []
+  for (const line of resources.split('\n')) {
+    const [, top] = /^export const (\w+): Table = \{$/.exec(line) ?? []
+    const [, indent, name, id] = /^( +)(\w+): (?:operations\.(\w+),|\{)$/.exec(line) ?? []
+    if (top) chain = [top]
+    else if (id) found.set(id, [...chain.slice(0, indent.length / 2), name].map(words))
+    else if (name) chain = [...chain.slice(0, indent.length / 2), name]
+  }
+  return found
+}
+
+function words(name) {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function describe(method, path, operation) {
+  const parameters = (operation.parameters ?? []).map(resolve).map((parameter) => ({
+    ...field(parameter.name, parameter, parameter.required === true),
+    in: parameter.in,
+  }))
+  const body = operation.requestBody && resolve(resolve(operation.requestBody).content['application/json'].schema)
+  const required = new Set(body?.required ?? [])
+  const fields = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
+    ...field(name, { schema, description: schema.description }, required.has(name)),
+    in: 'body',
+  }))
+  return {
+    id: operation.operationId,
+    words: wordsById.get(operation.operationId),
+    method,
+    path,
+    tag: operation.tags[0],
+    summary: operation.summary,
+    description: operation.description ?? '',
+    parameters: [...parameters, ...fields],
+  }
+}
+
+function field(name, { schema, description }, isRequired) {
+  const { type, values, isList } = shapeOf(schema)
+  return {
+    name,
+    type,
+    ...(values && { values }),
+    ...(isList && { list: true }),
+    ...(isRequired && { required: true }),
+    description: firstSentence(description ?? resolve(schema).description ?? ''),
+  }
+}
+
+/** The type of one value: string, integer, boolean, or json for everything that a flag cannot say. */
+function shapeOf(schema) {
+  const resolved = resolve(schema)
+  const { anyOf, items } = resolved
+  if (anyOf) return shapeOf(anyOf.find((each) => resolve(each).type !== 'null'))
+  const type = [resolved.type].flat().find((each) => each !== 'null')
+  if (type === 'array') {
+    const element = shapeOf(items)
+    return element.type === 'json' ? { type: 'json' } : { ...element, isList: true }
+  }
+  return type === 'object' || type === undefined ? { type: 'json' } : { type, values: resolved.enum }
+}
+
+function resolve(value) {
+  if (value.$ref === undefined) return value
+  const target = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce((found, key) => found[key], document)
+  const { $ref: _ref, ...rest } = value
+  return { ...resolve(target), ...rest }
+}
+
+function firstSentence(description) {
+  return /^.*?[.;](?=\s|$)/s.exec(description)?.[0].replace(/;$/, '.') ?? description
+}

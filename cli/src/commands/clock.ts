@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import type { Cli } from '../cli.ts'
+import { connectSignedIn } from '../connect.ts'
+import { usageError } from '../exit-codes.ts'
+import { addOutputOptions } from '../operation-command.ts'
+import { type OutputOptions, showOne } from '../present.ts'
+
+const secondsOf: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
+
+export function addClockCommand(cli: Cli, program: Command): void {
+  const clock = program
+    .command('clock')
+    .helpCommand(false)
+    .summary('read or move the clock of a sandbox')
+    .description('The clock of a sandbox.')
+  addOutputOptions(clock.command('show', { isDefault: true }).description('Shows the time of the marketplace.')).action(
+    async (options: OutputOptions) => {
+      const { parley } = await connectSignedIn(cli)
+      showOne(cli.terminal, await parley.request('getSandboxClock'), options)
+    },
+  )
+  addOutputOptions(
+    clock
+      .command('advance')
+      .description('Moves time ahead, and processes every deadline on the way. Needs the scope admin.')
+      .argument('<duration>', 'for example 90s, 15m, 12h, 3d, 2w, or 1d12h'),
+  ).action(async (duration: string, options: OutputOptions) => {
+    const seconds = parseDuration(duration)
+    const { parley } = await connectSignedIn(cli)
+    showOne(cli.terminal, await parley.request('advanceSandboxClock', { body: { seconds } }), options)
+  })
+}
+
+function parseDuration(text: string): number {
+  const parts = [...text.matchAll(/(\d+)([smhdw])/g)]
+  const seconds = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (secondsOf[unit ?? ''] ?? 0), 0)
+  if (parts.map(([part]) => part).join('') !== text || seconds <= 0) {
+    throw usageError(`"${text}" is not a duration.`, 'Write it like 90s, 15m, 12h, 3d, 2w or 1d12h.')
+  }
+  return seconds
+}

@@ -1,0 +1,190 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ParleyError } from '@parley/sdk'
+import type { Command } from 'commander'
+import type { Cli } from '../cli.ts'
+import { type Connection, connect } from '../connect.ts'
+import { CommandFailed, exitCodes } from '../exit-codes.ts'
+import { findKeychain } from '../keychain.ts'
+import { discover } from '../oauth.ts'
+import { addOutputOptions } from '../operation-command.ts'
+import { type OutputOptions, showOne } from '../present.ts'
+
+/** The result of one check. `next` says what to do. */
+interface Finding {
+  check: string
+  status: 'ok' | 'warning' | 'problem'
+  what: string
+  next?: string
+}
+
+const SKEW_MAX_MS = 60_000
+const BACKLOG_MAX_SECONDS = 60
+const OTHERS = 0o077
+
+export function addDoctorCommand(cli: Cli, program: Command): void {
+  addOutputOptions(
+    program
+      .command('doctor')
+      .summary('find out what is wrong')
+      .description(
+        'Checks this machine, the server, your credentials and the workers, and says what to do. Exits with 1 if something does not work.',
+      ),
+  ).action((options: OutputOptions) => doctor(cli, options))
+}
+
+async function doctor(cli: Cli, options: OutputOptions): Promise<void> {
+  const findings: Finding[] = [await checkFiles(cli), await checkKeychain(cli)]
+  const connection = await connect(cli).catch((error: Error) => error)
+  if (connection instanceof Error)
+    findings.push({
+      check: 'profile',
+      status: 'problem',
+      what: connection.message,
+      next: 'Sign in again: parley login',
+    })
+  else findings.push(profileFinding(connection), ...(await checkServer(connection)))
+  const { terminal } = cli
+  if (options.json || options.select !== undefined) showOne(terminal, findings, options)
+  else {
+    const width = Math.max(...findings.map(({ check }) => check.length))
+    for (const { check, status, what, next } of findings) {
+      const mark = {
+        ok: terminal.style('green', '✓'),
+        warning: terminal.style('yellow', '!'),
+        problem: terminal.style('red', '✗'),
+      }[status]
+      terminal.print(`${mark} ${check.padEnd(width)}  ${what}`)
+      if (next !== undefined) terminal.print(`  ${' '.repeat(width)}  → ${next}`)
+    }
+  }
+  if (findings.some(({ status }) => status === 'problem')) cli.exitWith(exitCodes.failed)
+}
+
+async function checkFiles(cli: Cli): Promise<Finding> {
+  const check = 'files'
+  const path = join(cli.profiles.folder, 'credentials.json')
+  const found = await stat(path).catch(() => null)
+  if (found && process.platform !== 'win32' && (found.mode & OTHERS) !== 0) {
+    return { check, status: 'problem', what: `Others on this machine can read ${path}.`, next: `chmod 600 ${path}` }
+  }
+  return { check, status: 'ok', what: `Settings are in ${cli.profiles.folder}.` }
+}
+
+async function checkKeychain(cli: Cli): Promise<Finding> {
+  const check = 'keychain'
+  if (!cli.environment.keychain)
+    return { check, status: 'ok', what: 'Off (PARLEY_KEYCHAIN=off); tokens are kept in a file.' }
+  const keychain = await findKeychain()
+  return {
+    check,
+    status: 'ok',
+    what: keychain
+      ? `Tokens are kept in ${keychain.name}.`
+      : 'None on this machine; tokens are kept in a file that only you can read.',
+  }
+}
+
+function profileFinding({ profile, as, baseUrl }: Connection): Finding {
+  const how = { key: 'with an API key', login: 'with parley login', nobody: 'without credentials' }[as]
+  const from = profile === null ? (as === 'key' ? 'PARLEY_KEY' : 'no profile') : `profile ${profile}`
+  return { check: 'profile', status: 'ok', what: `${baseUrl}, ${how} (${from}).` }
+}
+
+async function checkServer({ parley, baseUrl, as }: Connection): Promise<Finding[]> {
+  const startedMs = performance.now()
+  let health: { version: string; time: string }
+  try {
+    health = await parley.request('getHealth', {}, { retriesMax: 0 })
+  } catch (error) {
+    const next = 'Start it (npm start), or set PARLEY_URL.'
+    return [{ check: 'server', status: 'problem', what: messageOf(error), next }]
+  }
+  const latencyMs = Math.round(performance.now() - startedMs)
+  const server: Finding = {
+    check: 'server',
+    status: 'ok',
+    what: `Parley ${health.version} answers in ${latencyMs} ms.`,
+  }
+  return [
+    server,
+    ...(
+      await Promise.all([
+        checkWorkers(parley),
+        checkSignIn(baseUrl),
+        checkCredentials(parley, as),
+        checkSandbox(parley, as),
+      ])
+    ).flat(),
+  ]
+}
+
+async function checkWorkers(parley: Connection['parley']): Promise<Finding> {
+  const check = 'workers'
+  try {
+    const { backlog } = await parley.request('getReadiness', {}, { retriesMax: 0 })
+    const late = Object.entries(backlog ?? {}).filter(([, { lag_seconds }]) => lag_seconds > BACKLOG_MAX_SECONDS)
+    if (late.length === 0) return { check, status: 'ok', what: 'Nothing waits for long.' }
+    const what = late
+      .map(([name, { waiting, lag_seconds }]) => `${waiting} ${name} wait for ${lag_seconds} s`)
+      .join(', ')
+    return { check, status: 'problem', what: `${what}.`, next: 'Is a worker running? Start one: npm run work' }
+  } catch (error) {
+    return { check, status: 'problem', what: messageOf(error), next: 'The log of the server says why it is not ready.' }
+  }
+}
+
+async function checkSignIn(baseUrl: string): Promise<Finding> {
+  const check = 'sign-in'
+  try {
+    const { issuer } = await discover(baseUrl)
+    if (issuer === baseUrl) return { check, status: 'ok', what: 'parley login works here.' }
+    return {
+      check,
+      status: 'warning',
+      what: `The server calls itself ${issuer}.`,
+      next: `Sign in there: parley login ${issuer}`,
+    }
+  } catch (error) {
+    return { check, status: 'warning', what: messageOf(error), next: 'Use an API key: parley login --key' }
+  }
+}
+
+async function checkCredentials(parley: Connection['parley'], as: Connection['as']): Promise<Finding> {
+  const check = 'credentials'
+  if (as === 'nobody')
+    return { check, status: 'warning', what: 'You are not signed in.', next: 'Sign in: parley login' }
+  try {
+    const { user, agent, scopes } = await parley.request('getMe')
+    const who = agent ? `${agent.name}, an agent of ${user.display_name}` : user.display_name
+    return { check, status: 'ok', what: `You are ${who}, with ${scopes.length} scopes.` }
+  } catch (error) {
+    return { check, status: 'problem', what: messageOf(error), next: 'Sign in again: parley login' }
+  }
+}
+
+async function checkSandbox(parley: Connection['parley'], as: Connection['as']): Promise<Finding[]> {
+  if (as === 'nobody') return []
+  try {
+    const { now, ahead_seconds } = await parley.request('getSandboxClock')
+    const skewMs = Math.abs(Date.parse(now) - ahead_seconds * 1_000 - Date.now())
+    const clock: Finding =
+      skewMs <= SKEW_MAX_MS
+        ? { check: 'clock', status: 'ok', what: `A sandbox; its time is ${now}.` }
+        : {
+            check: 'clock',
+            status: 'warning',
+            what: `This machine and the server differ by ${Math.round(skewMs / 1_000)} s.`,
+            next: 'Signatures of webhooks are refused after 300 s: set the clocks.',
+          }
+    return [clock]
+  } catch (error) {
+    if (error instanceof ParleyError && error.status === 404)
+      return [{ check: 'clock', status: 'ok', what: 'A live marketplace.' }]
+    return []
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof ParleyError || error instanceof CommandFailed ? error.message : String(error)
+}

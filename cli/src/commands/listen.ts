@@ -1,0 +1,231 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Event, EventType, Parley } from '@parley/sdk'
+import type { Command } from 'commander'
+import type { Cli } from '../cli.ts'
+import { connectSignedIn } from '../connect.ts'
+import { CommandFailed, usageError } from '../exit-codes.ts'
+import { readJson, writeJson } from '../files.ts'
+import { events as knownEvents } from '../operations.ts'
+import { safe, truncated } from '../terminal.ts'
+
+interface ListenOptions {
+  forwardTo?: string
+  events?: string[]
+  replay?: string[]
+  secret?: string
+  fromStart?: boolean
+}
+
+const ANSWER_MAX_MS = 15_000
+const ANSWER_MAX_BYTES = 16_384
+const BODY_SHOWN = 160
+const RETRY_MS = 1_000
+
+export function addListenCommand(cli: Cli, program: Command): void {
+  program
+    .command('listen')
+    .summary('forward events to your machine')
+    .description(
+      'Follows your events, and forwards them to a local address as webhooks: same body, same headers, signed. Events are forwarded in order; after a restart it goes on with the first one that was not. Without --forward-to it only shows them.',
+    )
+    .option('--forward-to <address>', 'for example localhost:4000/hook')
+    .option('--events <types...>', 'only these types, for example contract.completed or milestone.*')
+    .option('--replay <ids...>', 'forward these events again, and end')
+    .option('--secret <secret>', 'sign with this secret (whsec_…); default: one that is made once and kept')
+    .option('--from-start', 'at the first start, begin with the oldest event instead of the next one')
+    .action((options: ListenOptions) => listen(cli, options))
+}
+
+async function listen(cli: Cli, options: ListenOptions): Promise<void> {
+  const target = options.forwardTo === undefined ? null : targetFrom(options.forwardTo)
+  const types = options.events === undefined ? undefined : typesFrom(options.events)
+  if (options.replay && !target) throw usageError('--replay needs an address.', 'Add --forward-to localhost:4000/hook')
+  const { parley, baseUrl } = await connectSignedIn(cli)
+  const { user, agent } = await parley.request('getMe')
+  const secret = options.secret ?? (await keptSecret(cli))
+  const forwarder = target === null ? null : new Forwarder(cli, target, secret)
+  const { terminal } = cli
+  if (forwarder && options.replay) return replay(parley, forwarder, options.replay)
+
+  const reader = agent?.id ?? user.user_id
+  const place = await openPlace(
+    cli,
+    parley,
+    { baseUrl, reader, target, types: types ?? null },
+    options.fromStart === true,
+  )
+  terminal.note(
+    `${place.isNew ? 'Listening' : 'Going on'} as ${agent?.name ?? user.display_name} on ${baseUrl}. Stop with Ctrl-C.`,
+  )
+  if (forwarder) {
+    terminal.note(`Forwarding to  ${target}`)
+    terminal.note(`Signed with    ${secret}`)
+  }
+  const query = { ...(place.position !== undefined && { after: place.position }), ...(types && { types }) }
+  for await (const event of parley.events.follow(query, { signal: cli.interrupted })) {
+    if (forwarder) await forwarder.forward(event)
+    else terminal.print(`${timeNow()}  ${terminal.style('bold', event.type)}  ${terminal.style('cyan', event.id)}`)
+    await place.keep(event.id)
+  }
+}
+
+/** Sends one event at a time, as the service sends webhooks. */
+class Forwarder {
+  readonly #cli: Cli
+  readonly #target: string
+  readonly #secret: string
+
+  constructor(cli: Cli, target: string, secret: string) {
+    this.#cli = cli
+    this.#target = target
+    this.#secret = secret
+  }
+
+  /** Returns when the target has got the event. An answer other than 2xx is shown, and the next event follows. */
+  async forward(event: Event): Promise<void> {
+    const { terminal, interrupted } = this.#cli
+    for (let attempt = 1; ; attempt += 1) {
+      const startedMs = performance.now()
+      try {
+        const { status, body } = await this.#send(event)
+        return this.#show(event, status, Math.round(performance.now() - startedMs), body)
+      } catch (error) {
+        interrupted.throwIfAborted()
+        if ((error as Error).name === 'TimeoutError') return this.#show(event, null, ANSWER_MAX_MS, 'no answer')
+        if (attempt === 1)
+          terminal.note(`${this.#target} cannot be reached (${reasonOf(error)}); trying until it can …`)
+        await sleep(RETRY_MS, undefined, { signal: interrupted })
+      }
+    }
+  }
+
+  async #send(event: Event): Promise<{ status: number; body: string }> {
+    const body = JSON.stringify({ id: event.id, type: event.type, timestamp: event.created_at, data: event.data })
+    const response = await fetch(this.#target, {
+      method: 'POST',
+      redirect: 'manual',
+      body,
+      signal: AbortSignal.timeout(ANSWER_MAX_MS),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': `parley-cli/${this.#cli.version} listen`,
+        ...signedHeaders(this.#secret, event.id, body),
+      },
+    })
+    return { status: response.status, body: await beginningOf(response) }
+  }
+
+  #show({ type, id }: Event, status: number | null, latencyMs: number, body: string): void {
+    const { terminal } = this.#cli
+    const isGood = status !== null && status >= 200 && status < 300
+    const result = terminal.style(isGood ? 'green' : 'red', String(status ?? '---'))
+    const shown = truncated(safe(body), BODY_SHOWN)
+    terminal.print(
+      `${timeNow()}  ${terminal.style('bold', type)}  ${terminal.style('cyan', id)}  → ${result} in ${latencyMs} ms  ${terminal.style('dim', shown)}`.trimEnd(),
+    )
+  }
+}
+
+async function replay(parley: Parley, forwarder: Forwarder, ids: readonly string[]): Promise<void> {
+  const missing = new Set(ids)
+  for await (const event of parley.events.list({ limit: 100 })) {
+    if (!missing.delete(event.id)) continue
+    await forwarder.forward(event)
+    if (missing.size === 0) return
+  }
+  throw new CommandFailed(`Not in your feed: ${[...missing].join(', ')}.`, {
+    next: ['List your events: parley events list'],
+  })
+}
+
+/** Where a listener is in the feed. Kept for each server, reader, target and filter. */
+interface Place {
+  /** The id of the last event that was forwarded, or the cursor at which the first start began. */
+  position: string | undefined
+  isNew: boolean
+  keep(position: string): Promise<void>
+}
+
+interface Listener {
+  baseUrl: string
+  reader: string
+  target: string | null
+  types: EventType[] | null
+}
+
+async function openPlace(cli: Cli, parley: Parley, of: Listener, fromStart: boolean): Promise<Place> {
+  const hash = createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 32)
+  const path = join(cli.profiles.folder, 'listen', `${hash}.json`)
+  const keep = (position: string) => writeJson(path, { ...of, position })
+  const kept = await readJson<{ position: string }>(path)
+  if (kept) return { position: kept.position, isNew: false, keep }
+  if (fromStart) return { position: undefined, isNew: true, keep }
+  const position = await newestCursor(parley, of.types)
+  // At once: after a kill before the first event it must not begin later than here.
+  await keep(position)
+  return { position, isNew: true, keep }
+}
+
+async function newestCursor(parley: Parley, types: EventType[] | null): Promise<string> {
+  const { next_cursor } = await parley.request('listEvents', { query: { after: 'latest', ...(types && { types }) } })
+  return next_cursor
+}
+
+async function keptSecret(cli: Cli): Promise<string> {
+  const path = join(cli.profiles.folder, 'listen', 'secret.json')
+  const kept = await readJson<{ secret: string }>(path)
+  if (kept) return kept.secret
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
+  await writeJson(path, { secret })
+  return secret
+}
+
+/** As Standard Webhooks defines them. */
+function signedHeaders(secret: string, id: string, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1_000))
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
+}
+
+async function beginningOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes >= ANSWER_MAX_BYTES) break
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function targetFrom(text: string): string {
+  const withHost = /^\d+(\/|$)/.test(text) ? `localhost:${text}` : text
+  const url = /^https?:\/\//.test(withHost) ? withHost : `http://${withHost}`
+  if (URL.canParse(url)) return new URL(url).href
+  throw usageError(`"${text}" is not an address.`, 'Write it like localhost:4000/hook')
+}
+
+/** `milestone.*` stands for every type that begins with it. */
+function typesFrom(given: readonly string[]): EventType[] {
+  const names = given.flatMap((each) => each.split(',')).filter((each) => each !== '')
+  const found = names.flatMap((name) => {
+    const matching = Object.keys(knownEvents).filter(
+      (type) => type === name || (name.endsWith('*') && type.startsWith(name.slice(0, -1))),
+    )
+    if (matching.length === 0) throw usageError(`There is no event type "${name}".`, 'List them: parley trigger')
+    return matching
+  })
+  return [...new Set(found)].sort() as EventType[]
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
+  return code ?? message
+}
+
+function timeNow(): string {
+  return new Date().toTimeString().slice(0, 8)
+}

@@ -1,0 +1,145 @@
+import type { Event, EventType } from '@parley/sdk'
+import type { Command } from 'commander'
+import type { Cli } from '../cli.ts'
+import { connectSignedIn } from '../connect.ts'
+import { CommandFailed, exitCodes, usageError } from '../exit-codes.ts'
+import { addOutputOptions } from '../operation-command.ts'
+import { events, operations } from '../operations.ts'
+import { type OutputOptions, showList, showOne } from '../present.ts'
+import type { Terminal } from '../terminal.ts'
+import { type Outcome, recipes, refusals } from '../trigger/recipes.ts'
+import { type Party, Stage, type Step } from '../trigger/stage.ts'
+
+interface TriggerOptions extends OutputOptions {
+  keys?: boolean
+}
+
+const WAIT_MAX_MS = 60_000
+const WAIT_SECONDS = 10
+
+export function addTriggerCommand(cli: Cli, program: Command): void {
+  addOutputOptions(
+    program
+      .command('trigger')
+      .summary('cause an event in a sandbox')
+      .description(
+        'Drives the real state machine of a sandbox to an event: makes the other users, gigs, contracts and payments that it takes, and prints what it made. You are one side, so that you see the event. Needs the key of an operator. Some events need time to pass; then the clock of the whole sandbox moves. Without a type it lists all.',
+      )
+      .argument('[type]', 'the type of event, for example contract.completed')
+      .option('--keys', 'show the keys of the users that were made'),
+  ).action(async (type: string | undefined, options: TriggerOptions) => {
+    if (options.json) cli.writeErrorsAsJson()
+    if (type === undefined) listTypes(cli, options)
+    else await trigger(cli, type, options)
+  })
+}
+
+function listTypes(cli: Cli, options: OutputOptions): void {
+  const rows = Object.entries(events).map(([type, summary]) => ({
+    type,
+    can_be_triggered: type in recipes,
+    summary: refusals[type]?.why ?? summary,
+  }))
+  showList(cli.terminal, rows, options)
+}
+
+async function trigger(cli: Cli, type: string, options: TriggerOptions): Promise<void> {
+  const refused = refusals[type]
+  if (refused) {
+    throw new CommandFailed(`${type} cannot be triggered: the API alone cannot cause it. ${refused.why}`, {
+      exitCode: exitCodes.refused,
+      next: [refused.instead],
+    })
+  }
+  const recipe = recipes[type]
+  if (!recipe) throw usageError(`There is no event type "${type}".`, 'List them: parley trigger')
+  const { parley, baseUrl } = await connectSignedIn(cli)
+  const [me] = await Promise.all([parley.request('getMe'), requireSandbox(parley)])
+  requireOperator(me.scopes)
+  const caller: Party = { name: 'you', userId: me.user.user_id, key: null, parley }
+  const steps: Step[] = []
+  const stage = new Stage(baseUrl, caller, (step) => {
+    steps.push(step)
+    if (!options.json && options.select === undefined) showStep(cli.terminal, step)
+  })
+  const outcome = await recipe(stage)
+  const event = await findEvent(outcome, type as EventType, caller)
+  const users = stage.made.map(({ name, userId, key }) => ({ name, user_id: userId, ...(options.keys && { key }) }))
+  if (options.json || options.select !== undefined) return showOne(cli.terminal, { event, steps, users }, options)
+  showResult(cli.terminal, type, event, outcome, users)
+}
+
+async function requireSandbox(parley: Party['parley']): Promise<void> {
+  try {
+    await parley.request('getSandboxClock')
+  } catch (error) {
+    if ((error as { status?: number }).status !== 404) throw error
+    throw new CommandFailed('This server is not a sandbox, and trigger never touches a live marketplace.', {
+      exitCode: exitCodes.refused,
+      next: ['Start a sandbox with npm start, and choose it with PARLEY_URL or --profile.'],
+      cause: error,
+    })
+  }
+}
+
+function requireOperator(scopes: readonly string[]): void {
+  const missing = ['admin', 'users:create'].filter((scope) => !scopes.includes(scope))
+  if (missing.length === 0) return
+  throw new CommandFailed(`trigger makes users and moves the clock, which needs the scopes ${missing.join(' and ')}.`, {
+    exitCode: exitCodes.refused,
+    next: ['Use the operator key that the sandbox printed at its first start: PARLEY_KEY=parley_sk_… parley trigger …'],
+  })
+}
+
+/** Waits until the event is in the feed of somebody who may see it. */
+async function findEvent(outcome: Outcome, type: EventType, caller: Party): Promise<Partial<Event> & { id: string }> {
+  const { subject, reader = caller, matches = () => true, eventId } = outcome
+  if (eventId !== undefined) return { id: eventId, type } as Partial<Event> & { id: string }
+  const giveUpAtMs = Date.now() + WAIT_MAX_MS
+  let after: string | undefined
+  do {
+    const query = {
+      types: [type],
+      subject_id: subject,
+      wait: WAIT_SECONDS,
+      limit: 100,
+      ...(after !== undefined && { after }),
+    }
+    const page = await reader.parley.request('listEvents', { query })
+    const found = page.data.findLast(({ data }) => matches(data as Record<string, unknown>))
+    if (found) return found
+    after = page.next_cursor
+  } while (Date.now() < giveUpAtMs)
+  throw new CommandFailed(`${type} was caused, but is not in the feed: no worker seems to number the events.`, {
+    next: ['Look at the backlog: parley doctor', 'Start a worker: npm run work'],
+  })
+}
+
+const summaries = new Map(operations.map(({ id, summary }) => [id, summary]))
+const NAME_WIDTH = 8
+const SUMMARY_WIDTH = 28
+
+function showStep(terminal: Terminal, { by, operation, result }: Step): void {
+  const summary = (summaries.get(operation) ?? operation).padEnd(SUMMARY_WIDTH)
+  terminal.print(
+    `${terminal.style('green', '✓')} ${by.padEnd(NAME_WIDTH)} ${summary} ${terminal.style('cyan', result)}`,
+  )
+}
+
+function showResult(
+  terminal: Terminal,
+  type: string,
+  event: { id: string },
+  { subject, reader, eventId }: Outcome,
+  users: readonly { name: string; user_id: string; key?: string | null }[],
+): void {
+  terminal.print('')
+  terminal.print(
+    `${terminal.style('bold', type)}  ${terminal.style('cyan', event.id)}  about ${terminal.style('cyan', subject)}`,
+  )
+  if (eventId !== undefined) terminal.print('Only that webhook gets it.')
+  else if (reader) terminal.print(`In the feed of the ${reader.name} ${reader.userId}, not in yours.`)
+  for (const { name, user_id, key } of users) if (key) terminal.print(`${name.padEnd(NAME_WIDTH)} ${user_id}  ${key}`)
+  const hasHiddenKeys = users.length > 0 && users.every(({ key }) => !key)
+  if (hasHiddenKeys) terminal.note(terminal.noteStyle('dim', '--keys shows the keys of the users that were made.'))
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+
+/** An operation of the API, as flags and arguments need it. */
+export interface Operation {
+  id: string
+  /** The words of its command: `contracts milestones release`. */
+  words: readonly string[]
+  method: string
+  path: string
+  tag: string
+  summary: string
+  description: string
+  parameters: readonly Parameter[]
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'body'
+  type: 'string' | 'integer' | 'boolean' | 'json'
+  values?: readonly string[]
+  list?: boolean
+  required?: boolean
+  description: string
+}
+
+interface Known {
+  operations: readonly Operation[]
+  /** The types of events, with what each means. */
+  events: Readonly<Record<string, string>>
+}
+
+/** Every operation and type of event; made from openapi.json. */
+export const { operations, events }: Known = JSON.parse(
+  readFileSync(new URL('../operations.json', import.meta.url), 'utf8'),
+)
+
+/** The parameter with which a list is read on; null for what is not a list. */
+export function cursorOf({ method, parameters }: Operation): 'cursor' | 'after' | null {
+  const has = (wanted: string) => parameters.some(({ name }) => name === wanted)
+  if (method !== 'GET' || !has('limit')) return null
+  return has('cursor') ? 'cursor' : 'after'
+}

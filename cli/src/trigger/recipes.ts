@@ -1,0 +1,52 @@
+import { dealRecipes } from './deal-recipes.ts'
+import { disputeRecipes } from './dispute-recipes.ts'
+import { marketRecipes } from './market-recipes.ts'
+import { peopleRecipes } from './people-recipes.ts'
+import type { Party, Stage } from './stage.ts'
+import { walletRecipes } from './wallet-recipes.ts'
+
+/** How an event is caused: the steps, and where the event can then be read. */
+export type Recipe = (stage: Stage) => Promise<Outcome>
+
+export interface Outcome {
+  /** The id of what the event is about. */
+  subject: string
+  /** In whose feed the event is; default: the caller's. */
+  reader?: Party
+  /** For a subject that can have older events of the same type. */
+  matches?: (data: Record<string, unknown>) => boolean
+  /** For an event that no feed shows. */
+  eventId?: string
+}
+
+/** Every type of event that the API alone can cause, in the order in which they are documented. */
+export const recipes: Readonly<Record<string, Recipe>> = {
+  ...peopleRecipes,
+  ...marketRecipes,
+  ...dealRecipes,
+  ...disputeRecipes,
+  ...walletRecipes,
+}
+
+const BY_PASSKEY = 'A passkey is made by an authenticator, such as a phone.'
+const BY_CONSENT = 'People let an app in on a page, in their browser.'
+
+/** The other types: why the API alone cannot cause them, and how they come about. */
+export const refusals: Readonly<Record<string, { why: string; instead: string }>> = {
+  'passkey.added': { why: BY_PASSKEY, instead: 'Sign in with a browser, and add a passkey.' },
+  'passkey.removed': { why: BY_PASSKEY, instead: 'Add a passkey with a browser, and remove it.' },
+  'passkey.copied': {
+    why: 'It needs two authenticators with the same passkey.',
+    instead: 'Its data is the same as that of passkey.added.',
+  },
+  'connection.created': { why: BY_CONSENT, instead: 'Run: parley login' },
+  'connection.ended': { why: BY_CONSENT, instead: 'Run: parley login, then: parley logout' },
+  'connection.token_reused': {
+    why: 'It needs an app that was let in and uses one of its refresh tokens twice.',
+    instead: 'Its data is the same as that of connection.ended.',
+  },
+  'webhook.disabled': {
+    why: 'It needs an endpoint that answers 410, or that fails for five days.',
+    instead: 'Register an endpoint of yours that answers 410, and run: parley webhooks test',
+  },
+}

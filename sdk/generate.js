@@ -1,0 +1,187 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import openapiTypes, { astToString } from 'openapi-typescript'
+
+// npm run generate -w sdk: writes src/generated/ from openapi.json. With --check it writes nothing, and fails if a file is stale.
+
+const COMMENT = '// Generated from openapi.json by `npm run generate -w sdk`. Do not edit.\n\n'
+const PREFIX = '/api'
+
+/** Where a path names something in the singular, and the SDK has one resource for both. */
+const RENAMED = { profile: 'profiles' }
+/** Where the path would give a name that says too little. */
+const NAMED = { endOtherSessions: ['sessions', 'endOthers'], withdrawFees: ['operator', 'fees', 'withdraw'] }
+/** Methods written by hand, by resource. */
+const BY_HAND = {
+  agents: { type: 'AgentMethods', methods: ['runWithApproval'], from: '../approvals.ts' },
+  events: { type: 'EventMethods', methods: ['follow'], from: '../events.ts' },
+}
+/** Names that resources cannot have, since the client has or will have them. */
+const RESERVED = ['dryRun', 'request', 'send', 'waitFor']
+
+const document = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'))
+const operations = readOperations()
+const files = {
+  'api.ts': COMMENT + astToString(await openapiTypes(document)),
+  'schemas.ts': COMMENT + schemasFile(),
+  'operations.ts': COMMENT + operationsFile(),
+  'resources.ts': COMMENT + resourcesFile(),
+}
+for (const [name, text] of Object.entries(files)) {
+  const url = new URL(`src/generated/${name}`, import.meta.url)
+  if (!process.argv.includes('--check')) await writeFile(url, text)
+  else if ((await readFile(url, 'utf8').catch(() => '')) !== text) {
+    console.error(`sdk/src/generated/${name} does not match openapi.json. Run: npm run generate -w sdk`)
+    process.exitCode = 1
+  }
+}
+
+/** Every operation: what it takes and answers, and its place in the SDK. */
+function readOperations() {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const parameters = (operation.parameters ?? []).map(resolve)
+      const [status] = Object.keys(operation.responses).filter((each) => each.startsWith('2'))
+      const [answerType, { schema: answer }] = Object.entries(resolve(operation.responses[status]).content)[0]
+      const page = resolve(answer).properties
+      const isPage = page?.next_cursor !== undefined
+      const query = parameters.filter((each) => each.in === 'query')
+      const body = operation.requestBody && resolve(operation.requestBody)
+      const bodySchema = body?.content['application/json'].schema
+      const hasBody = bodySchema !== undefined && Object.keys(resolve(bodySchema).properties ?? { some: 1 }).length > 0
+      if (hasBody && query.length > 0) throw new Error(`${operation.operationId} has a body and a query.`)
+      return {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path: path.slice(PREFIX.length),
+        docs: [`${operation.summary}.`, operation.description, `\`${method.toUpperCase()} ${path}\``],
+        params: parameters.filter((each) => each.in === 'path').map(({ name }) => name),
+        query: query.length > 0 && { isRequired: query.some(({ required }) => required) },
+        body: hasBody && { type: typeOf(bodySchema), isRequired: body.required === true || method !== 'post' },
+        answer: typeOf(answer),
+        item: isPage && typeOf(page.data.items),
+        cursor: isPage && query.find(({ name }) => name === 'cursor' || name === 'after').name,
+        isStream: answerType === 'text/event-stream',
+        isRepeatable: parameters.some(({ name }) => name === 'idempotency-key'),
+        place: NAMED[operation.operationId] ?? placeOf(path, method, isPage),
+      }
+    }),
+  )
+}
+
+/** The resource and method of an operation: `/contracts/{id}/milestones/{milestoneId}/fund` is `contracts.milestones.fund`. */
+function placeOf(path, method, isPage) {
+  const segments = path.slice(PREFIX.length + 1).split('/')
+  const names = segments.filter((each) => !each.startsWith('{')).map((each) => RENAMED[each] ?? camelCase(each))
+  const isOfOne = segments.at(-1).startsWith('{')
+  const isResource =
+    isOfOne ||
+    isPage ||
+    segments.length === 1 ||
+    Object.keys(document.paths[path]).length > 1 ||
+    Object.keys(document.paths).some((other) => other.startsWith(`${path}/`))
+  const verb = { get: isPage ? 'list' : 'get', post: 'create', patch: 'update', put: 'set', delete: 'delete' }[method]
+  return isResource ? [...names, verb] : names
+}
+
+/** A name for each shape. */
+function schemasFile() {
+  const names = Object.keys(document.components.schemas)
+  const types = names.map((name) => `export type ${name} = components['schemas']['${name}']\n`)
+  return `import type { components } from './api.ts'\n\n${types.join('')}`
+}
+
+/** One text for each operation, so that bundlers leave out what is not used. `sdk/src/operation.ts` explains the marks. */
+function operationsFile() {
+  return operations
+    .map(({ id, method, path, query, body, cursor, isStream, isRepeatable }) => {
+      const kind = isStream ? 'STREAM' : cursor === 'after' ? 'FEED' : cursor ? 'LIST' : method
+      const mark = isRepeatable ? '!' : ''
+      return `export const ${id} = '${kind}${mark} ${path}${query || body ? '?' : ''}'\n`
+    })
+    .join('')
+}
+
+function resourcesFile() {
+  const root = {}
+  for (const operation of operations) {
+    const chain = operation.place.slice(0, -1)
+    const name = operation.place.at(-1)
+    const node = chain.reduce((at, each) => (at[each] ??= {}), root)
+    if (node[name]) throw new Error(`Two operations are called ${operation.place.join('.')}; name one in NAMED.`)
+    node[name] = operation
+  }
+  for (const name of Object.keys(root)) if (RESERVED.includes(name)) throw new Error(`${name} is reserved.`)
+  const tops = Object.entries(root)
+  const imports = Object.values(BY_HAND).map(
+    ({ type, methods, from }) => `import { type ${type}, ${methods.join(', ')} } from '${from}'\n`,
+  )
+  return [
+    ...imports,
+    `import type { PageList } from '../pages.ts'\n`,
+    `import type { EventStream, Query, RequestOptions, Table } from '../operation.ts'\n`,
+    `import type * as api from './schemas.ts'\n`,
+    `import * as operations from './operations.ts'\n\n`,
+    `/** Every resource, as \`Parley\` has it. */\nexport interface Resources {\n`,
+    ...tops.map(([name]) => `  readonly ${name}: ${interfaceName([name])}\n`),
+    '}\n\n',
+    ...tops.flatMap(([name, node]) => interfacesOf([name], node)),
+    ...tops.map(
+      ([name, node]) => `export const ${name}: Table = ${tableOf(node, BY_HAND[name]?.methods ?? [], '')}\n\n`,
+    ),
+  ].join('')
+}
+
+function interfacesOf(chain, node) {
+  const byHand = chain.length === 1 && BY_HAND[chain[0]]
+  const members = Object.entries(node).map(([name, value]) =>
+    value.place ? methodOf(name, value) : `  readonly ${name}: ${interfaceName([...chain, name])}\n`,
+  )
+  const heritage = byHand ? ` extends ${byHand.type}` : ''
+  return [
+    `export interface ${interfaceName(chain)}${heritage} {\n${members.join('')}}\n\n`,
+    ...Object.entries(node).flatMap(([name, value]) => (value.place ? [] : interfacesOf([...chain, name], value))),
+  ]
+}
+
+function methodOf(name, { id, docs, params, query, body, answer, item, cursor, isStream }) {
+  const input = query
+    ? [`query${query.isRequired ? '' : '?'}: Query<'${id}'>`]
+    : body
+      ? [`body${body.isRequired ? '' : '?'}: ${body.type}`]
+      : []
+  const given = [...params.map((each) => `${each}: string`), ...input, 'options?: RequestOptions'].join(', ')
+  const result = isStream
+    ? 'Promise<EventStream>'
+    : item
+      ? `PageList<${item}${cursor === 'after' ? `, ${answer}` : ''}>`
+      : `Promise<${answer}>`
+  return `  /**\n${docs.join('\n\n').replaceAll('*/', '*\\/').replace(/^/gm, '   * ').replace(/ +$/gm, '')}\n   */\n  ${name}(${given}): ${result}\n`
+}
+
+function tableOf(node, byHand, indent) {
+  const lines = Object.entries(node).map(([name, value]) =>
+    value.place ? `${name}: operations.${value.id}` : `${name}: ${tableOf(value, [], `${indent}  `)}`,
+  )
+  return `{\n${[...lines, ...byHand].map((line) => `${indent}  ${line},\n`).join('')}${indent}}`
+}
+
+function resolve(node) {
+  if (!node.$ref) return node
+  return node.$ref
+    .slice(2)
+    .split('/')
+    .reduce((at, key) => at[key], document)
+}
+
+function typeOf(schema) {
+  if (!schema.$ref) throw new Error(`A shape without a name: ${JSON.stringify(schema)}`)
+  return `api.${schema.$ref.split('/').at(-1)}`
+}
+
+function camelCase(text) {
+  return text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+}
+
+function interfaceName(chain) {
+  return `${camelCase(`-${chain.join('-')}`)}Resource`
+}

@@ -1,0 +1,212 @@
+import { Deadline } from './deadline.ts'
+import { ConnectionError, errorFrom, ParleyError } from './errors.ts'
+import { type Operation, type OperationText, parseOperation, type RequestOptions } from './operation.ts'
+import { eventsIn } from './server-sent-events.ts'
+
+export interface ClientOptions {
+  /** Where the service is, for example `https://parley.example`. In a browser the default is the origin of the page. */
+  baseUrl?: string
+  /** An API key, `parley_sk_…`. */
+  key?: string
+  /** An access token of OAuth, or a function that returns the current one. */
+  token?: string | TokenSource
+  /** `true` in a browser: the cookie of the signed-in user. Elsewhere the value of that cookie. */
+  session?: true | string
+  /** The longest time one attempt may take. Default: 60 seconds. */
+  timeoutMs?: number
+  /** How often a failed attempt is repeated. Default: 4. */
+  retriesMax?: number
+  /** The base of the waits between attempts, which double and are spread at random. Default: 500. */
+  retryDelayMs?: number
+  /** More headers for every request. */
+  headers?: Record<string, string>
+  /** Called instead of the global `fetch`. */
+  fetch?: typeof fetch
+  /** Is shown every response, also those that are followed by a retry. Its body is not for you to read. */
+  onResponse?: (response: Response) => void
+}
+
+/** Returns an access token. When the service refused one, it is called again with that one. */
+export type TokenSource = (refused: string | null) => string | Promise<string>
+
+/** What an operation is called with. `params` are by name, or in the order of the path. */
+export interface CallInput {
+  params?: Readonly<Record<string, string>> | readonly string[]
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+}
+
+/** Sends requests: credentials, timeouts, retries, errors. */
+export class Client {
+  readonly #options: ClientOptions & { baseUrl: string; fetch: typeof fetch }
+
+  constructor(options: ClientOptions = {}) {
+    const { baseUrl = '', key, token, session } = options
+    const credentials = [key, token, session].filter((each) => each !== undefined)
+    if (credentials.length > 1) throw new TypeError('Pass one of key, token and session, not several.')
+    if (credentials[0] === '') throw new TypeError('The key, token or session is empty.')
+    if (!/^https?:\/\/./.test(baseUrl) && (baseUrl !== '' || !('location' in globalThis))) {
+      throw new TypeError('Pass baseUrl, the address of the service, for example https://parley.example.')
+    }
+    this.#options = {
+      // Browsers do not let fetch be called as the method of another object.
+      fetch: (url, init) => fetch(url, init),
+      ...options,
+      baseUrl: baseUrl.replace(/\/+$/, ''),
+    }
+  }
+
+  /**
+   * Calls an operation. Reads are repeated when they fail, and so are writes with an Idempotency-Key; other writes only when
+   * the service says that it has done nothing.
+   */
+  async send(text: OperationText, input: CallInput = {}, options: RequestOptions = {}): Promise<unknown> {
+    const defaults = this.#options
+    const operation = parseOperation(text)
+    const idempotencyKey = operation.isRepeatable ? (options.idempotencyKey ?? randomKey()) : null
+    const call: Call = {
+      operation,
+      url: defaults.baseUrl + urlOf(operation, input),
+      headers: headersOf(operation, idempotencyKey, options.ifMatch, { ...defaults.headers, ...options.headers }),
+      body: BODYLESS.test(operation.method) ? undefined : JSON.stringify(input.body ?? {}),
+      options,
+    }
+    const retriesMax = options.retriesMax ?? defaults.retriesMax ?? RETRIES_MAX
+    let refused: string | null = null
+    for (let attempt = 0; ; attempt++) {
+      options.signal?.throwIfAborted()
+      const { key, token } = defaults
+      const credential: string | null = (typeof token === 'function' ? await token(refused) : token) ?? key ?? null
+      try {
+        return await this.#attempt(call, credential)
+      } catch (error) {
+        if (!(error instanceof ParleyError)) throw error
+        error.idempotencyKey = idempotencyKey
+        const canRenew = error.status === 401 && typeof token === 'function' && refused === null
+        const waitMs = canRenew ? 0 : this.waitBefore(attempt, error.retryAfterMs)
+        const isLast = attempt >= retriesMax || waitMs > RETRY_WAIT_MAX_MS || !mayRepeat(operation, error)
+        if (isLast && !canRenew) throw error
+        if (canRenew) refused = credential
+        await sleep(waitMs, options.signal)
+      }
+    }
+  }
+
+  /** How long to wait after a failed attempt: as long as the service asks, and a random time that grows. */
+  waitBefore(attempt: number, retryAfterMs: number | null): number {
+    const baseMs = this.#options.retryDelayMs ?? RETRY_DELAY_MS
+    return (retryAfterMs ?? 0) + Math.random() * Math.min(RETRY_DELAY_MAX_MS, baseMs * 2 ** attempt)
+  }
+
+  async #attempt({ operation, url, headers, body, options }: Call, credential: string | null): Promise<unknown> {
+    const { timeoutMs = TIMEOUT_MS, session, baseUrl, onResponse, fetch } = this.#options
+    const deadline = new Deadline(operation, options.signal, options.timeoutMs ?? timeoutMs)
+    let isStreaming = false
+    try {
+      const response = await fetch(url, {
+        method: operation.method,
+        headers: {
+          ...headers,
+          ...(credential !== null && { authorization: `Bearer ${credential}` }),
+          ...(typeof session === 'string' && sessionHeaders(baseUrl, session)),
+        },
+        signal: deadline.signal,
+        ...(body !== undefined && { body }),
+      })
+      onResponse?.(response)
+      options.onResponse?.(response)
+      if (!response.ok) throw await errorFrom(response, operation)
+      isStreaming = operation.kind === 'STREAM'
+      return isStreaming ? eventsIn(response, deadline) : await response.json()
+    } catch (error) {
+      throw error instanceof ParleyError ? error : deadline.failureFrom(error)
+    } finally {
+      if (!isStreaming) deadline.end()
+    }
+  }
+}
+
+interface Call {
+  operation: Operation
+  url: string
+  headers: Record<string, string>
+  body: string | undefined
+  options: RequestOptions
+}
+
+const TIMEOUT_MS = 60_000
+const RETRIES_MAX = 4
+const RETRY_DELAY_MS = 500
+const RETRY_DELAY_MAX_MS = 8_000
+// When the service asks for more patience, the caller decides.
+const RETRY_WAIT_MAX_MS = 60_000
+const BODYLESS = /GET|DELETE/
+
+/** Whether an attempt that failed this way may be repeated without doing the thing twice. */
+function mayRepeat({ method, isRepeatable }: Operation, error: ParleyError): boolean {
+  const isSafe = method === 'GET' || isRepeatable
+  if (error.status === 429) return true
+  if (error.has('overloaded') || error.has('draining')) return true
+  if (error.status === 503) return isSafe && !error.has('search_too_slow')
+  if (error instanceof ConnectionError || error.status === 502 || error.status === 504) return isSafe
+  return error.has('idempotency_in_flight')
+}
+
+function urlOf({ path }: Operation, { params = [], query = {} }: CallInput): string {
+  let position = 0
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = (params as Record<string, string>)[Array.isArray(params) ? position++ : name]
+    // An empty value or dots would make it the path of something else.
+    if (typeof value !== 'string' || /^\.{0,2}$/.test(value))
+      throw new TypeError(`${path} needs ${name}, not ${value}.`)
+    return encodeURIComponent(value)
+  })
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((each) => each !== undefined && each !== null)
+      .map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
+  )
+  return `/api${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
+}
+
+function headersOf(
+  { method }: Operation,
+  idempotencyKey: string | null,
+  ifMatch: number | string | undefined,
+  more: Record<string, string>,
+): Record<string, string> {
+  return {
+    ...(!BODYLESS.test(method) && { 'content-type': 'application/json' }),
+    ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch !== undefined && { 'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch }),
+    ...more,
+  }
+}
+
+/** What a browser would send: the cookie, and where the request comes from. */
+function sessionHeaders(baseUrl: string, session: string): Record<string, string> {
+  const name = baseUrl.startsWith('https:') ? '__Host-parley_session' : 'parley_session'
+  return { cookie: `${name}=${session}`, origin: new URL(baseUrl).origin }
+}
+
+function randomKey(): string {
+  // Does not exist on pages without TLS.
+  if (crypto.randomUUID) return crypto.randomUUID()
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Waits; ends early, with the reason of the signal, when that is aborted. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+    if (signal?.aborted) stop()
+  })
+}

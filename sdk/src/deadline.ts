@@ -1,0 +1,60 @@
+import { ConnectionError, TimeoutError } from './errors.ts'
+import { nameOf, type Operation } from './operation.ts'
+
+/** Aborts a request when its caller does, or when its time is over. */
+export class Deadline {
+  readonly #controller = new AbortController()
+  readonly #caller: AbortSignal | undefined
+  readonly #operation: Operation
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isOver = false
+
+  constructor(operation: Operation, caller: AbortSignal | undefined, timeoutMs: number) {
+    this.#operation = operation
+    this.#caller = caller
+    caller?.addEventListener('abort', this.#abort)
+    if (caller?.aborted) this.#abort()
+    this.restart(timeoutMs)
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  restart(timeoutMs: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#isOver = true
+      this.#abort()
+    }, timeoutMs)
+  }
+
+  /** Lets the request take any time until the next `restart`. */
+  pause(): void {
+    clearTimeout(this.#timer)
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+    this.#caller?.removeEventListener('abort', this.#abort)
+  }
+
+  /** What to throw for an error of `fetch`: the reason of the caller, or which way the connection failed. */
+  failureFrom(error: unknown): unknown {
+    if (this.#caller?.aborted) return this.#caller.reason
+    const fields = { cause: error }
+    const name = nameOf(this.#operation)
+    if (this.#isOver) {
+      return new TimeoutError({ ...fields, code: 'TIMEOUT', message: `${name}: there was no answer in time.` })
+    }
+    const { cause, message } = error as { cause?: { message?: string }; message?: string }
+    const why = cause?.message || message || String(error)
+    return new ConnectionError({
+      ...fields,
+      code: 'CONNECTION_FAILED',
+      message: `${name}: there was no complete answer (${why}).`,
+    })
+  }
+
+  readonly #abort = () => this.#controller.abort()
+}

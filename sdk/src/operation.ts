@@ -1,0 +1,107 @@
+import type { operations } from './generated/api.ts'
+import type * as texts from './generated/operations.ts'
+import type { Event } from './generated/schemas.ts'
+
+/**
+ * An operation as text: `KIND[!] /path[?]`. KIND is the method, or `LIST` and `FEED` for a GET with pages (read on with
+ * `cursor` or with `after`), or `STREAM` for server-sent events. `!`: takes an Idempotency-Key. `?`: takes a query or a body.
+ */
+export type OperationText = string
+
+/** The methods of a resource, by name: operations, methods written by hand, and resources below it. */
+export interface Table {
+  readonly [name: string]: OperationText | Method | Table
+}
+
+/** The `operationId` of an operation in the OpenAPI document. */
+export type OperationId = keyof typeof texts
+
+export interface RequestOptions {
+  /** Ends the call, also while it waits to try again; the call then throws the signal's reason. */
+  signal?: AbortSignal
+  /** The longest time one attempt may take. */
+  timeoutMs?: number
+  /** How often a failed attempt is repeated; 0 for never. */
+  retriesMax?: number
+  /**
+   * For a write: a key that you chose and stored, so that you can repeat the call even after a restart. By default each call
+   * makes one, and keeps it over its own retries.
+   */
+  idempotencyKey?: string
+  /** For a change: the `version` (or ETag) that you read. If the resource has changed since, the call throws a ConflictError. */
+  ifMatch?: number | string
+  /** More headers for this request. */
+  headers?: Record<string, string>
+  /** Is shown every response, also those that are followed by a retry. Its body is not for you to read. */
+  onResponse?: (response: Response) => void
+}
+
+/** Events of one connection. Ends when the connection does; `events.follow()` connects again. */
+export type EventStream = AsyncGenerator<Event, void, undefined>
+
+/** What `parley.request()` takes beside the id: path parameters, query and body. */
+export type Input<Id extends OperationId> = ParamsPart<operations[Id]> &
+  QueryPart<operations[Id]> &
+  BodyPart<operations[Id]>
+
+/** The answer of an operation. */
+export type Answer<Id extends OperationId> = Id extends 'streamEvents'
+  ? EventStream
+  : SuccessOf<operations[Id]['responses']>
+
+export type Query<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Q } }
+  ? NonNullable<Q>
+  : never
+
+type ParamsPart<Operation> = Operation extends { parameters: { path: infer Params } } ? { params: Params } : unknown
+type QueryPart<Operation> = Operation extends { parameters: { query?: infer Q } }
+  ? [NonNullable<Q>] extends [never]
+    ? unknown
+    : { query?: NonNullable<Q> }
+  : unknown
+type BodyPart<Operation> = Operation extends { requestBody: Json<infer Body> }
+  ? { body: Body }
+  : Operation extends { requestBody?: Json<infer Body> }
+    ? { body?: Body }
+    : unknown
+type SuccessOf<Responses> = Responses extends { 200: Json<infer Body> }
+  ? Body
+  : Responses extends { 201: Json<infer Body> }
+    ? Body
+    : never
+interface Json<Body> {
+  content: { 'application/json': Body }
+}
+
+/** A method written by hand; gets the client it is bound to. */
+// biome-ignore lint/suspicious/noExplicitAny: The interface of the resource has the types.
+type Method = (client: any, ...args: any[]) => unknown
+
+export interface Operation {
+  /** The kind: a method, or LIST, FEED, STREAM. */
+  readonly kind: string
+  readonly method: string
+  readonly path: string
+  /** Whether an Idempotency-Key makes a repetition safe. */
+  readonly isRepeatable: boolean
+  readonly hasInput: boolean
+}
+
+/** For messages. */
+export function nameOf({ method, path }: Operation): string {
+  return `${method} ${path}`
+}
+
+export function parseOperation(text: OperationText): Operation {
+  const known = parsed.get(text) ?? parse(text)
+  parsed.set(text, known)
+  return known
+}
+
+const parsed = new Map<OperationText, Operation>()
+
+function parse(text: OperationText): Operation {
+  const [, kind = '', mark, path = '', input] = /^(\w+)(!?) ([^?]+)(\??)$/.exec(text) ?? []
+  const method = /^(LIST|FEED|STREAM)$/.test(kind) ? 'GET' : kind
+  return { kind, method, path, isRepeatable: mark === '!', hasInput: input === '?' }
+}

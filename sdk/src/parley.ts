@@ -1,0 +1,77 @@
+import { Client, type ClientOptions } from './client.ts'
+import * as operations from './generated/operations.ts'
+import type { Resources } from './generated/resources.ts'
+import * as resources from './generated/resources.ts'
+import type { NegotiationWithRounds } from './generated/schemas.ts'
+import type { Answer, Input, OperationId, OperationText, RequestOptions, Table } from './operation.ts'
+import { bind } from './resource.ts'
+import { type WaitOptions, waitFor } from './wait-for.ts'
+import { verifyWebhook } from './webhooks.ts'
+
+/** A client of a Parley service, with every resource. */
+export type Parley = ParleyClient & Resources
+
+/**
+ * Makes a client: `new Parley({ baseUrl, key })`. Pass `token` or `session` instead of `key` for an app or a signed-in user.
+ */
+export const Parley = class extends Client {
+  /** For servers that receive webhooks. */
+  static readonly webhooks = { verify: verifyWebhook }
+
+  constructor(options: ClientOptions) {
+    super(options)
+    Object.assign(this, bind(this, resources as unknown as Table))
+  }
+
+  async request(id: OperationId, input = {}, options: RequestOptions = {}) {
+    const texts: Partial<Record<string, OperationText>> = operations
+    const text = texts[id]
+    if (!text) throw new TypeError(`There is no operation ${id}. openapi.json lists all.`)
+    return this.send(text, input, options)
+  }
+
+  waitFor(of: string | (() => Promise<unknown>), predicate: (value: never) => boolean, options: WaitOptions = {}) {
+    const read = typeof of === 'string' ? () => this.send(operations.getNegotiation, { params: [of] }, options) : of
+    return waitFor(this, read, predicate as (value: unknown) => boolean, options)
+  }
+} as unknown as ParleyConstructor
+
+/** A client with only the resources that you pass, for small bundles: `createClient({ baseUrl, key }, { gigs, contracts })`. */
+export function createClient<Names extends keyof Resources>(
+  options: ClientOptions,
+  tables: { readonly [Name in Names]: Table },
+): Client & Pick<Resources, Names> {
+  const client = new Client(options)
+  return Object.assign(client, bind(client, tables) as Pick<Resources, Names>)
+}
+
+interface ParleyClient extends Client {
+  /**
+   * Calls an operation by its id in the OpenAPI document, and returns its answer; of a list, one page.
+   * `parley.request('getGig', { params: { id } })`
+   */
+  request<Id extends OperationId>(
+    id: Id,
+    ...args: object extends Input<Id>
+      ? [input?: Input<Id>, options?: RequestOptions]
+      : [input: Input<Id>, options?: RequestOptions]
+  ): Promise<Answer<Id>>
+
+  /** Waits until a negotiation is as you want it, and returns it: `parley.waitFor(id, ({ status }) => status !== 'open')`. */
+  waitFor(
+    negotiationId: string,
+    predicate: (negotiation: NegotiationWithRounds) => boolean,
+    options?: WaitOptions,
+  ): Promise<NegotiationWithRounds>
+  /** The same for anything that can be read: `parley.waitFor(() => parley.contracts.get(id), ({ status }) => status === 'active')`. */
+  waitFor<Value>(
+    read: () => Promise<Value>,
+    predicate: (value: Value) => boolean,
+    options?: WaitOptions,
+  ): Promise<Value>
+}
+
+interface ParleyConstructor {
+  new (options: ClientOptions): Parley
+  readonly webhooks: { readonly verify: typeof verifyWebhook }
+}

@@ -1,0 +1,64 @@
+import type { webhooks } from './generated/api.ts'
+
+/** What a webhook sends: `type` tells the shape of `data`. */
+export type WebhookEvent = { [Type in keyof webhooks]: BodyOf<webhooks[Type]> & { type: Type } }[keyof webhooks]
+type BodyOf<Hook> = Hook extends { post: { requestBody: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : never
+
+export interface VerifyOptions {
+  /** How far the time of the request may be from now. Default: 300. */
+  toleranceSeconds?: number
+}
+
+/** A request that is not from your Parley service, or too old. Answer it with 401. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError'
+}
+
+/**
+ * Checks the signature of a webhook and returns its event. `body` is the text or the bytes exactly as they arrived, `headers`
+ * those of the request. While a secret is being replaced, pass the old and the new one.
+ */
+export async function verifyWebhook(
+  body: string | Uint8Array,
+  headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>,
+  secrets: string | readonly string[],
+  { toleranceSeconds = 300 }: VerifyOptions = {},
+): Promise<WebhookEvent> {
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => {
+    const value = isHeaders(headers) ? headers.get(name) : headers[name]
+    if (typeof value !== 'string') throw new WebhookVerificationError(`The header ${name} is missing.`)
+    return value
+  }) as [string, string, string]
+  if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= toleranceSeconds)) {
+    throw new WebhookVerificationError('The webhook is too old, or the clock of this machine is wrong.')
+  }
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`)
+  const keys = await Promise.all([secrets].flat().map(importSecret))
+  const candidates = signatures.split(' ').flatMap((each) => (each.startsWith('v1,') ? [bytesOf(each.slice(3))] : []))
+  const checks = keys.flatMap((key) => candidates.map((bytes) => crypto.subtle.verify('HMAC', key, bytes, signed)))
+  if (!(await Promise.all(checks)).includes(true)) {
+    throw new WebhookVerificationError('No signature of the webhook belongs to this secret and body.')
+  }
+  return JSON.parse(text)
+}
+
+function isHeaders(headers: object): headers is Headers {
+  return typeof (headers as Headers).get === 'function'
+}
+
+function importSecret(secret: string): Promise<CryptoKey> {
+  const bytes = bytesOf(secret.replace(/^whsec_/, ''))
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+}
+
+/** Bytes from base64; none where it is not base64, so that a forged signature is refused like any other wrong one. */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    return new Uint8Array(0)
+  }
+}

@@ -1,0 +1,104 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { lockAndCount } from '../../platform/db/owned.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { AgentId, AppId, ConnectedAppId, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { ConnectedApp } from './domain.ts'
+
+const columns = sql`c.id, c.user_id, c.hosted_agent_id, c.client_id, c.app_id, c.name, c.url, to_json(c.scopes) as scopes,
+  c.created_at, c.expires_at, c.last_used_at`
+
+const isOpen = sql`c.ended_at is null and c.expires_at > now()`
+
+// An app without a valid code or token can do nothing, so it is not shown.
+const isLive = sql`${isOpen} and exists (
+  select from oauth_objects o where o.connected_app_id = c.id and o.expires_at > now() and o.consumed_at is null)`
+
+export async function insertConnection(tx: Tx, app: ConnectedApp): Promise<void> {
+  await tx.query(sql`
+    insert into connected_apps (id, user_id, hosted_agent_id, client_id, app_id, name, url, scopes, created_at, expires_at)
+    values (${app.id}, ${app.user_id}, ${app.hosted_agent_id}, ${app.client_id}, ${app.app_id}, ${app.name}, ${app.url},
+      ${app.scopes}, ${app.created_at}, ${app.expires_at})`)
+}
+
+/** Also counts new connections without a token yet. Their code expires before the hour is over, so later they get none. */
+export function lockAndCountConnections(tx: Tx, userId: UserId): Promise<number> {
+  return lockAndCount(
+    tx,
+    userId,
+    sql`from connected_apps c
+      where c.user_id = ${userId} and ${isOpen} and (c.created_at > now() - interval '1 hour' or ${isLive})`,
+  )
+}
+
+/** Newest first. */
+export async function listConnections(
+  db: Queryable,
+  userId: UserId,
+  { limit, after }: PageRequest,
+): Promise<ConnectedApp[]> {
+  return db.query(sql`
+    select ${columns} from connected_apps c
+    where c.user_id = ${userId} and ${isLive}
+      and (${after?.[0] ?? null}::uuid is null or c.id < ${after?.[0] ?? null})
+    order by c.id desc limit ${limit + 1}`)
+}
+
+export async function findGrantPayload(db: Queryable, id: ConnectedAppId): Promise<object | null> {
+  const [row] = await db.query<{ payload: object | null }>(sql`
+    select c.payload from connected_apps c where c.id = ${id} and ${isOpen}`)
+  return row?.payload ?? null
+}
+
+export async function saveGrantPayload(tx: Tx, id: ConnectedAppId, payload: object): Promise<void> {
+  await tx.query(sql`
+    update connected_apps c set payload = ${JSON.stringify(payload)} where c.id = ${id} and c.ended_at is null`)
+}
+
+export function endConnection(tx: Tx, id: ConnectedAppId): Promise<ConnectedApp[]> {
+  return endWhere(tx, sql`c.id = ${id}`)
+}
+
+export function endConnectionOfUser(tx: Tx, userId: UserId, id: ConnectedAppId): Promise<ConnectedApp[]> {
+  return endWhere(tx, sql`c.id = ${id} and c.user_id = ${userId} and ${isLive}`)
+}
+
+export function endConnectionsOfAgent(tx: Tx, agentId: AgentId): Promise<ConnectedApp[]> {
+  return endWhere(tx, sql`c.hosted_agent_id = ${agentId}`)
+}
+
+export function endConnectionsOfApp(tx: Tx, appId: AppId): Promise<ConnectedApp[]> {
+  return endWhere(tx, sql`c.app_id = ${appId}`)
+}
+
+/** Ends connections and deletes their codes and tokens; returns those that had not ended before. */
+async function endWhere(tx: Tx, condition: Sql): Promise<ConnectedApp[]> {
+  const ended = await tx.query<ConnectedApp>(sql`
+    update connected_apps c set ended_at = now() where ${condition} and c.ended_at is null returning ${columns}`)
+  await tx.query(sql`delete from oauth_objects where connected_app_id = any(${ended.map(({ id }) => id)}::uuid[])`)
+  return ended
+}
+
+/** Saves when apps were used. Never sets an earlier time, and skips rows that are locked by another change. */
+export async function markUsed(tx: Tx, ids: readonly ConnectedAppId[], times: readonly Instant[]): Promise<void> {
+  await tx.query(sql`
+    update connected_apps set last_used_at = free.at
+    from (
+      select c.id, used.at from unnest(${ids}::uuid[], ${times}::timestamptz[]) as used (id, at)
+      join connected_apps c on c.id = used.id and (c.last_used_at is null or c.last_used_at < used.at)
+      order by c.id for update of c skip locked
+    ) as free
+    where connected_apps.id = free.id`)
+}
+
+/** Deletes up to `limit` connections that ended or expired a month ago; returns how many. */
+export async function deleteOldConnections(tx: Tx, limit: number): Promise<number> {
+  const rows = await tx.query(sql`
+    delete from connected_apps where id in (
+      select id from connected_apps
+      where expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'
+      limit ${limit}
+    ) returning 1 as deleted`)
+  return rows.length
+}

@@ -1,0 +1,16 @@
+import type { WriteContext } from '../../platform/context.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
+import type { MailBlock } from '../../platform/mail/domain.ts'
+import { queueMail } from '../../platform/mail/service.ts'
+import { findProvenEmail } from './store.ts'
+
+/** Mails a user about their account. Without a proven address or a mail server, nothing is sent. */
+export async function mailUser(
+  ctx: WriteContext,
+  userId: UserId,
+  mail: { subject: string; blocks: readonly MailBlock[] },
+): Promise<void> {
+  if (ctx.settings.mail === 'off') return
+  const to = await findProvenEmail(ctx.db, userId)
+  if (to !== null) queueMail(ctx, { to, ...mail })
+}

@@ -1,0 +1,91 @@
+import type { Static } from 'typebox'
+import type { WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { emailKey } from '../../platform/kernel/email.ts'
+import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
+import { realNow } from '../../platform/kernel/time.ts'
+import { queueMail, requireMail } from '../../platform/mail/service.ts'
+import { hashToken } from '../../platform/token.ts'
+import { mailUser } from '../notices/service.ts'
+import type { AddressChanges } from '../profiles/service.ts'
+import { authorOf, type User } from '../users/domain.ts'
+import { findUser, lockUser, recordUser, requireStaffScopes } from '../users/service.ts'
+import { badProof, requireUsable } from './domain.ts'
+import { addressChangedMail, addressRemovedMail, invitationMail, newAddressMail } from './mails.ts'
+import { makeProof, mayMail } from './proof-service.ts'
+import * as proofStore from './proof-store.ts'
+import type { AddressProof, Invitation, SentInvitation } from './schema.ts'
+
+/** What follows when a user changes the address in the profile. */
+export function addressChanges(publicUrl: () => string): AddressChanges {
+  return {
+    async propose(ctx, userId, email) {
+      requireMail(ctx)
+      if (!(await mayMail(ctx, email, userId))) return
+      const { token } = makeProof(ctx, { purpose: 'new_address', email, userId, askedBy: userId })
+      queueMail(ctx, newAddressMail(email, `${publicUrl()}/confirm-address#token=${token}`))
+    },
+    async beforeRemoval(ctx, userId) {
+      await mailUser(ctx, userId, addressRemovedMail())
+      proofStore.sendEndInvitations(ctx.db, userId)
+      const user = await findUser(ctx, userId)
+      recordUser(ctx, authorOf(user), user, 'user.email_changed')
+    },
+  }
+}
+
+/** Makes a proven address the one of its user, and tells the old one. */
+export async function confirmEmail(
+  ctx: WriteContext,
+  { token }: Static<typeof AddressProof>,
+): Promise<{ confirmed: true }> {
+  const found = await proofStore.lockProofByToken(ctx.db, hashToken(token))
+  const { id, email, user_id } = requireUsable(found, ['new_address'], realNow())
+  if (user_id === null || email === null) throw badProof()
+  proofStore.lockEmail(ctx.db, email)
+  const user = await findUser(ctx, user_id)
+  // The user may have asked for another address since.
+  if (user.pending_email !== email) throw badProof()
+  await proofStore.markUsed(ctx.db, id)
+  await takeAddress(ctx, user, email)
+  return { confirmed: true }
+}
+
+/** Mails a user whom an operator has created a link to sign in. The link proves the address. */
+export async function inviteUser(
+  ctx: WriteContext,
+  actor: Actor,
+  id: UserId,
+  body: Static<typeof Invitation>,
+  publicUrl: string,
+): Promise<Static<typeof SentInvitation>> {
+  if (id === actor.userId)
+    throw conflict('own_account', 'Operators cannot invite themselves; change the address in your profile.')
+  requireMail(ctx)
+  const user = await lockUser(ctx, id)
+  // The person who opens the link can do everything that the user can.
+  requireStaffScopes(actor, user.role)
+  const email = body.email ?? user.email
+  if (email === null) {
+    const message = 'is required for a user without an address'
+    const details = { types: ['string'], format: 'email' }
+    throw validationFailed([{ path: 'email', code: 'required', message, details }])
+  }
+  proofStore.sendEndInvitations(ctx.db, id)
+  const { token, expiresAt } = makeProof(ctx, { purpose: 'invitation', email, userId: id, askedBy: id })
+  queueMail(ctx, invitationMail(email, `${publicUrl}/sign-in#token=${token}`))
+  return { email, expires_at: expiresAt }
+}
+
+/** Makes an address, for which the caller holds the lock, the proven one of a user. */
+export async function takeAddress(ctx: WriteContext, user: User, email: string): Promise<void> {
+  const owner = await proofStore.findUserByEmail(ctx.db, email)
+  if (owner && owner.id !== user.id) throw badProof()
+  const isOther = user.email === null || emailKey(user.email) !== emailKey(email)
+  if (user.email_proven && isOther) await mailUser(ctx, user.id, addressChangedMail())
+  await proofStore.proveEmail(ctx.db, user.id, email)
+  // An invitation to an address that the user has given up must not give the account to the reader of that address.
+  proofStore.sendEndInvitations(ctx.db, user.id)
+  recordUser(ctx, authorOf(user), user, 'user.email_changed')
+}

@@ -1,0 +1,88 @@
+import { forbidden, type Refusal, unauthorized } from '../../platform/kernel/errors.ts'
+import type { Id, SessionId, UserId } from '../../platform/kernel/ids.ts'
+import { isLocalPath } from '../../platform/kernel/local-path.ts'
+import { addDays, earlierOf, type Instant } from '../../platform/kernel/time.ts'
+
+// Sessions and proofs live in real time, as keys do: moving the clock of a sandbox ahead signs nobody out.
+
+export const signInMethods = ['email', 'invitation', 'operator_link', 'passkey'] as const
+export type SignInMethod = (typeof signInMethods)[number]
+
+/** A browser in which a person has signed in. */
+export interface Session {
+  id: SessionId
+  user_id: UserId
+  method: SignInMethod
+  /** How the browser described itself, and its network address, at the sign-in. */
+  user_agent: string | null
+  address: string
+  signed_in_at: Instant
+  last_seen_at: Instant
+  expires_at: Instant
+}
+
+/** What a link or code proves once: that its reader has the address, or sits at the operator's terminal. */
+export interface Proof {
+  id: Id<'prf'>
+  purpose: ProofPurpose
+  /** Null for a link that is printed on the operator's terminal. */
+  email: string | null
+  /** The user to whom the address or the link belongs; null when the address decides, as for a sign-in. */
+  user_id: UserId | null
+  wrong_codes: number
+  return_to: string | null
+  created_at: Instant
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+export type ProofPurpose = 'sign_in' | 'new_address' | 'invitation' | 'operator_link'
+
+/** A proof for one of these purposes. */
+export type ProofFor<P extends ProofPurpose> = Proof & { purpose: P }
+
+export const PROOF_MINUTES = 15
+export const INVITATION_DAYS = 7
+export const WRONG_CODES_PER_DAY = 20
+export const MAILS_PER_EMAIL_AND_HOUR = 5
+/** Asked for by one network address or user. */
+export const MAILS_PER_SOURCE_AND_HOUR = 30
+/** Of one user; a further sign-in ends the oldest. */
+export const SESSIONS_MAX = 100
+export const RETURN_PATH_MAX = 500
+const WRONG_CODES_MAX = 5
+export const SESSION_IDLE_DAYS = 30
+export const SESSION_MAX_DAYS = 90
+
+/** When a session ends unless it is used. `markSeen` in the store computes the same. */
+export function sessionExpiry(signedInAt: Instant, lastSeenAt: Instant): Instant {
+  return earlierOf(addDays(lastSeenAt, SESSION_IDLE_DAYS), addDays(signedInAt, SESSION_MAX_DAYS))
+}
+
+/** Throws unless the proof can be used for one of these purposes. */
+export function requireUsable<P extends ProofPurpose>(
+  proof: Proof | null,
+  purposes: readonly P[],
+  realNow: Instant,
+): ProofFor<P> {
+  const purpose = purposes.find((one) => one === proof?.purpose)
+  if (!proof || purpose === undefined || proof.used_at !== null || proof.expires_at <= realNow) throw badProof()
+  if (proof.wrong_codes >= WRONG_CODES_MAX) throw badProof()
+  return { ...proof, purpose }
+}
+
+/** The same for unknown, used, expired and wrong links and codes, so that a refusal reveals nothing. */
+export function badProof(): Refusal {
+  return unauthorized('bad_sign_in', 'The link or code is unknown, used, expired or wrong. Ask for a new mail.')
+}
+
+/** Throws unless people can join without an invitation. */
+export function requireSignUp(signUp: 'open' | 'closed'): void {
+  if (signUp === 'open') return
+  throw forbidden('sign_up_closed', 'This marketplace takes new users by invitation only.')
+}
+
+/** A path of this service to return to after a sign-in; null for anything that could lead elsewhere. */
+export function returnPathFrom(text: string | undefined): string | null {
+  return text !== undefined && text.length <= RETURN_PATH_MAX && isLocalPath(text) ? text : null
+}

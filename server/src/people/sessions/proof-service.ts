@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import type { WriteContext } from '../../platform/context.ts'
+import { newId, type UserId } from '../../platform/kernel/ids.ts'
+import { addDays, addSeconds, realNow } from '../../platform/kernel/time.ts'
+import { hashToken, newToken } from '../../platform/token.ts'
+import {
+  INVITATION_DAYS,
+  MAILS_PER_EMAIL_AND_HOUR,
+  MAILS_PER_SOURCE_AND_HOUR,
+  PROOF_MINUTES,
+  type Proof,
+  type ProofPurpose,
+} from './domain.ts'
+import * as proofStore from './proof-store.ts'
+
+export interface NewProof {
+  purpose: ProofPurpose
+  /** Null for a link that is printed. */
+  email: string | null
+  userId: UserId | null
+  returnTo?: string | null
+  /** The network address or the user who asked for it. */
+  askedBy: string
+}
+
+/** Stores a proof; returns the secrets for the mail. Sent with the commit. */
+export function makeProof(ctx: WriteContext, { purpose, email, userId, returnTo = null, askedBy }: NewProof) {
+  const [token, code, now] = [newToken(), newCode(), realNow()]
+  const expiresAt = purpose === 'invitation' ? addDays(now, INVITATION_DAYS) : addSeconds(now, PROOF_MINUTES * 60)
+  const proof: Proof = {
+    id: newId<'prf'>(),
+    purpose,
+    email,
+    user_id: userId,
+    wrong_codes: 0,
+    return_to: returnTo,
+    created_at: now,
+    expires_at: expiresAt,
+    used_at: null,
+  }
+  const secrets = { tokenHash: hashToken(token), codeHash: codeHash(ctx, proof.id, code) }
+  proofStore.sendNewProof(ctx.db, proof, secrets, askedBy)
+  return { id: proof.id, token, code, expiresAt }
+}
+
+/** Whether one more mail may be sent to the address, and be asked for by this network address or user. */
+export async function mayMail(ctx: WriteContext, email: string, askedBy: string): Promise<boolean> {
+  const { toEmail, ofSource } = await proofStore.lockAndCountMails(ctx.db, email, askedBy)
+  return toEmail < MAILS_PER_EMAIL_AND_HOUR && ofSource < MAILS_PER_SOURCE_AND_HOUR
+}
+
+/** Signed with the secret key, because a code of six digits could be found from a plain hash. */
+export function codeHash(ctx: WriteContext, id: Proof['id'], code: string): string {
+  return ctx.secrets.sign(`code ${id} ${code}`)
+}
+
+/** Makes a link with which an operator who has no address signs in. */
+export function makeOperatorLink(ctx: WriteContext, userId: UserId, publicUrl: string): string {
+  const { token } = makeProof(ctx, { purpose: 'operator_link', email: null, userId, askedBy: userId })
+  return `${publicUrl}/sign-in#token=${token}`
+}
+
+/** Six digits, for people who read the mail on another device. */
+function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}

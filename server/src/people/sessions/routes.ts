@@ -1,0 +1,198 @@
+import type { Api } from '../../platform/http/api.ts'
+import { userIdFrom } from '../../platform/kernel/actor.ts'
+import { encodeId, toId } from '../../platform/kernel/ids.ts'
+import { confirmEmail, inviteUser } from './address-service.ts'
+import {
+  AddressProof,
+  ConfirmedAddress,
+  CurrentSession,
+  EndedSessions,
+  exampleSession,
+  exampleSignedIn,
+  Invitation,
+  SentInvitation,
+  SentMail,
+  Session,
+  SignedIn,
+  SignIn,
+  SignInMail,
+} from './schema.ts'
+import { endOtherSessions, endOwnSession, endSession, getSession, listSessions, listSessionsOfUser } from './service.ts'
+import { sendSignInMail, signIn } from './sign-in-service.ts'
+
+export function sessionRoutes(api: Api, publicUrl: () => string): void {
+  api.openWrite({
+    path: '/session/email',
+    status: 200,
+    body: SignInMail,
+    answer: SentMail,
+    docs: {
+      id: 'sendSignInMail',
+      tag: 'Sessions',
+      summary: 'Ask for a sign-in mail',
+      description:
+        'Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. An address gets at most 5 mails an hour, and 30 can be asked for from one network address; further ones are answered in the same way and not sent.',
+      refusals: ['email_off'],
+      example: {
+        body: { email: 'ada@example.com' },
+        answer: { sent: true, attempt: 'prf_01kz3v9d6ye8tb2xw4qh5mrc7a' },
+      },
+    },
+    run: async (ctx, call) => ({ answer: await sendSignInMail(ctx, call.body, call.browser, publicUrl()) }),
+  })
+
+  api.openWrite({
+    path: '/session',
+    status: 201,
+    body: SignIn,
+    answer: SignedIn,
+    docs: {
+      id: 'signIn',
+      tag: 'Sessions',
+      summary: 'Sign in',
+      description:
+        'With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user, if the marketplace is open for sign-up. Sets the cookie of the session. Five wrong codes end an attempt.',
+      refusals: ['bad_sign_in', 'sign_up_closed'],
+      example: {
+        body: { attempt: 'prf_01kz3v9d6ye8tb2xw4qh5mrc7a', code: '402913' },
+        answer: exampleSignedIn,
+      },
+    },
+    async run(ctx, call) {
+      const result = await signIn(ctx, call.body, call.browser)
+      return 'answer' in result ? { answer: result.answer, sessionSecret: result.secret } : result
+    },
+  })
+
+  api.openWrite({
+    path: '/profile/me/email/confirm',
+    status: 200,
+    body: AddressProof,
+    answer: ConfirmedAddress,
+    docs: {
+      id: 'confirmAddress',
+      tag: 'Sessions',
+      summary: 'Confirm an address',
+      description:
+        'With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. Needs no credentials, because the link may be opened in another browser.',
+      refusals: ['bad_sign_in'],
+      example: { body: { token: 'kJ3…' }, answer: { confirmed: true } },
+    },
+    run: async (ctx, call) => ({ answer: await confirmEmail(ctx, call.body) }),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/users/:id/invite',
+    scope: 'admin',
+    recentSignIn: true,
+    body: Invitation,
+    answer: SentInvitation,
+    docs: {
+      id: 'inviteUser',
+      tag: 'Users',
+      summary: 'Invite a user',
+      description:
+        'Mails a link that signs the user in and proves the address. It works once, for 7 days; a later invitation and a change of the address end it. Create the user first. Inviting an arbiter or operator needs every scope of that role.',
+      refusals: ['email_off', 'own_account'],
+      example: {
+        body: { email: 'ada@example.com' },
+        answer: { email: 'ada@example.com', expires_at: '2026-11-21T23:55:00.000Z' },
+      },
+    },
+    run: (ctx, call) => inviteUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body, publicUrl()),
+  })
+
+  api.list({
+    path: '/users/:id/sessions',
+    scope: 'admin',
+    answer: Session,
+    docs: {
+      id: 'listSessionsOfUser',
+      tag: 'Users',
+      summary: 'List the sessions of a user',
+      description: 'The browsers in which the user is signed in, newest first.',
+    },
+    run: (ctx, call) => listSessionsOfUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.page),
+  })
+
+  api.read({
+    path: '/session',
+    scope: 'any key',
+    forSessionsOnly: true,
+    answer: CurrentSession,
+    docs: {
+      id: 'getSession',
+      tag: 'Sessions',
+      summary: 'Read the session of this request',
+      description: 'Who is signed in, how and since when, and until when the session lasts.',
+      example: { answer: { user: exampleSignedIn.user, session: exampleSession } },
+    },
+    run: (ctx, call) => getSession(ctx, call.actor),
+  })
+
+  api.write({
+    method: 'DELETE',
+    path: '/session',
+    scope: 'any key',
+    forSessionsOnly: true,
+    whileSuspended: true,
+    endsSession: true,
+    answer: Session,
+    docs: {
+      id: 'signOut',
+      tag: 'Sessions',
+      summary: 'Sign out',
+      description: 'Ends the session of this request and removes its cookie.',
+      example: { answer: exampleSession },
+    },
+    run: (ctx, call) => endOwnSession(ctx, call.actor),
+  })
+
+  api.list({
+    path: '/sessions',
+    scope: 'keys:write',
+    answer: Session,
+    docs: {
+      id: 'listSessions',
+      tag: 'Sessions',
+      summary: 'List sessions',
+      description: 'The browsers in which you are signed in, newest first.',
+      example: { answer: { data: [exampleSession], next_cursor: null } },
+    },
+    run: (ctx, call) => listSessions(ctx, call.actor, call.actor.userId, call.page),
+  })
+
+  api.write({
+    method: 'DELETE',
+    path: '/sessions/:id',
+    scope: 'keys:write',
+    whileSuspended: true,
+    answer: Session,
+    isStaffAct: ({ userId }, session) => session.user_id !== encodeId('usr', userId),
+    docs: {
+      id: 'endSession',
+      tag: 'Sessions',
+      summary: 'End a session',
+      description:
+        'Signs out a browser. From the next request on, every process refuses the session. Operators may end the sessions of all users.',
+    },
+    run: (ctx, call) => endSession(ctx, call.actor, toId('ses', call.params.id)),
+  })
+
+  api.write({
+    method: 'DELETE',
+    path: '/sessions',
+    scope: 'keys:write',
+    whileSuspended: true,
+    answer: EndedSessions,
+    docs: {
+      id: 'endOtherSessions',
+      tag: 'Sessions',
+      summary: 'End all other sessions',
+      description: 'Signs out all browsers but the one of this request.',
+      example: { answer: { ended: 2 } },
+    },
+    run: (ctx, call) => endOtherSessions(ctx, call.actor),
+  })
+}

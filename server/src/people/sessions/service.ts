@@ -1,0 +1,175 @@
+import type { Static } from 'typebox'
+import { record } from '../../events/feed/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
+import { type Actor, holdsScope, type SessionCredential, scopesOfRole, sessionOf } from '../../platform/kernel/actor.ts'
+import type { Browser } from '../../platform/kernel/browser.ts'
+import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
+import { newId, type SessionId, type UserId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { realNow } from '../../platform/kernel/time.ts'
+import { LastUse } from '../../platform/last-use.ts'
+import { hashToken, newToken } from '../../platform/token.ts'
+import { mailUser } from '../notices/service.ts'
+import { presentOwnProfile } from '../profiles/schema.ts'
+import { authorOf, type User } from '../users/domain.ts'
+import { findUser } from '../users/service.ts'
+import { SESSIONS_MAX, type Session, type SignInMethod, sessionExpiry } from './domain.ts'
+import { newDeviceMail } from './mails.ts'
+import {
+  type CurrentSession,
+  presentSession,
+  presentSessionEvent,
+  type Session as SessionShape,
+  type SignedIn,
+} from './schema.ts'
+import * as store from './store.ts'
+
+/** Finds the caller by the secret in the cookie. Runs on every request, so that an ended session stops working at once. */
+export async function authenticateSession(
+  db: Queryable,
+  clock: { observeOffset(offsetMs: number): void },
+  use: LastUse<SessionId>,
+  secret: string,
+): Promise<Actor> {
+  const actor = await findSessionOwner(db, clock, use, secret)
+  if (!actor) throw unauthorized('bad_session', 'The session has ended. Sign in again.')
+  return actor
+}
+
+/** The person who is signed in with this secret, for pages; null for nobody. */
+export async function findSessionOwner(
+  db: Queryable,
+  clock: { observeOffset(offsetMs: number): void },
+  use: LastUse<SessionId>,
+  secret: string,
+): Promise<Actor | null> {
+  const holder = await store.findSessionHolder(db, hashToken(secret))
+  if (!holder) return null
+  clock.observeOffset(holder.clock_offset_ms)
+  use.note(holder.session_id)
+  return actorFrom(holder)
+}
+
+/** Saves when sessions were last used, which keeps them alive. */
+export function sessionUse(): LastUse<SessionId> {
+  return new LastUse(store.markSeen)
+}
+
+/** The caller of a write as they are in its transaction. */
+export async function reauthenticateSession(tx: Tx, { id }: SessionCredential): Promise<Actor> {
+  const holder = await store.findSessionHolderById(tx, id)
+  if (!holder) throw unauthorized('bad_session', 'The session was ended during this request.')
+  return actorFrom(holder)
+}
+
+/** Starts a session for a user and ends the one that the browser had; returns the secret for the cookie. */
+export async function signInAs(
+  ctx: WriteContext,
+  user: User,
+  method: SignInMethod,
+  browser: Browser,
+  returnTo: string | null,
+): Promise<{ answer: Static<typeof SignedIn>; secret: string }> {
+  const now = realNow()
+  const secret = newToken()
+  const userAgent = browser.userAgent?.slice(0, USER_AGENT_MAX) ?? null
+  const session: Session = {
+    id: newId<'ses'>(),
+    user_id: user.id,
+    method,
+    user_agent: userAgent,
+    address: browser.address,
+    signed_in_at: now,
+    last_seen_at: now,
+    expires_at: sessionExpiry(now, now),
+  }
+  const isKnown = await store.hasUsedDevice(ctx.db, session)
+  if (browser.sessionSecret) await store.endSessionByHash(ctx.db, hashToken(browser.sessionSecret))
+  await store.insertSession(ctx.db, session, hashToken(secret))
+  await store.endOldestSessions(ctx.db, user.id, SESSIONS_MAX)
+  record(ctx, authorOf(user), { ...sessionEvent(session), type: 'session.started' })
+  if (!isKnown) await mailUser(ctx, user.id, newDeviceMail(session))
+  const answer = {
+    user: presentOwnProfile(user, ctx.settings.currency),
+    session: presentSession(session, session.id, now),
+    return_to: returnTo,
+  }
+  return { answer, secret }
+}
+
+export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static<typeof CurrentSession>> {
+  const { id } = sessionOf(actor)
+  const [session, user] = await Promise.all([store.findSession(ctx.db, id), findUser(ctx, actor.userId)])
+  if (!session) throw notFound()
+  return { user: presentOwnProfile(user, ctx.settings.currency), session: presentSession(session, id, realNow()) }
+}
+
+export async function listSessions(
+  ctx: ReadContext,
+  actor: Actor,
+  userId: UserId,
+  page: PageRequest,
+): Promise<Page<Static<typeof SessionShape>>> {
+  const currentId = actor.credential.kind === 'session' ? actor.credential.id : null
+  const { rows, next } = pageOf(await store.listSessions(ctx.db, userId, page), page.limit, ({ id }) => [id])
+  return { rows: rows.map((session) => presentSession(session, currentId, realNow())), next }
+}
+
+export async function listSessionsOfUser(
+  ctx: ReadContext,
+  actor: Actor,
+  userId: UserId,
+  page: PageRequest,
+): Promise<Page<Static<typeof SessionShape>>> {
+  await findUser(ctx, userId)
+  return listSessions(ctx, actor, userId, page)
+}
+
+export async function endSession(ctx: WriteContext, actor: Actor, id: SessionId): Promise<Static<typeof SessionShape>> {
+  const ended = await store.endSession(ctx.db, id, holdsScope(actor, 'admin') ? null : actor.userId)
+  if (!ended) throw notFound()
+  record(ctx, actor, { ...sessionEvent(ended), type: 'session.ended' })
+  return presentSession(ended, actor.credential.id, realNow())
+}
+
+export function endOwnSession(ctx: WriteContext, actor: Actor): Promise<Static<typeof SessionShape>> {
+  return endSession(ctx, actor, sessionOf(actor).id)
+}
+
+/** Ends all sessions of the caller but the one of this request. */
+export async function endOtherSessions(ctx: WriteContext, actor: Actor): Promise<{ ended: number }> {
+  const keptId = actor.credential.kind === 'session' ? actor.credential.id : null
+  const ended = await store.endOtherSessions(ctx.db, actor.userId, keptId)
+  record(ctx, actor, ...ended.map((session) => ({ ...sessionEvent(session), type: 'session.ended' as const })))
+  return { ended: ended.length }
+}
+
+/** Deletes a batch of sessions that ended long ago; returns whether there may be more. */
+export async function deleteOldSessions(database: Database): Promise<boolean> {
+  return (await database.transaction((tx) => store.deleteOldSessions(tx, DELETE_BATCH_MAX))) === DELETE_BATCH_MAX
+}
+
+// A session holds all scopes of its user's role.
+function actorFrom(holder: store.SessionHolder): Actor {
+  const { session_id, user_id, role, suspension, expires_at, signed_in_at } = holder
+  return {
+    userId: user_id,
+    hostedAgentId: null,
+    credential: { kind: 'session', id: session_id, expiresAt: expires_at, signedInAt: signed_in_at },
+    role,
+    scopes: scopesOfRole[role],
+    suspension,
+  }
+}
+
+function sessionEvent(session: Session) {
+  return {
+    subject: { type: 'session', id: session.id },
+    data: presentSessionEvent(session),
+    audience: [session.user_id],
+  }
+}
+
+const USER_AGENT_MAX = 300
+const DELETE_BATCH_MAX = 1_000

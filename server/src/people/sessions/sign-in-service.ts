@@ -1,0 +1,133 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Static } from 'typebox'
+import type { WriteContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Browser } from '../../platform/kernel/browser.ts'
+import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
+import { encodeId, newId, toId } from '../../platform/kernel/ids.ts'
+import { realNow } from '../../platform/kernel/time.ts'
+import { queueMail, requireMail } from '../../platform/mail/service.ts'
+import { hashToken } from '../../platform/token.ts'
+import { profileKinds } from '../profiles/domain.ts'
+import type { User } from '../users/domain.ts'
+import { findUser, signUp } from '../users/service.ts'
+import { takeAddress } from './address-service.ts'
+import { badProof, type ProofFor, requireSignUp, requireUsable, WRONG_CODES_PER_DAY } from './domain.ts'
+import { noAccountMail, signInMail } from './mails.ts'
+import { codeHash, makeProof, mayMail } from './proof-service.ts'
+import * as proofStore from './proof-store.ts'
+import type { SentMail, SignedIn, SignIn, SignInMail } from './schema.ts'
+import { signInAs } from './service.ts'
+
+/**
+ * Sends a mail with a link and a code. The answer and the work are the same for known and unknown addresses, so that nobody
+ * can find out which addresses have an account.
+ */
+export async function sendSignInMail(
+  ctx: WriteContext,
+  { email, return_to }: Static<typeof SignInMail>,
+  { address }: Browser,
+  publicUrl: string,
+): Promise<Static<typeof SentMail>> {
+  requireMail(ctx)
+  const [isAllowed, known] = await Promise.all([
+    mayMail(ctx, email, address),
+    proofStore.findUserByEmail(ctx.db, email),
+  ])
+  // Nobody can have the link or the code of a mail that is not sent, so such an attempt needs no row.
+  if (!isAllowed) return { sent: true, attempt: encodeId('prf', newId<'prf'>()) }
+  const returnTo = return_to ?? null
+  const { id, token, code } = makeProof(ctx, { purpose: 'sign_in', email, userId: null, returnTo, askedBy: address })
+  // The token is in the fragment, which browsers do not send: scanners of mails that open the link use up nothing.
+  const link = `${publicUrl}/sign-in#token=${token}`
+  const mayJoin = known !== null || ctx.settings.signUp === 'open'
+  // To the proven address itself, not to what was typed: only its owner may get in, however the two were compared.
+  const to = known?.email ?? email
+  queueMail(ctx, mayJoin ? signInMail(to, { link, code }) : noAccountMail(to))
+  return { sent: true, attempt: encodeId('prf', id) }
+}
+
+/**
+ * Signs in with the link or the code of a mail; a new address creates a user. A wrong code is counted, so the refusal is
+ * returned and thrown only after the commit.
+ */
+export async function signIn(
+  ctx: WriteContext,
+  body: Static<typeof SignIn>,
+  browser: Browser,
+): Promise<{ answer: Static<typeof SignedIn>; secret: string } | Refusal> {
+  const proof = await lockProof(ctx, body)
+  if (proof instanceof Refusal) return proof
+  const user = await userOf(ctx, proof, body)
+  await proofStore.markUsed(ctx.db, proof.id)
+  const method = proof.purpose === 'sign_in' ? 'email' : proof.purpose
+  return signInAs(ctx, user, method, browser, proof.return_to)
+}
+
+/** Deletes a batch of old proofs; returns whether there may be more. */
+export async function deleteOldProofs(database: Database): Promise<boolean> {
+  return (await database.transaction((tx) => proofStore.deleteOldProofs(tx, DELETE_BATCH_MAX))) === DELETE_BATCH_MAX
+}
+
+async function lockProof(ctx: WriteContext, body: Static<typeof SignIn>): Promise<SignInProof | Refusal> {
+  const { token, attempt, code } = body
+  if (token !== undefined) {
+    const proof = requireUsable(await proofStore.lockProofByToken(ctx.db, hashToken(token)), signInPurposes, realNow())
+    if (proof.email !== null) proofStore.lockEmail(ctx.db, proof.email)
+    return proof
+  }
+  if (attempt === undefined || code === undefined) {
+    const path = attempt === undefined && code === undefined ? 'token' : attempt === undefined ? 'attempt' : 'code'
+    throw validationFailed([
+      {
+        path,
+        code: 'required',
+        message: path === 'token' ? 'is required, or attempt and code' : 'is required',
+        details: { types: ['string'], ...(path === 'token' && { alternatives: ['attempt', 'code'] }) },
+      },
+    ])
+  }
+  const locked = await proofStore.lockProof(ctx.db, toId('prf', attempt))
+  const proof = requireUsable(locked, signInPurposes, realNow())
+  if (proof.email === null) throw badProof()
+  proofStore.lockEmail(ctx.db, proof.email)
+  if ((await proofStore.countWrongCodes(ctx.db, proof.email)) >= WRONG_CODES_PER_DAY) throw badProof()
+  const isRight = timingSafeEqual(Buffer.from(locked?.code_hash ?? ''), Buffer.from(codeHash(ctx, proof.id, code)))
+  if (isRight) return proof
+  await proofStore.countWrongCode(ctx.db, proof.id)
+  return badProof()
+}
+
+async function userOf(ctx: WriteContext, proof: SignInProof, body: Static<typeof SignIn>): Promise<User> {
+  const { email, user_id } = proof
+  if (user_id !== null) {
+    const user = await findUser(ctx, user_id)
+    if (proof.purpose !== 'invitation' || email === null) return user
+    await takeAddress(ctx, user, email)
+    return findUser(ctx, user_id)
+  }
+  if (email === null) throw badProof()
+  const known = await proofStore.findUserByEmail(ctx.db, email)
+  if (known) return findUser(ctx, known.id)
+  requireSignUp(ctx.settings.signUp)
+  const { display_name, kind } = body
+  if (display_name === undefined || kind === undefined) {
+    const fields = Object.entries({ display_name, kind }).filter(([, value]) => value === undefined)
+    throw validationFailed(
+      fields.map(([path]) => ({
+        path,
+        code: 'required',
+        message: 'is required for a new user',
+        details: { types: ['string'], ...(path === 'kind' && { allowed: profileKinds }) },
+      })),
+    )
+  }
+  const user = await signUp(ctx, { display_name, kind })
+  await proofStore.proveEmail(ctx.db, user.id, email)
+  return findUser(ctx, user.id)
+}
+
+const signInPurposes = ['sign_in', 'invitation', 'operator_link'] as const
+type SignInProof = ProofFor<(typeof signInPurposes)[number]>
+
+const DELETE_BATCH_MAX = 1_000

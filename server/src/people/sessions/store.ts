@@ -1,0 +1,122 @@
+import { batched } from '../../platform/db/batched.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Role, Suspension } from '../../platform/kernel/actor.ts'
+import type { SessionId, UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, type Session } from './domain.ts'
+
+/** A session that has not ended, with its user. */
+export interface SessionHolder {
+  session_id: SessionId
+  user_id: UserId
+  signed_in_at: Instant
+  expires_at: Instant
+  role: Role
+  suspension: Suspension | null
+}
+
+// Subselects make the planner use index lookups for any table sizes.
+const holder = sql`s.id as session_id, s.user_id, s.signed_in_at, s.expires_at,
+  (select u.role from users u where u.id = s.user_id) as role,
+  (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
+    from users u where u.id = s.user_id) as suspension`
+
+const isLive = sql`s.ended_at is null and s.expires_at > now()`
+
+/** By the hash of its secret; with the offset of the sandbox clock, which every request needs too. */
+export const findSessionHolder = batched<string, SessionHolder & { hash: string; clock_offset_ms: number }>(
+  (db, hashes) =>
+    db.query(sql`
+      select s.hash, ${holder}, (select offset_ms from sandbox_clock) as clock_offset_ms
+      from sessions s where s.hash = any(${hashes}) and ${isLive}`),
+  ({ hash }) => hash,
+)
+
+export async function findSessionHolderById(tx: Tx, id: SessionId): Promise<SessionHolder | null> {
+  const [row] = await tx.query<SessionHolder>(sql`select ${holder} from sessions s where s.id = ${id} and ${isLive}`)
+  return row ?? null
+}
+
+const columns = sql`s.id, s.user_id, s.method, s.user_agent, s.address, s.signed_in_at, s.last_seen_at, s.expires_at`
+
+export async function insertSession(tx: Tx, session: Session, hash: string): Promise<void> {
+  await tx.query(sql`
+    insert into sessions (id, user_id, hash, method, user_agent, address, signed_in_at, last_seen_at, expires_at)
+    values (${session.id}, ${session.user_id}, ${hash}, ${session.method}, ${session.user_agent}, ${session.address},
+      ${session.signed_in_at}, ${session.last_seen_at}, ${session.expires_at})`)
+}
+
+/** Whether the user has signed in with such a browser from the same place before. */
+export async function hasUsedDevice(db: Queryable, session: Session): Promise<boolean> {
+  const { user_id, user_agent, address } = session
+  const [row] = await db.query<{ found: boolean }>(sql`
+    select exists (
+      select from sessions
+      where user_id = ${user_id} and user_agent is not distinct from ${user_agent} and address = ${address}
+    ) as found`)
+  return row?.found ?? false
+}
+
+export async function findSession(db: Queryable, id: SessionId): Promise<Session | null> {
+  const [row] = await db.query<Session>(sql`select ${columns} from sessions s where s.id = ${id} and ${isLive}`)
+  return row ?? null
+}
+
+/** The live sessions of a user, newest first. */
+export async function listSessions(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Session[]> {
+  return db.query(sql`
+    select ${columns} from sessions s
+    where s.user_id = ${userId} and ${isLive}
+      and (${after?.[0] ?? null}::uuid is null or s.id < ${after?.[0] ?? null})
+    order by s.id desc limit ${limit + 1}`)
+}
+
+/** Ends a session, if it belongs to the user or `userId` is null; null when there is no such live one. */
+export async function endSession(tx: Tx, id: SessionId, userId: UserId | null): Promise<Session | null> {
+  const [row] = await tx.query<Session>(sql`
+    update sessions s set ended_at = now()
+    where s.id = ${id} and (${userId}::uuid is null or s.user_id = ${userId}) and ${isLive}
+    returning ${columns}`)
+  return row ?? null
+}
+
+/** Ends the session with this secret, of any user. */
+export async function endSessionByHash(tx: Tx, hash: string): Promise<void> {
+  await tx.query(sql`update sessions set ended_at = now() where hash = ${hash} and ended_at is null`)
+}
+
+/** Ends all sessions of the user but one. */
+export async function endOtherSessions(tx: Tx, userId: UserId, keptId: SessionId | null): Promise<Session[]> {
+  return tx.query(sql`
+    update sessions s set ended_at = now()
+    where s.user_id = ${userId} and ${isLive} and s.id is distinct from ${keptId}
+    returning ${columns}`)
+}
+
+/** Ends the oldest sessions of a user who has more than `max`. */
+export async function endOldestSessions(tx: Tx, userId: UserId, max: number): Promise<void> {
+  await tx.query(sql`
+    update sessions set ended_at = now() where id in (
+      select s.id from sessions s where s.user_id = ${userId} and ${isLive} order by s.id desc offset ${max}
+    )`)
+}
+
+/** Deletes up to `limit` sessions that began half a year ago. Until then they show which devices a user has signed in with. */
+export async function deleteOldSessions(tx: Tx, limit: number): Promise<number> {
+  const rows = await tx.query(sql`
+    delete from sessions where id in (
+      select id from sessions where signed_in_at < now() - interval '180 days' limit ${limit}
+    ) returning 1 as deleted`)
+  return rows.length
+}
+
+/** Notes that sessions were used, which keeps them alive. */
+export async function markSeen(tx: Tx, ids: readonly SessionId[], times: readonly Instant[]): Promise<void> {
+  await tx.query(sql`
+    update sessions set last_seen_at = seen.at,
+      expires_at = least(seen.at + make_interval(days => ${SESSION_IDLE_DAYS}), signed_in_at + make_interval(days => ${SESSION_MAX_DAYS}))
+    from unnest(${ids}::uuid[], ${times}::timestamptz[]) as seen (id, at)
+    where sessions.id = seen.id and sessions.last_seen_at < seen.at`)
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import type { Browser } from '../kernel/browser.ts'
+
+/** The cookie that holds the secret of a session. */
+export interface SessionCookie {
+  /** The secret in the cookie of a request; null without one. */
+  secretIn(request: { headers: { cookie?: string | undefined } }): string | null
+  /** The value of `Set-Cookie` that stores a secret, or removes it if it is null. */
+  setTo(secret: string | null): string
+}
+
+/** Over https the name begins with `__Host-`, so that no other host can set the cookie. */
+export function createSessionCookie(isHttps: boolean): SessionCookie {
+  const name = isHttps ? '__Host-parley_session' : 'parley_session'
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  return {
+    secretIn({ headers: { cookie } }) {
+      const found = cookie
+        ?.split(';')
+        .map((pair) => pair.trim())
+        .find((pair) => pair.startsWith(`${name}=`))
+      const secret = found?.slice(name.length + 1)
+      return secret ? secret : null
+    },
+    setTo: (secret) => `${name}=${secret ?? ''}; ${attributes}; Max-Age=${secret === null ? 0 : MAX_AGE_SECONDS}`,
+  }
+}
+
+// As long as a session can last; the service ends it earlier.
+const MAX_AGE_SECONDS = 90 * 86_400
+
+export function browserOf(request: FastifyRequest, cookie: SessionCookie): Browser {
+  return {
+    userAgent: request.headers['user-agent'] ?? null,
+    address: request.ip,
+    sessionSecret: cookie.secretIn(request),
+  }
+}
+
+/**
+ * Whether a request that changes something comes from a page of this service. Browsers add cookies also to requests that
+ * other sites cause, but they also say where a request comes from.
+ */
+export function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin !== undefined && headers.origin === new URL(publicUrl).origin
+}

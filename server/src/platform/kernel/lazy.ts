@@ -1,0 +1,8 @@
+/** The result of a function that is called when the result is first needed. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,15 @@
+import { type Actor, holdsScope, type Role, scopesOfRole } from './actor.ts'
+import { forbidden } from './errors.ts'
+
+/** Throws unless the caller holds every scope of a role: for what lets somebody act with all rights of that role. */
+export function requireEveryScopeOf(actor: Actor, role: Role): void {
+  const missing = scopesOfRole[role].find((scope) => !holdsScope(actor, scope))
+  if (missing === undefined) return
+  throw forbidden(
+    'missing_scope',
+    `This needs every scope of the role ${role}; this ${actor.credential.kind} lacks ${missing}.`,
+    {
+      scope: missing,
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import type { Api } from '../http/api.ts'
+import { exampleMail, Mail, MailboxFilter } from './schema.ts'
+import { listMailbox } from './service.ts'
+
+/** For a sandbox without a mail server. */
+export function mailboxRoutes(api: Api): void {
+  api.list({
+    path: '/sandbox/mailbox',
+    scope: 'admin',
+    query: MailboxFilter,
+    answer: Mail,
+    docs: {
+      id: 'listMailbox',
+      tag: 'Sandbox',
+      summary: 'Read the mailbox',
+      description:
+        'The mails of the last week that a mail server would have sent, newest first. Needs every scope of an operator, because the links sign in everybody. The path exists only with `MODE=sandbox` and without `SMTP_URL`.',
+      example: { answer: { data: [exampleMail], next_cursor: null } },
+    },
+    run: (ctx, call) => listMailbox(ctx, call.actor, call.query, call.page),
+  })
+}

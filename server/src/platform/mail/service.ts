@@ -1,0 +1,68 @@
+import type { Static } from 'typebox'
+import type { ReadContext, WriteContext } from '../context.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Actor } from '../kernel/actor.ts'
+import { conflict } from '../kernel/errors.ts'
+import { newId } from '../kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
+import { requireEveryScopeOf } from '../kernel/role-scopes.ts'
+import { reseal, type Secrets } from '../secrets.ts'
+import { contentOf, type Mail, type MailContent, type NewMail } from './domain.ts'
+import { type MailboxFilter, type Mail as MailShape, presentMail } from './schema.ts'
+import * as store from './store.ts'
+
+/** Throws when this deployment sends no mails, instead of saying that one is on its way. */
+export function requireMail({ settings }: ReadContext): void {
+  if (settings.mail === 'off') throw conflict('email_off', 'This marketplace sends no e-mail.')
+}
+
+/** Queues a mail. Sent with the commit, so that the mail exists exactly if its cause does. */
+export function queueMail(ctx: WriteContext, mail: NewMail): void {
+  if (ctx.settings.mail === 'off') return
+  const id = newId<'mal'>()
+  const content = ctx.secrets.seal(JSON.stringify(contentOf(mail)), id)
+  store.sendNewMail(ctx.db, { id, recipient: mail.to, content }, { isToBeSent: ctx.settings.mail === 'smtp' })
+}
+
+/** The mails of a sandbox without a mail server. */
+export async function listMailbox(
+  ctx: ReadContext,
+  actor: Actor,
+  { to }: Static<typeof MailboxFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof MailShape>>> {
+  // The links in it sign in everybody, also other operators.
+  requireEveryScopeOf(actor, 'operator')
+  const fetched = await store.listKeptMails(ctx.db, to, page)
+  const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
+  return { rows: rows.map((row) => presentMail(mailFrom(row, ctx.secrets))), next }
+}
+
+/** Deletes a batch of old mails; returns whether there may be more. */
+export async function deleteOldMails(database: Database): Promise<boolean> {
+  return (await database.transaction((tx) => store.deleteOldMails(tx, BATCH_MAX))) === BATCH_MAX
+}
+
+/** Encrypts all stored mails with another secret key, batch by batch. */
+export async function reencryptMails(tx: Tx, from: Secrets, to: Secrets, afterId = FIRST_ID): Promise<void> {
+  const mails = await store.listMailContents(tx, afterId, BATCH_MAX)
+  for (const { id, content } of mails) {
+    const resealed = reseal(content, id, from, to)
+    if (resealed) store.sendResealedMail(tx, id, resealed)
+  }
+  const last = mails.at(-1)
+  if (last) await reencryptMails(tx, from, to, last.id)
+}
+
+/** For a lost secret key: gives up the mails that nobody can decrypt. */
+export function discardMails(tx: Tx): Promise<void> {
+  return store.discardContents(tx)
+}
+
+export function mailFrom(row: store.MailRow, secrets: Pick<Secrets, 'unseal'>): Mail {
+  const content = JSON.parse(secrets.unseal(row.content, row.id)) as MailContent
+  return { id: row.id, to: row.recipient, content, created_at: row.created_at }
+}
+
+const BATCH_MAX = 100
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'

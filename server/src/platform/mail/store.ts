@@ -1,0 +1,100 @@
+import type { Queryable, Tx } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+import { emailKey } from '../kernel/email.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { PageRequest } from '../kernel/pages.ts'
+import type { Instant } from '../kernel/time.ts'
+
+/** A mail as it is stored: its content is encrypted, because it may contain a link that signs somebody in. */
+export interface MailRow {
+  id: Id<'mal'>
+  recipient: string
+  content: Buffer
+  attempts: number
+  created_at: Instant
+}
+
+const columns = sql`id, recipient, content, attempts, created_at`
+
+/** Sent with the commit. A mail that is only kept for the sandbox's mailbox has no `send_at`. */
+export function sendNewMail(
+  tx: Tx,
+  mail: Pick<MailRow, 'id' | 'recipient' | 'content'>,
+  { isToBeSent }: { isToBeSent: boolean },
+): void {
+  tx.send(sql`
+    insert into mails (id, recipient, content, send_at, created_at)
+    values (${mail.id}, ${mail.recipient}, ${mail.content}, case when ${isToBeSent} then now() end, now())`)
+}
+
+/** Claims mails that are due. Until the lease ends, no other worker claims them. */
+export async function claimDueMails(tx: Tx, limit: number, leaseSeconds: number): Promise<MailRow[]> {
+  return tx.query(sql`
+    update mails set attempts = attempts + 1, send_at = now() + make_interval(secs => ${leaseSeconds}::float)
+    where id in (
+      select id from mails where send_at <= now() order by send_at limit ${limit} for update skip locked
+    ) returning ${columns}`)
+}
+
+/** The mail server has accepted the mail, so its content is deleted. */
+export async function endSentMail(tx: Tx, id: MailRow['id']): Promise<void> {
+  await tx.query(
+    sql`update mails set send_at = null, sent_at = now(), content = null, last_error = null where id = ${id}`,
+  )
+}
+
+/** With a delay of null, the mail is given up. */
+export async function endFailedAttempt(
+  tx: Tx,
+  id: MailRow['id'],
+  { delayMs, error }: { delayMs: number | null; error: string },
+): Promise<void> {
+  const delaySeconds = delayMs === null ? null : delayMs / 1000
+  await tx.query(sql`
+    update mails set last_error = ${error}, send_at = now() + make_interval(secs => ${delaySeconds}::float),
+      content = case when ${delayMs === null} then null else content end
+    where id = ${id}`)
+}
+
+/** The mails of the sandbox's mailbox, newest first. */
+export async function listKeptMails(
+  db: Queryable,
+  recipient: string | undefined,
+  { limit, after }: PageRequest,
+): Promise<MailRow[]> {
+  const key = recipient === undefined ? null : emailKey(recipient)
+  return db.query(sql`
+    select ${columns} from mails
+    where content is not null and (${key}::text is null or lower(recipient) = ${key})
+      and (${after?.[0] ?? null}::uuid is null or id < ${after?.[0] ?? null})
+    order by id desc limit ${limit + 1}`)
+}
+
+/** Deletes up to `limit` mails that are not to be sent and are older than a week; returns how many. */
+export async function deleteOldMails(tx: Tx, limit: number): Promise<number> {
+  const rows = await tx.query(sql`
+    delete from mails where id in (
+      select id from mails where send_at is null and created_at < now() - interval '7 days' limit ${limit}
+    ) returning 1 as deleted`)
+  return rows.length
+}
+
+/** Gives up all mails that are not sent yet, and empties the sandbox's mailbox. */
+export async function discardContents(tx: Tx): Promise<void> {
+  await tx.query(sql`update mails set content = null, send_at = null where content is not null`)
+}
+
+/** Mails with a content in the order of their ids, starting after the given one. */
+export async function listMailContents(
+  tx: Tx,
+  afterId: string,
+  limit: number,
+): Promise<Pick<MailRow, 'id' | 'content'>[]> {
+  return tx.query(sql`
+    select id, content from mails where content is not null and id > ${afterId} order by id limit ${limit}`)
+}
+
+/** Sent with the commit. */
+export function sendResealedMail(tx: Tx, id: MailRow['id'], content: Buffer): void {
+  tx.send(sql`update mails set content = ${content} where id = ${id}`)
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimits } from '../access/rate-limit.ts'
+import { browserOf, isSameOrigin, type SessionCookie } from '../access/session-cookie.ts'
+import type { WriteContext } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import type { FairQueue } from '../fair-queue.ts'
+import { statusOf } from '../http/envelope.ts'
+import type { PathTable } from '../http/path-table.ts'
+import { queryOf } from '../http/request-url.ts'
+import type { Actor } from '../kernel/actor.ts'
+import type { Browser } from '../kernel/browser.ts'
+import { forbidden, Refusal, validationFailed } from '../kernel/errors.ts'
+import { html } from '../kernel/html.ts'
+import { type PageAnswer, pageHeaders, type ShownPage, webPage } from '../web-page.ts'
+
+export interface PageOptions {
+  app: FastifyInstance
+  paths: PathTable
+  context: Omit<WriteContext, 'db'> & { db: Database }
+  queue: FairQueue
+  limits: RateLimits
+  cookie: SessionCookie
+  publicUrl: () => string
+  /** The person who is signed in with the browser of a request; null for nobody. */
+  sessionOf: (request: IncomingMessage) => Promise<Actor | null>
+}
+
+/** One request for a page, or one form that was sent. */
+export interface PageCall {
+  query: URLSearchParams
+  form: Partial<Record<string, string>>
+  session: Actor | null
+  browser: Browser
+  raw: { req: IncomingMessage; res: ServerResponse }
+  /** Runs a use case in a transaction. */
+  write<T>(work: (ctx: WriteContext) => Promise<T>): Promise<T>
+}
+
+/** The ways to declare the pages of the service, which people use with a browser. */
+export type Pages = ReturnType<typeof createPages>
+
+export function createPages(options: PageOptions) {
+  const { app, paths, context, queue, limits, cookie, publicUrl, sessionOf } = options
+
+  function route(
+    method: 'GET' | 'POST',
+    path: string,
+    handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): void {
+    paths.add(method, path)
+    app.register(async (scope) => {
+      // A form has texts only; JSON could have anything else in their place.
+      scope.removeContentTypeParser('application/json')
+      scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_MAX_BYTES }, (_request, body, done) =>
+        done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      )
+      scope.route({
+        method,
+        url: path,
+        config: { readsAnyContentType: true },
+        async onRequest(request, reply) {
+          limits.count(reply, request.ip, request.ip)
+        },
+        handler: handle,
+      })
+    })
+  }
+
+  function page(path: string, run: (call: PageCall) => Promise<PageAnswer>): void {
+    route('GET', path, async (request, reply) => {
+      const target = redirectToPublicUrl(request)
+      if (target) return reply.redirect(target, 302)
+      return show(reply, await run(await callOf(request, reply)).catch(errorPage))
+    })
+  }
+
+  /** A form that a page of this service sends. */
+  function form(path: string, run: (call: PageCall) => Promise<PageAnswer>): void {
+    route('POST', path, async (request, reply) => {
+      return show(reply, await runForm(request, reply, run).catch(errorPage))
+    })
+  }
+
+  async function runForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    run: (call: PageCall) => Promise<PageAnswer>,
+  ): Promise<PageAnswer> {
+    if (!isSameOrigin(request, publicUrl())) {
+      throw forbidden('cross_site', 'This form was sent by a page of another site, so nothing was done.')
+    }
+    const call = await callOf(request, reply)
+    // PostgreSQL cannot store NUL.
+    const [path] = Object.entries(call.form).find(([, text]) => text?.includes('\0')) ?? []
+    if (path !== undefined) {
+      throw validationFailed([{ path, code: 'bad_characters', message: 'must not contain NUL' }])
+    }
+    return run(call)
+  }
+
+  /** Requests that a library answers by itself; only the headers that every answer has are set here. */
+  function delegate(
+    method: 'GET' | 'POST',
+    path: string,
+    handle: (request: FastifyRequest, res: ServerResponse) => Promise<void>,
+  ): void {
+    paths.add(method, path)
+    app.route({
+      method,
+      url: path,
+      config: { readsAnyContentType: true },
+      async onRequest(request, reply) {
+        const target = method === 'GET' && redirectToPublicUrl(request)
+        if (target) return reply.redirect(target, 302)
+        limits.count(reply, request.ip, request.ip)
+        reply.hijack()
+        for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
+        await handle(request, reply.raw)
+      },
+      handler: async () => {},
+    })
+  }
+
+  async function callOf(request: FastifyRequest, reply: FastifyReply): Promise<PageCall> {
+    const body = request.body as PageCall['form'] | undefined
+    return {
+      query: new URLSearchParams(queryOf(request.url) ?? ''),
+      form: body ?? {},
+      session: await sessionOf(request.raw),
+      browser: browserOf(request, cookie),
+      raw: { req: request.raw, res: reply.raw },
+      write: (work) => queue.run(request.ip, () => context.db.transaction((db) => work({ ...context, db }))),
+    }
+  }
+
+  function show(reply: FastifyReply, answer: PageAnswer) {
+    if ('redirect' in answer) {
+      if (answer.sessionSecret !== undefined) reply.header('set-cookie', cookie.setTo(answer.sessionSecret))
+      return reply.redirect(answer.redirect, 303)
+    }
+    return reply.code(answer.status).headers(pageHeaders(answer.formTargets)).send(answer.page.text)
+  }
+
+  // Passkeys and cookies belong to a host name, so those of localhost would not work on a page at 127.0.0.1.
+  function redirectToPublicUrl(request: FastifyRequest): string | null {
+    const { host, hostname } = new URL(publicUrl())
+    const isLoopback = hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')
+    return isLoopback && request.headers.host !== host ? `${publicUrl()}${request.url}` : null
+  }
+
+  return { page, form, delegate }
+}
+
+/** A page that says what went wrong; errors that are not refusals are thrown on. */
+function errorPage(error: unknown): ShownPage {
+  if (!(error instanceof Refusal)) throw error
+  const title = error.code === 'INTERNAL_ERROR' ? 'Try again in a moment' : 'This did not work'
+  return { status: statusOf(error), page: webPage({ title, card: html`<h1>${title}</h1><p>${error.message}</p>` }) }
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+const FORM_MAX_BYTES = 16 * 1024

@@ -1,0 +1,64 @@
+import { appScopes } from '../../platform/kernel/actor.ts'
+
+/** The two resources; a token is for one of them. */
+export const resourceNames = ['api', 'mcp'] as const
+export type ResourceName = (typeof resourceNames)[number]
+
+export function resourceUrl(publicUrl: string, name: ResourceName): string {
+  return `${publicUrl}/${name}`
+}
+
+/** The paths of the endpoints, under the names of oidc-provider. */
+export const endpoints = {
+  authorization: '/oauth/authorize',
+  token: '/oauth/token',
+  revocation: '/oauth/revoke',
+  device_authorization: '/oauth/device/code',
+  code_verification: '/oauth/device',
+  registration: '/oauth/register',
+} as const
+
+/** The built-in command line. */
+export const CLI_CLIENT_ID = 'parley-cli'
+
+export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
+
+export const interactionPath = '/oauth/interaction'
+
+export const protectedResourcePath = '/.well-known/oauth-protected-resource'
+
+/** The description of the authorization server (RFC 8414). */
+export function authorizationServerMetadata(publicUrl: string, isRegistrationOpen: boolean): object {
+  return {
+    issuer: publicUrl,
+    authorization_endpoint: publicUrl + endpoints.authorization,
+    token_endpoint: publicUrl + endpoints.token,
+    revocation_endpoint: publicUrl + endpoints.revocation,
+    device_authorization_endpoint: publicUrl + endpoints.device_authorization,
+    ...(isRegistrationOpen && { registration_endpoint: publicUrl + endpoints.registration }),
+    scopes_supported: appScopes,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token', DEVICE_GRANT],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: authMethods,
+    revocation_endpoint_auth_methods_supported: authMethods,
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
+    service_documentation: `${publicUrl}/docs/guides/apps`,
+  }
+}
+
+export const authMethods = ['none', 'client_secret_basic', 'client_secret_post']
+
+/** The description of a resource (RFC 9728). */
+export function protectedResourceMetadata(publicUrl: string, name: ResourceName): object {
+  return {
+    resource: resourceUrl(publicUrl, name),
+    resource_name: 'Parley',
+    authorization_servers: [publicUrl],
+    scopes_supported: appScopes,
+    bearer_methods_supported: ['header'],
+    resource_documentation: `${publicUrl}/docs/`,
+  }
+}

@@ -1,0 +1,285 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Client, Context, Interaction, Provider } from 'oidc-provider'
+import type { Logger } from 'pino'
+import { CONNECTION_MAX_DAYS } from '../../people/apps/domain.ts'
+import { descriptionProblem } from '../../people/apps/service.ts'
+import { createOAuthObjects } from '../../people/apps/token-service.ts'
+import type { WriteContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { type Actor, appScopes } from '../../platform/kernel/actor.ts'
+import type { Html } from '../../platform/kernel/html.ts'
+import { encodeId, newId } from '../../platform/kernel/ids.ts'
+import { hashToken } from '../../platform/token.ts'
+import { pageHeaders } from '../../platform/web-page.ts'
+import { createAdapter } from './adapter.ts'
+import { appNameOf } from './consent.ts'
+import {
+  authMethods,
+  CLI_CLIENT_ID,
+  DEVICE_GRANT,
+  endpoints,
+  interactionPath,
+  resourceNames,
+  resourceUrl,
+} from './metadata-service.ts'
+import { askForUserCode, deviceConnected, EXPIRED, failurePage } from './pages.ts'
+
+export interface OAuthOptions {
+  context: Omit<WriteContext, 'db'> & { db: Database }
+  log: Logger
+  publicUrl: () => string
+  isRegistrationOpen: boolean
+  /** The person who is signed in with the browser of a request; null for nobody. */
+  sessionOf: (request: IncomingMessage) => Promise<Actor | null>
+  /** Reads the description of an app from a URL that a stranger has chosen. */
+  fetchDocument: (url: string) => Promise<{ status: number; text: string }>
+}
+
+/** The authorization server: oidc-provider, with its state in our database and our own pages. */
+export interface OAuthServer {
+  provider(): Promise<Provider>
+  /** Answers a request to one of its endpoints. `address` is the network address of the caller. */
+  handle(req: IncomingMessage, res: ServerResponse, address: string): Promise<void>
+  /** Answers a request that oidc-provider must not get. */
+  refuse(res: ServerResponse, error: string, description: string | null): void
+}
+
+export function createOAuthServer(options: OAuthOptions): OAuthServer {
+  // Created with the first request, because the public URL may be known only once the service listens.
+  let loading: Promise<Provider> | null = null
+  function provider(): Promise<Provider> {
+    loading ??= createProvider(options)
+    loading.catch(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  return {
+    provider,
+    async handle(req, res, address) {
+      const { host, protocol, pathname } = new URL(options.publicUrl())
+      // oidc-provider makes its URLs from these headers, so a caller must not choose them.
+      req.headers['x-forwarded-host'] = host
+      req.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+      req.headers['x-forwarded-for'] = address
+      if (req.url) req.url = renameUserCode(req.url)
+      Object.assign(req, { originalUrl: pathname.replace(/\/$/, '') + (req.url ?? '') })
+      for (const [name, value] of Object.entries(pageHeaders())) if (name !== 'content-type') res.setHeader(name, value)
+      await (await provider()).callback()(req, res)
+    },
+    refuse(res, error, description) {
+      res.writeHead(403, pageHeaders())
+      res.end(failurePage(error, description).text)
+    },
+  }
+}
+
+async function createProvider(options: OAuthOptions): Promise<Provider> {
+  const { context, log, publicUrl, sessionOf, fetchDocument, isRegistrationOpen } = options
+  const { Provider, errors, interactionPolicy } = await loadQuietly()
+  const issuer = publicUrl()
+  const resources = new Set(resourceNames.map((name) => resourceUrl(issuer, name)))
+
+  const policy = interactionPolicy.base()
+  policy.get('login')?.checks.add(
+    new interactionPolicy.Check('other_session', 'sign-in is required', 'login_required', async (ctx) => {
+      const { accountId } = ctx.oidc.session ?? {}
+      return accountId !== undefined && (await userIdOf(ctx.req)) !== accountId
+    }),
+  )
+
+  async function userIdOf(req: IncomingMessage): Promise<string | null> {
+    const session = await sessionOf(req)
+    return session && encodeId('usr', session.userId)
+  }
+
+  function requireKnownScopes({ oidc: { params } }: Context): void {
+    const unknown = (params?.scope ?? '').split(' ').filter((scope) => scope && !allowedScopes.has(scope))
+    if (unknown.length > 0) throw new errors.InvalidScope('an app can never get this scope', unknown.join(' '))
+  }
+
+  const provider = new Provider(issuer, {
+    adapter: createAdapter({
+      context,
+      objects: createOAuthObjects(context.db, context.secrets),
+      isSignOut: () => Provider.ctx?.oidc.route === 'revocation',
+      errors,
+    }),
+    clients: [builtInCli],
+    clientDefaults: {
+      // With this type, http is for loopback addresses only, and there with any port (RFC 8252).
+      application_type: 'native',
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      response_modes: ['query'],
+      id_token_signed_response_alg: 'EdDSA',
+    },
+    clientAuthMethods: authMethods,
+    clientBasedCORS: () => true,
+    clockTolerance: 0,
+    cookies: {
+      names: { session: 'parley_oauth', interaction: 'parley_oauth_interaction', resume: 'parley_oauth_resume' },
+      long: { httpOnly: true, sameSite: 'lax', path: '/oauth' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    // It needs a key to sign ID tokens, although none is ever issued.
+    jwks: { keys: [generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })] },
+    scopes: [],
+    responseTypes: ['code'],
+    routes: endpoints,
+    pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    expiresWithSession: async () => false,
+    issueRefreshToken: async (_ctx: Context, client: Client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    revokeGrantPolicy: () => true,
+    // Each authorisation asks the user again.
+    loadExistingGrant: async (ctx: Context) => {
+      const grantId = ctx.oidc.result?.consent?.grantId
+      return grantId === undefined ? undefined : ctx.oidc.provider.Grant.find(grantId)
+    },
+    findAccount: async (_ctx: Context, id: string) => ({ accountId: id, claims: async () => ({ sub: id }) }),
+    interactions: { policy, url: async (_ctx: Context, { uid }: Interaction) => `${interactionPath}/${uid}` },
+    ttl: {
+      AccessToken: 3_600,
+      AuthorizationCode: 60,
+      DeviceCode: 600,
+      Grant: CONNECTION_SECONDS,
+      IdToken: 60,
+      Interaction: 1_800,
+      Session: 1_800,
+      RefreshToken: (_ctx: Context, token: { totalLifetime(): number }) =>
+        Math.max(1, Math.min(REFRESH_TOKEN_IDLE_SECONDS, CONNECTION_SECONDS - token.totalLifetime())),
+    },
+    fetch: async (url: string | URL) => {
+      const { status, text } = await fetchDocument(String(url))
+      return new Response(text, { status })
+    },
+    renderError: (ctx: Context, { error, error_description }: Record<string, string>) =>
+      showPage(ctx, failurePage(error ?? 'server_error', error_description ?? null)),
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx: Context, client: Client, token: { clientId: string }) =>
+          token.clientId === client.clientId,
+      },
+      registration: {
+        enabled: isRegistrationOpen,
+        idFactory: () => encodeId('oap', newId<'oap'>()),
+        issueRegistrationAccessToken: false,
+      },
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        allowClient: async (_ctx: Context, client: Client) => hasValidDescription(client),
+      },
+      deviceFlow: {
+        enabled: true,
+        charset: 'base-20',
+        mask: '****-****',
+        deviceInfo: (ctx: Context) => ({
+          address: ctx.get('x-forwarded-for'),
+          userAgent: ctx.get('user-agent').slice(0, 300),
+        }),
+        userCodeInputSource: async (ctx: Context, _form: string, _out: unknown, error?: Error) => {
+          const { session } = ctx.oidc
+          if (error && session?.exp === undefined) {
+            // The browser did not send the cookie of the form, so there is nothing to go on with, and nothing to store.
+            await session?.destroy()
+            return showPage(ctx, failurePage('invalid_request', EXPIRED))
+          }
+          showPage(ctx, askForUserCode({ secret: session?.state?.secret ?? '', code: codeToShow(ctx), error }))
+        },
+        // Never shown: the form confirms the code at once, because the consent page shows it with the app and where it asks from.
+        userCodeConfirmSource: (ctx: Context) => showPage(ctx, failurePage('invalid_request', null)),
+        successSource: (ctx: Context) => showPage(ctx, deviceConnected(ctx.oidc.client?.clientName ?? 'The app')),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: async (_ctx: Context, _client: Client, oneOf?: string[]) =>
+          oneOf ?? resourceUrl(issuer, 'api'),
+        useGrantedResource: async () => true,
+        getResourceServerInfo: async (ctx: Context, resource: string) => {
+          if (!resources.has(resource)) throw new errors.InvalidTarget('this service has no such resource')
+          requireKnownScopes(ctx)
+          return { scope: appScopes.join(' '), audience: resource, accessTokenFormat: 'opaque' }
+        },
+      },
+    },
+  })
+
+  // Only hashes of secrets are stored.
+  provider.Client.prototype.compareClientSecret = function compareClientSecret(this: Client, given: string) {
+    return hashToken(given) === this.clientSecret
+  }
+  provider.proxy = true
+  // The session of Parley alone decides who is signed in, so the one of oidc-provider ends with each authorisation.
+  provider.use(async (ctx, next) => {
+    await next()
+    const session = ctx.oidc?.session
+    if (session?.accountId) await session.destroy()
+  })
+  const report = (error: unknown) => log.error({ err: error }, 'the authorization server failed')
+  provider.on('server_error', (_ctx, error) => report(error))
+  provider.on('error', report)
+  return provider
+}
+
+// It warns about Node 20, on which all that is used here works. Operators could do nothing about the warning, so it is not shown.
+async function loadQuietly() {
+  const { warn } = console
+  console.warn = () => {}
+  try {
+    return await import('oidc-provider')
+  } finally {
+    console.warn = warn
+  }
+}
+
+function hasValidDescription(client: Client): boolean {
+  const { clientUri = null, redirectUris } = client
+  return descriptionProblem({ name: appNameOf(client), url: clientUri, redirectUris }) === null
+}
+
+// For `user_code`, oidc-provider would answer with a script that sends the form at once.
+function renameUserCode(url: string): string {
+  const [path = '', ...rest] = url.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  if (!query.has('user_code')) return url
+  const renamed = new URLSearchParams()
+  for (const [name, value] of query) renamed.append(name === 'user_code' ? 'code' : name, value)
+  return `${path}?${renamed}`
+}
+
+// The code that the user typed before, or the one in the link of the device.
+function codeToShow(ctx: Context): string {
+  const { user_code } = (ctx.oidc.params ?? {}) as { user_code?: string }
+  return user_code ?? new URLSearchParams(new URL(ctx.req.url ?? '/', 'http://x').search).get('code') ?? ''
+}
+
+// The status is set by oidc-provider.
+function showPage(ctx: Context, page: Html): void {
+  ctx.body = page.text
+  ctx.type = 'html'
+}
+
+const builtInCli = {
+  client_id: CLI_CLIENT_ID,
+  client_name: 'Parley CLI',
+  redirect_uris: ['http://127.0.0.1/callback', 'http://localhost/callback', 'http://[::1]/callback'],
+  grant_types: ['authorization_code', 'refresh_token', DEVICE_GRANT],
+}
+
+// Libraries for OpenID Connect ask for these two by default. They change nothing: refresh tokens are always issued.
+const allowedScopes = new Set<string>([...appScopes, 'openid', 'offline_access'])
+const DAY_SECONDS = 86_400
+const CONNECTION_SECONDS = CONNECTION_MAX_DAYS * DAY_SECONDS
+const REFRESH_TOKEN_IDLE_SECONDS = 30 * DAY_SECONDS

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSameOrigin } from '../../platform/access/session-cookie.ts'
+import { serveStatic } from '../../platform/docs/static-file.ts'
+import type { PathTable } from '../../platform/http/path-table.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import type { PageCall, Pages } from '../../platform/pages/page-routes.ts'
+import type { PageAnswer } from '../../platform/web-page.ts'
+import { isRecentlySignedIn, signInPath } from '../sign-in/service.ts'
+import {
+  authorizationServerMetadata,
+  endpoints,
+  interactionPath,
+  protectedResourceMetadata,
+  protectedResourcePath,
+} from './metadata-service.ts'
+
+export interface OAuthRoutesOptions {
+  app: FastifyInstance
+  paths: PathTable
+  pages: Pages
+  publicUrl: () => string
+  isRegistrationOpen: boolean
+  sessionOf: (request: FastifyRequest['raw']) => Promise<Actor | null>
+  handle: (req: FastifyRequest['raw'], res: FastifyReply['raw'], address: string) => Promise<void>
+  refuse: (res: FastifyReply['raw'], error: string, description: string | null) => void
+  consent: { show(call: PageCall): Promise<PageAnswer>; decide(call: PageCall): Promise<PageAnswer> }
+}
+
+/** How apps are let in: the endpoints of OAuth 2.1, and the pages on which users decide. */
+export function oauthRoutes(options: OAuthRoutesOptions): void {
+  const { app, paths, pages, publicUrl, isRegistrationOpen, sessionOf, handle, refuse, consent } = options
+
+  document('/.well-known/oauth-authorization-server', () =>
+    authorizationServerMetadata(publicUrl(), isRegistrationOpen),
+  )
+  document(protectedResourcePath, () => protectedResourceMetadata(publicUrl(), 'api'))
+  document(`${protectedResourcePath}/api`, () => protectedResourceMetadata(publicUrl(), 'api'))
+  document(`${protectedResourcePath}/mcp`, () => protectedResourceMetadata(publicUrl(), 'mcp'))
+
+  const answer = (request: FastifyRequest, res: FastifyReply['raw']) => handle(request.raw, res, request.ip)
+  pages.delegate('GET', endpoints.authorization, answer)
+  pages.delegate('GET', `${endpoints.authorization}/:uid`, answer)
+  pages.delegate('POST', endpoints.token, answer)
+  pages.delegate('POST', endpoints.revocation, answer)
+  pages.delegate('POST', endpoints.device_authorization, answer)
+  pages.delegate('GET', endpoints.code_verification, forSignedIn)
+  pages.delegate('POST', endpoints.code_verification, forSignedIn)
+  pages.delegate('GET', `${endpoints.code_verification}/:uid`, answer)
+  if (isRegistrationOpen) pages.delegate('POST', endpoints.registration, answer)
+
+  pages.page(`${interactionPath}/:uid`, (call) => consent.show(call))
+  pages.form(`${interactionPath}/:uid`, (call) => consent.decide(call))
+
+  // A code is tied to a sign-in when it is typed, so the sign-in comes first.
+  async function forSignedIn(request: FastifyRequest, res: FastifyReply['raw']): Promise<void> {
+    if (request.method === 'POST' && !isSameOrigin(request, publicUrl())) return refuse(res, 'cross_site', null)
+    const session = await sessionOf(request.raw)
+    if (session?.suspension) return refuse(res, 'user_suspended', session.suspension.reason)
+    if (session && isRecentlySignedIn(session)) return answer(request, res)
+    res.writeHead(303, { location: signInPath(request.method === 'GET' ? request.url : endpoints.code_verification) })
+    res.end()
+  }
+
+  function document(path: string, make: () => object): void {
+    paths.add('GET', path)
+    app.get(path, serveStatic({ type: 'application/json', maxAgeSeconds: 300, make: () => JSON.stringify(make()) }))
+  }
+}

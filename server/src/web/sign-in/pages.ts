@@ -1,0 +1,124 @@
+import { type Html, html } from '../../platform/kernel/html.ts'
+import { webPage } from '../../platform/web-page.ts'
+
+// The pages on which people sign in. Everything but passkeys and mailed links works without a script.
+
+interface Shown {
+  returnTo: string | null
+  problem?: string | null
+}
+
+export function askForEmail({ returnTo, problem, isAgain }: Shown & { isAgain: boolean }): Html {
+  return webPage({
+    title: 'Sign in',
+    card: html`
+<form method="post" action="/sign-in/use" data-token hidden>
+  <h1>Sign in to Parley</h1>
+  <p class="soft">You opened the link that we mailed you. It works once.</p>
+  <input type="hidden" name="token">
+  <button>Sign in</button>
+</form>
+<div data-without-token>
+  <h1>${isAgain ? 'Confirm that it is you' : 'Sign in to Parley'}</h1>
+  <p class="soft">${isAgain ? 'This step needs a sign-in within the last 15 minutes.' : 'There are no passwords here: use a passkey, or a code that we mail you.'}</p>
+  ${problemNote(problem)}
+  <div data-passkeys hidden>
+    <button type="button" data-sign-in data-return-to="${returnTo ?? '/sign-in'}">Use a passkey</button>
+    <p class="note warn" data-passkey-note hidden role="alert"></p>
+    <div class="or">or</div>
+  </div>
+  <form method="post" action="/sign-in">
+    ${hidden('return_to', returnTo)}
+    <label for="email">E-mail address</label>
+    <input type="email" id="email" name="email" required maxlength="254" autocomplete="username webauthn" placeholder="you@example.com">
+    <button class="plain">Mail me a code</button>
+  </form>
+</div>`,
+  })
+}
+
+export function askForCode({ returnTo, problem, email, attempt }: Shown & { email: string; attempt: string }): Html {
+  return webPage({
+    title: 'Enter the code',
+    card: html`
+<h1>Look into your mail</h1>
+<p class="soft">If mails can reach <b>${email}</b>, a code is on its way. It works once, for 15 minutes.</p>
+${problemNote(problem)}
+<form method="post" action="/sign-in/use">
+  ${hidden('return_to', returnTo)}${hidden('email', email)}${hidden('attempt', attempt)}
+  <label for="code">Code</label>
+  <input type="text" class="code" id="code" name="code" required maxlength="6" pattern="[0-9]{6}" inputmode="numeric" autocomplete="one-time-code" autofocus>
+  <button>Sign in</button>
+</form>
+<footer>Nothing came? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Ask again</a></footer>`,
+  })
+}
+
+/** Asks a new user for a name. The form sends the link or code again, together with the name. */
+export function askForName(given: Partial<Record<string, string>>, problem: string | null): Html {
+  return webPage({
+    title: 'Your name',
+    card: html`
+<h1>Welcome to Parley</h1>
+<p class="soft">This address is new here. What shall others call you?</p>
+${problemNote(problem)}
+<form method="post" action="/sign-in/use">
+  ${['token', 'attempt', 'code', 'email', 'return_to'].map((name) => hidden(name, given[name] ?? null))}
+  <label for="display_name">Name</label>
+  <input type="text" id="display_name" name="display_name" required maxlength="100" autocomplete="name" autofocus value="${given.display_name ?? ''}">
+  <label for="kind">You are</label>
+  <select id="kind" name="kind"><option value="person">A person</option><option value="organization">An organisation</option></select>
+  <button>Create my account</button>
+</form>`,
+  })
+}
+
+export function signedIn({ name, email, isRecent }: { name: string; email: string | null; isRecent: boolean }): Html {
+  return webPage({
+    title: 'Signed in',
+    card: html`
+<h1>Hello, ${name}</h1>
+<p class="soft">You are signed in${email && html` as <b>${email}</b>`}.</p>
+${
+  isRecent &&
+  html`<div data-passkeys hidden>
+  <p class="note" data-passkey-note hidden role="status"></p>
+  <button type="button" data-add-passkey data-name="This device">Add a passkey for this device</button>
+</div>`
+}
+<form method="post" action="/sign-in/out"><button class="plain">Sign out</button></form>`,
+  })
+}
+
+export function confirmAddress(problem: string | null): Html {
+  return webPage({
+    title: 'Confirm your address',
+    card: html`
+<form method="post" action="/confirm-address" data-token hidden>
+  <h1>Confirm your address</h1>
+  <p class="soft">The address to which we mailed this link becomes the one of your account.</p>
+  <input type="hidden" name="token">
+  <button>Confirm</button>
+</form>
+<div data-without-token>
+  <h1>Confirm your address</h1>
+  ${problemNote(problem)}
+  <p class="soft">Open the link in the mail that we sent you, in a browser that runs scripts.</p>
+</div>`,
+  })
+}
+
+export function addressConfirmed(): Html {
+  return webPage({
+    title: 'Address confirmed',
+    card: html`<h1>Your address is confirmed</h1><p class="soft">From now on you sign in with it.</p><a class="button" href="/sign-in">Continue</a>`,
+  })
+}
+
+function problemNote(problem: string | null | undefined): Html | null {
+  return problem ? html`<p class="note warn" role="alert">${problem}</p>` : null
+}
+
+function hidden(name: string, value: string | null): Html | null {
+  return value === null ? null : html`<input type="hidden" name="${name}" value="${value}">`
+}

@@ -1,0 +1,103 @@
+import { confirmEmail } from '../../people/sessions/address-service.ts'
+import { returnPathFrom } from '../../people/sessions/domain.ts'
+import { SignInMail } from '../../people/sessions/schema.ts'
+import { endOwnSession } from '../../people/sessions/service.ts'
+import { sendSignInMail, signIn } from '../../people/sessions/sign-in-service.ts'
+import { findUser } from '../../people/users/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { type Actor, sessionOf } from '../../platform/kernel/actor.ts'
+import type { Browser } from '../../platform/kernel/browser.ts'
+import { Refusal } from '../../platform/kernel/errors.ts'
+import { lineFrom } from '../../platform/kernel/one-line.ts'
+import { isRecent } from '../../platform/kernel/recent-sign-in.ts'
+import { realNow } from '../../platform/kernel/time.ts'
+import { validatorOf } from '../../platform/validate.ts'
+import type { PageAnswer } from '../../platform/web-page.ts'
+import { addressConfirmed, askForCode, askForEmail, askForName, confirmAddress, signedIn } from './pages.ts'
+
+type Form = Partial<Record<string, string>>
+type Write = <T>(work: (ctx: WriteContext) => Promise<T>) => Promise<T>
+
+/** Whether a person has signed in recently enough to let an app in. */
+export function isRecentlySignedIn(session: Actor): boolean {
+  return isRecent(sessionOf(session).signedInAt, realNow())
+}
+
+/** Where to send somebody who has to sign in first, or again. */
+export function signInPath(returnTo: string): string {
+  return `/sign-in?return_to=${encodeURIComponent(returnTo)}`
+}
+
+export async function showSignIn(ctx: ReadContext, session: Actor | null, query: URLSearchParams): Promise<PageAnswer> {
+  const returnTo = returnPathFrom(query.get('return_to') ?? undefined)
+  // To go on as somebody else.
+  if (query.has('switch')) return { status: 200, page: askForEmail({ returnTo, isAgain: false }) }
+  const recent = session !== null && isRecentlySignedIn(session)
+  if (recent && returnTo !== null) return { redirect: returnTo }
+  if (session && returnTo === null) {
+    const { display_name, email } = await findUser(ctx, session.userId)
+    return { status: 200, page: signedIn({ name: display_name, email, isRecent: recent }) }
+  }
+  return { status: 200, page: askForEmail({ returnTo, isAgain: session !== null }) }
+}
+
+export async function mailCode(write: Write, form: Form, browser: Browser, publicUrl: string): Promise<PageAnswer> {
+  const returnTo = returnPathFrom(form.return_to)
+  const email = (form.email ?? '').trim()
+  const mail = { email, ...(returnTo !== null && { return_to: returnTo }) }
+  if (issuesOf(mail).length > 0) {
+    return { status: 422, page: askForEmail({ returnTo, isAgain: false, problem: 'Enter an e-mail address.' }) }
+  }
+  const { attempt } = await write((ctx) => sendSignInMail(ctx, mail, browser, publicUrl))
+  return { status: 200, page: askForCode({ returnTo, email, attempt }) }
+}
+
+/** Signs in with a mailed link or code; asks for a name if the address is new. */
+export async function useProof(write: Write, form: Form, browser: Browser): Promise<PageAnswer> {
+  const { token, attempt, code, display_name, kind } = form
+  const proof = token
+    ? { token: token.slice(0, 200) }
+    : { attempt: attempt ?? '', code: (code ?? '').trim().slice(0, 20) }
+  const name = lineFrom(display_name ?? '', 100)
+  const person = name === null ? {} : ({ display_name: name, kind: kind === 'organization' ? kind : 'person' } as const)
+  try {
+    const result = await write((ctx) => signIn(ctx, { ...proof, ...person }, browser))
+    if (result instanceof Refusal) throw result
+    return { redirect: result.answer.return_to ?? '/sign-in', sessionSecret: result.secret }
+  } catch (error) {
+    if (!isUserError(error)) throw error
+    const isNew = error.issues.some(({ path }) => path === 'display_name')
+    if (isNew) return { status: 422, page: askForName(form, null) }
+    const returnTo = returnPathFrom(form.return_to)
+    const problem = error.message
+    if (token || !form.email) return { status: 401, page: askForEmail({ returnTo, isAgain: false, problem }) }
+    return { status: 401, page: askForCode({ returnTo, email: form.email, attempt: attempt ?? '', problem }) }
+  }
+}
+
+export async function signOut(write: Write, session: Actor | null): Promise<PageAnswer> {
+  if (session) await write((ctx) => endOwnSession(ctx, session))
+  return { redirect: '/sign-in', sessionSecret: null }
+}
+
+export function showConfirmAddress(): PageAnswer {
+  return { status: 200, page: confirmAddress(null) }
+}
+
+export async function useAddressProof(write: Write, form: Form): Promise<PageAnswer> {
+  try {
+    await write((ctx) => confirmEmail(ctx, { token: (form.token ?? '').slice(0, 200) }))
+    return { status: 200, page: addressConfirmed() }
+  } catch (error) {
+    if (!isUserError(error)) throw error
+    return { status: 401, page: confirmAddress(error.message) }
+  }
+}
+
+// An overloaded service, for example, is not the fault of what was typed.
+function isUserError(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.code !== 'INTERNAL_ERROR'
+}
+
+// The same check as in the API.
+const issuesOf = validatorOf(SignInMail)

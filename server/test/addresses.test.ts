@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
+import { findUserByEmail } from '../src/people/sessions/proof-store.ts'
+import { emailKey } from '../src/platform/kernel/email.ts'
+import { toId } from '../src/platform/kernel/ids.ts'
+import { hashToken } from '../src/platform/token.ts'
+import { Browser, mailsTo, mailTo, newEmail, signUp } from './support/browser.ts'
+import { type Answer, issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({ trustProxy: 1 })
+const badSignIn = [401, ['bad_sign_in']]
+
+function refusal(answer: Answer): [number, string[]] {
+  return [answer.status, issueCodesOf(answer)]
+}
+
+/** Asks for a new address, and returns the token that is mailed to it. */
+async function propose(browser: Browser, email: string): Promise<string> {
+  const changed = await browser.patch('/profile/me', { email })
+  expect(changed.body).toMatchObject({ pending_email: email })
+  return (await mailTo(world, email)).token
+}
+
+function confirm(token: string): Promise<Answer> {
+  return new Browser(world.url, null).post('/profile/me/email/confirm', { token })
+}
+
+async function subjectsTo(email: string): Promise<string[]> {
+  return (await mailsTo(world, email)).map(({ subject }) => subject)
+}
+
+describe('a new address', () => {
+  it('becomes the address of its user when the mailed link is used, and the old address is told', async () => {
+    const [old, email] = [newEmail(), newEmail()]
+    const browser = await signUp(world, old)
+    const token = await propose(browser, email)
+    expect((await browser.get('/profile/me')).body).toMatchObject({ email: old, email_proven: true })
+    expect((await confirm(token)).body).toEqual({ confirmed: true })
+    expect((await browser.get('/profile/me')).body).toMatchObject({ email, email_proven: true, pending_email: null })
+    expect(await subjectsTo(old)).toContain('The address of your Parley account was changed')
+    while ((await sequenceEvents(world.database)) > 0);
+    expect((await browser.get('/events?types=user.email_changed')).body.data).toHaveLength(1)
+
+    const again = new Browser(world.url, null)
+    const { attempt } = (await again.post('/session/email', { email })).body
+    const signedIn = await again.post('/session', { attempt, code: (await mailTo(world, email)).code })
+    expect(signedIn.body.user.user_id).toBe(browser.userId)
+    expect((await (await signUp(world, old)).get('/me')).body.user.user_id).not.toBe(browser.userId)
+  })
+
+  it('is not taken with a link that was used, has expired, was replaced, or was mailed for something else', async () => {
+    const browser = await signUp(world, newEmail())
+    const replaced = await propose(browser, newEmail())
+    const token = await propose(browser, newEmail())
+    expect(refusal(await confirm(replaced))).toEqual(badSignIn)
+    const tries = await Promise.all(Array.from({ length: 20 }, () => confirm(token)))
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+
+    const expired = await propose(browser, newEmail())
+    await world.inDatabase((db) => db.query(`update email_proofs set expires_at = now() where purpose = 'new_address'`))
+    expect(refusal(await confirm(expired))).toEqual(badSignIn)
+
+    const email = newEmail()
+    const person = { display_name: 'Ben', kind: 'person' }
+    const forAddress = await propose(browser, email)
+    expect(refusal(await new Browser(world.url, null).post('/session', { token: forAddress, ...person }))).toEqual(
+      badSignIn,
+    )
+    const other = newEmail()
+    await new Browser(world.url, null).post('/session/email', { email: other })
+    expect(refusal(await confirm((await mailTo(world, other)).token))).toEqual(badSignIn)
+  })
+
+  it('belongs to the first who proves it', async () => {
+    const email = newEmail()
+    const [ada, ben] = [await signUp(world, newEmail()), await signUp(world, newEmail())]
+    const tokens = [await propose(ada, email), await propose(ben, email.toUpperCase())]
+    const newest = (await mailsTo(world, email)).map(({ token }) => token)
+    expect(newest).toEqual(tokens.toReversed())
+    expect((await confirm(tokens[1] ?? '')).status).toBe(200)
+    expect(refusal(await confirm(tokens[0] ?? ''))).toEqual(badSignIn)
+    expect((await ben.get('/profile/me')).body.email).toBe(email.toUpperCase())
+    expect((await ada.get('/profile/me')).body.email).not.toBe(email)
+  })
+
+  it('that an operator entered but nobody proved signs nobody in, and is cleared when another user proves it', async () => {
+    const email = newEmail()
+    const made = await world.operator.post('/users', { display_name: 'Ben', kind: 'person', email })
+    const ben = world.as(made.body.key.key)
+    expect((await ben.get('/profile/me')).body).toMatchObject({ email, email_proven: false })
+    const browser = await signUp(world, email)
+    expect(browser.userId).not.toBe(made.body.user.user_id)
+    expect((await ben.get('/profile/me')).body).toMatchObject({ email: null, email_proven: false })
+  })
+
+  it('is mailed again when it is asked for again', async () => {
+    const browser = await signUp(world, newEmail())
+    const email = newEmail()
+    const first = await propose(browser, email)
+    const second = await propose(browser, email)
+    expect(await mailsTo(world, email)).toHaveLength(2)
+    await world.inDatabase((db) =>
+      db.query('update email_proofs set expires_at = now() where token_hash = $1', [hashToken(first)]),
+    )
+    expect(refusal(await confirm(first))).toEqual(badSignIn)
+    expect((await confirm(second)).status).toBe(200)
+    expect((await browser.get('/profile/me')).body).toMatchObject({ email, pending_email: null })
+  })
+
+  it('gets at most five mails an hour, even if several users ask', async () => {
+    const email = newEmail()
+    for (let i = 0; i < 3; i++) {
+      await new Browser(world.url, null).post('/session/email', { email })
+      const browser = await signUp(world, newEmail())
+      expect((await browser.patch('/profile/me', { email })).status).toBe(200)
+    }
+    expect(await mailsTo(world, email)).toHaveLength(5)
+  })
+})
+
+describe('the address of a user', () => {
+  it('cannot be chosen by a narrow key of the user, nor by a key of one of their agents', async () => {
+    const ada = await world.newUser()
+    const agent = (await ada.post('/agents', { name: 'Scout' })).body
+    const scopes = ['read', 'profile:write']
+    for (const rights of [{ scopes }, { scopes: [...scopes, 'keys:write'] }, { scopes, hosted_agent_id: agent.id }]) {
+      const { key } = (await ada.post('/keys', { name: 'narrow', ...rights })).body
+      const narrow = world.as(key)
+      for (const email of [newEmail(), null]) {
+        expect(refusal(await narrow.patch('/profile/me', { email }))).toEqual([403, ['missing_scope']])
+      }
+      expect((await narrow.patch('/profile/me', { headline: 'Translator' })).status).toBe(200)
+    }
+    expect((await ada.patch('/profile/me', { email: newEmail() })).status).toBe(200)
+  })
+
+  it('is another than one that is equal only when letters outside ASCII are folded', async () => {
+    const email = newEmail().replace('ada', 'kim')
+    const { userId } = await signUp(world, email)
+    const owner = { id: toId('usr', userId), email }
+    expect(await findUserByEmail(world.database, email.toUpperCase())).toEqual(owner)
+    for (const other of [email.replace('k', '\u212a'), email.replace('i', '\u0130')]) {
+      expect(await findUserByEmail(world.database, other)).toBeNull()
+      expect(emailKey(other)).not.toBe(emailKey(email))
+      // Both addresses can be proven, each by a user of its own.
+      const proven = `update users set email = $1, email_proven = true where id = $2`
+      const { userId: otherId } = await world.newUser()
+      await world.inDatabase((db) => db.query(proven, [other, toId('usr', otherId)]))
+    }
+  })
+
+  it('gets the sign-in mail in the spelling in which it was proven', async () => {
+    const email = newEmail()
+    await signUp(world, email)
+    await new Browser(world.url, null).post('/session/email', { email: email.toUpperCase() })
+    const { data } = (await world.operator.get(`/sandbox/mailbox?to=${email}&limit=1`)).body
+    expect(data).toMatchObject([{ to: email, subject: expect.stringContaining('Your code') }])
+  })
+
+  it('can be removed, and gets a mail about it', async () => {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    expect((await browser.patch('/profile/me', { email: null })).body).toMatchObject({
+      email: null,
+      email_proven: false,
+    })
+    expect(await subjectsTo(email)).toContain('The address of your Parley account was removed')
+  })
+
+  it('can be changed by a session only with a recent sign-in; other fields can be changed without', async () => {
+    const browser = await signUp(world, newEmail())
+    await world.inDatabase((db) => db.query(`update sessions set signed_in_at = signed_in_at - interval '1 hour'`))
+    for (const email of [newEmail(), null]) {
+      expect(refusal(await browser.patch('/profile/me', { email }))).toEqual([403, ['recent_sign_in_required']])
+    }
+    expect((await browser.patch('/profile/me', { headline: 'Translator' })).status).toBe(200)
+  })
+})

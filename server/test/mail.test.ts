@@ -1,0 +1,219 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentOf } from '../src/platform/mail/domain.ts'
+import { createMailSender } from '../src/platform/mail/sender.ts'
+import { queueMail } from '../src/platform/mail/service.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({ settings: { mail: 'smtp' } })
+
+interface Received {
+  to: string
+  messageId: string
+  text: string
+}
+
+const received: Received[] = []
+/** Decides what the mail server answers to the next mail: null accepts it. */
+let answer: () => Error | null = () => null
+/** What the mail server refuses before a mail arrives, and with which status. */
+let refuses: { step: 'connection' | 'login' | 'sender' | 'recipient'; responseCode: number } | null = null
+
+function refusalAt(step: NonNullable<typeof refuses>['step']): Error | null {
+  return refuses?.step === step ? Object.assign(new Error('no'), { responseCode: refuses.responseCode }) : null
+}
+
+const server = new SMTPServer({
+  authOptional: true,
+  allowInsecureAuth: true,
+  disabledCommands: ['STARTTLS'],
+  onConnect: (_session, callback) => callback(refusalAt('connection')),
+  onAuth: ({ username }, _session, callback) => callback(refusalAt('login'), { user: username }),
+  onMailFrom: (_address, _session, callback) => callback(refusalAt('sender')),
+  onRcptTo: (_address, _session, callback) => callback(refusalAt('recipient')),
+  onData(stream, session, callback) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      // Without the soft line breaks of quoted-printable.
+      const text = Buffer.concat(chunks).toString().replaceAll('=\r\n', '')
+      const failure = answer()
+      if (failure) return callback(failure)
+      received.push({
+        to: session.envelope.rcptTo[0]?.address ?? '',
+        messageId: /^Message-ID: (.+)$/im.exec(text)?.[1] ?? '',
+        text,
+      })
+      return callback()
+    })
+  },
+})
+const port = await new Promise<number>((resolve) => {
+  const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port))
+})
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+
+/** Each has a connection of its own. */
+function newSender() {
+  const sender = createMailSender({
+    database: world.database,
+    secrets: world.secrets,
+    log: world.log,
+    smtpUrl: `smtp://parley:secret@127.0.0.1:${port}`,
+    from: 'Parley <parley@market.example>',
+  })
+  senders.push(sender)
+  return sender
+}
+const senders: ReturnType<typeof createMailSender>[] = []
+afterAll(() => {
+  for (const one of senders) one.close()
+})
+const sender = newSender()
+
+function queue(to: string): Promise<void> {
+  return world.database.transaction(async (db) =>
+    queueMail({ ...world.core.context, db }, { to, subject: 'Hello', blocks: ['Good morning & welcome.'] }),
+  )
+}
+
+async function rowOf(to: string) {
+  const { rows } = await world.inDatabase((client) =>
+    client.query(
+      'select attempts, sent_at, send_at > now() as waits, send_at, content, last_error from mails where recipient = $1',
+      [to],
+    ),
+  )
+  return rows[0]
+}
+
+async function makeDue(): Promise<void> {
+  await world.inDatabase((client) => client.query('update mails set send_at = now() where send_at is not null'))
+}
+
+describe('a queued mail', () => {
+  beforeEach(() => {
+    answer = () => null
+    refuses = null
+  })
+
+  it('is sent once, with text and HTML of the same words, and its content is not kept', async () => {
+    await queue('ada@example.com')
+    await Promise.all([sender.sendDue(), sender.sendDue(), sender.sendDue()])
+    const mails = received.filter(({ to }) => to === 'ada@example.com')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('From: Parley <parley@market.example>')
+    expect(mails[0]?.text).toContain('Good morning & welcome.')
+    expect(mails[0]?.text).toContain('Good morning &#38; welcome.')
+    expect(mails[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@market\.example>$/)
+    expect(await rowOf('ada@example.com')).toMatchObject({ attempts: 1, content: null, send_at: null })
+  })
+
+  it('does not exist when its cause was rolled back, and is encrypted while it waits', async () => {
+    const cause = world.database.transaction(async (db) => {
+      queueMail({ ...world.core.context, db }, { to: 'nobody@example.com', subject: 'x', blocks: [] })
+      throw new Error('rolled back')
+    })
+    await expect(cause).rejects.toThrow('rolled back')
+    expect(await rowOf('nobody@example.com')).toBeUndefined()
+    await queue('sealed@example.com')
+    expect((await rowOf('sealed@example.com')).content.toString('latin1')).not.toContain('Good morning')
+    await sender.sendDue()
+  })
+
+  it('is tried again after a temporary failure, with the same Message-ID, and given up after a lasting one', async () => {
+    const failure = (responseCode: number) => Object.assign(new Error('not now'), { responseCode })
+    answer = () => failure(451)
+    await queue('ben@example.com')
+    await sender.sendDue()
+    expect(await rowOf('ben@example.com')).toMatchObject({ attempts: 1, waits: true, sent_at: null })
+    answer = () => null
+    await makeDue()
+    await sender.sendDue()
+    expect(received.filter(({ to }) => to === 'ben@example.com')).toHaveLength(1)
+
+    answer = () => failure(550)
+    await queue('gone@example.com')
+    await sender.sendDue()
+    answer = () => null
+    expect(await rowOf('gone@example.com')).toMatchObject({ attempts: 1, send_at: null, content: null })
+  })
+
+  it('is given up after two days of failures, and not after many attempts, as of killed workers', async () => {
+    answer = () => Object.assign(new Error('not now'), { responseCode: 451 })
+    await queue('patient@example.com')
+    const change = (set: string) =>
+      world.inDatabase((client) => client.query(`update mails set ${set} where recipient = 'patient@example.com'`))
+    await change('attempts = 50')
+    await sender.sendDue()
+    expect(await rowOf('patient@example.com')).toMatchObject({ attempts: 51, waits: true })
+    await change("send_at = now(), created_at = now() - interval '2 days'")
+    await sender.sendDue()
+    answer = () => null
+    expect(await rowOf('patient@example.com')).toMatchObject({ attempts: 52, send_at: null, content: null })
+  })
+
+  it('is kept while the server refuses the connection, the login or the sender, and given up when it refuses the recipient', async () => {
+    for (const [step, responseCode] of [
+      ['connection', 554],
+      ['login', 530],
+      ['login', 534],
+      ['login', 535],
+      ['sender', 550],
+      ['sender', 530],
+      ['recipient', 450],
+    ] as const) {
+      const to = `${step}-${responseCode}@example.com`
+      refuses = { step, responseCode }
+      await queue(to)
+      await newSender().sendDue()
+      expect([to, await rowOf(to)]).toMatchObject([to, { attempts: 1, waits: true, sent_at: null }])
+      refuses = null
+      await makeDue()
+      await newSender().sendDue()
+      expect([to, received.filter((mail) => mail.to === to).length]).toEqual([to, 1])
+    }
+    refuses = { step: 'recipient', responseCode: 550 }
+    await queue('unknown@example.com')
+    await newSender().sendDue()
+    refuses = null
+    expect(await rowOf('unknown@example.com')).toMatchObject({ attempts: 1, send_at: null, content: null })
+  })
+
+  it('goes to one address, whatever the text of the address contains', async () => {
+    for (const to of ['a<victim@example.com>', 'victim@example.com,b@example.com', 'victim@example.com(c)']) {
+      await queue(to)
+      await newSender().sendDue()
+    }
+    expect(received.filter((mail) => mail.to === 'victim@example.com')).toEqual([])
+    await world.inDatabase((client) => client.query('update mails set send_at = null'))
+  })
+
+  it('that a killed worker had sent but not marked is sent again with the same Message-ID', async () => {
+    await queue('twice@example.com')
+    await world.inDatabase((client) =>
+      client.query(`create function keep_unsent() returns trigger language plpgsql as
+        $$ begin raise exception 'killed'; end $$;
+        create trigger keep_unsent before update of sent_at on mails for each row execute function keep_unsent()`),
+    )
+    await expect(sender.sendDue()).rejects.toThrow('killed')
+    await world.inDatabase((client) => client.query('drop trigger keep_unsent on mails'))
+    await makeDue()
+    await sender.sendDue()
+    const ids = received.filter(({ to }) => to === 'twice@example.com').map(({ messageId }) => messageId)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+})
+
+describe('the words of a mail', () => {
+  it('cannot contain markup that somebody else wrote', () => {
+    const { html, text } = contentOf({
+      to: 'x',
+      subject: '<b>',
+      blocks: ['<script>', { link: 'https://a.example/?a=1&b="', label: '<i>' }, { code: '<1>' }],
+    })
+    expect(html).not.toMatch(/<script>|<b>|<i>|<1>|b="</)
+    expect(text).toContain('<script>')
+  })
+})

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
+import { makeOperatorLink } from '../src/people/sessions/proof-service.ts'
+import { toId } from '../src/platform/kernel/ids.ts'
+import { Browser, mailsTo, mailTo, newEmail, signUp } from './support/browser.ts'
+import { type Answer, issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({ trustProxy: 1 })
+const closed = await createWorld({ trustProxy: 1, settings: { signUp: 'closed' } })
+const { operator } = world
+
+function refusal(answer: Answer): [number, string[]] {
+  return [answer.status, issueCodesOf(answer)]
+}
+
+async function invite(userId: string, email: string, at = world): Promise<string> {
+  const sent = await at.operator.post(`/users/${userId}/invite`, { email })
+  expect([sent.status, sent.body.email]).toEqual([200, email])
+  return (await mailTo(at, email)).token
+}
+
+function accept(token: string, at = world): Promise<Answer> {
+  return new Browser(at.url, null).post('/session', { token })
+}
+
+describe('an invitation', () => {
+  it('signs the user in once and proves the address, also where sign-up is closed', async () => {
+    const [ada, email] = [await closed.newUser(), newEmail()]
+    const token = await invite(ada.userId, email, closed)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token, closed)))
+    const [accepted, ...more] = answers.filter(({ status }) => status === 201)
+    expect(more).toEqual([])
+    expect(accepted?.body).toMatchObject({
+      user: { user_id: ada.userId, email, email_proven: true },
+      session: { method: 'invitation' },
+    })
+    const browser = new Browser(closed.url, null)
+    const { attempt } = (await browser.post('/session/email', { email })).body
+    const again = await browser.post('/session', { attempt, code: (await mailTo(closed, email)).code })
+    expect(again.body.user.user_id).toBe(ada.userId)
+  })
+
+  it('is refused when another user has proven the address, and when a newer invitation was sent', async () => {
+    const [ada, email] = [await world.newUser(), newEmail()]
+    const token = await invite(ada.userId, email)
+    const ben = await signUp(world, email)
+    expect(refusal(await accept(token))).toEqual([401, ['bad_sign_in']])
+    expect((await ben.get('/me')).body.user.email).toBe(email)
+    expect((await ada.get('/profile/me')).body.email).toBeNull()
+
+    const [first, second] = [await invite(ada.userId, newEmail()), await invite(ada.userId, newEmail())]
+    expect(refusal(await accept(first))).toEqual([401, ['bad_sign_in']])
+    expect((await accept(second)).status).toBe(201)
+  })
+
+  it('ends when its user proves another address, or removes the one they had', async () => {
+    const [ada, invited] = [await world.newUser(), newEmail()]
+    const token = await invite(ada.userId, invited)
+    await ada.patch('/profile/me', { email: newEmail() })
+    const proven = (await ada.get('/profile/me')).body.pending_email
+    const confirmation = { token: (await mailTo(world, proven)).token }
+    expect((await ada.post('/profile/me/email/confirm', confirmation)).status).toBe(200)
+    expect(refusal(await accept(token))).toEqual([401, ['bad_sign_in']])
+
+    const later = await invite(ada.userId, invited)
+    expect((await ada.patch('/profile/me', { email: null })).status).toBe(200)
+    expect(refusal(await accept(later))).toEqual([401, ['bad_sign_in']])
+    expect((await ada.get('/profile/me')).body.email).toBeNull()
+  })
+
+  it('needs every scope of the role of its user, and is never for the caller', async () => {
+    const narrow = world.as((await operator.post('/keys', { name: 'narrow', scopes: ['admin'] })).body.key)
+    const colleague = await world.newUser({ role: 'operator' })
+    const to = { email: newEmail() }
+    expect(refusal(await narrow.post(`/users/${colleague.userId}/invite`, to))).toEqual([403, ['missing_scope']])
+    const { user_id } = (await operator.get('/me')).body.user
+    for (const id of ['me', user_id]) {
+      for (const caller of [narrow, operator]) {
+        expect(refusal(await caller.post(`/users/${id}/invite`, to))).toEqual([409, ['own_account']])
+      }
+    }
+    expect(await mailsTo(world, to.email)).toEqual([])
+    const member = await world.newUser()
+    expect((await narrow.post(`/users/${member.userId}/invite`, to)).status).toBe(200)
+  })
+
+  it('goes to the address of the user unless it names one, and needs one of the two', async () => {
+    const ada = await world.newUser()
+    expect(refusal(await operator.post(`/users/${ada.userId}/invite`))).toEqual([422, ['required']])
+    const email = newEmail()
+    const made = await operator.post('/users', { display_name: 'Ben', kind: 'person', email })
+    expect((await operator.post(`/users/${made.body.user.user_id}/invite`)).body.email).toBe(email)
+    expect(refusal(await ada.post(`/users/${ada.userId}/invite`))).toEqual([403, ['missing_scope']])
+  })
+})
+
+describe('the link on the terminal of the operator', () => {
+  it('signs the operator in without an address, once', async () => {
+    const { user } = (await operator.get('/me')).body
+    const link = await world.database.transaction(async (db) =>
+      makeOperatorLink({ ...world.core.context, db }, toId('usr', user.user_id), world.url),
+    )
+    const token = link.split('#token=')[1] ?? ''
+    const signedIn = await accept(token)
+    expect(signedIn.body).toMatchObject({ user: { user_id: user.user_id }, session: { method: 'operator_link' } })
+    expect(refusal(await accept(token))).toEqual([401, ['bad_sign_in']])
+  })
+})
+
+describe('a role', () => {
+  it('takes effect with the next request, for keys and sessions', async () => {
+    const browser = await signUp(world, newEmail())
+    const path = `/users/${browser.userId}`
+    expect((await operator.send('PATCH', path, { role: 'operator' })).body.role).toBe('operator')
+    expect((await browser.get('/users')).status).toBe(200)
+    await operator.send('PATCH', path, { role: 'member' })
+    expect(refusal(await browser.get('/users'))).toEqual([403, ['missing_scope']])
+    while ((await sequenceEvents(world.database)) > 0);
+    const { data } = (await browser.get('/events?types=user.role_changed')).body
+    expect(data.map(({ data: { role } }: { data: { role: string } }) => role)).toEqual(['operator', 'member'])
+  })
+
+  it('can be given and taken only with all of its scopes, and by a session with a recent sign-in', async () => {
+    const ada = await world.newUser()
+    const { key } = (await operator.post('/keys', { name: 'narrow', scopes: ['admin'] })).body
+    const narrow = world.as(key)
+    expect(refusal(await narrow.patch(`/users/${ada.userId}`, { role: 'operator' }))).toEqual([403, ['missing_scope']])
+    const other = await world.newUser({ role: 'operator' })
+    expect(refusal(await narrow.patch(`/users/${other.userId}`, { role: 'member' }))).toEqual([403, ['missing_scope']])
+    expect(refusal(await other.patch(`/users/${other.userId}`, { role: 'member' }))).toEqual([409, ['own_account']])
+
+    const browser = await signUp(world, newEmail())
+    await operator.patch(`/users/${browser.userId}`, { role: 'operator' })
+    const newUser = { display_name: 'Ben', kind: 'person', role: 'operator' }
+    const repeated = { 'idempotency-key': 'new-operator' }
+    expect((await browser.post('/users', newUser, repeated)).status).toBe(201)
+    const [keyOfAda] = (await operator.get(`/users/${ada.userId}/keys`)).body.data
+    const ownKey = (await browser.post('/keys', { name: 'mine' })).body
+    await world.inDatabase((db) => db.query(`update sessions set signed_in_at = signed_in_at - interval '1 hour'`))
+    for (const answer of [
+      await browser.post('/users', newUser),
+      await browser.post('/users', newUser, repeated),
+      await browser.post(`/keys/${keyOfAda.id}/revoke`),
+      await browser.patch(`/users/${ada.userId}`, { role: 'arbiter' }),
+      await browser.post(`/users/${ada.userId}/keys`),
+      await browser.post(`/users/${ada.userId}/invite`, { email: newEmail() }),
+      await browser.post('/operator/deposits/dep_01kz3v9d6ye8tb2xw4qh5mrc7a/confirm', { reference: 'x' }),
+    ]) {
+      expect(refusal(answer)).toEqual([403, ['recent_sign_in_required']])
+    }
+    expect((await ada.get('/me')).status).toBe(200)
+    expect((await browser.post(`/keys/${ownKey.id}/revoke`)).status).toBe(200)
+  })
+})
+
+describe('an operator', () => {
+  it('finds users by words of their profile and by the beginning of their address', async () => {
+    const email = newEmail()
+    const made = await operator.post('/users', { display_name: 'Zenobia Quill', kind: 'person', email })
+    const id = made.body.user.user_id
+    for (const q of ['quill', 'Zenobia', email, email.slice(0, 12).toUpperCase()]) {
+      const { data } = (await operator.get(`/users?q=${encodeURIComponent(q)}`)).body
+      expect(data.map(({ user_id }: { user_id: string }) => user_id)).toEqual([id])
+    }
+    expect((await operator.get('/users?q=nobody%20at%20all')).body.data).toEqual([])
+  })
+
+  it('lists and ends the sessions and keys of a user, and all of it is in the audit log', async () => {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    const { key, id: keyId } = (await browser.post('/keys', { name: 'mine' })).body
+    const sessions = (await operator.get(`/users/${browser.userId}/sessions`)).body.data
+    const keys = (await operator.get(`/users/${browser.userId}/keys`)).body.data
+    expect(sessions).toMatchObject([{ user_id: browser.userId, current: false, address: browser.address }])
+    expect(keys).toMatchObject([{ id: keyId }])
+
+    const colleague = await signUp(world, newEmail())
+    await operator.patch(`/users/${colleague.userId}`, { role: 'operator' })
+    expect((await colleague.delete(`/sessions/${sessions[0].id}`)).status).toBe(200)
+    expect((await colleague.post(`/keys/${keyId}/revoke`)).status).toBe(200)
+    await colleague.post(`/users/${browser.userId}/suspend`, { reason: 'Spam.' })
+    await colleague.post(`/users/${browser.userId}/invite`)
+    expect((await browser.get('/me')).status).toBe(401)
+    expect((await world.as(key).get('/me')).status).toBe(401)
+
+    const session_id = (await colleague.get('/me')).body.session_id
+    const { data } = (await operator.get(`/operator/audit-log?user_id=${colleague.userId}`)).body
+    expect(data).toMatchObject(
+      [
+        ['inviteUser', `/api/users/${browser.userId}/invite`, browser.userId],
+        ['suspendUser', `/api/users/${browser.userId}/suspend`, browser.userId],
+        ['revokeKey', `/api/keys/${keyId}/revoke`, keyId],
+        ['endSession', `/api/sessions/${sessions[0].id}`, sessions[0].id],
+      ].map(([operation, path, subject_id]) => ({
+        operation,
+        path,
+        subject_id,
+        user_id: colleague.userId,
+        credential: { kind: 'session', id: session_id },
+        address: colleague.address,
+      })),
+    )
+    const about = (await operator.get(`/operator/audit-log?subject_id=${keyId}`)).body.data
+    expect(about).toHaveLength(1)
+  })
+})
+
+describe('the audit log', () => {
+  it('has what operators and arbiters did, and nothing that was refused or that users did for themselves', async () => {
+    const count = async () => (await operator.get('/operator/audit-log?limit=100')).body.data.length
+    const before = await count()
+    const ada = await world.newUser()
+    await operator.post(`/users/${ada.userId}/suspend`)
+    await operator.post(`/users/${ada.userId}/reinstate`, { nonsense: true })
+    expect(await count()).toBe(before + 2)
+
+    const { key } = (await operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })).body
+    await world.as(key).post('/users', { display_name: 'Ben', kind: 'person' })
+    const own = (await operator.post('/keys', { name: 'spare' })).body
+    await operator.post(`/keys/${own.id}/revoke`)
+    expect(await count()).toBe(before + 2)
+    expect(refusal(await ada.get('/operator/audit-log'))).toEqual([403, ['missing_scope']])
+  })
+
+  it('cannot be changed, not even in the database', async () => {
+    await operator.post('/users', { display_name: 'Ben', kind: 'person' })
+    for (const statement of ['update staff_acts set path = path', 'delete from staff_acts', 'truncate staff_acts']) {
+      await expect(world.inDatabase((db) => db.query(statement))).rejects.toThrow()
+    }
+  })
+})
+
+describe('a new key', () => {
+  it('is told to its owner by a mail, also when it replaces another or is for an agent', async () => {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    const count = async () => (await mailsTo(world, email)).filter(({ subject }) => /new key/.test(subject)).length
+    const { key } = (await browser.post('/keys', { name: 'mine' })).body
+    expect(await count()).toBe(1)
+    await world.as(key).post('/keys/rotate')
+    expect(await count()).toBe(2)
+    const agent = (await browser.post('/agents', { name: 'Scout' })).body
+    await browser.post('/keys', { name: 'of the agent', hosted_agent_id: agent.id })
+    expect((await mailTo(world, email)).text).toContain('one of your agents')
+    await operator.post(`/users/${browser.userId}/keys`)
+    expect(await count()).toBe(4)
+  })
+})

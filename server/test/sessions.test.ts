@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
+import { sql } from '../src/platform/db/sql.ts'
+import { Browser, mailTo, newEmail, signUp } from './support/browser.ts'
+import { type Answer, issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({ trustProxy: 1 })
+const closed = await createWorld({ trustProxy: 1, settings: { signUp: 'closed' } })
+
+function newBrowser(at = world): Browser {
+  return new Browser(at.url, null)
+}
+
+async function askForMail(browser: Browser, email: string, at = world) {
+  const { body } = await browser.post('/session/email', { email })
+  return { attempt: body.attempt as string, ...(await mailTo(at, email)) }
+}
+
+function refusal(answer: Answer): [number, string[]] {
+  return [answer.status, issueCodesOf(answer)]
+}
+
+describe('signing in by mail', () => {
+  it('creates a user for a new address, and signs in the same user afterwards, by link or by code', async () => {
+    const email = newEmail()
+    const browser = newBrowser()
+    const { token } = await askForMail(browser, email)
+    const incomplete = await browser.post('/session', { token })
+    expect(refusal(incomplete)).toEqual([422, ['required', 'required']])
+    const joined = await browser.post('/session', { token, display_name: 'Ada', kind: 'person' })
+    expect(joined.status).toBe(201)
+    expect(joined.body).toMatchObject({
+      user: { display_name: 'Ada', email },
+      session: { method: 'email', recent: true, current: true },
+    })
+    expect((await browser.get('/me')).body).toMatchObject({
+      user: { user_id: joined.body.user.user_id, role: 'member' },
+      api_key_id: null,
+      session_id: joined.body.session.id,
+    })
+
+    const other = newBrowser()
+    const { attempt, code } = await askForMail(other, email.toUpperCase())
+    const again = await other.post('/session', { attempt, code })
+    expect(again.body.user.user_id).toBe(joined.body.user.user_id)
+  })
+
+  it('sets a cookie that scripts and other sites cannot use', async () => {
+    const browser = newBrowser()
+    const { token } = await askForMail(browser, newEmail())
+    const { headers } = await browser.post('/session', { token, display_name: 'Ada', kind: 'person' })
+    expect(headers.get('set-cookie')).toMatch(
+      /^parley_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=7776000$/,
+    )
+    expect((await browser.delete('/session')).headers.get('set-cookie')).toContain('parley_session=; ')
+    expect((await browser.get('/session')).status).toBe(401)
+  })
+
+  it('works once: of many parallel uses of a link or a code, one succeeds', async () => {
+    const [byLink, byCode] = [newEmail(), newEmail()]
+    await signUp(world, byCode)
+    const person = { display_name: 'Ada', kind: 'person' }
+    const { token } = await askForMail(newBrowser(), byLink)
+    const { attempt, code } = await askForMail(newBrowser(), byCode)
+    for (const body of [
+      { token, ...person },
+      { attempt, code },
+    ]) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => newBrowser().post('/session', body)))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      for (const answer of answers) if (answer.status !== 201) expect(refusal(answer)).toEqual([401, ['bad_sign_in']])
+    }
+  })
+
+  it('refuses wrong codes, and the right one after five wrong ones', async () => {
+    const email = newEmail()
+    const { attempt, code } = await askForMail(newBrowser(), email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const person = { display_name: 'Ada', kind: 'person' }
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => newBrowser().post('/session', { attempt, code: wrong, ...person })),
+    )
+    for (const answer of tries) expect(refusal(answer)).toEqual([401, ['bad_sign_in']])
+    expect(refusal(await newBrowser().post('/session', { attempt, code, ...person }))).toEqual([401, ['bad_sign_in']])
+    const other = await askForMail(newBrowser(), newEmail())
+    expect(refusal(await newBrowser().post('/session', { attempt: other.attempt, code, ...person }))).toEqual([
+      401,
+      ['bad_sign_in'],
+    ])
+  })
+
+  it('refuses an expired or unknown link', async () => {
+    const { token } = await askForMail(newBrowser(), newEmail())
+    await world.database.transaction((tx) =>
+      tx.query(sql`update email_proofs set expires_at = now() where expires_at > now()`),
+    )
+    for (const given of [token, 'x'.repeat(43)]) {
+      expect(refusal(await newBrowser().post('/session', { token: given }))).toEqual([401, ['bad_sign_in']])
+    }
+    expect(refusal(await newBrowser().post('/session', { attempt: 'x', code: '1' }))).toEqual([404, ['not_found']])
+    expect(refusal(await newBrowser().post('/session', { code: '1' }))).toEqual([422, ['required']])
+  })
+
+  it('answers the same for every address, and sends an address at most five mails an hour, and a network address thirty', async () => {
+    const email = newEmail()
+    for (let i = 0; i < 7; i++) {
+      const { status, body } = await newBrowser().post('/session/email', { email })
+      expect([status, body]).toEqual([200, { sent: true, attempt: expect.stringMatching(/^prf_\w{26}$/) }])
+    }
+    const { data } = (await world.operator.get(`/sandbox/mailbox?to=${email}&limit=100`)).body
+    expect(data).toHaveLength(5)
+    const browser = newBrowser()
+    for (let i = 0; i < 32; i++) await browser.post('/session/email', { email: `${i}.${email}` })
+    expect((await world.operator.get(`/sandbox/mailbox?to=29.${email}`)).body.data).toHaveLength(1)
+    expect((await world.operator.get(`/sandbox/mailbox?to=30.${email}`)).body.data).toHaveLength(0)
+  })
+
+  it('takes each address in one form only, so that no other spelling gets around the limit of mails', async () => {
+    const email = newEmail()
+    const [name, host] = email.split('@')
+    const spellings = [`"${name}"@${host}`, `"\\${name}"@${host}`, `a<${email}>`, `${email}(c)`, `${name}@[127.0.0.1]`]
+    for (const spelling of spellings) {
+      const answer = await newBrowser().post('/session/email', { email: spelling })
+      expect([spelling, ...refusal(answer)]).toEqual([spelling, 422, ['bad_format']])
+    }
+  })
+
+  it('takes nobody in without an invitation where sign-up is closed', async () => {
+    const email = newEmail()
+    const browser = newBrowser(closed)
+    const { body } = await browser.post('/session/email', { email })
+    const { text } = await mailTo(closed, email)
+    expect(text).toContain('There is no account')
+    expect(text).not.toMatch(/#token|\d{6}/)
+    expect(body).toEqual({ sent: true, attempt: expect.any(String) })
+  })
+
+  it('returns only to a path of this service', async () => {
+    const [email, path] = [newEmail(), '/gigs/1?x=1']
+    await newBrowser().post('/session/email', { email, return_to: path })
+    const { token } = await mailTo(world, email)
+    const answer = await newBrowser().post('/session', { token, display_name: 'Ada', kind: 'person' })
+    expect(answer.body.return_to).toBe(path)
+    for (const return_to of ['https://evil.example', '//evil.example', '/\\evil.example', '/a\\b', '', '/a\tb']) {
+      const refused = await newBrowser().post('/session/email', { email: newEmail(), return_to })
+      expect([return_to, ...refusal(refused)]).toEqual([return_to, 422, ['bad_format']])
+    }
+  })
+})
+
+describe('a session', () => {
+  it('may do what its user may, and obeys suspension at once', async () => {
+    const browser = await signUp(world, newEmail())
+    const { user } = (await browser.get('/me')).body
+    const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
+    expect((await browser.post('/gigs', gig)).status).toBe(201)
+    await world.operator.post(`/users/${user.user_id}/suspend`)
+    expect(refusal(await browser.post('/gigs', gig))).toEqual([403, ['user_suspended']])
+    expect((await browser.get('/profile/me')).status).toBe(200)
+  })
+
+  it('cannot be used by pages of other sites, nor by requests that do not say where they come from', async () => {
+    const browser = await signUp(world, newEmail())
+    const post = (headers: Record<string, string>) => browser.post('/agents', { name: 'Scout' }, headers)
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      expect(refusal(await post({ 'sec-fetch-site': site }))).toEqual([403, ['cross_site']])
+    }
+    const cookie = String(browser.cookie)
+    const bare = (headers: Record<string, string>) =>
+      world.as(null).post('/agents', { name: 'Scout' }, { cookie, ...headers })
+    expect(refusal(await bare({}))).toEqual([403, ['cross_site']])
+    for (const origin of ['null', 'https://evil.example', `${world.url}.evil.example`]) {
+      expect(refusal(await bare({ origin }))).toEqual([403, ['cross_site']])
+    }
+    expect((await bare({ origin: world.url })).status).toBe(201)
+    const anew = (headers: Record<string, string>) =>
+      world.as(null).post('/session/email', { email: newEmail() }, headers)
+    expect(refusal(await anew({ cookie }))).toEqual([403, ['cross_site']])
+    expect((await anew({ cookie, origin: world.url })).status).toBe(200)
+    expect((await anew({})).status).toBe(200)
+    expect((await world.as(null).get('/me', { cookie })).status).toBe(200)
+  })
+
+  it('is ignored beside a key', async () => {
+    const browser = await signUp(world, newEmail())
+    const ben = await world.newUser()
+    const me = await ben.get('/me', { cookie: String(browser.cookie) })
+    expect(me.body.user.user_id).toBe(ben.userId)
+    expect((await ben.get('/me', { cookie: 'parley_session=nonsense' })).status).toBe(200)
+  })
+
+  it('gets a fresh secret at every sign-in, and the old one ends', async () => {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    const before = String(browser.cookie)
+    const { attempt, code } = await askForMail(browser, email)
+    await browser.post('/session', { attempt, code })
+    expect(browser.cookie).not.toBe(before)
+    expect((await world.as(null).get('/me', { cookie: before })).status).toBe(401)
+    const given = newBrowser()
+    given.cookie = 'parley_session=chosen-by-an-attacker'
+    const second = await askForMail(given, email)
+    await given.post('/session', { attempt: second.attempt, code: second.code })
+    expect(given.cookie).not.toContain('chosen-by-an-attacker')
+  })
+
+  it('is listed, and can be ended alone or with all others', async () => {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    const others: Browser[] = []
+    for (let i = 0; i < 3; i++) {
+      const other = newBrowser()
+      const { token } = await askForMail(other, email)
+      await other.post('/session', { token })
+      others.push(other)
+    }
+    const { data } = (await browser.get('/sessions')).body
+    expect(data).toHaveLength(4)
+    expect(data.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
+    expect((await browser.delete(`/sessions/${data[0].id}`)).status).toBe(200)
+    expect((await others[2]?.get('/me'))?.status).toBe(401)
+    const stranger = await signUp(world, newEmail())
+    expect((await stranger.delete(`/sessions/${data[1].id}`)).status).toBe(404)
+    expect((await browser.delete('/sessions')).body).toEqual({ ended: 2 })
+    expect((await others[0]?.get('/me'))?.status).toBe(401)
+    expect((await browser.get('/me')).status).toBe(200)
+  })
+
+  it('is told to its owner, by an event and, for a browser not seen before, by mail', async () => {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    expect((await mailTo(world, email)).subject).toBe('A new sign-in to your Parley account')
+    while ((await sequenceEvents(world.database)) > 0);
+    const { data } = (await browser.get('/events?types=session.started')).body
+    expect(data).toMatchObject([{ data: { method: 'email' } }])
+  })
+
+  it('needs a recent sign-in to widen a mandate, but not to narrow one', async () => {
+    const browser = await signUp(world, newEmail())
+    const { id } = (await browser.post('/agents', { name: 'Scout' })).body
+    const path = `/agents/${id}/mandate`
+    const rules = { max_funding_cents: 500, max_release_cents: 500, may: ['contracts.approve'], ask_owner: [] }
+    expect((await browser.send('PUT', path, rules)).status).toBe(200)
+    await world.database.transaction((tx) =>
+      tx.query(sql`update sessions set signed_in_at = signed_in_at - interval '16 minutes'`),
+    )
+    for (const wider of [
+      { max_funding_cents: 501 },
+      { max_withdrawal_cents: 1 },
+      { max_release_cents: null },
+      { may: ['contracts.approve', 'wallet.withdraw'] },
+    ]) {
+      const answer = await browser.send('PUT', path, { ...rules, ...wider })
+      expect(refusal(answer)).toEqual([403, ['recent_sign_in_required']])
+    }
+    const narrower = { ...rules, max_funding_cents: 400, may: [], ask_owner: ['milestones.release'] }
+    expect((await browser.send('PUT', path, narrower)).status).toBe(200)
+  })
+
+  it('needs a recent sign-in to make a key, and an API key to verify or rotate one', async () => {
+    const browser = await signUp(world, newEmail())
+    expect((await browser.post('/keys', { name: 'x' })).status).toBe(201)
+    const { session_id } = (await browser.get('/me')).body
+    await world.database.transaction((tx) =>
+      tx.query(sql`update sessions set signed_in_at = signed_in_at - interval '16 minutes'`),
+    )
+    expect(refusal(await browser.post('/keys', { name: 'x' }))).toEqual([403, ['recent_sign_in_required']])
+    expect((await browser.get('/session')).body).toMatchObject({
+      user: { user_id: browser.userId },
+      session: { id: session_id, recent: false },
+    })
+    const withdrawal = { amount_cents: 5 }
+    expect(refusal(await browser.post('/wallet/withdrawals', withdrawal))).toEqual([403, ['recent_sign_in_required']])
+    expect(refusal(await browser.post('/agents', { name: 'Scout' }))).toEqual([403, ['recent_sign_in_required']])
+    for (const answer of [await browser.get('/keys/verify'), await browser.post('/keys/rotate')]) {
+      expect(refusal(answer)).toEqual([403, ['api_key_required']])
+    }
+    const ben = await world.newUser()
+    expect(refusal(await ben.get('/session'))).toEqual([403, ['session_required']])
+  })
+})
