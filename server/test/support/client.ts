@@ -73,7 +73,7 @@ export class Client {
 }
 
 /**
- * A caller who repeats what is answered with 503, as that answer asks for. Each POST has an Idempotency-Key, so that repeating
+ * A caller who repeats what is answered with 503, as that answer asks for. Each write has an Idempotency-Key, so that repeating
  * it has no second effect.
  */
 export class PatientClient extends Client {
@@ -88,7 +88,7 @@ export class PatientClient extends Client {
     headers: Record<string, string> = {},
     timeoutMs?: number,
   ): Promise<Answer> {
-    const repeatable = method === 'POST' ? { 'idempotency-key': randomUUID(), ...headers } : headers
+    const repeatable = method !== 'GET' ? { 'idempotency-key': randomUUID(), ...headers } : headers
     for (;;) {
       const answer = await super.send(method, path, body, repeatable, timeoutMs)
       if (answer.status !== 503) return answer
