@@ -59,8 +59,12 @@ function showTable(terminal: Terminal, rows: readonly Row[]): void {
   for (const cells of table) terminal.print(lineOf(cells, (text, column) => paint(terminal, column, text)))
 }
 
-function jsonOf(value: unknown): string {
-  return JSON.stringify(value ?? null, null, 2)
+/** JSON, with those control characters escaped too that JSON allows as they are. */
+export function jsonOf(value: unknown, indent = 2): string {
+  return JSON.stringify(value ?? null, null, indent).replace(
+    /[\u007f-\u009f]/g,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  )
 }
 
 function showSelected(terminal: Terminal, value: unknown, expression: string): void {
@@ -144,7 +148,7 @@ function cellOf(name: string, value: unknown, row: Row): string {
   if (typeof value === 'string') return safe(timeOf(value))
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return safe(value.join(', ')) || '-'
   if (typeof value !== 'object') return String(value)
-  return isSubject(value) ? value.id : safe(JSON.stringify(value))
+  return safe(isSubject(value) ? String(value.id) : JSON.stringify(value))
 }
 
 /** Minor units as people write them, with as many digits as the currency has. */

@@ -3,6 +3,7 @@ import type { Cli } from './cli.ts'
 import type { Environment } from './environment.ts'
 import { exitCodes } from './exit-codes.ts'
 import { explain } from './explain.ts'
+import { jsonOf } from './present.ts'
 import { Profiles } from './profiles.ts'
 import { createProgram } from './program.ts'
 import { type Streams, Terminal } from './terminal.ts'
@@ -41,7 +42,7 @@ export async function run(
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
     if (interrupted.aborted) return exitCodes.interrupted
     const explained = explain(error, terminal)
-    if (errorsAsJson) terminal.note(JSON.stringify(explained.json))
+    if (errorsAsJson) terminal.note(jsonOf(explained.json, 0))
     else for (const line of explained.lines) terminal.note(line)
     return explained.exitCode
   }
