@@ -168,7 +168,7 @@ describe('parley mcp', () => {
 
 describe('the package', () => {
   it('contains the programs, what they read, and nothing else', async () => {
-    const { stdout } = await execute('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--workspace', 'cli'], {
+    const { stdout } = await execute('npm', ['pack', '--dry-run', '--json', '--workspace', 'cli'], {
       cwd: ROOT,
     })
     const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }]
