@@ -1,5 +1,5 @@
 import { select, textOf } from './select.ts'
-import { safe, type Terminal, truncated } from './terminal.ts'
+import { safe, type Terminal, truncated, widthOf } from './terminal.ts'
 
 export interface OutputOptions {
   json?: boolean
@@ -41,7 +41,7 @@ function showTable(terminal: Terminal, rows: readonly Row[]): void {
   }
   const labels = columns.map(labelOf)
   const widths = labels.map((label, index) =>
-    Math.min(CELL_WIDTH_MAX, Math.max(label.length, ...table.map((cells) => [...(cells[index] ?? '')].length))),
+    Math.min(CELL_WIDTH_MAX, Math.max(label.length, ...table.map((cells) => widthOf(cells[index] ?? '')))),
   )
   const shown = fitting(widths, terminal.width)
   const lineOf = (cells: readonly string[], style: (text: string, column: string) => string) =>
@@ -50,7 +50,7 @@ function showTable(terminal: Terminal, rows: readonly Row[]): void {
       .map((cell, index) => {
         const width = widths[index] ?? 0
         const text = truncated(cell, width)
-        const padding = index === shown - 1 ? '' : ' '.repeat(Math.max(0, width - [...text].length))
+        const padding = index === shown - 1 ? '' : ' '.repeat(Math.max(0, width - widthOf(text)))
         return style(text, columns[index] ?? '') + padding
       })
       .join(GAP)

@@ -35,7 +35,8 @@ export async function run(
   }
   const program = createProgram(cli)
   try {
-    await program.parseAsync(args, { from: 'user' })
+    // Without a command, commander would report an error.
+    await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
     return exitCode
   } catch (error) {
     // Commander has written what is wrong, or the help that was asked for.

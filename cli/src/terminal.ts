@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { addAbortSignal, type Readable, Writable } from 'node:stream'
 import type { ReadStream } from 'node:tty'
+import { eastAsianWidth } from 'get-east-asian-width'
 import type { Environment } from './environment.ts'
 import { usageError } from './exit-codes.ts'
 
@@ -129,6 +130,29 @@ function write(stream: Output, line: string): void {
 }
 
 export function truncated(text: string, width: number): string {
-  const characters = [...text]
-  return characters.length <= width ? text : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`
+  if (widthOf(text) <= width) return text
+  let shown = ''
+  let left = width - 1
+  for (const { segment } of characters.segment(text)) {
+    left -= widthOf(segment)
+    if (left < 0) break
+    shown += segment
+  }
+  return `${shown}…`
 }
+
+/** How many columns of a terminal a text takes: Chinese, Japanese and Korean characters and emoji take two. */
+export function widthOf(text: string): number {
+  if (!/[^ -~]/.test(text)) return text.length
+  let width = 0
+  for (const { segment } of characters.segment(text)) {
+    if (ZERO_WIDTH.test(segment)) continue
+    width += EMOJI.test(segment) ? 2 : eastAsianWidth(segment.codePointAt(0) ?? 0)
+  }
+  return width
+}
+
+// What people see as one character can be several in a string: é, 👩‍🌾.
+const characters = new Intl.Segmenter()
+const ZERO_WIDTH = /^[\p{Mark}\p{Cf}]+$/u
+const EMOJI = /\p{Emoji_Presentation}|\ufe0f/u

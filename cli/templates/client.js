@@ -26,7 +26,7 @@ for await (const { type, data } of parley.events.follow({ after: start })) {
   if (data.gig_id !== gig.id && data.contract_id !== contractId) continue
   if (type === 'application.created') {
     await parley.negotiations.create({ application_id: data.id, terms: { rate_cents: 38_000 } })
-    console.log('client: offers 380.00')
+    console.log('client: offers 380')
   }
   if (type === 'negotiation.round' && data.offered_by === 'worker') {
     const { rate_cents } = data.terms
