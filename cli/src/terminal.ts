@@ -50,17 +50,14 @@ export class Terminal {
     this.#isPlain = noColor || isDumbTerminal
   }
 
-  /** Whether a person types the input. */
-  get isTyped(): boolean {
-    return (this.stdin as Partial<ReadStream>).isTTY === true
-  }
-
-  /** The line that a person types, which is not shown; or everything that a program writes to standard input. */
-  async readLineOrAll(signal: AbortSignal): Promise<string> {
-    if (!this.isTyped) return this.readAll(signal)
+  /** The line that a person types when asked, which is not shown; or everything that a program writes to standard input. */
+  async readSecret(question: string, signal: AbortSignal): Promise<string> {
+    if ((this.stdin as Partial<ReadStream>).isTTY !== true) return this.readAll(signal)
     const hidden = new Writable({ write: (_chunk, _encoding, done) => done() })
     const lines = createInterface({ input: this.stdin, output: hidden, terminal: true })
     lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+    // Not before the terminal has stopped showing what is typed.
+    this.note(question)
     try {
       return await lines.question('', { signal })
     } finally {

@@ -66,12 +66,13 @@ export class Client {
     const bearer = typeof token === 'string' ? token : key
     const cookie = typeof session === 'string' ? session : undefined
     this.#secret = bearer ?? cookie ?? null
-    this.#headers = {
+    // Frozen, since a `fetch` of others gets them as they are.
+    this.#headers = Object.freeze({
       ...checkedHeaders(options.headers ?? {}),
       ...(bearer !== undefined && authorization(bearer)),
       ...(cookie !== undefined && sessionHeaders(this.#options.baseUrl, cookie)),
-    }
-    this.#headersWithBody = { 'content-type': 'application/json', ...this.#headers }
+    })
+    this.#headersWithBody = Object.freeze({ 'content-type': 'application/json', ...this.#headers })
   }
 
   /**
@@ -86,10 +87,7 @@ export class Client {
     const call: Call = {
       operation,
       url: baseUrl + urlOf(operation, input),
-      headers: {
-        ...(body === undefined ? this.#headers : this.#headersWithBody),
-        ...headersFrom(options, idempotencyKey),
-      },
+      headers: headersOf(body === undefined ? this.#headers : this.#headersWithBody, options, idempotencyKey),
       body,
       options,
     }
@@ -199,16 +197,17 @@ function urlOf({ path }: Operation, { params = [], query = {} }: CallInput): str
   return `/api${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
 }
 
-/** The headers of one request. */
-function headersFrom(options: RequestOptions, idempotencyKey: string | null): HeaderRecord {
+/** The headers of one request: those of all, and its own. */
+function headersOf(all: HeaderRecord, options: RequestOptions, idempotencyKey: string | null): HeaderRecord {
   const { ifMatch, headers } = options
-  const all = {
+  const isPlain = options.idempotencyKey === undefined && ifMatch === undefined && headers === undefined
+  if (isPlain) return idempotencyKey === null ? all : { ...all, 'idempotency-key': idempotencyKey }
+  const own = {
     ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
     ...(ifMatch !== undefined && { 'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch }),
     ...headers,
   }
-  const isOurs = options.idempotencyKey === undefined && ifMatch === undefined && headers === undefined
-  return isOurs ? all : checkedHeaders(all)
+  return { ...all, ...checkedHeaders(own) }
 }
 
 /** The JSON of an answer. A part of one is thrown as if the connection was lost; an answer of another kind is not repeated. */

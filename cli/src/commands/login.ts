@@ -97,9 +97,9 @@ async function signInWithBrowser(cli: Cli, url: string, { scope, browser }: Logi
 }
 
 async function readKey(cli: Cli, given: string | true): Promise<Secret> {
-  const isTyped = given === true || given === '-'
-  if (isTyped && cli.terminal.isTyped) cli.terminal.note('Paste the key, and press Enter.')
-  const key = (isTyped ? await cli.terminal.readLineOrAll(cli.interrupted) : given).trim()
+  const isOnInput = given === true || given === '-'
+  const question = 'Paste the key, and press Enter.'
+  const key = (isOnInput ? await cli.terminal.readSecret(question, cli.interrupted) : given).trim()
   if (/^parley_sk_[0-9A-Za-z]{40}$/.test(key)) return { kind: 'key', key }
   throw usageError('That is not an API key.', 'A key begins with parley_sk_ and has 50 characters.')
 }
