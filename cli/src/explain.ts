@@ -34,11 +34,11 @@ function explainRefusal(error: ParleyError, terminal: Terminal): Explained {
     }
   }
   const [first] = issues
-  const isTold = issues.length === 1 && first?.path === '' && message.endsWith(first.message)
-  const lines = [headline(terminal, isTold ? `${message} ${codeOf(terminal, first)}` : message)]
+  const isInHeadline = issues.length === 1 && first?.path === '' && message.endsWith(first.message)
+  const lines = [headline(terminal, isInHeadline ? `${message} ${codeOf(terminal, first)}` : message)]
   for (const issue of issues) {
     const where = issue.path === '' ? '' : `${terminal.noteStyle('bold', safe(issue.path))} `
-    if (!isTold) lines.push(`  ${where}${safe(issue.message)} ${codeOf(terminal, issue)}`)
+    if (!isInHeadline) lines.push(`  ${where}${safe(issue.message)} ${codeOf(terminal, issue)}`)
     lines.push(...remedyOf(issue).map((each) => step(terminal, each)))
   }
   if (status === 401) lines.push(step(terminal, 'Sign in: parley login'))
@@ -53,15 +53,15 @@ function codeOf(terminal: Terminal, { code }: Issue): string {
 /** The remedy of the catalogue, with the values that it refers to in their places. */
 function remedyOf(issue: Issue): string[] {
   const details = 'details' in issue ? (issue.details as Record<string, unknown>) : undefined
-  let areDetailsTold = details === undefined
+  let areDetailsShown = details === undefined
   const remedy = issue.remedy.replace(/`(path|details)(?:\.(\w+))?`/g, (whole, name: string, field?: string) => {
     if (name === 'path') return issue.path === '' ? whole : `“${issue.path}”`
     const value = field === undefined ? details : details?.[field]
     if (value === undefined) return whole
-    areDetailsTold = true
+    areDetailsShown = true
     return typeof value === 'string' ? value : JSON.stringify(value)
   })
-  return [remedy, ...(areDetailsTold ? [] : [JSON.stringify(details)])]
+  return [remedy, ...(areDetailsShown ? [] : [JSON.stringify(details)])]
 }
 
 function exitCodeOf(status: number): number {

@@ -93,7 +93,7 @@ const firstColumns = [
   'rating',
   'url',
 ]
-const tediousColumns = new Set([
+const hiddenColumns = new Set([
   'version',
   'currency',
   'allowed_actions',
@@ -110,7 +110,7 @@ function columnsOf(rows: readonly Row[]): string[] {
   const [first = {}] = rows
   const isShort = (name: string) => rows.every((row) => isScalar(row[name]))
   const hasValue = (name: string) => rows.some((row) => row[name] !== null && row[name] !== undefined)
-  const usable = Object.keys(first).filter((name) => !tediousColumns.has(name) && hasValue(name) && isShort(name))
+  const usable = Object.keys(first).filter((name) => !hiddenColumns.has(name) && hasValue(name) && isShort(name))
   const leading = firstColumns.filter((name) => usable.includes(name))
   const others = usable.filter((name) => !leading.includes(name))
   const isId = (name: string) => name.endsWith('_id')

@@ -114,10 +114,11 @@ export async function errorFrom(
 ): Promise<ParleyError> {
   const { status, headers } = response
   const text = isRedirect(response) ? '' : await readText(response).catch(() => '')
-  const told = toldIn(credential === null ? text : text.replaceAll(credential, '…'))
-  const code = told.code ?? codeByStatus(status)
-  const message = told.message ?? (isRedirect(response) ? redirected(headers) : `The answer has the status ${status}.`)
-  const issues = told.issues ?? []
+  const envelope = envelopeIn(credential === null ? text : text.replaceAll(credential, '…'))
+  const code = envelope.code ?? codeByStatus(status)
+  const message =
+    envelope.message ?? (isRedirect(response) ? redirected(headers) : `The answer has the status ${status}.`)
+  const issues = envelope.issues ?? []
   return new classes[code]({
     code,
     message: `${nameOf(operation)}: ${message}`,
@@ -148,7 +149,7 @@ function redirected(headers: Headers): string {
 }
 
 /** The envelope of an error, as far as the text has one. */
-function toldIn(text: string): { code?: ErrorCode; message?: string; issues?: Issue[] } {
+function envelopeIn(text: string): { code?: ErrorCode; message?: string; issues?: Issue[] } {
   let error: { code?: unknown; message?: unknown; issues?: unknown } | undefined
   try {
     error = (parseJson(text) as { error?: object } | null)?.error

@@ -75,7 +75,7 @@ export async function* follow(
         }
       }
     } catch (error) {
-      if (!isPassing(error)) throw error
+      if (!isTemporary(error)) throw error
       retryAfterMs = error.retryAfterMs
       // Nothing came through, though the service sends something at once: a proxy keeps the stream back.
       if (error instanceof TimeoutError) isStreaming = false
@@ -130,7 +130,7 @@ function headersOf({ lastEventId }: Place): RequestOptions {
 }
 
 /** Whether it is worth trying again. */
-function isPassing(error: unknown): error is ParleyError {
+function isTemporary(error: unknown): error is ParleyError {
   return (
     error instanceof ParleyError && (error instanceof ConnectionError || error.status === 429 || error.status >= 500)
   )
