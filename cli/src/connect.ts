@@ -50,9 +50,12 @@ export async function connectSignedIn(cli: Cli): Promise<Connection> {
 
 /** An address as profiles keep it: without a slash at its end, and without /api. */
 export function normalised(url: string): string {
-  const text = /^https?:\/\//.test(url) ? url : `${/^(localhost|127\.|\[::1\])/.test(url) ? 'http' : 'https'}://${url}`
+  const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(url)
+    ? url
+    : `${/^(localhost|127\.|\[::1\])/.test(url) ? 'http' : 'https'}://${url}`
   try {
-    const { origin, pathname } = new URL(text)
+    const { protocol, origin, pathname } = new URL(text)
+    if (!/^https?:$/.test(protocol)) throw new Error(`${protocol} is not http or https`)
     return origin + pathname.replace(/\/+$/, '').replace(/\/api$/, '')
   } catch (error) {
     throw new CommandFailed(`"${url}" is not an address.`, {
@@ -64,7 +67,16 @@ export function normalised(url: string): string {
 }
 
 export function newParley(cli: Cli, options: ConstructorParameters<typeof Parley>[0]): Parley {
-  return new Parley({ ...options, headers: { 'user-agent': userAgent(cli) } })
+  try {
+    return new Parley({ ...options, headers: { 'user-agent': userAgent(cli) } })
+  } catch (error) {
+    // A key that was cut or has a line break, most likely of PARLEY_KEY.
+    throw new CommandFailed((error as Error).message, {
+      exitCode: exitCodes.usage,
+      next: ['Check PARLEY_URL and PARLEY_KEY, or sign in again: parley login'],
+      cause: error,
+    })
+  }
 }
 
 export function userAgent({ version }: Cli): string {

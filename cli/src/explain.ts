@@ -34,34 +34,34 @@ function explainRefusal(error: ParleyError, terminal: Terminal): Explained {
     }
   }
   const [first] = issues
-  const isTold = issues.length === 1 && first?.path === '' && message.endsWith(first.message)
-  const lines = [headline(terminal, isTold ? `${message} ${codeOf(terminal, first)}` : message)]
+  const isInHeadline = issues.length === 1 && first?.path === '' && message.endsWith(first.message)
+  const lines = [headline(terminal, isInHeadline ? `${message} ${codeOf(terminal, first)}` : message)]
   for (const issue of issues) {
-    const where = issue.path === '' ? '' : `${terminal.noteStyle('bold', issue.path)} `
-    if (!isTold) lines.push(`  ${where}${safe(issue.message)} ${codeOf(terminal, issue)}`)
+    const where = issue.path === '' ? '' : `${terminal.noteStyle('bold', safe(issue.path))} `
+    if (!isInHeadline) lines.push(`  ${where}${safe(issue.message)} ${codeOf(terminal, issue)}`)
     lines.push(...remedyOf(issue).map((each) => step(terminal, each)))
   }
   if (status === 401) lines.push(step(terminal, 'Sign in: parley login'))
-  if (requestId) lines.push(terminal.noteStyle('dim', `  request ${requestId}`))
+  if (requestId) lines.push(terminal.noteStyle('dim', `  request ${safe(requestId)}`))
   return { exitCode: exitCodeOf(status), lines, json }
 }
 
 function codeOf(terminal: Terminal, { code }: Issue): string {
-  return terminal.noteStyle('dim', `(${code})`)
+  return terminal.noteStyle('dim', `(${safe(code)})`)
 }
 
 /** The remedy of the catalogue, with the values that it refers to in their places. */
 function remedyOf(issue: Issue): string[] {
   const details = 'details' in issue ? (issue.details as Record<string, unknown>) : undefined
-  let areDetailsTold = details === undefined
+  let areDetailsShown = details === undefined
   const remedy = issue.remedy.replace(/`(path|details)(?:\.(\w+))?`/g, (whole, name: string, field?: string) => {
     if (name === 'path') return issue.path === '' ? whole : `“${issue.path}”`
     const value = field === undefined ? details : details?.[field]
     if (value === undefined) return whole
-    areDetailsTold = true
+    areDetailsShown = true
     return typeof value === 'string' ? value : JSON.stringify(value)
   })
-  return [safe(remedy), ...(areDetailsTold ? [] : [safe(JSON.stringify(details))])]
+  return [remedy, ...(areDetailsShown ? [] : [JSON.stringify(details)])]
 }
 
 function exitCodeOf(status: number): number {
@@ -70,9 +70,14 @@ function exitCodeOf(status: number): number {
 }
 
 function headline(terminal: Terminal, message: string): string {
-  return `${terminal.noteStyle('red', 'Error:')} ${message}`
+  return `${terminal.noteStyle('red', 'Error:')} ${linesOf(message)}`
 }
 
 function step(terminal: Terminal, text: string): string {
-  return `  ${terminal.noteStyle('yellow', '→')} ${text}`
+  return `  ${terminal.noteStyle('yellow', '→')} ${linesOf(text)}`
+}
+
+/** A message may have several lines, but nothing else that changes the terminal: parts of it can come from others. */
+function linesOf(message: string): string {
+  return message.split('\n').map(safe).join('\n')
 }

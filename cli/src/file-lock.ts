@@ -9,6 +9,8 @@ const WAIT_MAX_MS = 60_000
 const RETRY_MS = 25
 /** Longer than anything that is done under a lock. */
 const HELD_MAX_MS = 120_000
+/** Longer than it takes to write a lock, or to take one away. */
+const WRITE_MAX_MS = 5_000
 
 /** Runs a function while no other process holds the lock. The lock of a process that died is taken over. */
 export async function withFileLock<T>(path: string, run: () => Promise<T>): Promise<T> {
@@ -21,7 +23,7 @@ export async function withFileLock<T>(path: string, run: () => Promise<T>): Prom
         next: ['End that process, or delete the file if there is none.'],
       })
     }
-    if (await isAbandoned(path)) await takeAway(path)
+    if (await isAbandoned(path)) await removeAbandoned(path)
     else await sleep(RETRY_MS)
   }
   try {
@@ -47,7 +49,8 @@ async function isAbandoned(path: string): Promise<boolean> {
     const [content, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)])
     if (Date.now() - mtimeMs > HELD_MAX_MS) return true
     const [host, pid] = content.split(' ')
-    // An empty file is being written at this moment.
+    // An empty file is being written at this moment, unless its process died in that moment.
+    if (content === '') return Date.now() - mtimeMs > WRITE_MAX_MS
     return host === hostname() && !isAlive(Number(pid))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
@@ -56,9 +59,13 @@ async function isAbandoned(path: string): Promise<boolean> {
 }
 
 /** Under a lock of its own, so that of two processes that see an abandoned lock, the second does not delete the new one of the first. */
-async function takeAway(path: string): Promise<void> {
+async function removeAbandoned(path: string): Promise<void> {
   const guard = `${path}.takeover`
-  if (!(await create(guard, String(process.pid)))) return sleep(RETRY_MS)
+  if (!(await create(guard, String(process.pid)))) {
+    const found = await stat(guard).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > WRITE_MAX_MS) await rm(guard, { force: true })
+    return sleep(RETRY_MS)
+  }
   try {
     if (await isAbandoned(path)) await rm(path, { force: true })
   } finally {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { CommandFailed } from './exit-codes.ts'
 
 /** Reads a JSON file; null when there is none. */
@@ -14,10 +14,10 @@ export async function readJson<T>(path: string): Promise<T | null> {
   }
   try {
     return JSON.parse(text) as T
-  } catch (error) {
+  } catch {
+    // The reason would quote the file, which may contain secrets.
     throw new CommandFailed(`${path} is not JSON.`, {
       next: ['Repair the file, or delete it and sign in again: parley login'],
-      cause: error,
     })
   }
 }
@@ -27,10 +27,24 @@ export async function writeJson(path: string, value: unknown): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const temporary = `${path}.${randomBytes(6).toString('hex')}`
   try {
-    await writeFile(temporary, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true })
+    await writeFile(temporary, `${JSON.stringify(value, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true })
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
+  }
+  await removeLeftovers(path)
+}
+
+const LEFT_OVER_MS = 60_000
+
+/** Removes what processes left that died before they could rename it: it may contain secrets. */
+async function removeLeftovers(path: string): Promise<void> {
+  const folder = dirname(path)
+  const prefix = `${basename(path)}.`
+  const isTemporary = (name: string) => name.startsWith(prefix) && /^[0-9a-f]{12}$/.test(name.slice(prefix.length))
+  for (const name of (await readdir(folder)).filter(isTemporary)) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > LEFT_OVER_MS) await rm(join(folder, name), { force: true })
   }
 }

@@ -6,6 +6,7 @@ const CLIENT_ID = 'parley-cli'
 const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
 const TIMEOUT_MS = 30_000
 const SLOW_DOWN_SECONDS = 5
+const INTERVAL_MAX_SECONDS = 60
 
 /** The endpoints of the authorization server. */
 export interface AuthorizationServer {
@@ -34,9 +35,24 @@ interface TokenAnswer {
 export async function discover(url: string): Promise<AuthorizationServer> {
   const address = `${url}/.well-known/oauth-authorization-server`
   const response = await request(address, { headers: { accept: 'application/json' } })
-  if (response.ok) return (await response.json()) as AuthorizationServer
+  const server = response.ok ? ((await response.json().catch(() => null)) as AuthorizationServer | null) : null
+  if (server !== null) return server
   throw new CommandFailed(`${url} has no sign-in for programs (${address} answered ${response.status}).`, {
     next: ['Check the address.', 'Or sign in with an API key: parley login --key'],
+  })
+}
+
+/**
+ * Refuses a server that names the endpoints of another: its user would sign in there, and the tokens would then be sent to
+ * this server, which could use them there.
+ */
+export function requireOwnEndpoints(url: string, server: AuthorizationServer): void {
+  const { issuer, token_endpoint, device_authorization_endpoint, revocation_endpoint } = server
+  const addresses = [issuer, token_endpoint, device_authorization_endpoint, revocation_endpoint]
+  const isOwn = (address: string) => URL.canParse(address) && new URL(address).origin === new URL(url).origin
+  if (addresses.every(isOwn)) return
+  throw new CommandFailed(`The server at ${url} calls itself ${issuer}.`, {
+    next: [`If that is the one you mean, sign in there: parley login ${issuer}`],
   })
 }
 
@@ -58,8 +74,9 @@ export async function waitForTokens(
   device: DeviceCode,
   signal: AbortSignal,
 ): Promise<TokenSecret> {
-  let intervalSeconds = device.interval ?? SLOW_DOWN_SECONDS
-  for (;;) {
+  let intervalSeconds = Math.min(device.interval ?? SLOW_DOWN_SECONDS, INTERVAL_MAX_SECONDS)
+  for (const endMs = Date.now() + device.expires_in * 1_000; ; ) {
+    if (Date.now() > endMs) throw refusal({ error: 'expired_token' })
     await sleep(intervalSeconds * 1_000, undefined, { signal })
     const form = { client_id: CLIENT_ID, grant_type: DEVICE_GRANT, device_code: device.device_code }
     const resource = resourceUrl(server.issuer, 'api')
@@ -122,7 +139,8 @@ async function post(
 
 async function request(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    // A redirect could carry tokens to another server.
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   } catch (error) {
     throw unreachable(url, error)
   }

@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import type { OperationId } from '@parley/sdk'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Cli } from './cli.ts'
 import { connect } from './connect.ts'
-import { usageError } from './exit-codes.ts'
+import { CommandFailed, exitCodes, usageError } from './exit-codes.ts'
 import { cursorOf, type Operation, type Parameter } from './operations.ts'
-import { type OutputOptions, showList, showOne } from './present.ts'
-import type { Terminal } from './terminal.ts'
+import { jsonOf, type OutputOptions, showList, showOne } from './present.ts'
+import { requireSelection } from './select.ts'
+import { readText } from './terminal.ts'
 
 /** Beside the parameters of the operation. */
 interface CommonOptions extends OutputOptions {
@@ -60,7 +61,7 @@ export function addApiCommand(cli: Cli, parent: Command, operation: Operation): 
   for (const parameter of parametersIn(operation, 'path')) command.addOption(optionOf(parameter).makeOptionMandatory())
   for (const parameter of flagsOf(operation)) command.addOption(optionOf(parameter))
   command.option('--json <file>', 'take the body from a JSON file; - is standard input')
-  command.option('--select <paths>', 'print only these values, for example: data[].id')
+  command.option('--select <paths>', 'print only these values, for example: data[].id', requireSelection)
   command.action(async (options: { json?: string; select?: string } & Record<string, unknown>) => {
     const params = Object.fromEntries(
       parametersIn(operation, 'path').map((parameter) => [parameter.name, String(options[attributeOf(parameter)])]),
@@ -76,7 +77,11 @@ export function addApiCommand(cli: Cli, parent: Command, operation: Operation): 
 export function addOutputOptions(command: Command): Command {
   return command
     .option('--json', 'print JSON')
-    .option('--select <paths>', 'print only these values, separated by tabs, for example: id,terms.rate_cents')
+    .option(
+      '--select <paths>',
+      'print only these values, separated by tabs, for example: id,terms.rate_cents',
+      requireSelection,
+    )
 }
 
 interface Call {
@@ -104,7 +109,7 @@ async function callOf(
       params,
       query: given('query'),
       ...(takesBody && {
-        body: { ...(file === undefined ? {} : await readBody(cli.terminal, file)), ...given('body') },
+        body: { ...(file === undefined ? {} : await readBody(cli, file)), ...given('body') },
       }),
     },
     options: {
@@ -117,7 +122,7 @@ async function callOf(
 async function callOnce(cli: Cli, operation: Operation, call: Call, show: (answer: unknown) => void): Promise<void> {
   const answer = await send(cli, operation, call)
   if (!isStream(answer)) return show(answer)
-  for await (const event of answer) cli.terminal.print(JSON.stringify(event))
+  for await (const event of answer) cli.terminal.print(jsonOf(event, 0))
 }
 
 async function send(cli: Cli, operation: Operation, { input, options }: Call): Promise<unknown> {
@@ -141,6 +146,8 @@ async function listRows(cli: Cli, operation: Operation, call: Call, options: Com
     const query: Record<string, unknown> = { ...call.input.query, limit: Math.min(PAGE_MAX, wanted - rows.length) }
     if (cursor !== null) query[cursorName] = cursor
     const page = (await send(cli, operation, { ...call, input: { ...call.input, query } })) as Page
+    if (!Array.isArray(page?.data) || (cursor !== null && page.next_cursor === cursor && page.data.length > 0))
+      throw notAList(operation)
     rows.push(...page.data)
     // The feed of events always has a next cursor, so it ends with an empty page.
     cursor = page.data.length > 0 ? page.next_cursor : null
@@ -151,24 +158,37 @@ async function listRows(cli: Cli, operation: Operation, call: Call, options: Com
   }
 }
 
+function notAList({ method, path }: Operation): CommandFailed {
+  return new CommandFailed(`${method} ${path}: the server gave the same page twice, or no page at all.`, {
+    exitCode: exitCodes.unavailable,
+    next: ['Is it a Parley server of this version? Run: parley doctor'],
+  })
+}
+
 function isStream(answer: unknown): answer is AsyncIterable<unknown> {
   return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 }
 
-async function readBody(terminal: Terminal, file: string): Promise<Record<string, unknown>> {
-  const text = file === '-' ? await terminal.readAll() : await readFile(file, 'utf8').catch(unreadable(file))
+async function readBody({ terminal, interrupted }: Cli, file: string): Promise<Record<string, unknown>> {
+  const text = file === '-' ? await terminal.readAll(interrupted) : await readFile(file, interrupted)
   try {
-    const body = JSON.parse(text)
+    // Windows begins text files with a byte order mark.
+    const body = JSON.parse(text.replace(/^\ufeff/, ''))
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
   } catch (error) {
-    throw usageError(`${nameOf(file)} is not JSON: ${(error as Error).message}`)
+    // Without the part of the text that the message quotes, which may contain secrets.
+    const reason = (error as Error).message.replace(/, (\.\.\.)?".*$/s, '')
+    throw usageError(`${nameOf(file)} is not JSON: ${reason}.`)
   }
   throw usageError(`${nameOf(file)} has to contain a JSON object such as {"title": "…"}.`)
 }
 
-function unreadable(file: string): (error: Error) => never {
-  return (error) => {
-    throw usageError(`${nameOf(file)} cannot be read: ${error.message}`)
+async function readFile(file: string, signal: AbortSignal): Promise<string> {
+  try {
+    return await readText(createReadStream(file), file, signal)
+  } catch (error) {
+    if (error instanceof CommandFailed) throw error
+    throw usageError(`${file} cannot be read: ${(error as Error).message}`)
   }
 }
 

@@ -23,14 +23,14 @@ export interface Parameter {
   description: string
 }
 
-interface Known {
+interface Catalogue {
   operations: readonly Operation[]
   /** The types of events, with what each means. */
   events: Readonly<Record<string, string>>
 }
 
 /** Every operation and type of event; made from openapi.json. */
-export const { operations, events }: Known = JSON.parse(
+export const { operations, events }: Catalogue = JSON.parse(
   readFileSync(new URL('../operations.json', import.meta.url), 'utf8'),
 )
 

@@ -1,5 +1,5 @@
 import { select, textOf } from './select.ts'
-import { safe, type Terminal, truncated } from './terminal.ts'
+import { safe, type Terminal, truncated, widthOf } from './terminal.ts'
 
 export interface OutputOptions {
   json?: boolean
@@ -41,7 +41,7 @@ function showTable(terminal: Terminal, rows: readonly Row[]): void {
   }
   const labels = columns.map(labelOf)
   const widths = labels.map((label, index) =>
-    Math.min(CELL_WIDTH_MAX, Math.max(label.length, ...table.map((cells) => [...(cells[index] ?? '')].length))),
+    Math.min(CELL_WIDTH_MAX, Math.max(label.length, ...table.map((cells) => widthOf(cells[index] ?? '')))),
   )
   const shown = fitting(widths, terminal.width)
   const lineOf = (cells: readonly string[], style: (text: string, column: string) => string) =>
@@ -50,7 +50,7 @@ function showTable(terminal: Terminal, rows: readonly Row[]): void {
       .map((cell, index) => {
         const width = widths[index] ?? 0
         const text = truncated(cell, width)
-        const padding = index === shown - 1 ? '' : ' '.repeat(Math.max(0, width - [...text].length))
+        const padding = index === shown - 1 ? '' : ' '.repeat(Math.max(0, width - widthOf(text)))
         return style(text, columns[index] ?? '') + padding
       })
       .join(GAP)
@@ -59,8 +59,12 @@ function showTable(terminal: Terminal, rows: readonly Row[]): void {
   for (const cells of table) terminal.print(lineOf(cells, (text, column) => paint(terminal, column, text)))
 }
 
-function jsonOf(value: unknown): string {
-  return JSON.stringify(value ?? null, null, 2)
+/** JSON, with those control characters escaped too that JSON allows as they are. */
+export function jsonOf(value: unknown, indent = 2): string {
+  return JSON.stringify(value ?? null, null, indent).replace(
+    /[\u007f-\u009f]/g,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  )
 }
 
 function showSelected(terminal: Terminal, value: unknown, expression: string): void {
@@ -89,7 +93,7 @@ const firstColumns = [
   'rating',
   'url',
 ]
-const tediousColumns = new Set([
+const hiddenColumns = new Set([
   'version',
   'currency',
   'allowed_actions',
@@ -106,7 +110,7 @@ function columnsOf(rows: readonly Row[]): string[] {
   const [first = {}] = rows
   const isShort = (name: string) => rows.every((row) => isScalar(row[name]))
   const hasValue = (name: string) => rows.some((row) => row[name] !== null && row[name] !== undefined)
-  const usable = Object.keys(first).filter((name) => !tediousColumns.has(name) && hasValue(name) && isShort(name))
+  const usable = Object.keys(first).filter((name) => !hiddenColumns.has(name) && hasValue(name) && isShort(name))
   const leading = firstColumns.filter((name) => usable.includes(name))
   const others = usable.filter((name) => !leading.includes(name))
   const isId = (name: string) => name.endsWith('_id')
@@ -144,7 +148,7 @@ function cellOf(name: string, value: unknown, row: Row): string {
   if (typeof value === 'string') return safe(timeOf(value))
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return safe(value.join(', ')) || '-'
   if (typeof value !== 'object') return String(value)
-  return isSubject(value) ? value.id : safe(JSON.stringify(value))
+  return safe(isSubject(value) ? String(value.id) : JSON.stringify(value))
 }
 
 /** Minor units as people write them, with as many digits as the currency has. */

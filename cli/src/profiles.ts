@@ -58,7 +58,7 @@ export class Profiles {
     const { current, profiles } = await this.#read()
     const wanted = name ?? current
     if (wanted === null) return null
-    const profile = profiles[wanted]
+    const profile = own(profiles, wanted)
     if (profile) return { name: wanted, profile }
     if (name === undefined) return null
     const names = Object.keys(profiles)
@@ -70,7 +70,6 @@ export class Profiles {
 
   /** Stores a profile with its secret and makes it the current one. */
   async save(name: string, profile: Omit<Profile, 'secret_in'>, secret: Secret): Promise<Profile> {
-    requireValidName(name)
     const secret_in = await this.#storeSecret(name, secret)
     const saved = { ...profile, secret_in }
     await this.#change((config) => ({ current: name, profiles: { ...config.profiles, [name]: saved } }))
@@ -91,10 +90,10 @@ export class Profiles {
   }
 
   async secretOf(name: string, { secret_in }: Profile): Promise<Secret | null> {
-    if (secret_in === 'file') return (await this.#readSecrets())[name] ?? null
+    if (secret_in === 'file') return own(await this.#readSecrets(), name) ?? null
     const keychain = await this.#requireKeychain()
     const text = await keychain.get(name)
-    return text === null ? null : (JSON.parse(text) as Secret)
+    return text === null ? null : secretFrom(text, name)
   }
 
   /** Replaces the secret of a profile where it is kept. */
@@ -105,7 +104,8 @@ export class Profiles {
 
   /** Runs a function while no other process renews the tokens of the profile. */
   whileLocked<T>(name: string, run: () => Promise<T>): Promise<T> {
-    return withFileLock(join(this.#environment.configDir, `${name}.lock`), run)
+    // In a folder of its own: a profile may be called like one of the files.
+    return withFileLock(join(this.#environment.configDir, 'locks', `${name}.lock`), run)
   }
 
   /** The folder with everything that is kept. */
@@ -172,7 +172,24 @@ export class Profiles {
   }
 }
 
-function requireValidName(name: string): void {
+/** Not what every object has, such as `constructor`. */
+function own<T>(values: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+/** The error must not quote the text, as that of `JSON.parse` does. */
+function secretFrom(text: string, name: string): Secret {
+  try {
+    return JSON.parse(text) as Secret
+  } catch {
+    throw new CommandFailed(`What the keychain has for the profile "${name}" cannot be read.`, {
+      exitCode: exitCodes.notSignedIn,
+      next: [`Sign in again: parley login --profile ${name}`],
+    })
+  }
+}
+
+export function requireValidName(name: string): void {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) return
   throw usageError(`"${name}" cannot be the name of a profile.`, 'Use letters, digits, dots, dashes and underscores.')
 }

@@ -3,6 +3,7 @@ import type { Cli } from './cli.ts'
 import type { Environment } from './environment.ts'
 import { exitCodes } from './exit-codes.ts'
 import { explain } from './explain.ts'
+import { jsonOf } from './present.ts'
 import { Profiles } from './profiles.ts'
 import { createProgram } from './program.ts'
 import { type Streams, Terminal } from './terminal.ts'
@@ -34,14 +35,15 @@ export async function run(
   }
   const program = createProgram(cli)
   try {
-    await program.parseAsync(args, { from: 'user' })
+    // Without a command, commander would report an error.
+    await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
     return exitCode
   } catch (error) {
     // Commander has written what is wrong, or the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
     if (interrupted.aborted) return exitCodes.interrupted
     const explained = explain(error, terminal)
-    if (errorsAsJson) terminal.note(JSON.stringify(explained.json))
+    if (errorsAsJson) terminal.note(jsonOf(explained.json, 0))
     else for (const line of explained.lines) terminal.note(line)
     return explained.exitCode
   }

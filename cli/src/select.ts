@@ -1,4 +1,4 @@
-import { usageError } from './exit-codes.ts'
+import { InvalidArgumentError } from 'commander'
 
 type Step = { kind: 'field'; name: string } | { kind: 'index'; index: number } | { kind: 'each' }
 
@@ -15,6 +15,12 @@ export function select(expression: string, value: unknown): unknown[][] {
   )
 }
 
+/** Refuses what is not a selection before anything is sent. */
+export function requireSelection(expression: string): string {
+  for (const path of expression.split(',')) parsePath(path.trim())
+  return expression
+}
+
 /** A selected value as text: strings as they are, everything else as JSON. */
 export function textOf(value: unknown): string {
   if (value === undefined) return ''
@@ -26,8 +32,7 @@ function parsePath(path: string): Step[] {
   let rest = path.replace(/^\./, '')
   while (rest !== '') {
     const match = /^(?:\.?([A-Za-z_][\w-]*)|\[(\d+)\]|(\[\]))/.exec(rest)
-    if (!match)
-      throw usageError(`"${path}" is not a path.`, 'Write it like: id, terms.rate_cents, milestones[0].id or data[].id')
+    if (!match) throw new InvalidArgumentError('Write it like id, terms.rate_cents, milestones[0].id or data[].id.')
     const [whole, name, index] = match
     if (name !== undefined) steps.push({ kind: 'field', name })
     else steps.push(index === undefined ? { kind: 'each' } : { kind: 'index', index: Number(index) })

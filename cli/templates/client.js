@@ -5,6 +5,12 @@ import { Parley } from '@parley/sdk'
 const parley = new Parley({ baseUrl: process.env.PARLEY_URL, key: process.env.CLIENT_KEY })
 const MOST_CENTS = 45_000
 
+// What an earlier run left when it was stopped.
+for await (const left of parley.gigs.list({ client_id: 'me', status: 'open' })) {
+  await parley.gigs.update(left.id, { status: 'closed' })
+}
+// Taken before the gig exists, so that all its events come after it.
+const { next_cursor: start } = await parley.events.list({ after: 'latest' }).page()
 await parley.wallet.deposits.create({ amount_cents: MOST_CENTS })
 const gig = await parley.gigs.create({
   title: 'Write a quickstart',
@@ -15,12 +21,12 @@ const gig = await parley.gigs.create({
 })
 console.log(`client: posted ${gig.id}`)
 
-let contractId
-for await (const { type, data } of parley.events.follow()) {
+let contractId = null
+for await (const { type, data } of parley.events.follow({ after: start })) {
   if (data.gig_id !== gig.id && data.contract_id !== contractId) continue
   if (type === 'application.created') {
     await parley.negotiations.create({ application_id: data.id, terms: { rate_cents: 38_000 } })
-    console.log('client: offers 380.00')
+    console.log('client: offers 380')
   }
   if (type === 'negotiation.round' && data.offered_by === 'worker') {
     const { rate_cents } = data.terms

@@ -1,3 +1,5 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../../server/test/support/client.ts'
 import { postGig } from '../../server/test/support/deals.ts'
@@ -88,6 +90,45 @@ describe('parley listen', () => {
     listening.interrupt()
     await listening.done
     await again.close()
+  })
+
+  it('says so when the server does not know the place where it stopped, and goes on when it is told to forget it', async () => {
+    const { ada, receiver, machine, args } = await newListener()
+    const first = machine.start([...args, '--events', 'gig.created'])
+    await first.stderr.until(/Signed with/)
+    const posted = [await postGig(ada)]
+    await receiver.until(() => idsIn(receiver).length === 1)
+    await first.stdout.until(/→ 200/)
+    first.interrupt()
+    await first.done
+
+    // As after a restore to a copy that does not have the event; and of one that has other events at that position.
+    const folder = join(machine.env.PARLEY_CONFIG_DIR ?? '', 'listen')
+    const [name = ''] = (await readdir(folder)).filter((each) => /^[0-9a-f]{32}\.json$/.test(each))
+    const kept = JSON.parse(await readFile(join(folder, name), 'utf8'))
+    for (const position of ['evt_01kz3v9d6ye8tb2xw4qh5mrc7a', 'WyI0MiJd.VhJzBEBm0e0gMVkVjE9ZgA']) {
+      await writeFile(join(folder, name), JSON.stringify({ ...kept, position }))
+      const { code, stderr } = await machine.run([...args, '--events', 'gig.created'])
+      expect(code).toBe(1)
+      expect(stderr).toMatch(
+        /the server does not know that place any more[\s\S]*--forget\n[\s\S]*--forget --from-start\n/,
+      )
+    }
+    expect(idsIn(receiver)).toEqual(posted)
+
+    const again = machine.start([...args, '--events', 'gig.created', '--forget', '--from-start'])
+    await receiver.until(() => idsIn(receiver).length === 2)
+    again.interrupt()
+    await again.done
+    expect(idsIn(receiver)).toEqual([...posted, ...posted])
+    await writeFile(join(folder, name), JSON.stringify({ ...kept, position: 'evt_01kz3v9d6ye8tb2xw4qh5mrc7a' }))
+    const next = machine.start([...args, '--events', 'gig.created', '--forget'])
+    await next.stderr.until(/Signed with/)
+    const newest = await postGig(ada)
+    await receiver.until(() => idsIn(receiver).includes(newest))
+    next.interrupt()
+    await next.done
+    expect(idsIn(receiver)).toEqual([...posted, ...posted, newest])
   })
 
   it('forwards an earlier event again', async () => {

@@ -1,5 +1,6 @@
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { issueCodesOf } from '../../server/test/support/client.ts'
 import { agreement, letIn, newPerson, type Person } from '../../server/test/support/oauth.ts'
@@ -77,6 +78,17 @@ describe('parley login', () => {
     const carl = await world.newUser()
     const env = { PARLEY_URL: world.url, PARLEY_KEY: carl.secret ?? '' }
     expect((await machine.run(['whoami', '--select', 'user.user_id'], { env })).stdout.trim()).toBe(carl.userId)
+  })
+
+  it('asks a person for the key, and ends with the line that they type', async () => {
+    const [machine, ada] = [await newMachine(), await world.newUser()]
+    const typed = Object.assign(new PassThrough(), { isTTY: true })
+    const login = machine.start(['login', world.url, '--key'], { input: typed })
+    await login.stderr.until(/Paste the key/)
+    typed.write(`${ada.secret}\r`)
+    const { code, stdout, stderr } = await login.done
+    expect(code).toBe(0)
+    expect(`${stdout}${stderr}`).not.toContain(ada.secret)
   })
 
   it('keeps secrets in the keychain of the operating system where there is one', async () => {

@@ -99,6 +99,25 @@ describe('the commands of resources', () => {
     expect(one.stdout).toMatch(/^rate_max +900\.00 USD$/m)
   })
 
+  it('align columns also with wide characters, and cut them where they do not fit', async () => {
+    const owner = await world.newUser()
+    const env = { PARLEY_KEY: owner.secret ?? '', NO_COLOR: '1' }
+    const titles = ['Port a parser', '日本語の説明書を翻訳する', 'Cafe\u0301 👩‍🌾 site', `長${'い'.repeat(40)}`]
+    for (const title of titles) await postGig(owner, { title })
+    const { stdout } = await machine.run(['gigs', 'list', '--client-id', 'me'], {
+      env,
+      columns: 100,
+    })
+    // A terminal shows wide characters in two columns: here two letters stand for each of them.
+    const shown = stdout.replace(/👩‍🌾|[\u3000-\u9fff]/gu, 'xx').replaceAll('\u0301', '')
+    const columns = shown
+      .trim()
+      .split('\n')
+      .map((line) => line.search(/status|open/))
+    expect(new Set(columns).size).toBe(1)
+    expect(stdout).toContain(`長${'い'.repeat(20)}…`)
+  })
+
   it('read as many pages as are asked for', async () => {
     const owner = await world.newUser()
     await Promise.all(Array.from({ length: 23 }, () => postGig(owner)))

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -30,18 +30,39 @@ describe('parley init', () => {
     await symlink(join(ROOT, 'sdk'), join(project, 'node_modules/@parley/sdk'))
     const inProject = { cwd: project, env: { PATH: '/usr/bin:/bin', ...asOperator } }
     await execute(process.execPath, ['setup.js'], inProject)
-    const { stdout } = await execute(process.execPath, ['--env-file=.env', 'demo.js'], inProject)
-    for (const line of [
-      'worker: asks for 440',
-      'client: is offered 440',
-      'worker: delivered',
-      'client: released 440',
-      'worker: earned 418',
-    ]) {
-      expect(stdout).toContain(line)
-    }
+    await expectDeal()
+    // Again, and again after a run that was stopped when it had posted a gig.
+    const keys = await readFile(join(project, '.env'), 'utf8')
+    expect((await execute(process.execPath, ['setup.js'], inProject)).stdout).toContain('.env is ready')
+    expect(await readFile(join(project, '.env'), 'utf8')).toBe(keys)
+    const stopped = spawn(process.execPath, ['--env-file=.env', 'client.js'], inProject)
+    await once(stopped.stdout, 'data')
+    stopped.kill('SIGKILL')
+    await expectDeal()
     await expectCleanAudit(world)
+
+    // After the sandbox was emptied, the keys are unknown.
+    await writeFile(
+      join(project, '.env'),
+      `${keys.replace(/sk_\w+/, `sk_${'a'.repeat(40)}`)}WEBHOOK_SECRET=whsec_mine\n`,
+    )
+    await execute(process.execPath, ['setup.js'], inProject)
+    const renewed = await readFile(join(project, '.env'), 'utf8')
+    expect(renewed).toMatch(/^CLIENT_KEY=parley_sk_(?!a{40})\w{40}\n[\s\S]*WEBHOOK_SECRET=whsec_mine\n$/m)
     expect(await machine.run(['init', project])).toMatchObject({ code: 2 })
+
+    async function expectDeal(): Promise<void> {
+      const { stdout } = await execute(process.execPath, ['--env-file=.env', 'demo.js'], inProject)
+      for (const line of [
+        'worker: asks for 440',
+        'client: is offered 440',
+        'worker: delivered',
+        'client: released 440',
+        'worker: earned 418',
+      ]) {
+        expect(stdout).toContain(line)
+      }
+    }
   })
 })
 
@@ -147,7 +168,7 @@ describe('parley mcp', () => {
 
 describe('the package', () => {
   it('contains the programs, what they read, and nothing else', async () => {
-    const { stdout } = await execute('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--workspace', 'cli'], {
+    const { stdout } = await execute('npm', ['pack', '--dry-run', '--json', '--workspace', 'cli'], {
       cwd: ROOT,
     })
     const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }]

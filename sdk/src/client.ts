@@ -1,5 +1,7 @@
-import { Deadline } from './deadline.ts'
-import { ConnectionError, errorFrom, ParleyError } from './errors.ts'
+import { Deadline, TIMER_MAX_MS } from './deadline.ts'
+import { ConnectionError, errorFrom, ParleyError, unexpectedType } from './errors.ts'
+import { authorization, checkedHeaders, type HeaderRecord, sessionHeaders } from './headers.ts'
+import { parseJson, readText } from './json.ts'
 import { type Operation, type OperationText, parseOperation, type RequestOptions } from './operation.ts'
 import { eventsIn } from './server-sent-events.ts'
 
@@ -39,6 +41,11 @@ export interface CallInput {
 /** Sends requests: credentials, timeouts, retries, errors. */
 export class Client {
   readonly #options: ClientOptions & { baseUrl: string; fetch: typeof fetch }
+  /** The headers of every request, made and checked once. */
+  readonly #headers: HeaderRecord
+  readonly #headersWithBody: HeaderRecord
+  /** The credential, if it is always the same. */
+  readonly #secret: string | null
 
   constructor(options: ClientOptions = {}) {
     const { baseUrl = '', key, token, session } = options
@@ -48,12 +55,24 @@ export class Client {
     if (!/^https?:\/\/./.test(baseUrl) && (baseUrl !== '' || !('location' in globalThis))) {
       throw new TypeError('Pass baseUrl, the address of the service, for example https://parley.example.')
     }
+    if (/^https?:\/\/[^/]*@/.test(baseUrl))
+      throw new TypeError('baseUrl has a user name or password. Pass a key instead.')
     this.#options = {
       // Browsers do not let fetch be called as the method of another object.
       fetch: (url, init) => fetch(url, init),
       ...options,
       baseUrl: baseUrl.replace(/\/+$/, ''),
     }
+    const bearer = typeof token === 'string' ? token : key
+    const cookie = typeof session === 'string' ? session : undefined
+    this.#secret = bearer ?? cookie ?? null
+    // Frozen, since a `fetch` of others gets them as they are.
+    this.#headers = Object.freeze({
+      ...checkedHeaders(options.headers ?? {}),
+      ...(bearer !== undefined && authorization(bearer)),
+      ...(cookie !== undefined && sessionHeaders(this.#options.baseUrl, cookie)),
+    })
+    this.#headersWithBody = Object.freeze({ 'content-type': 'application/json', ...this.#headers })
   }
 
   /**
@@ -61,24 +80,25 @@ export class Client {
    * the service says that it has done nothing.
    */
   async send(text: OperationText, input: CallInput = {}, options: RequestOptions = {}): Promise<unknown> {
-    const defaults = this.#options
+    const { baseUrl, token } = this.#options
     const operation = parseOperation(text)
     const idempotencyKey = operation.isRepeatable ? (options.idempotencyKey ?? randomKey()) : null
+    const body = BODYLESS.test(operation.method) ? undefined : JSON.stringify(input.body ?? {})
     const call: Call = {
       operation,
-      url: defaults.baseUrl + urlOf(operation, input),
-      headers: headersOf(operation, idempotencyKey, options.ifMatch, { ...defaults.headers, ...options.headers }),
-      body: BODYLESS.test(operation.method) ? undefined : JSON.stringify(input.body ?? {}),
+      url: baseUrl + urlOf(operation, input),
+      headers: headersOf(body === undefined ? this.#headers : this.#headersWithBody, options, idempotencyKey),
+      body,
       options,
     }
-    const retriesMax = options.retriesMax ?? defaults.retriesMax ?? RETRIES_MAX
+    const retriesMax = options.retriesMax ?? this.#options.retriesMax ?? RETRIES_MAX
     let refused: string | null = null
     for (let attempt = 0; ; attempt++) {
       options.signal?.throwIfAborted()
-      const { key, token } = defaults
-      const credential: string | null = (typeof token === 'function' ? await token(refused) : token) ?? key ?? null
+      const fresh: string | null = typeof token === 'function' ? await token(refused) : null
+      const headers = fresh === null ? call.headers : { ...call.headers, ...authorization(fresh) }
       try {
-        return await this.#attempt(call, credential)
+        return await this.#attempt(call, headers, fresh ?? this.#secret)
       } catch (error) {
         if (!(error instanceof ParleyError)) throw error
         error.idempotencyKey = idempotencyKey
@@ -86,7 +106,7 @@ export class Client {
         const waitMs = canRenew ? 0 : this.waitBefore(attempt, error.retryAfterMs)
         const isLast = attempt >= retriesMax || waitMs > RETRY_WAIT_MAX_MS || !mayRepeat(operation, error)
         if (isLast && !canRenew) throw error
-        if (canRenew) refused = credential
+        if (canRenew) refused = fresh
         await sleep(waitMs, options.signal)
       }
     }
@@ -98,30 +118,38 @@ export class Client {
     return (retryAfterMs ?? 0) + Math.random() * Math.min(RETRY_DELAY_MAX_MS, baseMs * 2 ** attempt)
   }
 
-  async #attempt({ operation, url, headers, body, options }: Call, credential: string | null): Promise<unknown> {
-    const { timeoutMs = TIMEOUT_MS, session, baseUrl, onResponse, fetch } = this.#options
+  async #attempt(
+    { operation, url, body, options }: Call,
+    headers: HeaderRecord,
+    secret: string | null,
+  ): Promise<unknown> {
+    const { timeoutMs = TIMEOUT_MS, onResponse, fetch } = this.#options
     const deadline = new Deadline(operation, options.signal, options.timeoutMs ?? timeoutMs)
-    let isStreaming = false
+    const asFailure = (error: unknown) => {
+      throw error instanceof ParleyError ? error : deadline.failureFrom(error)
+    }
     try {
-      const response = await fetch(url, {
+      const init: RequestInit = {
         method: operation.method,
-        headers: {
-          ...headers,
-          ...(credential !== null && { authorization: `Bearer ${credential}` }),
-          ...(typeof session === 'string' && sessionHeaders(baseUrl, session)),
-        },
+        headers,
+        // Another server must not get the credentials.
+        redirect: 'manual',
         signal: deadline.signal,
         ...(body !== undefined && { body }),
-      })
+      }
+      const response = await fetch(url, init).catch(asFailure)
       onResponse?.(response)
       options.onResponse?.(response)
-      if (!response.ok) throw await errorFrom(response, operation)
-      isStreaming = operation.kind === 'STREAM'
-      return isStreaming ? eventsIn(response, deadline) : await response.json()
+      if (response.ok && operation.kind === 'STREAM' && hasType(response, 'text/event-stream'))
+        return eventsIn(response, deadline)
+      const answer = await answerIn(response, operation, secret).catch(asFailure)
+      deadline.end()
+      return answer
     } catch (error) {
-      throw error instanceof ParleyError ? error : deadline.failureFrom(error)
-    } finally {
-      if (!isStreaming) deadline.end()
+      // What is left of the answer is not read.
+      deadline.abort()
+      deadline.end()
+      throw error
     }
   }
 }
@@ -129,7 +157,7 @@ export class Client {
 interface Call {
   operation: Operation
   url: string
-  headers: Record<string, string>
+  headers: HeaderRecord
   body: string | undefined
   options: RequestOptions
 }
@@ -169,24 +197,33 @@ function urlOf({ path }: Operation, { params = [], query = {} }: CallInput): str
   return `/api${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
 }
 
-function headersOf(
-  { method }: Operation,
-  idempotencyKey: string | null,
-  ifMatch: number | string | undefined,
-  more: Record<string, string>,
-): Record<string, string> {
-  return {
-    ...(!BODYLESS.test(method) && { 'content-type': 'application/json' }),
+/** The headers of one request: those of all, and its own. */
+function headersOf(all: HeaderRecord, options: RequestOptions, idempotencyKey: string | null): HeaderRecord {
+  const { ifMatch, headers } = options
+  const isPlain = options.idempotencyKey === undefined && ifMatch === undefined && headers === undefined
+  if (isPlain) return idempotencyKey === null ? all : { ...all, 'idempotency-key': idempotencyKey }
+  const own = {
     ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
     ...(ifMatch !== undefined && { 'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch }),
-    ...more,
+    ...headers,
+  }
+  return { ...all, ...checkedHeaders(own) }
+}
+
+/** The JSON of an answer. A part of one is thrown as if the connection was lost; an answer of another kind is not repeated. */
+async function answerIn(response: Response, operation: Operation, secret: string | null): Promise<unknown> {
+  if (!response.ok) throw await errorFrom(response, operation, secret)
+  if (operation.kind === 'STREAM') throw unexpectedType(response, operation)
+  const text = await readText(response)
+  try {
+    return parseJson(text)
+  } catch (error) {
+    throw hasType(response, 'application/json') ? error : unexpectedType(response, operation)
   }
 }
 
-/** What a browser would send: the cookie, and where the request comes from. */
-function sessionHeaders(baseUrl: string, session: string): Record<string, string> {
-  const name = baseUrl.startsWith('https:') ? '__Host-parley_session' : 'parley_session'
-  return { cookie: `${name}=${session}`, origin: new URL(baseUrl).origin }
+function hasType({ headers }: Response, type: string): boolean {
+  return headers.get('content-type')?.toLowerCase().startsWith(type) === true
 }
 
 function randomKey(): string {
@@ -202,10 +239,13 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
       clearTimeout(timer)
       reject(signal?.reason)
     }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', stop)
+        resolve()
+      },
+      Math.min(ms, TIMER_MAX_MS),
+    )
     signal?.addEventListener('abort', stop, { once: true })
     if (signal?.aborted) stop()
   })

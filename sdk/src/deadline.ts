@@ -12,8 +12,8 @@ export class Deadline {
   constructor(operation: Operation, caller: AbortSignal | undefined, timeoutMs: number) {
     this.#operation = operation
     this.#caller = caller
-    caller?.addEventListener('abort', this.#abort)
-    if (caller?.aborted) this.#abort()
+    caller?.addEventListener('abort', this.abort)
+    if (caller?.aborted) this.abort()
     this.restart(timeoutMs)
   }
 
@@ -23,10 +23,13 @@ export class Deadline {
 
   restart(timeoutMs: number): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      this.#isOver = true
-      this.#abort()
-    }, timeoutMs)
+    this.#timer = setTimeout(
+      () => {
+        this.#isOver = true
+        this.abort()
+      },
+      Math.min(timeoutMs, TIMER_MAX_MS),
+    )
   }
 
   /** Lets the request take any time until the next `restart`. */
@@ -36,7 +39,7 @@ export class Deadline {
 
   end(): void {
     clearTimeout(this.#timer)
-    this.#caller?.removeEventListener('abort', this.#abort)
+    this.#caller?.removeEventListener('abort', this.abort)
   }
 
   /** What to throw for an error of `fetch`: the reason of the caller, or which way the connection failed. */
@@ -56,5 +59,8 @@ export class Deadline {
     })
   }
 
-  readonly #abort = () => this.#controller.abort()
+  readonly abort = () => this.#controller.abort()
 }
+
+// The most that a timer takes; with more it would go off at once.
+export const TIMER_MAX_MS = 2 ** 31 - 1

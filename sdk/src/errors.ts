@@ -1,4 +1,5 @@
 import type { ErrorCode, Issue, IssueCode } from './generated/schemas.ts'
+import { parseJson, readText } from './json.ts'
 import { nameOf, type Operation } from './operation.ts'
 
 /** What has gone wrong without an answer of the service, beside the codes of the service. */
@@ -102,25 +103,67 @@ export class TimeoutError extends ConnectionError {
   override readonly name = 'TimeoutError'
 }
 
-/** The error that an answer other than 2xx stands for. Answers of proxies in between have no envelope, and get one by status. */
-export async function errorFrom(response: Response, operation: Operation): Promise<ParleyError> {
+/**
+ * The error that an answer other than 2xx stands for. Answers of proxies in between have no envelope, and get one by status.
+ * The credential is left out where an answer repeats it.
+ */
+export async function errorFrom(
+  response: Response,
+  operation: Operation,
+  credential: string | null,
+): Promise<ParleyError> {
   const { status, headers } = response
-  const body = await response.json().catch(() => null)
-  const {
-    code = codeByStatus(status),
-    message = `The answer has the status ${status}.`,
-    issues = [],
-  } = body?.error ?? {}
-  const retryAfterMs = retryAfterOf(headers.get('retry-after')) ?? retryAfterIn(issues)
-  const fields = {
+  const text = isRedirect(response) ? '' : await readText(response).catch(() => '')
+  const envelope = envelopeIn(credential === null ? text : text.replaceAll(credential, '…'))
+  const code = envelope.code ?? codeByStatus(status)
+  const message =
+    envelope.message ?? (isRedirect(response) ? redirected(headers) : `The answer has the status ${status}.`)
+  const issues = envelope.issues ?? []
+  return new classes[code]({
     code,
     message: `${nameOf(operation)}: ${message}`,
     status,
     issues,
     requestId: headers.get('x-request-id'),
-    retryAfterMs,
+    retryAfterMs: retryAfterOf(headers.get('retry-after')) ?? retryAfterIn(issues),
+  })
+}
+
+/** What an answer other than an error is when it should be JSON or a stream: most likely another server has answered. */
+export function unexpectedType({ status, headers }: Response, operation: Operation): ParleyError {
+  const type = headers.get('content-type')?.split(';')[0] || 'of no type'
+  const wanted = operation.kind === 'STREAM' ? 'a stream of events' : 'JSON'
+  const message = `${nameOf(operation)}: the answer is ${type}, not ${wanted}. Is baseUrl the address of a Parley service?`
+  return new InternalError({ code: 'INTERNAL_ERROR', message, status })
+}
+
+// A browser hides everything but the fact.
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)
+}
+
+function redirected(headers: Headers): string {
+  const location = headers.get('location') ?? ''
+  const to = /^https?:\/\/[^/?#@]+/.exec(location)?.[0]
+  return `The answer is a redirect${to ? ` to ${to}` : ''}, which could give your credentials to another server. Pass the address of the service itself as baseUrl.`
+}
+
+/** The envelope of an error, as far as the text has one. */
+function envelopeIn(text: string): { code?: ErrorCode; message?: string; issues?: Issue[] } {
+  let error: { code?: unknown; message?: unknown; issues?: unknown } | undefined
+  try {
+    error = (parseJson(text) as { error?: object } | null)?.error
+  } catch {}
+  const { code, message, issues } = error ?? {}
+  return {
+    ...(typeof code === 'string' && Object.hasOwn(classes, code) && { code: code as ErrorCode }),
+    ...(typeof message === 'string' && message !== '' && { message }),
+    ...(Array.isArray(issues) && { issues: issues.filter(isIssue) }),
   }
-  return new (classes[code as ErrorCode] ?? ParleyError)(fields)
+}
+
+function isIssue(value: Record<string, unknown> | null): value is Issue {
+  return ['path', 'code', 'message', 'remedy'].every((name) => typeof value?.[name] === 'string')
 }
 
 const classes: Record<ErrorCode, typeof ParleyError> = {
@@ -149,8 +192,8 @@ function retryAfterOf(header: string | null): number | null {
 }
 
 function retryAfterIn([issue]: readonly Issue[]): number | null {
-  const { retry_after_seconds: seconds } = (detailsOf(issue) ?? {}) as { retry_after_seconds?: number }
-  return seconds === undefined ? null : seconds * 1000
+  const { retry_after_seconds: seconds } = (detailsOf(issue) ?? {}) as { retry_after_seconds?: unknown }
+  return typeof seconds === 'number' ? seconds * 1000 : null
 }
 
 function detailsOf(issue: Issue | undefined): unknown {

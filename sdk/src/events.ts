@@ -61,17 +61,21 @@ export async function* follow(
           yield event
         }
       } else {
+        const startedMs = Date.now()
         const page = await readPage(client, filters, place, WAIT_SECONDS, { ...options, timeoutMs: POLL_MAX_MS })
         moveTo(place, page)
-        failures = 0
         for (const event of page.data) {
           yield event
           signal?.throwIfAborted()
         }
-        continue
+        // A service that shuts down does not wait for events; asked again at once, it would get as many requests as it can answer.
+        if (page.data.length > 0 || Date.now() - startedMs > SOON_MS) {
+          failures = 0
+          continue
+        }
       }
     } catch (error) {
-      if (!isPassing(error)) throw error
+      if (!isTemporary(error)) throw error
       retryAfterMs = error.retryAfterMs
       // Nothing came through, though the service sends something at once: a proxy keeps the stream back.
       if (error instanceof TimeoutError) isStreaming = false
@@ -126,12 +130,14 @@ function headersOf({ lastEventId }: Place): RequestOptions {
 }
 
 /** Whether it is worth trying again. */
-function isPassing(error: unknown): error is ParleyError {
+function isTemporary(error: unknown): error is ParleyError {
   return (
     error instanceof ParleyError && (error instanceof ConnectionError || error.status === 429 || error.status >= 500)
   )
 }
 
 const WAIT_SECONDS = 25
-const POLL_MAX_MS = 40_000
+const SOON_MS = 1_000
+/** The longest time for a request that waits for events. */
+export const POLL_MAX_MS = 40_000
 const CONNECT_MAX_MS = 15_000

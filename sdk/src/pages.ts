@@ -38,6 +38,9 @@ export class PageList<Item, Read extends Page<Item> = Page<Item>> {
     do {
       const page: Read = await this.#read(cursor ?? undefined, limit)
       yield* page.data
+      // The loop would never end.
+      if (cursor && page.data.length > 0 && page.next_cursor === cursor)
+        throw new Error('The service gave the same page twice: its next_cursor is the cursor of the request.')
       // The feed of events always has a next cursor, so it ends with an empty page.
       cursor = page.data.length > 0 ? page.next_cursor : null
     } while (cursor)

@@ -25,7 +25,7 @@ export const Parley = class extends Client {
 
   async request(id: OperationId, input = {}, options: RequestOptions = {}) {
     const texts: Partial<Record<string, OperationText>> = operations
-    const text = texts[id]
+    const text = Object.hasOwn(texts, id) ? texts[id] : undefined
     if (!text) throw new TypeError(`There is no operation ${id}. openapi.json lists all.`)
     return this.send(text, input, options)
   }

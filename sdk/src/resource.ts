@@ -21,7 +21,7 @@ function methodOf(client: Client, text: OperationText) {
   const { kind, method, path, hasInput } = parseOperation(text)
   const paramsCount = path.split('{').length - 1
   return (...args: unknown[]) => {
-    const params = Array.from({ length: paramsCount }, (_, index) => args[index]) as string[]
+    const params = args.slice(0, paramsCount) as string[]
     const given = hasInput ? args[paramsCount] : undefined
     const options = args[paramsCount + (hasInput ? 1 : 0)] as RequestOptions | undefined
     if (kind === 'LIST' || kind === 'FEED') {

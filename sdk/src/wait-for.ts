@@ -1,5 +1,6 @@
 import type { Client } from './client.ts'
 import { TimeoutError } from './errors.ts'
+import { POLL_MAX_MS } from './events.ts'
 import { listEvents } from './generated/operations.ts'
 import type { EventFeed } from './generated/schemas.ts'
 
@@ -25,7 +26,8 @@ export async function waitFor<Value>(
     const page = (await client.send(
       listEvents,
       { query: { after, limit: 100, wait } },
-      signal && { signal },
+      // The answer may take as long as the wait, also if the client is less patient with others.
+      { timeoutMs: POLL_MAX_MS, ...(signal && { signal }) },
     )) as EventFeed
     after = page.next_cursor
     const value = await read()

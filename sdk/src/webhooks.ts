@@ -1,4 +1,5 @@
 import type { webhooks } from './generated/api.ts'
+import { parseJson } from './json.ts'
 
 /** What a webhook sends: `type` tells the shape of `data`. */
 export type WebhookEvent = { [Type in keyof webhooks]: BodyOf<webhooks[Type]> & { type: Type } }[keyof webhooks]
@@ -27,14 +28,15 @@ export async function verifyWebhook(
   { toleranceSeconds = 300 }: VerifyOptions = {},
 ): Promise<WebhookEvent> {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => {
-    const value = isHeaders(headers) ? headers.get(name) : headers[name]
+    const value = isHeaders(headers) ? headers.get(name) : headerIn(headers, name)
     if (typeof value !== 'string') throw new WebhookVerificationError(`The header ${name} is missing.`)
     return value
   }) as [string, string, string]
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= toleranceSeconds)) {
     throw new WebhookVerificationError('The webhook is too old, or the clock of this machine is wrong.')
   }
-  const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
+  // A byte order mark is part of what is signed.
+  const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { ignoreBOM: true }).decode(body)
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`)
   const keys = await Promise.all([secrets].flat().map(importSecret))
   const candidates = signatures.split(' ').flatMap((each) => (each.startsWith('v1,') ? [bytesOf(each.slice(3))] : []))
@@ -42,15 +44,22 @@ export async function verifyWebhook(
   if (!(await Promise.all(checks)).includes(true)) {
     throw new WebhookVerificationError('No signature of the webhook belongs to this secret and body.')
   }
-  return JSON.parse(text)
+  return parseJson(text) as WebhookEvent
+}
+
+/** Some servers pass the names of headers as they were sent. */
+function headerIn(headers: Readonly<Record<string, unknown>>, wanted: string): unknown {
+  const name = Object.keys(headers).find((each) => each.toLowerCase() === wanted)
+  return name === undefined ? undefined : headers[name]
 }
 
 function isHeaders(headers: object): headers is Headers {
   return typeof (headers as Headers).get === 'function'
 }
 
-function importSecret(secret: string): Promise<CryptoKey> {
-  const bytes = bytesOf(secret.replace(/^whsec_/, ''))
+async function importSecret(secret: string): Promise<CryptoKey> {
+  const bytes = typeof secret === 'string' ? bytesOf(secret.replace(/^whsec_/, '')) : new Uint8Array(0)
+  if (bytes.length === 0) throw new TypeError('Pass the secret of the webhook, whsec_….')
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
 }
 

@@ -79,6 +79,29 @@ describe('a call', () => {
     expect(sent[0]?.headers).toMatchObject({ cookie: '__Host-parley_session=s', origin: 'https://parley.example' })
   })
 
+  it('has its headers made once, which no call and no fetch of others can change for the next', async () => {
+    const given: unknown[] = []
+    const fetch: typeof globalThis.fetch = async (_, init) => {
+      given.push(init?.headers)
+      try {
+        Object.assign(init?.headers ?? {}, { authorization: 'changed' })
+      } catch {}
+      return Response.json({})
+    }
+    const headers = { 'X-Trace': '1' }
+    const parley = new Parley({ baseUrl: 'https://parley.example', key: 'k', headers, fetch })
+    await parley.me.get()
+    headers['X-Trace'] = '2'
+    await parley.me.get({ headers: { 'x-trace': '3', 'X-More': '4' } })
+    await parley.me.get()
+    expect(given).toEqual([
+      { 'x-trace': '1', authorization: 'Bearer k' },
+      expect.objectContaining({ 'x-trace': '3', 'x-more': '4' }),
+      { 'x-trace': '1', authorization: 'Bearer k' },
+    ])
+    expect(given[2]).toBe(given[0])
+  })
+
   it('asks for a new token once when one is refused, and passes on an error of its source', async () => {
     const refused: (string | null)[] = []
     const token = (old: string | null) => {

@@ -233,7 +233,13 @@ describe.each(keyed)('$name, which needs a key', ({ method, path, spec }) => {
     expect(statuses.includes(412)).toBe(method !== 'get' && method !== 'post')
     expect(hasParameter(spec, 'if-match')).toBe(method !== 'get' && method !== 'post')
     if (method !== 'get') expect(statuses).toContain(409)
+  })
+
+  it('takes an Idempotency-Key if it writes, and says that its answer can be repeated', () => {
     expect(hasParameter(spec, 'idempotency-key')).toBe(method !== 'get')
+    if (method === 'get') return
+    const [success = ''] = Object.keys(spec.responses).filter((status) => status.startsWith('2'))
+    expect(Object.keys(resolve(spec.responses[success]).headers)).toContain('idempotent-replayed')
   })
 
   it('documents the headers for rate limits, Retry-After and WWW-Authenticate', () => {

@@ -20,11 +20,12 @@ export function addInitCommand(cli: Cli, program: Command): void {
 
 async function init(cli: Cli, folder: string): Promise<void> {
   const target = resolve(folder)
+  // Before anything is written: the profile may be wrong.
+  const { baseUrl } = await connect(cli)
   await mkdir(target, { recursive: true })
   if ((await readdir(target)).length > 0)
     throw usageError(`${target} is not empty.`, 'Choose another folder: parley init my-project')
   await cp(TEMPLATES, target, { recursive: true })
-  const { baseUrl } = await connect(cli)
   const sdk = await sdkVersion(cli.version)
   const values = { SDK: sdk, NAME: nameFrom(target), URL: baseUrl }
   for (const name of await readdir(target)) await fill(join(target, name), values)

@@ -1,11 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Event, EventType, Parley } from '@parley/sdk'
+import { type Event, type EventType, type Parley, ParleyError } from '@parley/sdk'
 import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
 import { connectSignedIn } from '../connect.ts'
 import { CommandFailed, usageError } from '../exit-codes.ts'
+import { withFileLock } from '../file-lock.ts'
 import { readJson, writeJson } from '../files.ts'
 import { events as knownEvents } from '../operations.ts'
 import { safe, truncated } from '../terminal.ts'
@@ -16,6 +18,7 @@ interface ListenOptions {
   replay?: string[]
   secret?: string
   fromStart?: boolean
+  forget?: boolean
 }
 
 const ANSWER_MAX_MS = 15_000
@@ -35,6 +38,7 @@ export function addListenCommand(cli: Cli, program: Command): void {
     .option('--replay <ids...>', 'forward these events again, and end')
     .option('--secret <secret>', 'sign with this secret (whsec_…); default: one that is made once and kept')
     .option('--from-start', 'at the first start, begin with the oldest event instead of the next one')
+    .option('--forget', 'forget where it stopped, and begin as at the first start')
     .action((options: ListenOptions) => listen(cli, options))
 }
 
@@ -50,12 +54,7 @@ async function listen(cli: Cli, options: ListenOptions): Promise<void> {
   if (forwarder && options.replay) return replay(parley, forwarder, options.replay)
 
   const reader = agent?.id ?? user.user_id
-  const place = await openPlace(
-    cli,
-    parley,
-    { baseUrl, reader, target, types: types ?? null },
-    options.fromStart === true,
-  )
+  const place = await openPlace(cli, parley, { baseUrl, reader, target, types: types ?? null }, options)
   terminal.note(
     `${place.isNew ? 'Listening' : 'Going on'} as ${agent?.name ?? user.display_name} on ${baseUrl}. Stop with Ctrl-C.`,
   )
@@ -64,11 +63,35 @@ async function listen(cli: Cli, options: ListenOptions): Promise<void> {
     terminal.note(`Signed with    ${secret}`)
   }
   const query = { ...(place.position !== undefined && { after: place.position }), ...(types && { types }) }
-  for await (const event of parley.events.follow(query, { signal: cli.interrupted })) {
-    if (forwarder) await forwarder.forward(event)
-    else terminal.print(`${timeNow()}  ${terminal.style('bold', event.type)}  ${terminal.style('cyan', event.id)}`)
-    await place.keep(event.id)
+  let last = place.position
+  try {
+    for await (const event of parley.events.follow(query, { signal: cli.interrupted })) {
+      if (forwarder) await forwarder.forward(event)
+      else terminal.print(`${timeNow()}  ${terminal.style('bold', event.type)}  ${terminal.style('cyan', event.id)}`)
+      await place.keep(event.id)
+      last = event.id
+    }
+  } catch (error) {
+    throw isUnknownPlace(error) ? unknownPlace(last) : error
   }
+}
+
+function isUnknownPlace(error: unknown): boolean {
+  return error instanceof ParleyError && (error.has('stale_cursor') || error.has('bad_cursor'))
+}
+
+/** It must not go on by itself: which events were missed is not known. */
+function unknownPlace(position: string | undefined): CommandFailed {
+  const where = position?.startsWith('evt_') ? `after ${position}` : 'before its first event'
+  return new CommandFailed(
+    `listen stopped ${where}, and the server does not know that place any more. Its database was probably restored to an earlier copy, so events may be missing, or happen again with other ids.`,
+    {
+      next: [
+        'To go on with the next event, run the same command with --forget',
+        'To forward all events that the server has, run it with --forget --from-start',
+      ],
+    },
+  )
 }
 
 /** Sends one event at a time, as the service sends webhooks. */
@@ -155,10 +178,11 @@ interface Listener {
   types: EventType[] | null
 }
 
-async function openPlace(cli: Cli, parley: Parley, of: Listener, fromStart: boolean): Promise<Place> {
+async function openPlace(cli: Cli, parley: Parley, of: Listener, { fromStart, forget }: ListenOptions): Promise<Place> {
   const hash = createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 32)
   const path = join(cli.profiles.folder, 'listen', `${hash}.json`)
   const keep = (position: string) => writeJson(path, { ...of, position })
+  if (forget) await rm(path, { force: true })
   const kept = await readJson<{ position: string }>(path)
   if (kept) return { position: kept.position, isNew: false, keep }
   if (fromStart) return { position: undefined, isNew: true, keep }
@@ -175,11 +199,14 @@ async function newestCursor(parley: Parley, types: EventType[] | null): Promise<
 
 async function keptSecret(cli: Cli): Promise<string> {
   const path = join(cli.profiles.folder, 'listen', 'secret.json')
-  const kept = await readJson<{ secret: string }>(path)
-  if (kept) return kept.secret
-  const secret = `whsec_${randomBytes(32).toString('base64')}`
-  await writeJson(path, { secret })
-  return secret
+  // Of listeners that start at the same time, one makes the secret.
+  return withFileLock(`${path}.lock`, async () => {
+    const kept = await readJson<{ secret: string }>(path)
+    if (kept) return kept.secret
+    const secret = `whsec_${randomBytes(32).toString('base64')}`
+    await writeJson(path, { secret })
+    return secret
+  })
 }
 
 /** As Standard Webhooks defines them. */
@@ -204,6 +231,11 @@ async function beginningOf(response: Response): Promise<string> {
 function targetFrom(text: string): string {
   const withHost = /^\d+(\/|$)/.test(text) ? `localhost:${text}` : text
   const url = /^https?:\/\//.test(withHost) ? withHost : `http://${withHost}`
+  if (/^https?:\/\/[^/]*@/.test(url))
+    throw usageError(
+      'The address has a user name or password, which cannot be sent.',
+      'Write it like localhost:4000/hook',
+    )
   if (URL.canParse(url)) return new URL(url).href
   throw usageError(`"${text}" is not an address.`, 'Write it like localhost:4000/hook')
 }

@@ -2,11 +2,11 @@ import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
 import { type Connection, connect, connectSignedIn, DEFAULT_URL, newParley, normalised, userAgent } from '../connect.ts'
 import { CommandFailed, exitCodes, usageError } from '../exit-codes.ts'
-import { askForDeviceCode, discover, revoke, waitForTokens } from '../oauth.ts'
+import { askForDeviceCode, discover, requireOwnEndpoints, revoke, waitForTokens } from '../oauth.ts'
 import { openInBrowser } from '../open-browser.ts'
 import { addOutputOptions } from '../operation-command.ts'
 import { type OutputOptions, showList, showOne } from '../present.ts'
-import type { Secret } from '../profiles.ts'
+import { requireValidName, type Secret } from '../profiles.ts'
 
 interface LoginOptions {
   key?: string | true
@@ -55,11 +55,16 @@ async function login(cli: Cli, given: string | undefined, options: LoginOptions)
   const named = cli.profileOption() ?? cli.environment.profile
   const known = named === undefined ? undefined : (await cli.profiles.list()).find(({ name }) => name === named)
   const url = normalised(given ?? cli.environment.url ?? known?.profile.url ?? DEFAULT_URL)
+  const name = named ?? nameOf(url)
+  requireValidName(name)
   const secret =
     options.key === undefined ? await signInWithBrowser(cli, url, options) : await readKey(cli, options.key)
   const credentials = secret.kind === 'key' ? { key: secret.key } : { token: secret.access.api?.token ?? '' }
-  const { user, agent } = await newParley(cli, { baseUrl: url, ...credentials }).request('getMe')
-  const name = named ?? nameOf(url)
+  const { user, agent } = await newParley(cli, { baseUrl: url, ...credentials }).request(
+    'getMe',
+    {},
+    { signal: cli.interrupted },
+  )
   const profile = {
     url,
     user_id: user.user_id,
@@ -80,6 +85,7 @@ async function login(cli: Cli, given: string | undefined, options: LoginOptions)
 async function signInWithBrowser(cli: Cli, url: string, { scope, browser }: LoginOptions): Promise<Secret> {
   const { terminal } = cli
   const server = await discover(url)
+  requireOwnEndpoints(url, server)
   const device = await askForDeviceCode(server, { scopes: scope ?? server.scopes_supported, userAgent: userAgent(cli) })
   terminal.note(`Open   ${terminal.noteStyle('bold', device.verification_uri)}`)
   terminal.note(`Enter  ${terminal.noteStyle('bold', device.user_code)}`)
@@ -91,7 +97,9 @@ async function signInWithBrowser(cli: Cli, url: string, { scope, browser }: Logi
 }
 
 async function readKey(cli: Cli, given: string | true): Promise<Secret> {
-  const key = (given === true || given === '-' ? await cli.terminal.readAll() : given).trim()
+  const isOnInput = given === true || given === '-'
+  const question = 'Paste the key, and press Enter.'
+  const key = (isOnInput ? await cli.terminal.readSecret(question, cli.interrupted) : given).trim()
   if (/^parley_sk_[0-9A-Za-z]{40}$/.test(key)) return { kind: 'key', key }
   throw usageError('That is not an API key.', 'A key begins with parley_sk_ and has 50 characters.')
 }

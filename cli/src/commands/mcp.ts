@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline'
+import { ServerSentEventParser } from '@parley/sdk'
 import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
 import { type Connection, connectSignedIn, userAgent } from '../connect.ts'
+import { jsonOf } from '../present.ts'
 import type { Terminal } from '../terminal.ts'
 
 const VERSION_KEY = 'io.modelcontextprotocol/protocolVersion'
@@ -98,6 +100,8 @@ class Transport {
     return fetch(`${this.#connection.baseUrl}/mcp`, {
       method: 'POST',
       body: text,
+      // A redirect could carry the credentials to another server.
+      redirect: 'manual',
       headers: {
         accept: 'application/json, text/event-stream',
         'content-type': 'application/json',
@@ -114,6 +118,7 @@ class Transport {
 
 function adviceFor(status: number): string {
   if (status === UNAUTHORIZED) return ' Sign in again: parley login'
+  if (status >= 300 && status < 400) return ' It is a redirect: set PARLEY_URL to the address of the server itself.'
   return status === 404 ? ' This server has no MCP endpoint.' : ''
 }
 
@@ -137,20 +142,13 @@ async function* bodyOf(response: Response): AsyncGenerator<object> {
 }
 
 async function* eventsIn(response: Response): AsyncGenerator<object> {
-  const decoder = new TextDecoder()
-  let rest = ''
+  const parser = new ServerSentEventParser()
   for await (const chunk of response.body ?? []) {
-    const blocks = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n\r?\n/)
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const lines = block.split(/\r?\n/).filter((line) => line.startsWith('data:'))
-      const data = lines.map((line) => line.slice('data:'.length).replace(/^ /, '')).join('\n')
-      if (data !== '') yield JSON.parse(data)
-    }
+    for (const data of parser.push(chunk)) if (data !== '') yield JSON.parse(data)
   }
 }
 
 // Standard output carries messages only, each on a line of its own.
 function write(terminal: Terminal, message: object): void {
-  terminal.print(JSON.stringify(message))
+  terminal.print(jsonOf(message, 0))
 }

@@ -14,7 +14,7 @@ export function addOpenCommand(cli: Cli, program: Command): void {
     .argument('[page]', Object.keys(pages).join(', '), 'console')
     .option('--print', 'print the address only')
     .action(async (page: string, { print }: { print?: boolean }) => {
-      const path = pages[page]
+      const path = Object.hasOwn(pages, page) ? pages[page] : undefined
       if (path === undefined) throw usageError(`There is no page "${page}".`, `Pages: ${Object.keys(pages).join(', ')}`)
       const { baseUrl } = await connect(cli)
       cli.terminal.print(`${baseUrl}${path}`)

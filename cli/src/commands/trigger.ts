@@ -37,33 +37,34 @@ export function addTriggerCommand(cli: Cli, program: Command): void {
 function listTypes(cli: Cli, options: OutputOptions): void {
   const rows = Object.entries(events).map(([type, summary]) => ({
     type,
-    can_be_triggered: type in recipes,
+    can_be_triggered: Object.hasOwn(recipes, type),
     summary: refusals[type]?.why ?? summary,
   }))
   showList(cli.terminal, rows, options)
 }
 
 async function trigger(cli: Cli, type: string, options: TriggerOptions): Promise<void> {
-  const refused = refusals[type]
+  const refused = Object.hasOwn(refusals, type) ? refusals[type] : undefined
   if (refused) {
     throw new CommandFailed(`${type} cannot be triggered: the API alone cannot cause it. ${refused.why}`, {
       exitCode: exitCodes.refused,
       next: [refused.instead],
     })
   }
-  const recipe = recipes[type]
+  const recipe = Object.hasOwn(recipes, type) ? recipes[type] : undefined
   if (!recipe) throw usageError(`There is no event type "${type}".`, 'List them: parley trigger')
   const { parley, baseUrl } = await connectSignedIn(cli)
   const [me] = await Promise.all([parley.request('getMe'), requireSandbox(parley)])
   requireOperator(me.scopes)
   const caller: Party = { name: 'you', userId: me.user.user_id, key: null, parley }
   const steps: Step[] = []
-  const stage = new Stage(baseUrl, caller, (step) => {
+  const onStep = (step: Step) => {
     steps.push(step)
     if (!options.json && options.select === undefined) showStep(cli.terminal, step)
-  })
+  }
+  const stage = new Stage(baseUrl, caller, { onStep, signal: cli.interrupted })
   const outcome = await recipe(stage)
-  const event = await findEvent(outcome, type as EventType, caller)
+  const event = await findEvent(outcome, type as EventType, caller, cli.interrupted)
   const users = stage.made.map(({ name, userId, key }) => ({ name, user_id: userId, ...(options.keys && { key }) }))
   if (options.json || options.select !== undefined) return showOne(cli.terminal, { event, steps, users }, options)
   showResult(cli.terminal, type, event, outcome, users)
@@ -92,7 +93,12 @@ function requireOperator(scopes: readonly string[]): void {
 }
 
 /** Waits until the event is in the feed of somebody who may see it. */
-async function findEvent(outcome: Outcome, type: EventType, caller: Party): Promise<Partial<Event> & { id: string }> {
+async function findEvent(
+  outcome: Outcome,
+  type: EventType,
+  caller: Party,
+  signal: AbortSignal,
+): Promise<Partial<Event> & { id: string }> {
   const { subject, reader = caller, matches = () => true, eventId } = outcome
   if (eventId !== undefined) return { id: eventId, type } as Partial<Event> & { id: string }
   const giveUpAtMs = Date.now() + WAIT_MAX_MS
@@ -105,7 +111,7 @@ async function findEvent(outcome: Outcome, type: EventType, caller: Party): Prom
       limit: 100,
       ...(after !== undefined && { after }),
     }
-    const page = await reader.parley.request('listEvents', { query })
+    const page = await reader.parley.request('listEvents', { query }, { signal })
     const found = page.data.findLast(({ data }) => matches(data as Record<string, unknown>))
     if (found) return found
     after = page.next_cursor

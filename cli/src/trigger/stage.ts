@@ -1,4 +1,4 @@
-import { type Answer, type Input, type OperationId, Parley, ParleyError } from '@parley/sdk'
+import { type Answer, type Input, type OperationId, Parley, ParleyError, type RequestOptions } from '@parley/sdk'
 import { CommandFailed } from '../exit-codes.ts'
 
 /** Somebody who acts in a recipe. */
@@ -59,17 +59,23 @@ export class Stage {
   readonly made: Party[] = []
   readonly #baseUrl: string
   readonly #onStep: (step: Step) => void
+  readonly #signal: AbortSignal
 
-  constructor(baseUrl: string, caller: Party, onStep: (step: Step) => void) {
+  constructor(
+    baseUrl: string,
+    caller: Party,
+    { onStep, signal }: { onStep: (step: Step) => void; signal: AbortSignal },
+  ) {
     this.#baseUrl = baseUrl
     this.caller = caller
     this.anonymous = { name: 'anybody', userId: '', key: null, parley: new Parley({ baseUrl }) }
     this.#onStep = onStep
+    this.#signal = signal
   }
 
   /** Calls an operation as somebody. */
   async act<Id extends OperationId>(by: Party, operation: Id, input: Input<Id>): Promise<Answer<Id>> {
-    const answer = await by.parley.request(operation, input)
+    const answer = await this.#request(by, operation, input)
     if (!quietSteps.has(operation)) this.#onStep({ by: by.name, operation, result: idOf(answer) })
     return answer
   }
@@ -77,7 +83,7 @@ export class Stage {
   /** Lets an agent try what it has to ask its owner for; returns the id of the approval. */
   async askFor<Id extends OperationId>(agent: Party, operation: Id, input: Input<Id>): Promise<string> {
     try {
-      await agent.parley.request(operation, input)
+      await this.#request(agent, operation, input)
     } catch (error) {
       if (!(error instanceof ParleyError && error.has('approval_required'))) throw error
       const id = String(error.details.approval_id)
@@ -90,7 +96,7 @@ export class Stage {
   async newUser(name: 'user' | 'client' | 'worker' | 'arbiter'): Promise<Party> {
     const role = name === 'arbiter' ? { role: 'arbiter' as const } : {}
     const body = { display_name: `Trigger ${name}`, kind: 'person' as const, ...role }
-    const { user, key } = await this.caller.parley.request('createUser', { body })
+    const { user, key } = await this.#request(this.caller, 'createUser', { body })
     const party = { name, userId: user.user_id, key: key.key, parley: this.#with(key.key) }
     this.made.push(party)
     this.#onStep({ by: this.caller.name, operation: 'createUser', result: user.user_id })
@@ -175,6 +181,12 @@ export class Stage {
   async advance(seconds: number): Promise<void> {
     await this.act(this.caller, 'advanceSandboxClock', { body: { seconds } })
     this.#onStep({ by: this.caller.name, operation: 'advanceSandboxClock', result: durationOf(seconds) })
+  }
+
+  /** Ends with Ctrl-C, so that nothing is made after it. */
+  #request<Id extends OperationId>(by: Party, operation: Id, input: Input<Id>): Promise<Answer<Id>> {
+    const request = by.parley.request as (id: Id, input: Input<Id>, options: RequestOptions) => Promise<Answer<Id>>
+    return request.call(by.parley, operation, input, { signal: this.#signal })
   }
 
   #with(key: string): Parley {

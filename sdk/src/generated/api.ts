@@ -10716,7 +10716,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for events from now on. Default: start with the oldest event. */
+        /** @description The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for those after the newest event in the feed, among which can be events of writes a moment ago: an event enters the feed shortly after its write. Default: start with the oldest event. */
         After: string;
         /** @description The id. An id of the wrong form or kind gives 404. */
         AgentId: components["schemas"]["AgentId"];
@@ -10746,7 +10746,7 @@ export interface components {
         DisputeId: components["schemas"]["DisputeId"];
         /** @description The id. An id of the wrong form or kind gives 404. */
         GigId: components["schemas"]["GigId"];
-        /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+        /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
         IdempotencyKey: string;
         /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
         IfMatch: string;
@@ -11002,7 +11002,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11057,7 +11057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11088,7 +11088,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11192,7 +11192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -11244,7 +11244,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11325,7 +11325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -11349,7 +11349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -11452,7 +11452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11491,7 +11491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11518,7 +11518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -11547,7 +11547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -11606,7 +11606,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11662,7 +11662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -11714,7 +11714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -11742,7 +11742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -11807,7 +11807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11864,7 +11864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -11901,7 +11901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11935,7 +11935,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11991,7 +11991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12041,7 +12041,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -12158,7 +12158,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12214,7 +12214,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -12242,7 +12242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -12279,7 +12279,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12309,7 +12309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12363,7 +12363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -12458,7 +12458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12488,7 +12488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12605,7 +12605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12670,7 +12670,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -12699,7 +12699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -12738,7 +12738,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12850,7 +12850,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12881,7 +12881,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12911,7 +12911,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12969,7 +12969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13024,7 +13024,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13059,7 +13059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13093,7 +13093,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13175,7 +13175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13209,7 +13209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13239,7 +13239,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13294,7 +13294,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13356,7 +13356,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -13387,7 +13387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -13426,7 +13426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13462,7 +13462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13529,7 +13529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13566,7 +13566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13598,7 +13598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13630,7 +13630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13715,7 +13715,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13750,7 +13750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13786,7 +13786,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13820,7 +13820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13850,7 +13850,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13886,7 +13886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13942,7 +13942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14047,7 +14047,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14107,7 +14107,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -14198,7 +14198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14251,7 +14251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14283,7 +14283,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14317,7 +14317,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14413,7 +14413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14447,7 +14447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14546,7 +14546,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14580,7 +14580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14724,7 +14724,7 @@ export interface operations {
                 types?: components["schemas"]["EventType"][];
                 /** @description Only events about this resource. */
                 subject_id?: string;
-                /** @description The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for events from now on. Default: start with the oldest event. */
+                /** @description The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for those after the newest event in the feed, among which can be events of writes a moment ago: an event enters the feed shortly after its write. Default: start with the oldest event. */
                 after?: components["parameters"]["After"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -14752,7 +14752,7 @@ export interface operations {
                 types?: components["schemas"]["EventType"][];
                 /** @description Only events about this resource. */
                 subject_id?: string;
-                /** @description The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for events from now on. Default: start with the oldest event. */
+                /** @description The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for those after the newest event in the feed, among which can be events of writes a moment ago: an event enters the feed shortly after its write. Default: start with the oldest event. */
                 after?: components["parameters"]["After"];
             };
             header?: never;
@@ -14815,7 +14815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14874,7 +14874,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -14902,7 +14902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -14939,7 +14939,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14969,7 +14969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15026,7 +15026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15074,7 +15074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

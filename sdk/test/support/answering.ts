@@ -23,7 +23,11 @@ export function answering(sent: Sent[], ...replies: Reply[]): typeof fetch {
     init.signal?.throwIfAborted()
     const reply = replies[Math.min(count++, replies.length - 1)]
     if (!reply || reply instanceof Error) throw reply ?? new TypeError('fetch failed')
-    return new Response(JSON.stringify(reply.body ?? {}), { status: reply.status ?? 200, headers: reply.headers ?? {} })
+    const type = String(url).endsWith('/stream') ? 'text/event-stream' : 'application/json'
+    return new Response(JSON.stringify(reply.body ?? {}), {
+      status: reply.status ?? 200,
+      headers: { 'content-type': type, ...reply.headers },
+    })
   }
 }
 

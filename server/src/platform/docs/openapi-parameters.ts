@@ -9,7 +9,7 @@ export type IdKinds = Partial<Record<string, { prefix: Prefix; component: string
 
 /** References to the parameters of an operation; those of its query alone are written in place. */
 export function parametersOf(operation: DocumentedOperation, components: Components, idKinds: IdKinds): Json[] {
-  const { method, path, query, scope } = operation
+  const { method, path, query } = operation
   const inPath = [...path.matchAll(/([^/]+)\/:([^/]+)/g)].map(([, collection = '', name]) => {
     const kind = idKinds[collection]
     if (!kind) throw new Error(`${path} has an id of an unknown kind; add "${collection}" to idKinds.`)
@@ -31,7 +31,7 @@ export function parametersOf(operation: DocumentedOperation, components: Compone
   return [
     ...inPath,
     ...inQuery,
-    ...(method !== 'GET' && scope !== null ? [components.add('parameters', 'IdempotencyKey', idempotencyKey)] : []),
+    ...(isRepeatable(operation) ? [components.add('parameters', 'IdempotencyKey', idempotencyKey)] : []),
     ...(method === 'GET' || method === 'POST' ? [] : [components.add('parameters', 'IfMatch', ifMatch)]),
     ...(method === 'GET' && isVersioned(operation) ? [components.add('parameters', 'IfNoneMatch', ifNoneMatch)] : []),
   ]
@@ -52,11 +52,16 @@ function queryParameter(name: string, { description, ...schema }: Json, required
   }
 }
 
+/** Whether an Idempotency-Key makes it safe to repeat: every write, but those without credentials. */
+export function isRepeatable({ method, scope }: DocumentedOperation): boolean {
+  return method !== 'GET' && scope !== null
+}
+
 const idempotencyKey = {
   name: 'idempotency-key',
   in: 'header',
   description:
-    'Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request.',
+    'Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 

@@ -3,7 +3,7 @@ import { appScopes } from '../kernel/actor.ts'
 import { scopeWords } from '../kernel/scope-words.ts'
 import { Components, type Json } from './components.ts'
 import { errorResponses, errorSchemas, standardResponses } from './openapi-errors.ts'
-import { type IdKinds, parametersOf } from './openapi-parameters.ts'
+import { type IdKinds, isRepeatable, parametersOf } from './openapi-parameters.ts'
 
 export interface OpenApiOptions {
   title: string
@@ -174,12 +174,11 @@ function answerName({ docs, status, answer }: DocumentedOperation): string {
 
 // Headers that every answer has are described once: in the introduction, and with the errors.
 function answerHeaders(operations: readonly DocumentedOperation[]): { headers?: Json } {
-  const isKeyed = operations.some(({ scope }) => scope !== null)
   const names = [
     ['location', 'Location', operations.some(({ created }) => created !== undefined)],
     ['etag', 'ETag', operations.some(isVersioned)],
     ['link', 'Link', operations.some(isPage)],
-    ['idempotent-replayed', 'IdempotentReplayed', isKeyed && operations.some(({ method }) => method !== 'GET')],
+    ['idempotent-replayed', 'IdempotentReplayed', operations.some(isRepeatable)],
   ] as const
   const present = names.filter(([, , isPresent]) => isPresent)
   if (present.length === 0) return {}

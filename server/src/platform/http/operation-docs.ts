@@ -48,7 +48,7 @@ export const AfterQuery = Strict({
     Type.String({
       maxLength: 2_000,
       description:
-        'The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for events from now on. Default: start with the oldest event.',
+        'The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for those after the newest event in the feed, among which can be events of writes a moment ago: an event enters the feed shortly after its write. Default: start with the oldest event.',
     }),
   ),
 })
