@@ -19,6 +19,7 @@ const mayUse: Record<string, string> = {
   deals: 'platform, events, people, money, market',
   operator: 'platform, events, people, agents, money, market, deals',
   web: 'platform, events, people, agents',
+  mcp: 'platform',
 }
 
 /**

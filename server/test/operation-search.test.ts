@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { phrases, sameMeaning } from '../src/mcp/search/everyday-words.ts'
+import {
+  createOperationSearch,
+  QUESTION_MAX_LENGTH,
+  RESULTS_MAX,
+  type SearchableOperation,
+} from '../src/mcp/search/service.ts'
+import { everydayQuestions, unseenQuestions } from './support/everyday-questions.ts'
+
+/** Deciding approvals, and everything on keys, sessions, passkeys, apps and e-mail, or that shows a secret. */
+const notForAgents =
+  /^(approve|reject)Approval$|Keys?(OfUser)?$|Sessions?(OfUser)?$|Passkey|Apps?$|^sign|Mail|^confirmAddress$|^inviteUser$|^createUser$|^recoverUser$|^createWebhook$|Secret$/
+
+const all = readOperations()
+const search = createOperationSearch(all.filter(({ docs }) => !notForAgents.test(docs.id)))
+
+describe('the search for operations', () => {
+  it('finds the right operation among the first three for 54 of 60 everyday questions', () => {
+    expect(Object.keys(everydayQuestions)).toHaveLength(60)
+    expect(missed(everydayQuestions).length, missed(everydayQuestions).join('\n')).toBeLessThanOrEqual(6)
+  })
+
+  it('answers two of three questions that it was not prepared for', () => {
+    expect(Object.keys(unseenQuestions)).toHaveLength(30)
+    expect(missed(unseenQuestions).length, missed(unseenQuestions).join('\n')).toBeLessThanOrEqual(10)
+  })
+
+  it('finds every operation by its id, its summary and its path', () => {
+    for (const { path, docs } of all.filter(({ docs }) => !notForAgents.test(docs.id))) {
+      for (const question of [docs.id, docs.summary, path]) {
+        expect(search(question, { limit: RESULTS_MAX }), question).toContain(docs.id)
+      }
+    }
+  })
+
+  it('finds only the operations that it was given', () => {
+    const questions = [
+      'make a new api key',
+      'approve the request of my bot',
+      'log me out',
+      'register an app',
+      'my e-mail',
+    ]
+    for (const question of [...questions, ...all.map(({ docs }) => docs.summary)]) {
+      expect(search(question, { limit: RESULTS_MAX }).filter((id) => notForAgents.test(id))).toEqual([])
+    }
+  })
+
+  it('leaves out what the caller does not accept', () => {
+    expect(search('block a scammer')[0]).toBe('suspendUser')
+    expect(search('block a scammer', { accept: (id) => id !== 'suspendUser' })).not.toContain('suspendUser')
+  })
+
+  it('forgives spelling mistakes', () => {
+    expect(search('refnd the cliient')[0]).toBe('refundMilestone')
+    expect(search('top up my walet')[0]).toBe('createDeposit')
+  })
+
+  it.each(['', ' ', '?!', 'the', 'zzzzzz qqqqqq', '\u0000\ud800', '支払い', '__proto__ constructor toString'])(
+    'survives %j',
+    (question) => {
+      expect(search(question).length).toBeLessThanOrEqual(5)
+    },
+  )
+
+  it('returns as many results as asked for, 5 by default and 20 at most', () => {
+    expect(search('money', { limit: 1 })).toHaveLength(1)
+    expect(search('money')).toHaveLength(5)
+    expect(search('money', { limit: 1_000 })).toHaveLength(RESULTS_MAX)
+  })
+
+  it('reads only the beginning of a long question', () => {
+    const question = `${'refund '.repeat(QUESTION_MAX_LENGTH)} wallet`
+    expect(search(question)).toEqual(search(question.slice(0, QUESTION_MAX_LENGTH)))
+  })
+
+  it('takes less than 2 ms per question', () => {
+    const longest = 'misspeled '.repeat(QUESTION_MAX_LENGTH / 10)
+    const questions = [...Object.keys(everydayQuestions), ...Object.keys(unseenQuestions), longest]
+    // The fastest of many rounds, because the machine may be busy with other things.
+    const rounds = Array.from({ length: 20 }, () => {
+      const start = performance.now()
+      for (const question of questions) search(question)
+      return (performance.now() - start) / questions.length
+    })
+    expect(Math.min(...rounds)).toBeLessThan(2)
+  })
+})
+
+describe('the everyday words', () => {
+  it('have phrases for every operation that can be found, and for no other', () => {
+    const ids = all.map(({ docs }) => docs.id).filter((id) => !notForAgents.test(id))
+    expect(Object.keys(phrases).sort()).toEqual(ids.sort())
+  })
+
+  it('say each word once, so that the table can be read', () => {
+    for (const [word, others] of Object.entries(sameMeaning)) {
+      const words = [word, ...others.split(/\s+/)]
+      expect(words).toEqual([...new Set(words)])
+    }
+  })
+})
+
+/** The questions whose operation is not among the first three, with what was found instead. */
+function missed(questions: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(questions).flatMap(([question, expected]) => {
+    const found = search(question, { limit: 3 })
+    return found.some((id) => expected.includes(id)) ? [] : [`${question}: ${found.join(', ')}`]
+  })
+}
+
+function readOperations(): SearchableOperation[] {
+  const { paths, components } = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'))
+  return Object.entries<Record<string, DocumentOperation>>(paths).flatMap(([path, byMethod]) =>
+    Object.values(byMethod).map((operation) => {
+      const { $ref, ...body } = operation.requestBody?.content['application/json'].schema ?? {}
+      const parameters = operation.parameters?.filter((parameter) => parameter.in === 'query') ?? []
+      return {
+        path,
+        query: { properties: Object.fromEntries(parameters.map(({ name }) => [name, {}])) },
+        body: $ref ? components.schemas[$ref.split('/').at(-1) as string] : body,
+        docs: {
+          id: operation.operationId,
+          tag: operation.tags[0] as string,
+          summary: operation.summary,
+          description: operation.description,
+        },
+      }
+    }),
+  )
+}
+
+interface DocumentOperation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: { 'application/json': { schema: { $ref?: string } } } }
+}
