@@ -173,10 +173,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limits = new RateLimits(options.rateLimitPerMinute)
   const cookie = createSessionCookie(publicUrl().startsWith('https:'))
   const admission = createAdmission({
-    authenticate: ({ kind, secret }) => {
+    authenticate: ({ kind, secret, resource }) => {
       if (kind === 'key') return authenticateKey(database, clock, uses.keys, secret)
       if (kind === 'session') return authenticateSession(database, clock, uses.sessions, secret)
-      return authenticateToken(database, clock, uses.apps, secret, resourceUrl(publicUrl(), 'api'))
+      return authenticateToken(database, clock, uses.apps, secret, resourceUrl(publicUrl(), resource))
     },
     reauthenticate: (tx, { credential }) => {
       if (credential.kind === 'key') return reauthenticateKey(tx, credential)

@@ -8,8 +8,12 @@ import type { RateLimits } from './rate-limit.ts'
 import { isSameOrigin, type SessionCookie } from './session-cookie.ts'
 
 export interface Admission {
-  /** Checks the credential of a request, its rate limits and its permissions, and sets `request.actor`. */
-  admit(request: FastifyRequest, reply: FastifyReply, operation: AccessRule): Promise<Actor>
+  /** Checks the credential of a request to the API and its rate limits, and sets `request.actor`. */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
+  /** Finds the caller by the key or token of a request, and sets `request.actor`. A token is for one resource only. */
+  identify(request: FastifyRequest, reply: FastifyReply, resource: PresentedCredential['resource']): Promise<Actor>
+  /** Counts one request of an identified caller, and throws over the rate limits. */
+  count(request: FastifyRequest, reply: FastifyReply, actor: Actor): void
   /** Whether the caller of an open stream still has the rights it was opened with. */
   isStillAdmitted(request: FastifyRequest, operation: AccessRule): Promise<boolean>
   /** Throws when the caller of a write has lost a right since the request was admitted. Reads one row in its transaction. */
@@ -38,6 +42,8 @@ export interface AccessRule {
 export interface PresentedCredential {
   kind: Actor['credential']['kind']
   secret: string
+  /** The resource that the request is for. */
+  resource: 'api' | 'mcp'
 }
 
 export interface AdmissionOptions {
@@ -60,8 +66,8 @@ export function createAdmission(options: AdmissionOptions): Admission {
     },
     async isStillAdmitted(request, operation) {
       try {
-        const current = await authenticate(presentedIn(request))
-        authorise(current, operation, request.method)
+        const current = await authenticate(presentedIn(request, 'api'))
+        requireAccess(current, operation, request.method)
         requireSameRights(current, request.actor ?? current)
         return true
       } catch (error) {
@@ -70,29 +76,41 @@ export function createAdmission(options: AdmissionOptions): Admission {
         return true
       }
     },
-    async admit(request, reply, operation) {
-      let actor: Actor
-      try {
-        actor = await authenticate(presentedIn(request))
-      } catch (error) {
-        // A valid key or token of a suspended agent is counted here too, because no other limit applies to it.
-        if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(reply, request.ip)
-        throw error
-      }
-      request.actor = actor
-      // Many people share a sign-up key, so each address has limits of its own.
-      const sharedBy = isSignUpKey(actor) ? request.ip : null
-      limits.count(reply, sharedBy ?? actor.credential.id, sharedBy ?? actor.userId)
-      authorise(actor, operation, request.method)
+    async admit(request, reply) {
+      const actor = await identify(request, reply, 'api')
+      count(request, reply, actor)
       return actor
     },
+    identify,
+    count,
+  }
+
+  async function identify(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    resource: PresentedCredential['resource'],
+  ): Promise<Actor> {
+    try {
+      request.actor = await authenticate(presentedIn(request, resource))
+      return request.actor
+    } catch (error) {
+      // A valid key or token of a suspended agent is counted here too, because no other limit applies to it.
+      if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(reply, request.ip)
+      throw error
+    }
+  }
+
+  // Many people share a sign-up key, so each address has limits of its own.
+  function count(request: FastifyRequest, reply: FastifyReply, actor: Actor): void {
+    const sharedBy = isSignUpKey(actor) ? request.ip : null
+    limits.count(reply, sharedBy ?? actor.credential.id, sharedBy ?? actor.userId)
   }
 
   // A key or token decides alone; a cookie beside it is ignored.
-  function presentedIn(request: FastifyRequest): PresentedCredential {
+  function presentedIn(request: FastifyRequest, resource: PresentedCredential['resource']): PresentedCredential {
     const key = keyIn(request)
-    if (key !== null) return { kind: TOKEN.test(key) ? 'token' : 'key', secret: key }
-    const secret = cookie.secretIn(request)
+    if (key !== null) return { kind: TOKEN.test(key) ? 'token' : 'key', secret: key, resource }
+    const secret = resource === 'api' ? cookie.secretIn(request) : null
     if (secret === null) {
       throw unauthorized(
         'missing_key',
@@ -103,7 +121,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     if (!reads && !isSameOrigin(request, publicUrl())) {
       throw forbidden('cross_site', 'A page of another site cannot act for a person who is signed in here.')
     }
-    return { kind: 'session', secret }
+    return { kind: 'session', secret, resource }
   }
 }
 
@@ -131,7 +149,8 @@ export function requireScope(actor: Actor, scope: Scope | 'any key'): void {
   throw forbidden('missing_scope', `This ${actor.credential.kind} lacks the scope ${scope}.`, { scope })
 }
 
-function authorise(actor: Actor, operation: AccessRule, method: string): void {
+/** Throws unless the caller may use the operation; what depends on the body is checked when it has arrived. */
+export function requireAccess(actor: Actor, operation: AccessRule, method: string): void {
   const { scope, otherScope, whileSuspended, forSignUpKeys, forKeysOnly, forSessionsOnly, recentSignIn } = operation
   const { credential } = actor
   if (forKeysOnly && credential.kind !== 'key') {

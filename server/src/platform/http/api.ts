@@ -1,25 +1,28 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
-import { type AccessRule, type Admission, requireNotApp, requireScope } from '../access/admission.ts'
+import { type AccessRule, type Admission, requireAccess, requireNotApp, requireScope } from '../access/admission.ts'
 import type { RateLimits } from '../access/rate-limit.ts'
 import type { SessionCookie } from '../access/session-cookie.ts'
 import type { AgentGuard, ReadContext, RecordStaffAct, RunCurrent } from '../context.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
-import type { Repeatable, StoredAnswer } from '../idempotency/service.ts'
+import type { Repeatable } from '../idempotency/service.ts'
 import { type Actor, isSignUpKey, isStaffAct } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { badRequest } from '../kernel/errors.ts'
 import { requireRecentSignIn } from '../kernel/recent-sign-in.ts'
 import { Rendered } from '../kernel/rendered.ts'
 import { realNow } from '../kernel/time.ts'
+import { type OperationAnswer, type OperationCall, pathFrom } from '../operations.ts'
 import type { Secrets } from '../secrets.ts'
+import { serializerOf } from '../serializer.ts'
+import { callFrom } from './call-from.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { DrainState } from './drain.ts'
 import { JSON_TYPE } from './envelope.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
 import { createFeeds } from './feeds.ts'
-import { inputReader } from './input.ts'
+import { inputReader, type RawInput } from './input.ts'
 import { nextLink } from './next-link.ts'
 import { createOpenWrites } from './open-writes.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
@@ -27,7 +30,7 @@ import { type DocumentedOperation, type MountedParts, PageQuery, pageShape } fro
 import { pageBody } from './page-body.ts'
 import type { PathTable } from './path-table.ts'
 import type { RequestLimit } from './request-limit.ts'
-import { pathOf, queryOf } from './request-url.ts'
+import { queryOf } from './request-url.ts'
 import { Strict } from './shapes.ts'
 import { createWriteRunner } from './write-runner.ts'
 
@@ -77,33 +80,29 @@ export function createApi(options: ApiOptions) {
 
   function open<Answer extends TSchema>(operation: OpenOperation<Answer>): void {
     const readInput = inputReader(NoFields, null)
-    mount(operation, { method: 'GET', status: 200, query: NoFields, body: null, answer: operation.answer })
-    app.route({
-      method: 'GET',
-      url: `/api${operation.path}`,
-      schema: responseSchema(200, operation.answer),
-      handler: async (request, reply) => {
-        readInput({ query: queryOf(request.url), body: null })
-        return send(reply, { status: 200, headers: {}, body: jsonOf(reply, await operation.run()) })
-      },
-    })
+    const serialize = serializerOf(operation.answer)
+    const run = async (call: RawInput): Promise<OperationAnswer> => {
+      readInput(call)
+      return { status: 200, headers: {}, body: serialize(await operation.run()) }
+    }
+    mount(operation, { method: 'GET', status: 200, query: NoFields, body: null, answer: operation.answer, invoke: run })
+    app.get(`/api${operation.path}`, async (request, reply) =>
+      send(reply, await run({ query: queryOf(request.url), body: null })),
+    )
   }
 
   function read<Path extends string, Answer extends TSchema, Query extends TObject = typeof NoFields>(
     operation: ReadOperation<Path, Query, Answer>,
   ): void {
+    const { answer } = operation
     const query = operation.query ?? (NoFields as TObject as Query)
     const callOf = callReader<Path, Static<Query>, unknown>(query, null)
-    mount(operation, { method: 'GET', status: 200, query, body: null, answer: operation.answer })
-    route('GET', operation, 200, operation.answer, async (request, reply, actor) => {
-      const call = callOf(request, actor)
-      const answer = await runRead(actor, (ctx) => operation.run(ctx, call))
-      const body = jsonOf(reply, answer)
-      const headers = etagHeader(answer, body)
-      if (headers.etag && isNotModified(request.headers['if-none-match'], headers.etag)) {
-        return reply.code(304).headers(headers).send()
-      }
-      return send(reply, { status: 200, headers, body })
+    const jsonOf = jsonWriterOf(answer)
+    serve(operation, { method: 'GET', status: 200, query, body: null, answer }, async (incoming) => {
+      const call = callOf(incoming)
+      const found = await runRead(call.actor, (ctx) => operation.run(ctx, call))
+      const body = jsonOf(found)
+      return { status: 200, headers: etagHeader(found, body), body }
     })
   }
 
@@ -111,27 +110,22 @@ export function createApi(options: ApiOptions) {
     operation: ListOperation<Path, Query, Answer>,
   ): void {
     const query = Strict({ ...operation.query?.properties, ...PageQuery.properties }) as TObject as Query
-    const answerShape = pageShape(operation.answer)
+    const answer = pageShape(operation.answer)
     const callOf = callReader<Path, Static<Query>, unknown>(query, null)
-    mount(operation, { method: 'GET', status: 200, query, body: null, answer: answerShape })
-    route('GET', operation, 200, answerShape, async (request, reply, actor) => {
-      const call = callOf(request, actor)
+    const serialize = serializerOf(answer)
+    serve(operation, { method: 'GET', status: 200, query, body: null, answer }, async (incoming) => {
+      const { actor } = incoming
+      const call = callOf(incoming)
       const { cursor, limit = PAGE_DEFAULT, ...filters } = call.query as Record<string, unknown> & PageParameters
-      const binding = `${pathOf(request.url)}\n${actor.userId}\n${canonicalJson(filters)}`
+      const binding = `${incoming.path}\n${actor.userId}\n${canonicalJson(filters)}`
       const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
       const listCall = { ...call, query: filters as Static<Query>, page: { limit, after } }
       const { db } = listContext(actor, filters)
       const page = await runRead(actor, (ctx) => operation.run({ ...ctx, db }, listCall))
       const next = page.next && encodeCursor(secrets, page.next, binding)
       const body =
-        'rendered' in page
-          ? pageBody(page.rendered, next)
-          : (reply.serialize({ data: page.rows, next_cursor: next }) as string)
-      return send(reply, {
-        status: 200,
-        headers: next ? { link: nextLink(publicUrl(), request.url, 'cursor', next) } : {},
-        body,
-      })
+        'rendered' in page ? pageBody(page.rendered, next) : serialize({ data: page.rows, next_cursor: next })
+      return { status: 200, headers: {}, body, ...(next && { next: { parameter: 'cursor', cursor: next } }) }
     })
   }
 
@@ -141,45 +135,42 @@ export function createApi(options: ApiOptions) {
     Query extends TObject = typeof NoFields,
     Body extends TObject = typeof NoFields,
   >(operation: WriteOperation<Path, Query, Body, Answer>): void {
-    const { method, created, scope, otherScope, recentSignIn, notForApps, action } = operation
+    const { method, created, scope, otherScope, recentSignIn, notForApps, action, answer } = operation
     const query = operation.query ?? (NoFields as TObject as Query)
     const body = operation.body ?? (NoFields as TObject as Body)
     const status = created ? 201 : 200
     const callOf = callReader<Path, Static<Query>, Static<Body>>(query, body)
+    const jsonOf = jsonWriterOf(answer)
     const locationOf = (result: Static<Answer> | Rendered) => {
       if (result instanceof Rendered) return created && `${operation.path}/${result.id}`
       return created?.(result)
     }
-    mount(operation, { method, status, query, body, answer: operation.answer })
-    route(method, operation, status, operation.answer, async (request, reply, actor) => {
-      const call = callOf(request, actor)
+    serve(operation, { method, status, query, body, answer }, async (incoming) => {
+      const { actor } = incoming
+      const call = callOf(incoming)
       if (typeof notForApps === 'function' && notForApps(call.body)) requireNotApp(actor)
       if (typeof recentSignIn === 'function' && recentSignIn(call.body)) requireRecentSignIn(actor, realNow())
       if (otherScope) requireScope(actor, otherScope.when(call.body) ? otherScope.scope : scope)
-      reply.code(status)
-      const answer = await runWrite<Static<Answer> | Rendered>(actor, {
+      return runWrite<Static<Answer> | Rendered>(actor, {
         access: operation,
         action: typeof action === 'function' ? action(call.body) : action === 'by state' ? undefined : action,
         operation: operation.docs.id,
         method,
-        path: pathFrom(operation.path, call.params as Record<string, string>),
+        path: pathFrom(operation.path, incoming.params),
         query: call.query as object,
         body: call.body as object,
-        address: request.ip,
-        repeatable: repeatableOf(request, actor, operation.showsSecret ?? false),
+        address: incoming.address,
+        repeatable: repeatableOf(incoming, method, operation.showsSecret ?? false),
         run: (ctx) => operation.run(ctx, call),
         isStaffAct: (result) => operation.isStaffAct?.(actor, result as Static<Answer>) ?? isStaffAct(actor, scope),
-        subjectOf: (result) =>
-          subjectOf(result, locationOf(result)) ?? subjectIn(Object.values(call.params as Record<string, string>)),
+        subjectOf: (result) => subjectOf(result, locationOf(result)) ?? subjectIn(Object.values(incoming.params)),
         answerOf(result) {
-          const text = jsonOf(reply, result)
+          const text = jsonOf(result)
           const location = locationOf(result)
           const headers = location === undefined ? {} : { location: `${publicUrl()}/api${location}` }
           return { status, headers: { ...headers, ...etagHeader(result, text) }, body: text }
         },
       })
-      if (operation.endsSession) reply.header('set-cookie', options.cookie.setTo(null))
-      return send(reply, answer)
     })
   }
 
@@ -204,22 +195,49 @@ export function createApi(options: ApiOptions) {
     documented.push({ scope: null, ...operation, ...rest })
   }
 
+  /** Mounts an operation that can be called over HTTP and without it: both check the same and run the same. */
+  function serve(
+    operation: MountableOperation,
+    parts: Omit<MountedParts, 'invoke'>,
+    run: (call: OperationCall) => Promise<OperationAnswer>,
+  ): void {
+    const { method } = parts
+    mount(operation, {
+      ...parts,
+      async invoke(call) {
+        requireEntry(call.actor, operation, method)
+        return run(call)
+      },
+    })
+    route(method, operation, async (request, reply) => {
+      const answer = await run(callFrom(request, reply, options.limit))
+      const { next, headers } = answer
+      if (operation.endsSession) reply.header('set-cookie', options.cookie.setTo(null))
+      if (next) reply.header('link', nextLink(publicUrl(), request.url, next.parameter, next.cursor))
+      if (method === 'GET' && headers.etag && isNotModified(request.headers['if-none-match'], headers.etag)) {
+        return reply.code(304).headers(headers).send()
+      }
+      return send(reply, answer)
+    })
+  }
+
+  function requireEntry(actor: Actor, operation: AccessRule, method: string): void {
+    requireAccess(actor, operation, method)
+    if (method !== 'GET') writeQueue.requireCapacity(actor.userId)
+  }
+
   function route(
     method: string,
-    operation: AccessRule & { path: string; deprecated?: { since: string; sunset: string } },
-    status: number,
-    answer: TSchema,
+    operation: MountableOperation,
     handler: (request: FastifyRequest, reply: FastifyReply, actor: Actor) => Promise<unknown>,
   ): void {
     const notice = operation.deprecated && deprecationHeaders(operation.deprecated)
     app.route({
       method,
       url: `/api${operation.path}`,
-      schema: responseSchema(status, answer),
       async onRequest(request, reply) {
         if (notice) reply.headers(notice)
-        const actor = await admission.admit(request, reply, operation)
-        if (method !== 'GET') writeQueue.requireCapacity(actor.userId)
+        requireEntry(await admission.admit(request, reply), operation, method)
       },
       handler: (request, reply) => handler(request, reply, request.actor as Actor),
     })
@@ -231,9 +249,16 @@ export function createApi(options: ApiOptions) {
     list,
     write,
     openWrite: createOpenWrites({ ...options, queue: writeQueue, mount }),
-    ...createFeeds({ ...options, listContext, mount, route, callReader: readCallReader }),
+    ...createFeeds({ ...options, listContext, mount, route, serve, callReader: readCallReader }),
     documented,
   }
+}
+
+type MountableOperation = AccessRule & {
+  path: string
+  docs: DocumentedOperation['docs']
+  deprecated?: { since: string; sunset: string }
+  endsSession?: true
 }
 
 const NoFields = Strict({})
@@ -244,19 +269,15 @@ interface PageParameters {
   limit?: number
 }
 
-function responseSchema(status: number, answer: TSchema): FastifySchema {
-  return { response: { [status]: answer } }
-}
-
 function callReader<Path extends string, Query, Body>(
   queryShape: TObject,
   bodyShape: TObject | null,
-): (request: FastifyRequest, actor: Actor) => Call<Path, Query> & { body: Body } {
+): (incoming: OperationCall) => Call<Path, Query> & { body: Body } {
   const readInput = inputReader<Query, Body>(queryShape, bodyShape)
-  return (request, actor) => {
-    const { query, body } = readInput({ query: queryOf(request.url), body: request.body })
-    const params = request.params as Params<Path>
-    return { actor, params, query, body, ifMatch: parseIfMatch(request.headers['if-match']) }
+  return (incoming) => {
+    const { query, body } = readInput(incoming)
+    const params = incoming.params as Params<Path>
+    return { actor: incoming.actor, params, query, body, ifMatch: parseIfMatch(incoming.ifMatch) }
   }
 }
 
@@ -264,8 +285,8 @@ function readCallReader<Path extends string, Query>(query: TObject) {
   return callReader<Path, Query, unknown>(query, null)
 }
 
-function repeatableOf(request: FastifyRequest, actor: Actor, showsSecret: boolean): Repeatable | null {
-  const key = request.headers['idempotency-key']
+function repeatableOf(call: OperationCall, method: string, showsSecret: boolean): Repeatable | null {
+  const { actor, idempotencyKey: key } = call
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
     const example = 'f1d7c5d2-5a0e-4f60-9b1f-6f3c2b8a9d10'
@@ -278,28 +299,24 @@ function repeatableOf(request: FastifyRequest, actor: Actor, showsSecret: boolea
       actor.userId,
       actor.hostedAgentId ?? '',
       ...(showsSecret ? [actor.credential.id] : []),
-      request.method,
-      pathOf(request.url),
+      method,
+      call.path,
       key,
     ],
-    request: canonicalJson(request.body ?? {}),
+    request: canonicalJson(call.body ?? {}),
     isAnsweredOnce: showsSecret && isSignUpKey(actor),
   }
 }
 
-interface Sendable extends Omit<StoredAnswer, 'body'> {
-  body: string | Buffer
-  replayed?: boolean
-}
-
-function send(reply: FastifyReply, { status, headers, body, replayed }: Sendable) {
+function send(reply: FastifyReply, { status, headers, body, replayed }: OperationAnswer) {
   reply.code(status).headers(headers).header('content-type', JSON_TYPE)
   if (replayed) reply.header('idempotent-replayed', 'true')
   return reply.send(body)
 }
 
-function jsonOf(reply: FastifyReply, answer: unknown): string {
-  return answer instanceof Rendered ? answer.json : (reply.serialize(answer) as string)
+function jsonWriterOf(shape: TSchema): (answer: unknown) => string {
+  const serialize = serializerOf(shape)
+  return (answer) => (answer instanceof Rendered ? answer.json : serialize(answer))
 }
 
 function etagHeader(answer: unknown, body: string): { etag?: string } {
@@ -317,11 +334,6 @@ function subjectOf(answer: unknown, location: string | undefined): string | null
 // The first id of the path, for answers without one; `me` is no id.
 function subjectIn([id]: readonly string[]): string | null {
   return id === undefined || id === 'me' ? null : id
-}
-
-// The path with these ids, in the one spelling that the API uses.
-function pathFrom(pattern: string, params: Record<string, string>): string {
-  return `/api${pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))}`
 }
 
 function deprecationHeaders({ since, sunset }: { since: string; sunset: string }): Record<string, string> {

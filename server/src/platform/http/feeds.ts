@@ -7,12 +7,11 @@ import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
 import type { FeedStart } from '../kernel/pages.ts'
-import type { WaitOptions } from '../kernel/wait-options.ts'
+import type { OperationAnswer, OperationCall } from '../operations.ts'
 import type { Secrets } from '../secrets.ts'
+import { callFrom } from './call-from.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { DrainState } from './drain.ts'
-import { JSON_TYPE } from './envelope.ts'
-import { nextLink } from './next-link.ts'
 import { OpenConnections, STREAMS } from './open-connections.ts'
 import type { Call, FollowOperation, StreamOperation } from './operation.ts'
 import { AfterQuery, FollowQuery, type MountedParts, STREAM_TYPE } from './operation-docs.ts'
@@ -27,25 +26,28 @@ export interface FeedOptions {
   secrets: Secrets
   state: DrainState
   limit: RequestLimit
-  publicUrl: () => string
   /** How often a stream sends a comment to show that it is alive, and checks its key again. */
   heartbeatMs: number
-  mount: (operation: { path: string; docs: StreamOperation<string, TObject>['docs'] }, rest: MountedParts) => void
+  mount: (operation: MountableOperation, rest: MountedParts) => void
   route: (
     method: string,
-    operation: { path: string; scope: StreamOperation<string, TObject>['scope'] },
-    status: number,
-    answer: TSchema,
+    operation: MountableOperation,
     handler: (request: FastifyRequest, reply: FastifyReply, actor: Actor) => Promise<unknown>,
   ) => void
-  callReader: <Path extends string, Query>(
-    query: TObject,
-  ) => (request: FastifyRequest, actor: Actor) => Call<Path, Query>
+  /** Mounts an operation that can also be called without HTTP. */
+  serve: (
+    operation: MountableOperation,
+    parts: Omit<MountedParts, 'invoke'>,
+    run: (call: OperationCall) => Promise<OperationAnswer>,
+  ) => void
+  callReader: <Path extends string, Query>(query: TObject) => (call: OperationCall) => Call<Path, Query>
 }
+
+type MountableOperation = { path: string } & Pick<StreamOperation<string, TObject>, 'docs' | 'scope'>
 
 /** Two ways to wait for events: page by page, or as a stream. */
 export function createFeeds(options: FeedOptions) {
-  const { listContext, admission, secrets, state, limit, publicUrl, heartbeatMs, mount, route, callReader } = options
+  const { listContext, admission, secrets, state, heartbeatMs, mount, route, serve, callReader } = options
   const open = new OpenConnections(STREAMS)
 
   function follow<Path extends string, Answer extends TSchema, Query extends TObject>(
@@ -54,24 +56,20 @@ export function createFeeds(options: FeedOptions) {
     const query = Strict({ ...operation.query.properties, ...FollowQuery.properties })
     const answer = feedShape(operation.answer)
     const callOf = callReader<Path, Static<Query> & FollowParameters>(query)
-    mount(operation, { method: 'GET', status: 200, query, body: null, answer })
-    route('GET', operation, 200, RenderedPage, async (request, reply, actor) => {
-      const call = callOf(request, actor)
+    serve(operation, { method: 'GET', status: 200, query, body: null, answer }, async (incoming) => {
+      const { actor } = incoming
+      const call = callOf(incoming)
       const { after, limit: count = PAGE_DEFAULT, wait = 0, ...filters } = call.query
       const binding = bindingOf(actor, filters)
-      const page = { ...startOf(request, after, binding), limit: count }
-      const leave = wait > 0 ? enterWaiting(request, actor) : () => {}
+      const page = { ...startOf(incoming, after, binding), limit: count }
+      const leave = wait > 0 ? enterWaiting(incoming) : () => {}
       try {
-        const waitOptions = waitOptionsOf(request, reply, wait * 1000)
+        const waitOptions = { waitMs: wait * 1000, signal: incoming.hungUp() }
         const query = filters as Static<Query>
         const found = await operation.run(listContext(actor, filters), { ...call, query, page, waitOptions })
         const cursor = encodeCursor(secrets, found.next, binding)
-        const link = nextLink(publicUrl(), request.url, 'after', cursor)
-        return reply
-          .code(200)
-          .headers({ link })
-          .header('content-type', JSON_TYPE)
-          .send(pageBody(found.rendered, cursor))
+        const body = pageBody(found.rendered, cursor)
+        return { status: 200, headers: {}, body, next: { parameter: 'after', cursor } }
       } finally {
         leave()
       }
@@ -81,16 +79,18 @@ export function createFeeds(options: FeedOptions) {
   function stream<Path extends string, Query extends TObject>(operation: StreamOperation<Path, Query>): void {
     const query = Strict({ ...operation.query.properties, ...AfterQuery.properties })
     const callOf = callReader<Path, Static<Query> & FollowParameters>(query)
-    mount(operation, { method: 'GET', status: 200, query, body: null, answer: StreamText, answerType: STREAM_TYPE })
-    route('GET', operation, 200, StreamText, async (request, reply, actor) => {
-      const call = callOf(request, actor)
+    const parts = { method: 'GET', status: 200, query, body: null, answer: StreamText, answerType: STREAM_TYPE }
+    mount(operation, { ...parts, invoke: null })
+    route('GET', operation, async (request, reply, actor) => {
+      const incoming = callFrom(request, reply, options.limit)
+      const call = callOf(incoming)
       const { after, ...filters } = call.query
-      const from = startOf(request, after, bindingOf(actor, filters))
+      const from = startOf(incoming, after, bindingOf(actor, filters))
       if (state.draining) throw unavailable('draining', 'This process is shutting down. Connect again.', RETRY_SOON)
-      const waitOptions = waitOptionsOf(request, reply, heartbeatMs)
+      const waitOptions = { waitMs: heartbeatMs, signal: incoming.hungUp() }
       // The caller has already hung up, so `abort` would never fire and the connection would stay counted.
       if (waitOptions.signal.aborted) return reply.send('')
-      waitOptions.signal.addEventListener('abort', enterWaiting(request, actor), { once: true })
+      waitOptions.signal.addEventListener('abort', enterWaiting(incoming), { once: true })
       const query = filters as Static<Query>
       const items = await operation.run(listContext(actor, filters), { ...call, query, from, waitOptions })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
@@ -99,10 +99,10 @@ export function createFeeds(options: FeedOptions) {
     })
   }
 
-  function startOf(request: FastifyRequest, after: string | undefined, binding: string): FeedStart {
+  function startOf(incoming: OperationCall, after: string | undefined, binding: string): FeedStart {
     const place =
       after === undefined || after === 'latest' ? (after ?? null) : decodeCursor(secrets, after, binding, 'after')
-    return { after: place, lastEventId: lastEventIdOf(request) }
+    return { after: place, lastEventId: incoming.lastEventId || null }
   }
 
   async function* textOf(
@@ -125,25 +125,10 @@ export function createFeeds(options: FeedOptions) {
   }
 
   /** A waiting request costs almost nothing, so it counts as an open connection and not as a request being served. */
-  function enterWaiting(request: FastifyRequest, actor: Actor): () => void {
-    const leave = open.enter(actor)
-    limit.remove(request)
+  function enterWaiting(incoming: OperationCall): () => void {
+    const leave = open.enter(incoming.actor)
+    incoming.startWaiting()
     return leave
-  }
-
-  function waitOptionsOf(request: FastifyRequest, reply: FastifyReply, waitMs: number): WaitOptions {
-    const disconnected = new AbortController()
-    // A constant reason: without one, Node creates an exception with a stack trace for every page.
-    const abort = () => disconnected.abort(HUNG_UP)
-    // No `close` event follows if the caller hung up while the key was looked up.
-    if (reply.raw.closed || request.raw.socket.destroyed) abort()
-    // A response that waits for an earlier one on its connection gets no `close` event when that connection ends.
-    request.raw.socket.once('close', abort)
-    reply.raw.once('close', () => {
-      request.raw.socket.off('close', abort)
-      abort()
-    })
-    return { waitMs, signal: disconnected.signal }
   }
 
   return { follow, stream }
@@ -160,7 +145,6 @@ interface StreamItem {
   type: string
 }
 
-const HUNG_UP = 'The caller has hung up.'
 const PAGE_DEFAULT = 20
 const RECONNECT_MS = 2_000
 // Timers may fire slightly early.
@@ -170,9 +154,6 @@ const StreamText = Type.String({
   title: 'EventStream',
   about: 'Server-sent events: `id` is the event’s id, `event` its type, `data` the event as JSON.',
 })
-
-// Events are stored as JSON, so pages need no serialiser for the shapes of all events.
-const RenderedPage = Type.String()
 
 function feedShape(item: TSchema & { title?: string }): TSchema {
   return Answer(
@@ -187,11 +168,6 @@ function feedShape(item: TSchema & { title?: string }): TSchema {
 // The same for pages and streams, so that a caller can switch between the two.
 function bindingOf(actor: Actor, filters: object): string {
   return `feed\n${actor.userId}\n${canonicalJson(filters)}`
-}
-
-function lastEventIdOf(request: FastifyRequest): string | null {
-  const given = request.headers['last-event-id']
-  return typeof given === 'string' && given !== '' ? given : null
 }
 
 function sseOf(item: StreamItem): string {

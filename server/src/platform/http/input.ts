@@ -2,15 +2,12 @@ import type { TObject } from 'typebox'
 import { validationFailed } from '../kernel/errors.ts'
 import { lazy } from '../kernel/lazy.ts'
 import { oneLineCleanerOf } from '../one-line-fields.ts'
+import type { OperationCall } from '../operations.ts'
 import { validatorOf } from '../validate.ts'
 import { queryReaderOf } from './query-string.ts'
 
-/** The query and body of a request as they arrived: the query as text, the body as JSON. */
-export interface RawInput {
-  /** Null when the URL has none. */
-  query: string | null
-  body: unknown
-}
+/** The query and body of a call as they arrived. */
+export type RawInput = Pick<OperationCall, 'query' | 'body'>
 
 /** Reads and validates query and body together, so that a caller learns of all problems at once. */
 export function inputReader<Query, Body>(
@@ -29,7 +26,8 @@ export function inputReader<Query, Body>(
   return (input) => {
     const noInput = input.query === null && empty()
     if (noInput) return noInput
-    const { query: rawQuery, issues: queryIssues } = readQuery(input.query ?? '')
+    const { query: rawQuery, issues: queryIssues } =
+      typeof input.query === 'string' ? readQuery(input.query) : { query: input.query ?? {}, issues: [] }
     const query = cleanQuery?.(rawQuery) ?? rawQuery
     const rawBody = input.body ?? {}
     const body = cleanBody?.(rawBody) ?? rawBody

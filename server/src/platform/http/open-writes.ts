@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
 import type { RateLimits } from '../access/rate-limit.ts'
 import { browserOf, isSameOrigin, type SessionCookie } from '../access/session-cookie.ts'
@@ -7,9 +7,10 @@ import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Browser } from '../kernel/browser.ts'
 import { forbidden, Refusal } from '../kernel/errors.ts'
+import type { Docs } from '../operations.ts'
+import { serializerOf } from '../serializer.ts'
 import { JSON_TYPE } from './envelope.ts'
 import { inputReader } from './input.ts'
-import type { Docs } from './operation.ts'
 import type { MountedParts } from './operation-docs.ts'
 import { queryOf } from './request-url.ts'
 import { Strict } from './shapes.ts'
@@ -48,11 +49,11 @@ export function createOpenWrites({ app, context, queue, limits, cookie, publicUr
   return function openWrite<Body extends TObject, Answer extends TSchema>(operation: OpenWriteOperation<Body, Answer>) {
     const { path, status, body: shape, answer } = operation
     const readInput = inputReader<Static<typeof NoFields>, Static<Body>>(NoFields, shape)
-    mount(operation, { method: 'POST', status, query: NoFields, body: shape, answer })
+    const serialize = serializerOf(answer)
+    mount(operation, { method: 'POST', status, query: NoFields, body: shape, answer, invoke: null })
     app.route({
       method: 'POST',
       url: `/api${path}`,
-      schema: { response: { [status]: answer } } as FastifySchema,
       async onRequest(request, reply) {
         limits.count(reply, request.ip, request.ip)
         requireOwnPage(request)
@@ -66,7 +67,7 @@ export function createOpenWrites({ app, context, queue, limits, cookie, publicUr
         )
         if (result instanceof Refusal) throw result
         if (result.sessionSecret) reply.header('set-cookie', cookie.setTo(result.sessionSecret))
-        return reply.code(status).header('content-type', JSON_TYPE).send(reply.serialize(result.answer))
+        return reply.code(status).header('content-type', JSON_TYPE).send(serialize(result.answer))
       },
     })
   }

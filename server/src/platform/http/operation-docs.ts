@@ -1,25 +1,13 @@
-import { type TObject, type TSchema, Type } from 'typebox'
-import type { Scope } from '../kernel/actor.ts'
-import type { Docs } from './operation.ts'
+import { type TSchema, Type } from 'typebox'
+import type { Operation } from '../operations.ts'
 import { Answer, Nullable, Strict, Whole } from './shapes.ts'
 
 /** Everything the OpenAPI document contains about one operation. */
-export interface DocumentedOperation {
-  method: string
-  path: string
+export interface DocumentedOperation extends Operation {
   status: number
-  /** Null for operations without a key. */
-  scope: Scope | 'any key' | null
-  /** Replaces `scope` for some requests. */
-  otherScope?: { scope: Scope }
-  query: TObject
-  body: TObject | null
-  answer: TSchema
   /** The media type of the answer, when it is not JSON. */
   answerType?: string
-  docs: Docs
   forKeysOnly?: true
-  forSessionsOnly?: true
   recentSignIn?: unknown
   notForApps?: unknown
   created?: unknown
@@ -39,7 +27,10 @@ export function isPage({ answer }: DocumentedOperation): boolean {
 }
 
 /** The parts that follow from how an operation is declared: `api.read`, `api.list`, `api.write` and so on. */
-export type MountedParts = Pick<DocumentedOperation, 'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType'>
+export type MountedParts = Pick<
+  DocumentedOperation,
+  'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType' | 'invoke'
+>
 
 export const STREAM_TYPE = 'text/event-stream'
 

@@ -2,10 +2,10 @@ import type { Static, TObject, TSchema } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
 import type { Actor, Scope } from '../kernel/actor.ts'
 import type { AgentAction } from '../kernel/agent-actions.ts'
-import type { IssueCode } from '../kernel/issue-codes.ts'
 import type { FeedStart, Page, PageRequest } from '../kernel/pages.ts'
 import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
+import type { Docs } from '../operations.ts'
 
 /** What every operation declares. */
 interface OperationBase<Path extends string, Query extends TObject, Answer extends TSchema> {
@@ -23,18 +23,6 @@ interface OperationBase<Path extends string, Query extends TObject, Answer exten
   docs: Docs
   /** Set when the operation will be removed: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
   deprecated?: { since: string; sunset: string }
-}
-
-export interface Docs {
-  /** Unique, for generated clients: `createKey`. */
-  id: string
-  tag: string
-  summary: string
-  description: string
-  /** Issue codes of this operation, beyond those of every operation. */
-  refusals?: readonly IssueCode[]
-  /** Operations with the same answer share its example, which one of them has. */
-  example?: { body?: unknown; answer?: unknown }
 }
 
 /** An operation without a key, such as a health check. */

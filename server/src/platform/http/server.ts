@@ -1,8 +1,6 @@
-import compileSerializer, { type Schema } from 'fast-json-stringify'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Refusal } from '../kernel/errors.ts'
-import { lazy } from '../kernel/lazy.ts'
 import type { Metrics } from '../metrics.ts'
 import { addBodyParsers, hideOtherContentType } from './body-parsers.ts'
 import { commonHeaders } from './common-headers.ts'
@@ -75,11 +73,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
       beginRequest(request, reply as FastifyReply)
       sendError(error, request, reply as FastifyReply)
     },
-  })
-  // Compiled with the first answer: a start compiles no shapes.
-  app.setSerializerCompiler(({ schema }) => {
-    const serializer = lazy(() => compileSerializer(schema as Schema))
-    return (answer) => serializer()(answer)
   })
   app.decorateRequest('actor', null)
   app.setErrorHandler((error, request, reply) => {

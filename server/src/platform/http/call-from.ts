@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../kernel/actor.ts'
+import type { OperationCall } from '../operations.ts'
+import type { RequestLimit } from './request-limit.ts'
+import { pathOf, queryOf } from './request-url.ts'
+
+/** The call of an operation that an admitted request is. */
+export function callFrom(request: FastifyRequest, reply: FastifyReply, limit: RequestLimit): OperationCall {
+  const { headers } = request
+  return {
+    actor: request.actor as Actor,
+    params: request.params as Record<string, string>,
+    query: queryOf(request.url),
+    body: request.body,
+    path: pathOf(request.url),
+    ifMatch: headers['if-match'],
+    idempotencyKey: headers['idempotency-key'] as string | undefined,
+    lastEventId: headers['last-event-id'] as string | undefined,
+    address: request.ip,
+    hungUp: () => signalOf(request, reply),
+    startWaiting: () => limit.remove(request),
+  }
+}
+
+/** Aborted when the caller disconnects. */
+export function signalOf(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController()
+  // A constant reason: without one, Node creates an exception with a stack trace for every page.
+  const abort = () => disconnected.abort(HUNG_UP)
+  // No `close` event follows if the caller hung up while the key was looked up.
+  if (reply.raw.closed || request.raw.socket.destroyed) abort()
+  // A response that waits for an earlier one on its connection gets no `close` event when that connection ends.
+  request.raw.socket.once('close', abort)
+  reply.raw.once('close', () => {
+    request.raw.socket.off('close', abort)
+    abort()
+  })
+  return disconnected.signal
+}
+
+const HUNG_UP = 'The caller has hung up.'

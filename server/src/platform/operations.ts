@@ -1,0 +1,72 @@
+import type { TObject, TSchema } from 'typebox'
+import type { Actor, Scope } from './kernel/actor.ts'
+import type { IssueCode } from './kernel/issue-codes.ts'
+
+/** An operation of the API as its callers see it, however they reach it. */
+export interface Operation {
+  method: string
+  /** Below `/api`, as the router writes it: `/gigs/:id`. */
+  path: string
+  /** Null for operations without a key. */
+  scope: Scope | 'any key' | null
+  /** Replaces `scope` for some requests. */
+  otherScope?: { scope: Scope }
+  query: TObject
+  body: TObject | null
+  answer: TSchema
+  docs: Docs
+  /** The answer shows a secret. */
+  showsSecret?: true
+  /** Only for people who have signed in with a browser. */
+  forSessionsOnly?: true
+  /** Calls it for an authenticated caller. Null where only HTTP will do: sign-ins, and streams, which have no end. */
+  invoke: ((call: OperationCall) => Promise<OperationAnswer>) | null
+}
+
+export interface Docs {
+  /** Unique, for generated clients: `createKey`. */
+  id: string
+  tag: string
+  summary: string
+  description: string
+  /** Issue codes of this operation, beyond those of every operation. */
+  refusals?: readonly IssueCode[]
+  /** Operations with the same answer share its example, which one of them has. */
+  example?: { body?: unknown; answer?: unknown }
+}
+
+/** One call of an operation: what its caller sent, not validated yet. */
+export interface OperationCall {
+  actor: Actor
+  params: Record<string, string>
+  /** The query of a URL as text, null when it has none; or the values by name. */
+  query: string | null | Record<string, unknown>
+  body: unknown
+  /** Without the query, as the caller spelled it. */
+  path: string
+  ifMatch: string | undefined
+  idempotencyKey: string | undefined
+  lastEventId: string | undefined
+  /** The network address of the caller. */
+  address: string
+  /** Aborted when the caller no longer waits for the answer. */
+  hungUp: () => AbortSignal
+  /** Called before it waits for events, when it needs nothing but memory. */
+  startWaiting: () => void
+}
+
+export interface OperationAnswer {
+  status: number
+  headers: Record<string, string>
+  /** JSON. */
+  body: string
+  /** It is the stored answer to an earlier call with the same Idempotency-Key. */
+  replayed?: boolean
+  /** Where a list goes on: the parameter, and its value. */
+  next?: { parameter: 'cursor' | 'after'; cursor: string }
+}
+
+/** The path of a call, in the one spelling that the API uses. */
+export function pathFrom(pattern: string, params: Record<string, string>): string {
+  return `/api${pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))}`
+}
