@@ -1,4 +1,4 @@
-import { applicationsTo, negotiationAbout, ownGig } from './lookups.ts'
+import { applicationsTo, bestPaid, negotiationAbout, ownGig } from './lookups.ts'
 import { makeDeal } from './market.ts'
 import { differencesOf, type Task } from './task.ts'
 
@@ -52,7 +52,7 @@ export const hiringTasks: readonly Task[] = [
     name: 'apply to the best gig',
     kind: 'trade',
     async prepare(market) {
-      const [client, worker] = [await market.newPerson('Cleo'), await market.newPerson('Ada')]
+      const { client, worker } = await market.newPair()
       const post = (title: string, rate_max_cents: number) =>
         client.parley.gigs.create({ title, description: 'Made of slate.', rate_type: 'fixed', rate_max_cents })
       await post('Build a sundial for a garden', 31_000)
@@ -72,8 +72,8 @@ export const hiringTasks: readonly Task[] = [
       }
     },
     async script(call) {
-      const { data } = await call('look for a job', 'listGigs', { q: 'sundial', sort: 'rate_high' })
-      const [best] = data
+      const { data } = await call('look for a job', 'listGigs', { q: 'sundial' })
+      const best = bestPaid(data)
       const rate_cents = Math.round(best.rate_max_cents * 0.9)
       await call('I want that job', 'applyToGig', { id: best.id, message: 'I have built three.', rate_cents })
     },
@@ -83,7 +83,11 @@ export const hiringTasks: readonly Task[] = [
     kind: 'trade',
     async prepare(market) {
       const client = await market.newPerson('Cleo')
-      const gig = await client.parley.gigs.create({ title: 'Tune a piano', description: 'An old one.', rate_type: 'fixed' })
+      const gig = await client.parley.gigs.create({
+        title: 'Tune a piano',
+        description: 'An old one.',
+        rate_type: 'fixed',
+      })
       const rates = { Ada: 18_000, Ben: 14_500, Cy: 16_000 }
       const cheapest = new Set<string>()
       for (const [name, rate_cents] of Object.entries(rates)) {
@@ -114,7 +118,7 @@ export const hiringTasks: readonly Task[] = [
     name: 'haggle',
     kind: 'trade',
     async prepare(market) {
-      const [client, worker] = [await market.newPerson('Cleo'), await market.newPerson('Ada')]
+      const { client, worker } = await market.newPair()
       const { gigId } = await makeDeal({ client, worker }, { title: 'Restore a chair', cents: 60_000, upTo: 'offered' })
       const negotiation = async () => {
         const [{ id } = { id: '' }] = await client.parley.negotiations.list({ gig_id: gigId }).all({ max: 1 })
@@ -133,7 +137,9 @@ export const hiringTasks: readonly Task[] = [
         async differences() {
           const { status, terms, rounds } = await negotiation()
           const contracts = await worker.parley.contracts.list().all({ max: 10 })
-          const asked = rounds.filter(({ offered_by }) => offered_by === 'worker').map((round) => round.terms.rate_cents)
+          const asked = rounds
+            .filter(({ offered_by }) => offered_by === 'worker')
+            .map((round) => round.terms.rate_cents)
           return differencesOf(
             { status, rate_cents: terms.rate_cents, asked, contracts: contracts.map((one) => one.terms.rate_cents) },
             { status: 'agreed', rate_cents: 69_000, asked: [75_000], contracts: [69_000] },

@@ -2,10 +2,11 @@ import type { Call } from './task.ts'
 
 // How scripts find what a prompt names by its title.
 
-/** The caller's contract about the gig of this title. */
+/** The caller's contract about the gig of this title, with its milestones. */
 export async function contractAbout(call: Call, title: string) {
   const { data } = await call('show my deals', 'listContracts')
-  return aboutGig(call, data, title)
+  const { id } = await aboutGig(call, data, title)
+  return call('what did we agree', 'getContract', { id })
 }
 
 /** The caller's negotiation about the gig of this title, with its rounds. */
@@ -41,6 +42,10 @@ export async function applicationsTo(call: Call, gigId: string) {
     cursor = page.next_cursor ?? null
   } while (cursor)
   return applications
+}
+
+export function bestPaid(gigs: readonly Found[]): Found {
+  return gigs.toSorted((a, b) => b.rate_max_cents - a.rate_max_cents)[0]
 }
 
 async function aboutGig(call: Call, candidates: readonly Found[], title: string): Promise<Found> {

@@ -5,6 +5,7 @@ export interface Market {
   url: string
   operator: Parley
   newPerson(display_name: string): Promise<Person>
+  newPair(): Promise<{ client: Person; worker: Person }>
   /** A hosted agent of a person, which may do what its mandate says. */
   newAgent(owner: Person, mandate: Parameters<Parley['agents']['mandate']['set']>[1]): Promise<Person>
   /** Moves the clock of the whole sandbox. */
@@ -23,13 +24,15 @@ export interface Person {
 export function openMarket({ url, operatorKey }: { url: string; operatorKey: string }): Market {
   const operator = new Parley({ baseUrl: url, key: operatorKey })
   const personWith = (id: string, key: string): Person => ({ id, key, parley: new Parley({ baseUrl: url, key }) })
+  async function newPerson(display_name: string): Promise<Person> {
+    const { user, key } = await operator.users.create({ display_name, kind: 'person' })
+    return personWith(user.user_id, key.key)
+  }
   return {
     url,
     operator,
-    async newPerson(display_name) {
-      const { user, key } = await operator.users.create({ display_name, kind: 'person' })
-      return personWith(user.user_id, key.key)
-    },
+    newPerson,
+    newPair: async () => ({ client: await newPerson('Cleo'), worker: await newPerson('Ada') }),
     async newAgent(owner, mandate) {
       const agent = await owner.parley.agents.create({ name: 'Scout', mandate })
       const scopes = ['read', 'contracts:write', 'contracts:approve', 'payments:write'] as const
@@ -40,7 +43,12 @@ export function openMarket({ url, operatorKey }: { url: string; operatorKey: str
       await operator.sandbox.clock.advance({ seconds: days * 86_400 })
     },
     async count() {
-      const { as_of: _time, webhook_deliveries: _sent, warnings: _warnings, ...counts } = await operator.operator.stats()
+      const {
+        as_of: _time,
+        webhook_deliveries: _sent,
+        warnings: _warnings,
+        ...counts
+      } = await operator.operator.stats()
       return JSON.stringify(counts)
     },
   }

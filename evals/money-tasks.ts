@@ -1,5 +1,5 @@
 import { contractAbout, disputeAbout, one } from './lookups.ts'
-import { makeDeal, type Market, type Person } from './market.ts'
+import { makeDeal, type Person } from './market.ts'
 import { differencesOf, Refused, type Task } from './task.ts'
 
 /** Tasks in which money moves. */
@@ -8,7 +8,7 @@ export const moneyTasks: readonly Task[] = [
     name: 'sign and fund',
     kind: 'trade',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       await client.parley.wallet.deposits.create({ amount_cents: 12_000 })
       const deal = await makeDeal({ client, worker }, { title: 'Build a kite', cents: 45_000, upTo: 'agreed' })
       await worker.parley.contracts.approve(deal.contractId)
@@ -32,8 +32,7 @@ export const moneyTasks: readonly Task[] = [
       }
     },
     async script(call) {
-      const { id } = await contractAbout(call, 'Build a kite')
-      const { terms_hash, milestones } = await call('what did we agree', 'getContract', { id })
+      const { id, terms_hash, milestones } = await contractAbout(call, 'Build a kite')
       await call('sign the contract', 'approveContract', { id, terms_hash })
       const [{ id: milestoneId, amount_cents }] = milestones
       const { available_cents } = await call('how much money do I have', 'getWallet')
@@ -45,8 +44,11 @@ export const moneyTasks: readonly Task[] = [
     name: 'deliver and cash out',
     kind: 'trade',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
-      const { contractId, milestoneId } = await makeDeal({ client, worker }, { title: 'Draw a map', cents: 52_000, upTo: 'funded' })
+      const { client, worker } = await market.newPair()
+      const { contractId, milestoneId } = await makeDeal(
+        { client, worker },
+        { title: 'Draw a map', cents: 52_000, upTo: 'funded' },
+      )
       const { milestones } = client.parley.contracts
       const submissions = () => milestones.submissions.list(contractId, milestoneId).all({ max: 10 })
       return {
@@ -87,8 +89,8 @@ export const moneyTasks: readonly Task[] = [
       const submit = (link: string) =>
         call('hand in my finished work', 'submitMilestone', { ...at, message: 'Here it is.', links: [link] })
       await submit('https://example.com/map-1.pdf')
-      const { status } = await call('state of a stage', 'getMilestone', at)
-      if (status === 'funded') await submit('https://example.com/map-2.pdf')
+      const contract = await call('state of a deal', 'getContract', { id })
+      if (contract.milestones[0].status === 'funded') await submit('https://example.com/map-2.pdf')
       const { available_cents } = await call('how much money do I have', 'getWallet')
       await call('send my earnings to my bank', 'createWithdrawal', { amount_cents: available_cents })
     },
@@ -97,9 +99,12 @@ export const moneyTasks: readonly Task[] = [
     name: 'pay half',
     kind: 'trade',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       await makeDeal({ client, worker }, { title: 'Design a stamp', cents: 30_000, upTo: 'submitted' })
-      const { contractId } = await makeDeal({ client, worker }, { title: 'Design a poster', cents: 64_000, upTo: 'submitted' })
+      const { contractId } = await makeDeal(
+        { client, worker },
+        { title: 'Design a poster', cents: 64_000, upTo: 'submitted' },
+      )
       return {
         key: client.key,
         prompt: 'Pay the designer of "Design a poster" half of the money that is held for it.',
@@ -109,7 +114,7 @@ export const moneyTasks: readonly Task[] = [
           return differencesOf(
             {
               released: totals.released_cents,
-              held: totals.held_cents,
+              held: totals.funded_cents - totals.released_cents,
               payouts: payouts.map(({ gross_cents }) => gross_cents),
               ...(await moneyOf(worker)),
             },
@@ -128,8 +133,11 @@ export const moneyTasks: readonly Task[] = [
     name: 'settle a dispute',
     kind: 'trade',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
-      const { contractId, milestoneId } = await makeDeal({ client, worker }, { title: 'Plan a garden', cents: 80_000, upTo: 'submitted' })
+      const { client, worker } = await market.newPair()
+      const { contractId, milestoneId } = await makeDeal(
+        { client, worker },
+        { title: 'Plan a garden', cents: 80_000, upTo: 'submitted' },
+      )
       const { id } = await client.parley.disputes.create({
         contract_id: contractId,
         milestone_id: milestoneId,
@@ -176,9 +184,12 @@ export const moneyTasks: readonly Task[] = [
     name: 'ask the owner',
     kind: 'trade',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       const agent = await market.newAgent(client, { may: [], ask_owner: ['milestones.release'] })
-      const { contractId, milestoneId } = await makeDeal({ client, worker }, { title: 'Print a calendar', cents: 27_000, upTo: 'submitted' })
+      const { contractId, milestoneId } = await makeDeal(
+        { client, worker },
+        { title: 'Print a calendar', cents: 27_000, upTo: 'submitted' },
+      )
       return {
         key: agent.key,
         prompt:
@@ -212,8 +223,11 @@ export const moneyTasks: readonly Task[] = [
     name: 'get the money back',
     kind: 'trade',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
-      const { contractId, milestoneId } = await makeDeal({ client, worker }, { title: 'Mend a clock', cents: 39_000, upTo: 'funded' })
+      const { client, worker } = await market.newPair()
+      const { contractId, milestoneId } = await makeDeal(
+        { client, worker },
+        { title: 'Mend a clock', cents: 39_000, upTo: 'funded' },
+      )
       await market.passDays(8)
       return {
         key: client.key,
@@ -236,11 +250,6 @@ export const moneyTasks: readonly Task[] = [
     },
   },
 ]
-
-async function twoPeople(market: Market): Promise<{ client: Person; worker: Person }> {
-  const [client, worker] = [await market.newPerson('Cleo'), await market.newPerson('Ada')]
-  return { client, worker }
-}
 
 /** What the ledger says about a person's money. */
 async function moneyOf({ parley }: Person) {

@@ -1,5 +1,5 @@
-import { applicationsTo, contractAbout, disputeAbout, negotiationAbout, ownGig } from './lookups.ts'
-import { type Market, makeDeal, type Person } from './market.ts'
+import { applicationsTo, bestPaid, contractAbout, disputeAbout, negotiationAbout, ownGig } from './lookups.ts'
+import { makeDeal, type Person } from './market.ts'
 import type { Task } from './task.ts'
 
 /** Tasks with an exact answer, which must change nothing. */
@@ -8,14 +8,18 @@ export const readingTasks: readonly Task[] = [
     name: 'spendable money',
     kind: 'read',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       await client.parley.wallet.deposits.create({ amount_cents: 83_000 })
       await makeDeal({ client, worker }, { title: 'Sew a curtain', cents: 60_000, upTo: 'funded' })
-      const earned = await makeDeal({ client: worker, worker: client }, { title: 'Knit a hat', cents: 9_000, upTo: 'submitted' })
+      const earned = await makeDeal(
+        { client: worker, worker: client },
+        { title: 'Knit a hat', cents: 9_000, upTo: 'submitted' },
+      )
       await worker.parley.contracts.milestones.release(earned.contractId, earned.milestoneId)
       return {
         key: client.key,
-        prompt: 'How many cents can I spend right now? Money in escrow, and money that is still clearing, does not count.',
+        prompt:
+          'How many cents can I spend right now? Money in escrow, and money that is still clearing, does not count.',
         answer: async () => (await client.parley.wallet.get()).available_cents,
       }
     },
@@ -27,7 +31,7 @@ export const readingTasks: readonly Task[] = [
     name: 'most urgent task',
     kind: 'read',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       await makeDeal({ client: worker, worker: client }, { title: 'Cut a hedge', cents: 4_000, upTo: 'offered' })
       await makeDeal({ client, worker }, { title: 'Sharpen knives', cents: 5_000, upTo: 'agreed' })
       const { milestoneId } = await makeDeal(
@@ -36,7 +40,8 @@ export const readingTasks: readonly Task[] = [
       )
       return {
         key: client.key,
-        prompt: 'Of everything that waits for me, what has the earliest deadline? Answer with the id of what it is about.',
+        prompt:
+          'Of everything that waits for me, what has the earliest deadline? Answer with the id of what it is about.',
         answer: async () => milestoneId,
       }
     },
@@ -49,7 +54,7 @@ export const readingTasks: readonly Task[] = [
     name: 'best paid gig',
     kind: 'read',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       const post = (title: string, rate_max_cents: number, fields = {}) =>
         client.parley.gigs.create({
           title,
@@ -73,9 +78,8 @@ export const readingTasks: readonly Task[] = [
       }
     },
     async script(call) {
-      const filters = { skill: ['bookbinding'], remote: true, sort: 'rate_high' }
-      const { data } = await call('find work', 'listGigs', filters)
-      return data[0].id
+      const { data } = await call('find work', 'listGigs', { skill: ['bookbinding'], remote: true })
+      return bestPaid(data).id
     },
   },
   {
@@ -83,7 +87,11 @@ export const readingTasks: readonly Task[] = [
     kind: 'read',
     async prepare(market) {
       const client = await market.newPerson('Cleo')
-      const gig = await client.parley.gigs.create({ title: 'Guard a dog', description: 'A calm one.', rate_type: 'fixed' })
+      const gig = await client.parley.gigs.create({
+        title: 'Guard a dog',
+        description: 'A calm one.',
+        rate_type: 'fixed',
+      })
       const applicants = await Promise.all(['Ada', 'Ben', 'Cy'].map((name) => market.newPerson(name)))
       for (const { parley } of applicants) await parley.gigs.apply(gig.id, { message: 'I like dogs.' })
       const [ada, ben, cy] = applicants as [Person, Person, Person]
@@ -91,7 +99,8 @@ export const readingTasks: readonly Task[] = [
       await client.parley.profiles.vouches.create(cy.id, { message: 'Reliable, too.' })
       return {
         key: client.key,
-        prompt: 'Who of those who applied to my gig "Guard a dog" has the most vouches? Answer with the id of the user.',
+        prompt:
+          'Who of those who applied to my gig "Guard a dog" has the most vouches? Answer with the id of the user.',
         answer: async () => ben.id,
       }
     },
@@ -110,7 +119,11 @@ export const readingTasks: readonly Task[] = [
     kind: 'read',
     async prepare(market) {
       const client = await market.newPerson('Cleo')
-      const gig = await client.parley.gigs.create({ title: 'Wash a ship', description: 'All of it.', rate_type: 'fixed' })
+      const gig = await client.parley.gigs.create({
+        title: 'Wash a ship',
+        description: 'All of it.',
+        rate_type: 'fixed',
+      })
       for (let number = 1; number <= 23; number++) {
         const { parley } = await market.newPerson(`Sailor ${number}`)
         await parley.gigs.apply(gig.id, { message: 'Aye.', rate_cents: 20_000 + number * 5_000 })
@@ -134,7 +147,7 @@ export const readingTasks: readonly Task[] = [
     name: 'best offer so far',
     kind: 'read',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       await makeDeal({ client, worker }, { title: 'Frame a painting', cents: 99_000, upTo: 'offered' })
       await makeDeal({ client, worker }, { title: 'Edit a podcast', cents: 30_000, upTo: 'offered' })
       const [negotiation] = await worker.parley.negotiations.list().all({ max: 1 })
@@ -149,7 +162,9 @@ export const readingTasks: readonly Task[] = [
           'In the negotiation about "Edit a podcast", what is the highest rate that the client has offered at any time? Answer in cents.',
         async answer() {
           const { rounds } = await worker.parley.negotiations.get(id)
-          return Math.max(...rounds.filter(({ offered_by }) => offered_by === 'client').map(({ terms }) => Number(terms.rate_cents)))
+          return Math.max(
+            ...rounds.filter(({ offered_by }) => offered_by === 'client').map(({ terms }) => Number(terms.rate_cents)),
+          )
         },
       }
     },
@@ -163,10 +178,13 @@ export const readingTasks: readonly Task[] = [
     name: 'released so far',
     kind: 'read',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       const other = await makeDeal({ client, worker }, { title: 'Paint a door', cents: 7_000, upTo: 'funded' })
       await client.parley.contracts.milestones.release(other.contractId, other.milestoneId)
-      const { contractId, milestoneId } = await makeDeal({ client, worker }, { title: 'Paint a mural', cents: 20_000, upTo: 'funded' })
+      const { contractId, milestoneId } = await makeDeal(
+        { client, worker },
+        { title: 'Paint a mural', cents: 20_000, upTo: 'funded' },
+      )
       const { milestones } = client.parley.contracts
       await milestones.release(contractId, milestoneId)
       await client.parley.wallet.deposits.create({ amount_cents: 45_000 })
@@ -185,16 +203,14 @@ export const readingTasks: readonly Task[] = [
       }
     },
     async script(call) {
-      const { id } = await contractAbout(call, 'Paint a mural')
-      const { totals } = await call('state of a deal', 'getContract', { id })
-      return totals.released_cents
+      return (await contractAbout(call, 'Paint a mural')).totals.released_cents
     },
   },
   {
     name: 'next payout',
     kind: 'read',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       const release = async (title: string, payout_delay_days: number) => {
         const deal = await makeDeal({ client, worker }, { title, cents: 8_000, upTo: 'submitted', payout_delay_days })
         await client.parley.contracts.milestones.release(deal.contractId, deal.milestoneId)
@@ -205,7 +221,8 @@ export const readingTasks: readonly Task[] = [
       await release('Tile a porch', 6)
       return {
         key: worker.key,
-        prompt: 'When will the next money that is still clearing be in my wallet? Answer with the exact time, as the API gives it.',
+        prompt:
+          'When will the next money that is still clearing be in my wallet? Answer with the exact time, as the API gives it.',
         async answer() {
           const payouts = await worker.parley.payouts.list().all({ max: 100 })
           const times = payouts.filter(({ status }) => status === 'clearing').map(({ payable_at }) => payable_at)
@@ -223,9 +240,12 @@ export const readingTasks: readonly Task[] = [
     name: 'what the other side proposes',
     kind: 'read',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       await makeDeal({ client, worker }, { title: 'Write a poem', cents: 10_000, upTo: 'funded' })
-      const { contractId, milestoneId } = await makeDeal({ client, worker }, { title: 'Write a song', cents: 50_000, upTo: 'submitted' })
+      const { contractId, milestoneId } = await makeDeal(
+        { client, worker },
+        { title: 'Write a song', cents: 50_000, upTo: 'submitted' },
+      )
       const { id } = await client.parley.disputes.create({
         contract_id: contractId,
         milestone_id: milestoneId,
@@ -247,9 +267,12 @@ export const readingTasks: readonly Task[] = [
     name: 'what is left of the mandate',
     kind: 'read',
     async prepare(market) {
-      const { client, worker } = await twoPeople(market)
+      const { client, worker } = await market.newPair()
       const agent = await market.newAgent(client, { max_release_cents: 100_000, may: [], ask_owner: [] })
-      const { contractId, milestoneId } = await makeDeal({ client, worker }, { title: 'Dig a pond', cents: 70_000, upTo: 'submitted' })
+      const { contractId, milestoneId } = await makeDeal(
+        { client, worker },
+        { title: 'Dig a pond', cents: 70_000, upTo: 'submitted' },
+      )
       await agent.parley.contracts.milestones.release(contractId, milestoneId, { amount_cents: 36_000 })
       return {
         key: agent.key,
@@ -262,11 +285,6 @@ export const readingTasks: readonly Task[] = [
     },
   },
 ]
-
-async function twoPeople(market: Market): Promise<{ client: Person; worker: Person }> {
-  const [client, worker] = [await market.newPerson('Cleo'), await market.newPerson('Ada')]
-  return { client, worker }
-}
 
 interface Round {
   offered_by: string
