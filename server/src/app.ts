@@ -28,6 +28,7 @@ import type { AllowedTargets } from './events/webhooks/targets.ts'
 import { llmsText } from './llms-text.ts'
 import { applicationRoutes } from './market/applications/routes.ts'
 import { gigRoutes } from './market/gigs/routes.ts'
+import { mcpRoutes } from './mcp/endpoint/routes.ts'
 import { auditRoutes } from './money/audit/routes.ts'
 import { auditLedger } from './money/audit/service.ts'
 import { paymentRoutes } from './money/payments/routes.ts'
@@ -291,6 +292,19 @@ export async function createApp(options: AppOptions): Promise<App> {
     handle: oauth.handle,
     refuse: oauth.refuse,
     consent: createConsent({ context, provider: oauth.provider, publicUrl }),
+  })
+
+  mcpRoutes({
+    app: http,
+    paths,
+    admission,
+    limit,
+    operations: api.documented,
+    version,
+    log,
+    writing: () => ({ now: context.clock.now(), currency: context.settings.currency }),
+    publicUrl,
+    resourceMetadata: () => `${publicUrl()}${protectedResourcePath}/mcp`,
   })
 
   const { index, guides } = readGuides()

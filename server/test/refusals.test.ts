@@ -300,6 +300,8 @@ const fromAccess = {
     await refused('not_for_apps', app, 'PATCH', '/profile/me', { email })
     ok(await ada.api.patch('/profile/me', { email }))
   },
+  not_over_mcp: 'Only people can do it; mcp-refusals.test.ts shows that MCP never does.',
+  wrong_host: 'It is the answer to a web page, not to a caller; mcp-refusals.test.ts shows it.',
   async session_required() {
     const [ada, browser] = [await world.newUser(), await signUp(world, newEmail())]
     await refused('session_required', ada, 'GET', '/session')

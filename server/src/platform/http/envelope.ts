@@ -33,8 +33,8 @@ export class HttpRefusal extends Refusal {
   }
 }
 
-/** The one place where an error becomes a status, headers and a body. */
-function answerOf(error: unknown, challenge: string): ErrorAnswer {
+/** The one place where an error becomes a status, headers and a body. `challenge` says how to get credentials. */
+export function errorAnswerOf(error: unknown, challenge: string): ErrorAnswer {
   if (error instanceof HttpRefusal) return answer(error.status, error, error.headers)
   if (error instanceof Refusal) {
     const status = statusOf(error)
@@ -55,12 +55,16 @@ export function statusOf({ code, issues: [issue] }: Refusal): number {
   return issue ? issueCodes[issue.code].status : statusByCode[code]
 }
 
+/** `resourceMetadata` is the URL at which apps learn how to get an access token (RFC 9728). */
+export function challengeOf(resourceMetadata: string): string {
+  return `Bearer resource_metadata="${resourceMetadata}"`
+}
+
 export type SendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
 
-/** `resourceMetadata` is the URL at which apps learn how to get an access token (RFC 9728). */
 export function createSendError(log: Logger, resourceMetadata: () => string): SendError {
   return (error, request, reply) => {
-    const answer = answerOf(error, `Bearer resource_metadata="${resourceMetadata()}"`)
+    const answer = errorAnswerOf(error, challengeOf(resourceMetadata()))
     if (answer.unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
     reply
       .code(answer.status)

@@ -42,6 +42,19 @@ export const accessIssues = {
     meaning: 'A page of another site cannot act for a person who is signed in here.',
     remedy: 'Send the request from a page of this service, or use an API key.',
   },
+  wrong_host: {
+    status: 403,
+    meaning:
+      'The Host header has a name that is not the one of this service. A web page may have given its own name to the address of the service.',
+    remedy: 'Send the request to the host in `details.expected`.',
+    details: { expected: 'text' },
+  },
+  not_over_mcp: {
+    status: 403,
+    meaning:
+      'Deciding approvals, keys, sessions, passkeys, apps, e-mail addresses, and everything that shows a secret can never be reached over MCP.',
+    remedy: 'Tell the user to do it, signed in with a browser or with the API and their own key.',
+  },
   session_required: {
     status: 403,
     meaning: 'Only a person who has signed in with a browser can do this.',

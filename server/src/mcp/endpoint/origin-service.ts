@@ -1,0 +1,22 @@
+import { forbidden, type Refusal } from '../../platform/kernel/errors.ts'
+
+/**
+ * Why a request may come from a web page, which could use a key that the person at the browser never meant to give it.
+ * Null for programs, and for pages of this service. A page that points its own name at a loopback address is told by the name.
+ */
+export function originProblem(
+  { headers, host }: { headers: { origin?: string | undefined }; host: string },
+  publicUrl: string,
+): Refusal | null {
+  const expected = new URL(publicUrl)
+  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+  if (name !== expected.hostname && !LOOPBACK.includes(name)) {
+    return forbidden('wrong_host', 'This host name is not the one of this service.', { expected: expected.host })
+  }
+  if (headers.origin !== undefined && headers.origin !== expected.origin) {
+    return forbidden('cross_site', 'A page of another site cannot use MCP here.')
+  }
+  return null
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Admission } from '../../platform/access/admission.ts'
+import { signalOf } from '../../platform/http/call-from.ts'
+import { challengeOf, errorAnswerOf, JSON_TYPE } from '../../platform/http/envelope.ts'
+import type { PathTable } from '../../platform/http/path-table.ts'
+import type { RequestLimit } from '../../platform/http/request-limit.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { originProblem } from './origin-service.ts'
+import { createMcp, type McpOptions } from './service.ts'
+
+export interface McpRoutesOptions extends Omit<McpOptions, 'errorOf'> {
+  app: FastifyInstance
+  paths: PathTable
+  admission: Admission
+  limit: RequestLimit
+  /** Where apps learn how to get an access token for MCP. */
+  resourceMetadata: () => string
+}
+
+/** `POST /mcp`: the Model Context Protocol over streamable HTTP, without sessions. */
+export function mcpRoutes(options: McpRoutesOptions): void {
+  const { app, paths, admission, limit, log, publicUrl, resourceMetadata } = options
+  const errorOf = (error: unknown) => {
+    const answer = errorAnswerOf(error, '')
+    if (answer.unexpected) log.error({ err: error }, 'unexpected error in an MCP tool')
+    return answer.body
+  }
+  const mcp = createMcp({ ...options, errorOf })
+
+  paths.add('POST', '/mcp')
+  app.route({
+    method: 'POST',
+    url: '/mcp',
+    async onRequest(request, reply) {
+      const problem = originProblem(request, publicUrl())
+      if (problem) throw problem
+      await admission.identify(request, reply, 'mcp')
+    },
+    async handler(request, reply) {
+      const actor = request.actor as Actor
+      const admit = () => admission.count(request, reply, actor)
+      // Only tools have results in which a refusal can be told.
+      const isToolCall = (request.body as { method?: unknown }).method === 'tools/call'
+      if (!isToolCall) admit()
+      const response = await mcp.handle({
+        message: request.raw,
+        body: request.body,
+        signal: signalOf(request, reply),
+        caller: { actor, address: request.ip, startWaiting: () => limit.remove(request) },
+        admit: isToolCall ? admit : () => {},
+      })
+      return reply.send(response)
+    },
+    errorHandler: sendError,
+  })
+
+  // The body is a message of JSON-RPC, so that clients can show it.
+  function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const { status, headers, body, unexpected } = errorAnswerOf(error, challengeOf(resourceMetadata()))
+    if (unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
+    const { id = null } = (request.body ?? {}) as { id?: unknown }
+    const code = rpcCodeOf(status, body.error.issues[0]?.code ?? '')
+    reply
+      .code(status)
+      .headers(headers)
+      .header('content-type', JSON_TYPE)
+      .send(JSON.stringify({ jsonrpc: '2.0', id, error: { code, message: body.error.message, data: body.error } }))
+  }
+}
+
+function rpcCodeOf(status: number, issue: string): number {
+  if (status >= 500) return INTERNAL_ERROR
+  if (status !== 400) return REFUSED
+  return issue === 'not_an_object' || issue === 'bad_header' ? INVALID_REQUEST : PARSE_ERROR
+}
+
+const PARSE_ERROR = -32_700
+const INVALID_REQUEST = -32_600
+const INTERNAL_ERROR = -32_603
+// The range for servers.
+const REFUSED = -32_000

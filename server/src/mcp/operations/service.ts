@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { TObject, TSchema } from 'typebox'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { forbidden, notFound, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
+import { nearestNames } from '../../platform/kernel/nearest.ts'
+import { type Operation, pathFrom } from '../../platform/operations.ts'
+import { hiddenFields, isOverMcp, withoutHidden } from './reach-service.ts'
+
+/** Who calls, and how: the same for all operations that one request runs. */
+export interface Caller {
+  actor: Actor
+  address: string
+  /** Aborted when the request was cancelled or its connection closed. */
+  signal: AbortSignal
+  startWaiting: () => void
+}
+
+export interface CallOptions {
+  idempotencyKey?: string | undefined
+  /** The version that a change is meant for. */
+  ifVersion?: number | undefined
+}
+
+export interface Called {
+  // biome-ignore lint/suspicious/noExplicitAny: The answer of any operation, as JSON.
+  data: any
+  /** The key that a write was made with; null for a read. */
+  idempotencyKey: string | null
+  /** The write was made by an earlier call with the same key. */
+  replayed: boolean
+}
+
+/** The operations of the API, for callers that know their ids. */
+export class Operations {
+  readonly #byId: ReadonlyMap<string, Operation>
+  /** Those that can be used over MCP. */
+  readonly reachable: readonly Operation[]
+
+  constructor(all: readonly Operation[]) {
+    this.#byId = new Map(all.map((operation) => [operation.docs.id, operation]))
+    this.reachable = all.filter(isOverMcp)
+  }
+
+  /** Throws if there is no such operation, or if it is not for MCP. */
+  get(id: string): Operation {
+    const operation = this.#byId.get(id)
+    if (!operation) throw unknownOperation(id, this.reachable)
+    if (!isOverMcp(operation)) throw notOverMcp()
+    return operation
+  }
+
+  /** Calls an operation. Its path parameters, query and body are one flat input. */
+  async call(caller: Caller, id: string, input: Record<string, unknown>, options: CallOptions = {}): Promise<Called> {
+    const operation = this.get(id)
+    const isWrite = operation.method !== 'GET'
+    const { params, rest } = splitInput(operation, input)
+    if (hiddenFields.some((name) => Object.hasOwn(rest, name))) throw notOverMcp()
+    const idempotencyKey = isWrite ? (options.idempotencyKey ?? `mcp-${randomUUID()}`) : undefined
+    const answer = await operation.invoke?.({
+      actor: caller.actor,
+      params,
+      query: isWrite ? null : rest,
+      body: isWrite ? rest : null,
+      path: pathFrom(operation.path, params),
+      ifMatch: options.ifVersion === undefined ? undefined : `"${options.ifVersion}"`,
+      idempotencyKey,
+      lastEventId: undefined,
+      address: caller.address,
+      hungUp: () => caller.signal,
+      startWaiting: caller.startWaiting,
+    })
+    if (!answer) throw notFound()
+    return {
+      data: withoutHidden(JSON.parse(answer.body)),
+      idempotencyKey: idempotencyKey ?? null,
+      replayed: answer.replayed ?? false,
+    }
+  }
+}
+
+/** The input of an operation as one object: path parameters, query and body. */
+export function inputShapeOf(operation: Operation): { properties: Record<string, TSchema>; required: string[] } {
+  const { query, body } = operation
+  const params = paramsOf(operation)
+  const fields: TObject = operation.method === 'GET' ? query : (body ?? query)
+  const shown = Object.entries(fields.properties).filter(([name]) => !hiddenFields.includes(name))
+  return {
+    properties: {
+      ...Object.fromEntries(params.map((name) => [name, { type: 'string', description: `The ${name} in the path.` }])),
+      ...Object.fromEntries(shown),
+    },
+    required: [...params, ...((fields.required ?? []) as string[])],
+  }
+}
+
+function paramsOf({ path }: Operation): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))
+}
+
+function splitInput(operation: Operation, input: Record<string, unknown>) {
+  const names = paramsOf(operation)
+  const missing = names.filter((name) => typeof input[name] !== 'string')
+  if (missing.length > 0) {
+    throw validationFailed(
+      missing.map((path) => ({ path, code: 'required', message: 'is required', details: { types: ['string'] } })),
+    )
+  }
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined)
+  return {
+    params: Object.fromEntries(entries.filter(([name]) => names.includes(name))) as Record<string, string>,
+    rest: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+  }
+}
+
+function notOverMcp(): Refusal {
+  return forbidden('not_over_mcp', 'This can never be done over MCP, whatever the credential.')
+}
+
+function unknownOperation(id: string, reachable: readonly Operation[]): Refusal {
+  const names = new Map(reachable.map(({ docs }) => [docs.id.toLowerCase(), docs.id]))
+  const allowed = nearestNames(id.slice(0, 100), [...names.keys()]).map((name) => names.get(name) ?? name)
+  const hint = allowed.length > 0 ? `; did you mean ${allowed.join(' or ')}?` : '; find one with api_search'
+  return validationFailed([
+    { path: 'operation', code: 'not_allowed', message: `is no operation${hint}`, details: { allowed } },
+  ])
+}

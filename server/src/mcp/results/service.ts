@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { fenced, NOTE } from './fence-domain.ts'
+import { cutToFit, detailsOf, type Json, lineOf, shortOf, startOf, type Writing } from './lines-domain.ts'
+import { tokensAtMost } from './words-domain.ts'
+
+/** What a tool has to say. */
+export interface ToolResult {
+  /** What happened, in our own words. */
+  said: string
+  /** The resource that it is about, or the rows of a list. */
+  resource?: Json
+  rows?: readonly Json[]
+  /** Rows with all their fields. */
+  isVerbose?: boolean
+  /** Text that needs no marks, because nobody but the service wrote it. */
+  text?: string
+  /** What can be done now. */
+  next: readonly string[]
+  /** More fields for programs. */
+  more?: Record<string, Json>
+}
+
+/** A result as MCP has it. */
+export interface CallResult {
+  content: { type: 'text'; text: string }[]
+  structuredContent: Record<string, unknown>
+  isError?: boolean
+  [name: string]: unknown
+}
+
+/** Writes a result for a model: what happened, the data between marks, and what to do next. */
+export function writeResult(result: ToolResult, writing: Writing): CallResult {
+  const { said, text, more = {} } = result
+  const next = result.next.length > 0 ? result.next.slice(0, NEXT_MAX) : ['inbox {}']
+  const data = dataOf(result, writing)
+  const parts = [
+    startOf(said, SAID_TOKENS),
+    text === undefined ? '' : startOf(text, TEXT_TOKENS),
+    data === null ? '' : fenced(startOf(data.text, TEXT_TOKENS), randomBytes(8).toString('hex')),
+    startOf(`Next: ${next.join('\n  or: ')}`, NEXT_TOKENS),
+  ]
+  return {
+    content: [{ type: 'text', text: parts.filter(Boolean).join('\n') }],
+    structuredContent: { ...more, ...(data && { notice: NOTE, data: data.structured }) },
+  }
+}
+
+/** Whether rows with all their fields fit into one result. */
+export function fits(rows: readonly Json[], writing: Writing): boolean {
+  return rows.every((row) => tokensAtMost(detailsOf(row, writing, ROW_TOKENS * 4)) <= TEXT_TOKENS / rows.length)
+}
+
+/** The parts of an error's body that a model needs. */
+export interface ErrorBody {
+  error: {
+    code: string
+    message: string
+    issues: readonly { path: string; code: string; message: string; remedy: string; details?: unknown }[]
+  }
+}
+
+/** Writes a refusal for a model: the codes, what each means here, and what to do about it. */
+export function writeError({ error }: ErrorBody, next: readonly string[]): CallResult {
+  const issues = error.issues.slice(0, ISSUES_MAX)
+  const lines = issues.map(({ path, code, message, remedy, details }) => {
+    const where = path === '' ? '' : ` at ${path}`
+    const known = details === undefined ? '' : ` Details: ${JSON.stringify(cutToFit(details as Json, 300))}.`
+    return `- ${code}${where}: ${startOf(message, 150)}${known}\n  What to do: ${remedy}`
+  })
+  const text = [`Refused (${error.code}): ${startOf(error.message, 150)}`, ...lines].join('\n')
+  const steps = next.length > 0 ? `\nNext: ${next.join('\n  or: ')}` : ''
+  return {
+    isError: true,
+    content: [{ type: 'text', text: startOf(text, TEXT_TOKENS) + steps }],
+    structuredContent: { error: { code: error.code, issues: cutToFit(issues as unknown as Json, STRUCTURED_TOKENS) } },
+  }
+}
+
+// All together less than the 4,000 tokens that a result may have.
+const SAID_TOKENS = 150
+const TEXT_TOKENS = 1_900
+const NEXT_TOKENS = 450
+const STRUCTURED_TOKENS = 1_300
+const ROW_TOKENS = 500
+const NEXT_MAX = 6
+const ISSUES_MAX = 8
+
+function dataOf(result: ToolResult, writing: Writing): { text: string; structured: Json } | null {
+  const { resource, rows, isVerbose } = result
+  if (resource !== undefined) {
+    return { text: detailsOf(resource, writing, TEXT_TOKENS), structured: cutToFit(resource, STRUCTURED_TOKENS) }
+  }
+  if (!rows || rows.length === 0) return null
+  const lines = rows.map((row, index) => {
+    const line = isVerbose ? detailsOf(row, writing, TEXT_TOKENS / rows.length).replaceAll('\n', '\n   ') : null
+    return `${index + 1}. ${line ?? lineOf(row, writing)}`
+  })
+  return { text: lines.join('\n'), structured: cutToFit(rows.map(shortOf), STRUCTURED_TOKENS) }
+}

@@ -1,0 +1,57 @@
+import { epochMsOf, type Instant } from '../../platform/kernel/time.ts'
+
+/** An amount of the smallest units of a currency, as people write it: `USD 900.00`. */
+export function moneyInWords(cents: number, currency: string): string {
+  const format = formatFor(currency)
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  const units = String(Math.abs(cents)).padStart(digits + 1, '0')
+  const whole = digits === 0 ? units : `${units.slice(0, -digits)}.${units.slice(-digits)}`
+  // As text, because a number would round large amounts.
+  return `${cents < 0 ? '-' : ''}${format.format(whole as unknown as number).replace(/\s/u, ' ')}`
+}
+
+/** How far a time is from now: `in 3 days`, `2 hours ago`. */
+export function timeInWords(at: string, now: string): string {
+  const seconds = Math.round((epochMsOf(at as Instant) - epochMsOf(now as Instant)) / 1000)
+  const [unit, size] = UNITS.find(([, , below]) => Math.abs(seconds) < below) ?? LARGEST
+  return relative.format(Math.trunc(seconds / size), unit)
+}
+
+/** How far a day is from today: `today`, `in 3 days`. */
+export function dayInWords(date: string, now: string): string {
+  const days = Math.round((epochMsOf(date as Instant) - epochMsOf(now.slice(0, 10) as Instant)) / 86_400_000)
+  return days === 0 ? 'today' : relative.format(days, 'day')
+}
+
+/**
+ * At least as many tokens as a text has. Tokenizers work on bytes, so a byte is never more than one token; letters and
+ * spaces of English come in longer pieces, even in random order.
+ */
+export function tokensAtMost(text: string): number {
+  let tokens = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const isLetter = code === 32 || (code >= 97 && code <= 122)
+    tokens += code > 127 ? (code > 2047 ? 3 : 2) : isLetter ? LETTER_TOKENS : 1
+  }
+  return Math.ceil(tokens)
+}
+
+const LETTER_TOKENS = 0.6
+const UNITS: readonly (readonly [unit: 'second' | 'minute' | 'hour', seconds: number, below: number])[] = [
+  ['second', 1, 120],
+  ['minute', 60, 7_200],
+  ['hour', 3_600, 172_800],
+]
+const LARGEST = ['day', 86_400] as const
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatFor(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency)
+  if (known) return known
+  const made = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
+  formats.set(currency, made)
+  return made
+}

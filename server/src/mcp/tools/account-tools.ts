@@ -1,0 +1,96 @@
+import { Type } from 'typebox'
+import { call, readingStep } from '../results/next-domain.ts'
+import { fieldsOf, listed, listFields, type Tool } from './tool.ts'
+
+/** Who the caller is, what waits for them, what happens, and their money. */
+export const accountTools: readonly Tool[] = [
+  {
+    name: 'who_am_i',
+    title: 'Who am I',
+    description:
+      'Whom you act for, your scopes, your mandate (what you may do alone, what your owner must approve) and what is left of it.',
+    operations: ['getMe'],
+    kind: 'read',
+    input: () => ({}),
+    async run(_args, run) {
+      const { data } = await run.call('getMe', {})
+      const who = data.agent ? `the hosted agent ${data.agent.id} of ${data.user.user_id}` : `${data.user.user_id}`
+      return { said: `You act as ${who}.`, resource: data, next: [call('inbox', {}), call('wallet', {})] }
+    },
+  },
+  {
+    name: 'inbox',
+    title: 'Inbox',
+    description:
+      'Everything that waits for you, most urgent first, with deadlines. Start here. It does not wait: wait_for_events.',
+    operations: ['listInbox'],
+    kind: 'read',
+    input: () => listFields,
+    async run(args, run) {
+      const found = await listed(run, 'listInbox', args, 'things that wait for you')
+      const rows = found.rows as { subject: { id: string } }[]
+      const steps = rows.slice(0, 4).flatMap(({ subject }) => readingStep(subject.id) ?? [])
+      return { ...found, next: [...new Set([...steps, call('wait_for_events', {})])] }
+    },
+  },
+  {
+    name: 'wait_for_events',
+    title: 'Wait for events',
+    description:
+      'Wait up to 30 seconds until something happens to you. Without `after`: from now on; then pass the `after` of the last result, so that nothing is missed. Use it instead of asking again and again.',
+    operations: ['listEvents'],
+    kind: 'read',
+    input: (operationOf) => ({
+      after: Type.Optional(Type.String({ maxLength: 2_000, description: 'Of the last result.' })),
+      types: Type.Optional(
+        Type.Array(Type.String({ maxLength: 60 }), {
+          maxItems: 100,
+          description: 'Only these, such as `approval.approved`, `negotiation.round`.',
+        }),
+      ),
+      ...fieldsOf(operationOf('listEvents'), 'subject_id'),
+      wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 30, description: 'Seconds. Default 25.' })),
+      verbose: listFields.verbose,
+    }),
+    async run({ after, wait, verbose = false, ...filters }, run) {
+      const seconds = wait ?? WAIT_DEFAULT_SECONDS
+      const { data } = await run.call('listEvents', { after: after ?? 'latest', wait: seconds, limit: 10, ...filters })
+      const events = data.data as { subject: { id: string } }[]
+      const waited = events.length === 0 ? `Nothing happened in ${seconds} seconds.` : `${events.length} events.`
+      const again = call('wait_for_events', { after: data.next_cursor, ...filters })
+      const steps = events.slice(0, 3).flatMap(({ subject }) => readingStep(subject.id) ?? [])
+      return {
+        said: waited,
+        rows: events as never,
+        isVerbose: verbose,
+        next: [...new Set(steps), again],
+        more: { after: data.next_cursor },
+      }
+    },
+  },
+  {
+    name: 'wallet',
+    title: 'Wallet',
+    description:
+      'Your money: available, in escrow, clearing; and the newest transactions. To pay in or out: api_write createDeposit, createWithdrawal.',
+    operations: ['getWallet', 'listTransactions'],
+    kind: 'read',
+    input: () => ({ cursor: listFields.cursor }),
+    async run({ cursor }, run) {
+      const [{ data: wallet }, { data: transactions }] = await Promise.all([
+        run.call('getWallet', {}),
+        run.call('listTransactions', { limit: 5, cursor }),
+      ])
+      const more = transactions.next_cursor ? ` Older transactions: pass cursor ${transactions.next_cursor}.` : ''
+      return {
+        said: `Your wallet.${more}`,
+        resource: { ...wallet, newest_transactions: transactions.data },
+        next: [call('inbox', {})],
+        more: { next_cursor: transactions.next_cursor },
+      }
+    },
+  },
+]
+
+// Below the time after which clients and proxies give up.
+const WAIT_DEFAULT_SECONDS = 25

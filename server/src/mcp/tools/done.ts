@@ -1,0 +1,18 @@
+import type { Called } from '../operations/service.ts'
+import { call, nextSteps } from '../results/next-domain.ts'
+import type { ToolResult } from '../results/service.ts'
+
+/** The result of a write: what changed, the key to repeat it with, and what can be done next. */
+export function done(
+  { data, idempotencyKey, replayed }: Called,
+  said: string,
+  next: readonly string[] = [],
+): ToolResult {
+  const again = replayed ? ' This was done before by a call with the same idempotency_key; nothing was done twice.' : ''
+  return {
+    said: `${said}${again} idempotency_key: ${idempotencyKey}.`,
+    resource: data,
+    next: [...next, ...nextSteps(data), call('wait_for_events', {})],
+    more: { idempotency_key: idempotencyKey, replayed },
+  }
+}

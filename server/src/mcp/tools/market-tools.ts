@@ -1,0 +1,188 @@
+import { Type } from 'typebox'
+import { call, nextSteps, readingStep } from '../results/next-domain.ts'
+import { done } from './done.ts'
+import { fieldsOf, id, listed, listFields, optional, pick, type Tool } from './tool.ts'
+
+/** Finding work and workers. */
+export const marketTools: readonly Tool[] = [
+  {
+    name: 'find_work',
+    title: 'Find work',
+    description: 'Search open gigs. Not for your own gigs or deals (my_deals), nor to read one gig in full (read_gig).',
+    operations: ['listGigs'],
+    kind: 'read',
+    input: (operationOf) => ({
+      ...fieldsOf(operationOf('listGigs'), 'q', 'skill', 'min_rate_cents', 'rate_type', 'remote'),
+      ...listFields,
+    }),
+    async run(args, run) {
+      const found = await listed(run, 'listGigs', args, 'open gigs')
+      const [first] = found.rows as { id: string }[]
+      return { ...found, next: first ? [readingStep(first.id) ?? ''] : [call('find_work', { q: 'other words' })] }
+    },
+  },
+  {
+    name: 'read_gig',
+    title: 'Read a gig',
+    description:
+      'One gig in full. For your own gig also its applications, ten at a time (`verbose`: with their messages). Read a gig before you apply.',
+    operations: ['getGig', 'listApplicationsOfGig'],
+    kind: 'read',
+    input: () => ({ gig_id: id('gig_…'), ...listFields }),
+    async run({ gig_id, ...page }, run) {
+      const { data: gig } = await run.call('getGig', { id: gig_id })
+      const isOwn = gig.allowed_actions.some((action: string) => action !== 'apply')
+      if (!isOwn || gig.application_count === 0) {
+        return { said: `Gig ${gig_id}.`, resource: gig, next: nextSteps(gig) }
+      }
+      const found = await listed(run, 'listApplicationsOfGig', { id: gig_id, ...page }, 'applications')
+      const applications = found.rows as { id: string }[]
+      return {
+        ...found,
+        said: `Your gig ${gig_id} (${gig.status}, version ${gig.version}). ${found.said}`,
+        next: [...applications.slice(0, 2).flatMap(nextSteps), ...nextSteps(gig)],
+      }
+    },
+  },
+  {
+    name: 'read_profile',
+    title: 'Read a profile',
+    description:
+      'A user with skills, rate, reputation and newest reviews. Read it before you hire or work for someone.',
+    operations: ['getProfile', 'listReviewsOfUser'],
+    kind: 'read',
+    input: () => ({ user_id: id('usr_…, or `me`') }),
+    async run({ user_id }, run) {
+      const [{ data: profile }, { data: reviews }] = await Promise.all([
+        run.call('getProfile', { userId: user_id }),
+        run.call('listReviewsOfUser', { userId: user_id, limit: 3 }),
+      ])
+      return {
+        said: `Profile of ${user_id}.`,
+        resource: { ...profile, newest_reviews: reviews.data },
+        next: [call('negotiate', { gig_id: 'your gig_…', worker_id: profile.user_id, rate_cents: '…' })],
+      }
+    },
+  },
+  {
+    name: 'my_deals',
+    title: 'My deals',
+    description:
+      'Your own gigs, applications, negotiations, contracts or disputes. To see only what waits for you, use inbox.',
+    operations: ['listGigs', 'listApplications', 'listNegotiations', 'listContracts', 'listDisputes'],
+    kind: 'read',
+    input: () => ({
+      kind: Type.Unsafe({ type: 'string', enum: Object.keys(dealLists) }),
+      status: Type.Optional(Type.String({ maxLength: 40, description: 'Only with this status; gigs: default open.' })),
+      ...listFields,
+    }),
+    async run({ kind, ...filters }, run) {
+      const operation = dealLists[kind as keyof typeof dealLists]
+      const own = kind === 'gigs' ? { client_id: 'me' } : {}
+      const found = await listed(run, operation, { ...own, ...filters }, kind)
+      const rows = found.rows as { id: string }[]
+      return { ...found, next: rows.slice(0, 3).map((row) => readingStep(row.id) ?? '') }
+    },
+  },
+  {
+    name: 'post_gig',
+    title: 'Post a gig',
+    description: 'Offer work to everybody. Not to invite one worker to a gig that exists: negotiate.',
+    operations: ['createGig'],
+    kind: 'write',
+    input: (operationOf) =>
+      fieldsOf(
+        operationOf('createGig'),
+        'title',
+        'description',
+        'skills',
+        'rate_type',
+        'rate_min_cents',
+        'rate_max_cents',
+        'start_date',
+        'positions',
+        'apply_by',
+      ),
+    async run({ idempotency_key, ...gig }, run) {
+      const called = await run.call('createGig', gig, { idempotencyKey: idempotency_key })
+      return done(called, `Posted gig ${called.data.id} (${called.data.status}).`)
+    },
+  },
+  {
+    name: 'apply',
+    title: 'Apply to a gig',
+    description: 'Apply for the work of an open gig. Not an offer yet: terms are settled with negotiate.',
+    operations: ['applyToGig'],
+    kind: 'write',
+    input: (operationOf) => ({
+      gig_id: id('gig_…'),
+      ...fieldsOf(operationOf('applyToGig'), 'message', 'rate_cents', 'start_date'),
+    }),
+    async run({ gig_id, idempotency_key, ...application }, run) {
+      const called = await run.call('applyToGig', { id: gig_id, ...application }, { idempotencyKey: idempotency_key })
+      return done(called, `Applied: ${called.data.id} (${called.data.status}). The client decides next.`)
+    },
+  },
+  {
+    name: 'read_negotiation',
+    title: 'Read a negotiation',
+    description: 'The offer on the table and all rounds so far. Read it before you agree.',
+    operations: ['getNegotiation'],
+    kind: 'read',
+    input: () => ({ negotiation_id: id('neg_…') }),
+    async run({ negotiation_id }, run) {
+      const { data } = await run.call('getNegotiation', { id: negotiation_id })
+      const { status, round_count, offered_by } = data
+      const said = `Negotiation ${negotiation_id} (${status}). Round ${round_count}, by the ${offered_by}, is the offer on the table.`
+      return { said, resource: data, next: [...nextSteps(data), ...(readingStep(data.contract_id ?? '') ?? [])] }
+    },
+  },
+  {
+    name: 'negotiate',
+    title: 'Make an offer',
+    description:
+      'Make an offer: open a negotiation about an application (`application_id`), invite a worker to your gig (`gig_id`, `worker_id`), or answer with a counter-offer (`negotiation_id`). Unnamed terms stay as they are. To accept the offer of the other side use agree.',
+    operations: ['openNegotiation', 'submitRound'],
+    kind: 'write',
+    input: (operationOf) => ({
+      negotiation_id: Type.Optional(id('neg_… to make a counter-offer')),
+      ...optional({ application_id: id('app_…'), gig_id: id('gig_… of yours'), worker_id: id('usr_… to invite') }),
+      ...fieldsOf(
+        operationOf('submitRound'),
+        'rate_cents',
+        'hours_per_week',
+        'start_date',
+        'payout_delay_days',
+        'message',
+      ),
+    }),
+    async run({ idempotency_key: idempotencyKey, ...args }, run) {
+      const terms = pick(args, 'rate_cents', 'hours_per_week', 'start_date', 'payout_delay_days')
+      const { message, negotiation_id } = args
+      const about = pick(args, 'application_id', 'gig_id', 'worker_id')
+      const onTable = 'is the offer on the table; only the other side can agree to it.'
+      if (negotiation_id !== undefined) {
+        const input = { ...about, id: negotiation_id, ...terms, message }
+        const called = await run.call('submitRound', input, { idempotencyKey })
+        const said = `Round ${called.data.number} of negotiation ${negotiation_id} ${onTable}`
+        return done(called, said, [call('read_negotiation', { negotiation_id })])
+      }
+      const input = { ...about, message, ...(hasAny(terms) && { terms }) }
+      const called = await run.call('openNegotiation', input, { idempotencyKey })
+      const { id: negotiation, round_count } = called.data
+      return done(called, `Opened negotiation ${negotiation}. Round ${round_count} ${onTable}`)
+    },
+  },
+]
+
+const dealLists = {
+  gigs: 'listGigs',
+  applications: 'listApplications',
+  negotiations: 'listNegotiations',
+  contracts: 'listContracts',
+  disputes: 'listDisputes',
+} as const
+
+function hasAny(fields: object): boolean {
+  return Object.keys(fields).length > 0
+}

@@ -1,0 +1,124 @@
+import { type TObject, type TSchema, Type } from 'typebox'
+import type { Scope } from '../../platform/kernel/actor.ts'
+import { validationFailed } from '../../platform/kernel/errors.ts'
+import type { Operation } from '../../platform/operations.ts'
+import type { Called, CallOptions } from '../operations/service.ts'
+import type { Writing } from '../results/lines-domain.ts'
+import { fits, type ToolResult } from '../results/service.ts'
+
+/** The arguments of a tool, which have been validated. */
+// biome-ignore lint/suspicious/noExplicitAny: Each tool declares the shape of its own arguments.
+export type Args = Record<string, any>
+
+/** One tool, made from one operation or a few. */
+export interface Tool {
+  name: string
+  title: string
+  /** When to use it, and when not. */
+  description: string
+  /** The operations that it runs. Their scopes decide who sees it. */
+  operations: readonly string[]
+  /** The shape of its arguments, from the shapes of its operations. */
+  input: (operationOf: (id: string) => Operation) => Record<string, TSchema>
+  kind: 'read' | 'write' | 'destructive'
+  run: (args: Args, run: ToolRun) => Promise<ToolResult>
+}
+
+/** What a tool works with while it runs. */
+export interface ToolRun {
+  writing: Writing
+  scopes: readonly Scope[]
+  /** Where people decide what their agents ask. */
+  publicUrl: string
+  call: (operation: string, input: Args, options?: CallOptions) => Promise<Called>
+}
+
+/** Fields of the body or the query of an operation, by name. */
+export function fieldsOf({ method, query, body }: Operation, ...names: string[]): Record<string, TSchema> {
+  const { properties } = method === 'GET' ? query : (body ?? query)
+  return Object.fromEntries(names.map((name) => [name, properties[name] as TSchema]))
+}
+
+export function optional(fields: Record<string, TSchema>): Record<string, TSchema> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, Type.Optional(field)]))
+}
+
+export function id(description: string): TSchema {
+  return Type.String({ maxLength: 100, description })
+}
+
+export const listFields = {
+  cursor: Type.Optional(Type.String({ maxLength: 2_000, description: 'From the previous page.' })),
+  verbose: Type.Optional(Type.Boolean({ description: 'All fields of each.' })),
+}
+
+export const writeFields = {
+  idempotency_key: Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{1,255}$',
+      description: 'When you repeat a call: the key of the first one, so that it is done once.',
+    }),
+  ),
+}
+
+/** The whole shape of a tool's arguments. */
+export function shapeOf(tool: Tool, operationOf: (id: string) => Operation): TObject {
+  const fields = { ...tool.input(operationOf), ...(tool.kind === 'read' ? {} : writeFields) }
+  return Type.Object(fields, { additionalProperties: false })
+}
+
+/** A page of ten, or with all fields as many as fit. */
+export async function listed(
+  run: ToolRun,
+  operation: string,
+  { cursor, verbose = false, ...filters }: Args,
+  what: string,
+): Promise<ToolResult> {
+  const page = async (limit: number) => (await run.call(operation, { ...filters, limit, cursor })).data
+  let found = await page(LIST_MAX)
+  for (const limit of verbose ? [5, 3, 1] : []) {
+    if (fits(found.data, run.writing)) break
+    // Read again, so that the cursor leads to the first that is not shown.
+    found = await page(limit)
+  }
+  const { data, next_cursor } = found
+  const said = data.length === 0 ? `There are no ${what} here.` : `${data.length} ${what}.`
+  const more = next_cursor ? ` There are more: pass cursor ${JSON.stringify(next_cursor)}.` : ''
+  return {
+    said: said + more,
+    rows: data,
+    isVerbose: verbose,
+    next: [],
+    more: { next_cursor: next_cursor ?? null },
+  }
+}
+
+const LIST_MAX = 10
+
+/** For arguments of which a call needs one: throws unless exactly one is there. */
+export function requireOne(args: Args, ...names: string[]): string {
+  const given = names.filter((name) => args[name] !== undefined)
+  if (given.length === 1 && given[0] !== undefined) return given[0]
+  throw validationFailed(
+    names.map((path) => ({
+      path,
+      code: 'required',
+      message: `is required, or one of ${names.filter((name) => name !== path).join(', ')}; and only one of them`,
+      details: { types: ['string'] },
+    })),
+  )
+}
+
+/** Throws unless all of these are there. */
+export function requireAll(args: Args, ...names: string[]): void {
+  const missing = names.filter((name) => args[name] === undefined)
+  if (missing.length === 0) return
+  throw validationFailed(
+    missing.map((path) => ({ path, code: 'required', message: 'is required here', details: { types: ['string'] } })),
+  )
+}
+
+/** The arguments with these names that were given. */
+export function pick(args: Args, ...names: string[]): Args {
+  return Object.fromEntries(names.filter((name) => args[name] !== undefined).map((name) => [name, args[name]]))
+}
