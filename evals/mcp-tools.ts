@@ -65,11 +65,16 @@ async function openMcp(url: string, key: string) {
   return {
     instructions: client.getInstructions() ?? '',
     tools: tools.map(({ name, description = '', inputSchema }) => ({ name, description, inputSchema })),
-    async use(name: string, input: Json): Promise<ToolResult> {
-      const { content, structuredContent, isError = false } = await client.callTool({ name, arguments: input })
-      const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
-      return { text, value: structuredContent, isError }
-    },
+    // An error of the protocol, such as an unknown tool, is something that a model can mend.
+    use: (name: string, input: Json): Promise<ToolResult> =>
+      client.callTool({ name, arguments: input }).then(
+        ({ content, structuredContent, isError = false }) => ({
+          text: content.map((part) => (part.type === 'text' ? part.text : '')).join('\n'),
+          value: structuredContent,
+          isError,
+        }),
+        (error: unknown) => ({ text: String(error), value: {}, isError: true }),
+      ),
     search: createSearch(),
     close: () => client.close(),
   }

@@ -25,12 +25,21 @@ export async function withSandbox<T>(use: (sandbox: { url: string; operatorKey: 
       RATE_LIMIT_PER_MINUTE: '0',
       LOG_LEVEL: 'warn',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const isReady = new Promise<void>((resolve) => {
+    for (const stream of [service.stdout, service.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk
+        if (output.includes('is ready')) resolve()
+      })
+    }
   })
   const ended = once(service, 'exit')
-  const fails = ended.then(() => Promise.reject(new Error('The service ended by itself.')))
+  const fails = ended.then(() => Promise.reject(new Error(`The service ended by itself:\n${output}`)))
   try {
-    await Promise.race([untilReady(service.stdout), fails])
+    await Promise.race([isReady, fails])
     const operatorKey = String(parseEnv(secrets).OPERATOR_KEY)
     return await Promise.race([use({ url: `http://127.0.0.1:${port}`, operatorKey }), fails])
   } finally {
@@ -39,16 +48,6 @@ export async function withSandbox<T>(use: (sandbox: { url: string; operatorKey: 
     await ended
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function untilReady(output: AsyncIterable<Buffer> & NodeJS.ReadableStream): Promise<void> {
-  let text = ''
-  await new Promise<void>((resolve) => {
-    output.on('data', (chunk: Buffer) => {
-      text += chunk
-      if (text.includes('is ready')) resolve()
-    })
-  })
 }
 
 async function freePort(): Promise<number> {
