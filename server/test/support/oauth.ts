@@ -170,7 +170,7 @@ export async function askForToken(world: { url: string }, parameters: Record<str
 }
 
 /** The token of an app that was let in as a caller, with all scopes that it can get; without the pages. */
-export async function newToken(world: World, { userId, agentId }: Client) {
+export async function newToken(world: World, { userId, agentId }: Client, resource: 'api' | 'mcp' = 'api') {
   const id = toId('usr', userId)
   const agent = agentId === null ? null : { id: toId('agt', agentId), name: 'Scout' }
   const author = { userId: id, hostedAgentId: null, role: 'member' } as unknown as Actor
@@ -178,7 +178,7 @@ export async function newToken(world: World, { userId, agentId }: Client) {
   const connection = await world.database.transaction((db) => connectApp({ ...world.core.context, db }, author, app))
   const secret = randomBytes(32).toString('base64url')
   await createOAuthObjects(world.database, world.secrets).save('AccessToken', secret, {
-    payload: { scope: appScopes.join(' '), aud: `${world.url}/api` },
+    payload: { scope: appScopes.join(' '), aud: `${world.url}/${resource}` },
     isSealed: false,
     connectedAppId: connection,
     lookup: null,

@@ -12,7 +12,7 @@ export interface ToolResult {
   rows?: readonly Json[]
   /** Rows with all their fields. */
   isVerbose?: boolean
-  /** Text that needs no marks, because nobody but the service wrote it. */
+  /** Text that needs no marks and no limit, because nobody but the service wrote it. */
   text?: string
   /** What can be done now. */
   next: readonly string[]
@@ -35,19 +35,24 @@ export function writeResult(result: ToolResult, writing: Writing): CallResult {
   const data = dataOf(result, writing)
   const parts = [
     startOf(said, SAID_TOKENS),
-    text === undefined ? '' : startOf(text, TEXT_TOKENS),
+    text ?? '',
     data === null ? '' : fenced(startOf(data.text, TEXT_TOKENS), randomBytes(8).toString('hex')),
     startOf(`Next: ${next.join('\n  or: ')}`, NEXT_TOKENS),
   ]
   return {
     content: [{ type: 'text', text: parts.filter(Boolean).join('\n') }],
-    structuredContent: { ...more, ...(data && { notice: NOTE, data: data.structured }) },
+    structuredContent: {
+      ...more,
+      ...(data && { notice: NOTE, data: data.structured }),
+      next: cutToFit(next, NEXT_TOKENS),
+    },
   }
 }
 
 /** Whether rows with all their fields fit into one result. */
 export function fits(rows: readonly Json[], writing: Writing): boolean {
-  return rows.every((row) => tokensAtMost(detailsOf(row, writing, ROW_TOKENS * 4)) <= TEXT_TOKENS / rows.length)
+  const tokensMax = TEXT_TOKENS / rows.length
+  return rows.every((row) => tokensAtMost(detailsOf(row, writing, Number.POSITIVE_INFINITY)) <= tokensMax)
 }
 
 /** The parts of an error's body that a model needs. */
@@ -77,11 +82,10 @@ export function writeError({ error }: ErrorBody, next: readonly string[]): CallR
 }
 
 // All together less than the 4,000 tokens that a result may have.
-const SAID_TOKENS = 150
-const TEXT_TOKENS = 1_900
-const NEXT_TOKENS = 450
-const STRUCTURED_TOKENS = 1_300
-const ROW_TOKENS = 500
+const SAID_TOKENS = 200
+const TEXT_TOKENS = 1_650
+const NEXT_TOKENS = 380
+const STRUCTURED_TOKENS = 1_150
 const NEXT_MAX = 6
 const ISSUES_MAX = 8
 

@@ -24,19 +24,25 @@ export function dayInWords(date: string, now: string): string {
 }
 
 /**
- * At least as many tokens as a text has. Tokenizers work on bytes, so a byte is never more than one token; letters and
- * spaces of English come in longer pieces, even in random order.
+ * At least as many tokens as a text has. Tokenizers work on bytes, so a byte is never more than one token; a letter that
+ * follows another one shares its token with it about half of the time, even in random order.
  */
 export function tokensAtMost(text: string): number {
   let tokens = 0
+  let isAfterLetter = false
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    const isLetter = code === 32 || (code >= 97 && code <= 122)
-    tokens += code > 127 ? (code > 2047 ? 3 : 2) : isLetter ? LETTER_TOKENS : 1
+    const isLetter = code === SPACE || (code >= LOWER_A && code <= LOWER_Z)
+    if (isLetter && isAfterLetter) tokens += LETTER_TOKENS
+    else tokens += code < 0x80 ? 1 : code < 0x8_00 ? 2 : 3
+    isAfterLetter = isLetter
   }
   return Math.ceil(tokens)
 }
 
+const SPACE = 32
+const LOWER_A = 97
+const LOWER_Z = 122
 const LETTER_TOKENS = 0.6
 const UNITS: readonly (readonly [unit: 'second' | 'minute' | 'hour', seconds: number, below: number])[] = [
   ['second', 1, 120],

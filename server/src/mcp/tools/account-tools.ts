@@ -8,7 +8,7 @@ export const accountTools: readonly Tool[] = [
     name: 'who_am_i',
     title: 'Who am I',
     description:
-      'Whom you act for, your scopes, your mandate (what you may do alone, what your owner must approve) and what is left of it.',
+      'Whom you act for, your scopes, your mandate (what you may do alone, what your owner must approve) and what is left of it. Once at the beginning, and before you spend much; not before every call.',
     operations: ['getMe'],
     kind: 'read',
     input: () => ({}),

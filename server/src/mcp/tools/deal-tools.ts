@@ -100,7 +100,7 @@ export const dealTools: readonly Tool[] = [
     name: 'submit_work',
     title: 'Submit work',
     description:
-      'Worker: hand in the work of a funded milestone. The client then reviews it; without an answer it is released.',
+      'Worker: hand in the work of a funded milestone. The client then reviews it; without an answer it is released. Not before the milestone is funded.',
     operations: ['submitMilestone'],
     kind: 'write',
     input: (operationOf) => ({ ...milestoneIds, ...fieldsOf(operationOf('submitMilestone'), 'message', 'links') }),
