@@ -137,7 +137,7 @@ describe('/', () => {
     const shown = await fetch(`${world.url}/`, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
     expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const html = await shown.text()
-    for (const link of ['docs/', 'llms.txt', 'openapi.json']) expect(html).toContain(`href="${link}"`)
+    for (const link of ['/docs/', '/llms.txt', '/gigs']) expect(html).toContain(`href="${link}"`)
   })
 })
 
