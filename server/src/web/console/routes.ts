@@ -18,7 +18,7 @@ export function consoleRoutes({ app, pages, console }: ConsoleParts): void {
     })
   }
   for (const section of sections) for (const path of [section, `${section}/*`]) consolePage(path)
-  for (const path of ['/gigs/new', '/gigs/:id/*', '/people/:id/*']) consolePage(path)
+  for (const path of ['/gigs/mine', '/gigs/new', '/gigs/:id/*', '/people/me', '/people/:id/*']) consolePage(path)
 
   function consolePage(path: string): void {
     pages.page(path, async ({ session, url }) => (session ? console.show() : { redirect: signInPath(url) }))
