@@ -6,7 +6,7 @@ const modes = ['proof', 'browser', 'process']
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: [`{cli,evals,sdk,server}/test/**/*.${modes.includes(mode) ? mode : 'test'}.ts`],
+    include: [`{cli,console,evals,sdk,server}/test/**/*.${modes.includes(mode) ? mode : 'test'}.ts`],
     globalSetup: 'server/test/support/cluster.ts',
     // Ends a test that hangs. Generous, so that no result depends on how fast the machine is.
     testTimeout: mode === 'proof' ? 900_000 : 300_000,

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { activityRoutes } from './agents/activity/routes.ts'
@@ -35,6 +37,8 @@ import { paymentRoutes } from './money/payments/routes.ts'
 import { walletRoutes } from './money/wallet/routes.ts'
 import { auditLogRoutes } from './operator/audit-log/routes.ts'
 import { recordStaffAct } from './operator/audit-log/service.ts'
+import { demoRoutes } from './operator/demo/routes.ts'
+import { createDemoRunner } from './operator/demo/runner.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
 import { appRoutes } from './people/apps/routes.ts'
@@ -52,11 +56,12 @@ import { createAdmission } from './platform/access/admission.ts'
 import { RateLimits } from './platform/access/rate-limit.ts'
 import { createSessionCookie } from './platform/access/session-cookie.ts'
 import { clockRoutes } from './platform/clock/routes.ts'
+import { refreshClock } from './platform/clock/service.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrationNames } from './platform/db/migrate.ts'
 import { readGuides } from './platform/docs/guides.ts'
 import { openApiOf } from './platform/docs/openapi.ts'
-import { docsRoutes } from './platform/docs/routes.ts'
+import { type Documentation, docsRoutes, welcome } from './platform/docs/routes.ts'
 import { FairQueue, type FairQueueOptions } from './platform/fair-queue.ts'
 import { healthRoutes } from './platform/health/routes.ts'
 import { type CheckReadiness, createReadinessCheck } from './platform/health/service.ts'
@@ -68,12 +73,16 @@ import { createServer } from './platform/http/server.ts'
 import type { LastUse } from './platform/last-use.ts'
 import { mailboxRoutes } from './platform/mail/routes.ts'
 import type { Metrics } from './platform/metrics.ts'
+import { pageFiles } from './platform/pages/page-files.ts'
 import { createPages } from './platform/pages/page-routes.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { consoleRoutes } from './web/console/routes.ts'
+import { createConsole } from './web/console/service.ts'
 import { createConsent } from './web/oauth/consent.ts'
 import { protectedResourcePath, resourceUrl } from './web/oauth/metadata-service.ts'
 import { createOAuthServer } from './web/oauth/oauth-server.ts'
 import { oauthRoutes } from './web/oauth/routes.ts'
+import { publicRoutes } from './web/public/routes.ts'
 import { signInRoutes } from './web/sign-in/routes.ts'
 import { webhookOf } from './webhook-docs.ts'
 
@@ -101,6 +110,10 @@ export interface AppOptions {
   searches?: FairQueueOptions
   oauth?: FairQueueOptions
   heartbeatMs?: number
+  /** Whether only this machine can reach the service. */
+  isLocal?: boolean
+  /** The folder with the built console; tests replace it. */
+  consoleDir?: string
   /** Additional routes, for tests of the HTTP layer. */
   moreRoutes?: (api: Api) => void
 }
@@ -117,6 +130,15 @@ export interface App {
 }
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+
+/** Where this process reaches itself. */
+function urlOf({ server }: FastifyInstance): string {
+  const { address, port } = server.address() as AddressInfo
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
 // `atOnceMax` is two less than the number of transaction connections, which the worker uses too.
 export const WRITES: FairQueueOptions = {
@@ -249,7 +271,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   eventRoutes(api, createFeed(core.feedWatch), Event)
   inboxRoutes(api, inboxSources)
   webhookRoutes(api, { secrets, targets: options.webhookTargets })
-  if (options.mode === 'sandbox') clockRoutes(api, sweep)
+  if (options.mode === 'sandbox') {
+    clockRoutes(api, sweep)
+    const stopping = new AbortController()
+    http.addHook('onClose', async () => stopping.abort())
+    demoRoutes(api, createDemoRunner({ database, context, url: () => urlOf(http), log, signal: stopping.signal }))
+  }
   if (options.mode === 'sandbox' && core.context.settings.mail === 'mailbox') mailboxRoutes(api)
   options.moreRoutes?.(api)
 
@@ -262,7 +289,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     const secret = cookie.secretIn(request)
     return secret === null ? null : findSessionOwner(database, clock, uses.sessions, secret)
   }
-  const pages = createPages({ app: http, paths, context, queue: writeQueue, limits, cookie, publicUrl, sessionOf })
+  const pages = createPages({
+    app: http,
+    paths,
+    context,
+    queue: writeQueue,
+    listQueue,
+    searchQueue,
+    runCurrent: core.runCurrent,
+    secrets,
+    limits,
+    cookie,
+    publicUrl,
+    // In live mode the offset is always zero.
+    refreshClock: async () => {
+      if (options.mode === 'sandbox') await refreshClock(database, clock)
+    },
+    sessionOf,
+  })
   const oauthQueue = new FairQueue('oauth', options.oauth ?? OAUTH)
   const queuedDatabase: Database = {
     ...database,
@@ -281,7 +325,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       return { status: statusCode, text: response ?? '' }
     },
   })
-  signInRoutes({ app: http, paths, pages }, context, publicUrl)
+  pageFiles(http, paths)
+  const hasLocalMailbox =
+    options.mode === 'sandbox' && context.settings.mail === 'mailbox' && (options.isLocal ?? false)
+  signInRoutes(pages, context, { publicUrl, hasLocalMailbox })
   oauthRoutes({
     app: http,
     paths,
@@ -320,7 +367,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         Object.fromEntries(documentedEvents.map((event) => [event.type, webhookOf(event, components)])),
       idKinds,
     })
-  docsRoutes(http, paths, {
+  const docs: Documentation = {
     name: 'Parley',
     version,
     mode: options.mode,
@@ -330,6 +377,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     openApi: () => openApi(publicUrl()),
     llmsText: () => llmsText({ url: publicUrl(), mode: options.mode }),
+  }
+  docsRoutes(http, paths, docs)
+  const console = createConsole(options.consoleDir ?? CONSOLE_DIR)
+  consoleRoutes({ app: http, pages, console })
+  publicRoutes({
+    app: http,
+    paths,
+    pages,
+    console,
+    site: () => ({ publicUrl: publicUrl(), mode: options.mode, currency: context.settings.currency }),
+    welcome: welcome(docs),
   })
   return {
     http,

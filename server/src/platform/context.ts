@@ -1,10 +1,12 @@
 import type { Queryable, Tx } from './db/database.ts'
 import type { Actor } from './kernel/actor.ts'
 import type { AgentAction, Stake } from './kernel/agent-actions.ts'
+import type { Browser } from './kernel/browser.ts'
 import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
+import type { Page, PageRequest } from './kernel/pages.ts'
 import type { Quotas } from './kernel/quotas.ts'
-import type { Clock } from './kernel/time.ts'
+import type { Clock, Instant } from './kernel/time.ts'
 import { type RulesOut, type Viewer, viewerFrom } from './kernel/viewer.ts'
 
 /** The context of a use case that only reads. */
@@ -32,6 +34,8 @@ export interface WriteContext extends ReadContext {
   db: Tx
   /** Rejects if the caller has lost a right. A use case that acts outside its transaction awaits this first. */
   stillAdmitted?: Promise<void>
+  /** Set for operations that start a session. */
+  newSession?: NewSession
   /** Wakes the worker of this process. Other workers find the work by polling. */
   wakeWorker: () => void
   /** Set when the process has metrics: counts money that has moved, by the kind of transfer. */
@@ -85,6 +89,37 @@ export type RunCurrent = <T>(
   run: (clock: Clock) => Promise<T>,
   within?: (settle: () => Promise<void>) => Promise<void>,
 ) => Promise<T>
+
+/** The browser of a caller who starts a session, and how it gets the cookie. */
+export interface NewSession {
+  browser: Browser
+  setCookie: (secret: string) => void
+}
+
+/** A request for a page, with the ways to read what it shows. */
+export interface PageVisit {
+  /** Path and query. */
+  url: string
+  /** The time of the marketplace. */
+  now: Instant
+  query: URLSearchParams
+  /** The parameters of the path. */
+  params: Partial<Record<string, string>>
+  /** Runs a use case that reads. */
+  read<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
+  /** Runs a use case that reads the page of a list which the query names. Searches can be slow, so visitors take turns. */
+  list<Row>(
+    options: { filters: object; limit: number },
+    work: (ctx: ReadContext, page: PageRequest) => Promise<Page<Row>>,
+  ): Promise<ListedPage<Row>>
+}
+
+export interface ListedPage<Row> {
+  rows: Row[]
+  /** The address of the next page; null on the last one. */
+  nextUrl: string | null
+  isFirst: boolean
+}
 
 /** The rules of this deployment that use cases depend on. */
 export interface Settings {

@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from 'typebox'
+import type { NewSession } from './context.ts'
 import type { Actor, Scope } from './kernel/actor.ts'
 import type { IssueCode } from './kernel/issue-codes.ts'
 
@@ -51,6 +52,8 @@ export interface OperationCall {
   address: string
   /** Aborted when the caller no longer waits for the answer. */
   hungUp: () => AbortSignal
+  /** Set over HTTP for operations that start a session. */
+  newSession?: NewSession
   /** Called before it waits for events, when it needs nothing but memory. */
   startWaiting: () => void
 }

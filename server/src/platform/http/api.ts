@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
 import { type AccessRule, type Admission, requireAccess, requireNotApp, requireScope } from '../access/admission.ts'
 import type { RateLimits } from '../access/rate-limit.ts'
-import type { SessionCookie } from '../access/session-cookie.ts'
-import type { AgentGuard, ReadContext, RecordStaffAct, RunCurrent } from '../context.ts'
+import { browserOf, type SessionCookie } from '../access/session-cookie.ts'
+import type { AgentGuard, NewSession, ReadContext, RecordStaffAct, RunCurrent } from '../context.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Repeatable } from '../idempotency/service.ts'
@@ -161,7 +161,7 @@ export function createApi(options: ApiOptions) {
         body: call.body as object,
         address: incoming.address,
         repeatable: repeatableOf(incoming, method, operation.showsSecret ?? false),
-        run: (ctx) => operation.run(ctx, call),
+        run: (ctx) => operation.run(incoming.newSession ? { ...ctx, newSession: incoming.newSession } : ctx, call),
         isStaffAct: (result) => operation.isStaffAct?.(actor, result as Static<Answer>) ?? isStaffAct(actor, scope),
         subjectOf: (result) => subjectOf(result, locationOf(result)) ?? subjectIn(Object.values(incoming.params)),
         answerOf(result) {
@@ -172,6 +172,12 @@ export function createApi(options: ApiOptions) {
         },
       })
     })
+  }
+
+  // An answer that is repeated for an Idempotency-Key sets no cookie: the first one did.
+  function newSessionOf(request: FastifyRequest, reply: FastifyReply): NewSession {
+    const setCookie = (secret: string) => void reply.header('set-cookie', options.cookie.setTo(secret))
+    return { browser: browserOf(request, options.cookie), setCookie }
   }
 
   // Lists can be long, and filters can make them slow, so users take turns.
@@ -210,7 +216,8 @@ export function createApi(options: ApiOptions) {
       },
     })
     route(method, operation, async (request, reply) => {
-      const answer = await run(callFrom(request, reply, options.limit))
+      const newSession = operation.startsSession && newSessionOf(request, reply)
+      const answer = await run({ ...callFrom(request, reply, options.limit), ...(newSession && { newSession }) })
       const { next, headers } = answer
       if (operation.endsSession) reply.header('set-cookie', options.cookie.setTo(null))
       if (next) reply.header('link', nextLink(publicUrl(), request.url, next.parameter, next.cursor))
@@ -259,6 +266,7 @@ type MountableOperation = AccessRule & {
   docs: DocumentedOperation['docs']
   deprecated?: { since: string; sunset: string }
   endsSession?: true
+  startsSession?: true
 }
 
 const NoFields = Strict({})

@@ -5,10 +5,12 @@ import { webPage } from '../../platform/web-page.ts'
 
 interface Shown {
   returnTo: string | null
+  /** Whether to show the way to the mailbox of the sandbox. */
+  hasMailbox: boolean
   problem?: string | null
 }
 
-export function askForEmail({ returnTo, problem, isAgain }: Shown & { isAgain: boolean }): Html {
+export function askForEmail({ returnTo, hasMailbox, problem, isAgain }: Shown & { isAgain: boolean }): Html {
   return webPage({
     title: 'Sign in',
     card: html`
@@ -23,7 +25,7 @@ export function askForEmail({ returnTo, problem, isAgain }: Shown & { isAgain: b
   <p class="soft">${isAgain ? 'This step needs a sign-in within the last 15 minutes.' : 'There are no passwords here: use a passkey, or a code that we mail you.'}</p>
   ${problemNote(problem)}
   <div data-passkeys hidden>
-    <button type="button" data-sign-in data-return-to="${returnTo ?? '/sign-in'}">Use a passkey</button>
+    <button type="button" data-sign-in data-return-to="${returnTo ?? '/'}">Use a passkey</button>
     <p class="note warn" data-passkey-note hidden role="alert"></p>
     <div class="or">or</div>
   </div>
@@ -33,11 +35,18 @@ export function askForEmail({ returnTo, problem, isAgain }: Shown & { isAgain: b
     <input type="email" id="email" name="email" required maxlength="254" autocomplete="username webauthn" placeholder="you@example.com">
     <button class="plain">Mail me a code</button>
   </form>
+  ${hasMailbox && html`<footer>This sandbox has no mail server. Use any address: its mails arrive in the ${mailboxLink()}.</footer>`}
 </div>`,
   })
 }
 
-export function askForCode({ returnTo, problem, email, attempt }: Shown & { email: string; attempt: string }): Html {
+export function askForCode({
+  returnTo,
+  hasMailbox,
+  problem,
+  email,
+  attempt,
+}: Shown & { email: string; attempt: string }): Html {
   return webPage({
     title: 'Enter the code',
     card: html`
@@ -50,7 +59,7 @@ ${problemNote(problem)}
   <input type="text" class="code" id="code" name="code" required maxlength="6" pattern="[0-9]{6}" inputmode="numeric" autocomplete="one-time-code" autofocus>
   <button>Sign in</button>
 </form>
-<footer>Nothing came? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Ask again</a></footer>`,
+<footer>Nothing came? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Ask again</a>${hasMailbox && html`<br>This sandbox has no mail server: look into the ${mailboxLink()}.`}</footer>`,
   })
 }
 
@@ -79,11 +88,12 @@ export function signedIn({ name, email, isRecent }: { name: string; email: strin
     card: html`
 <h1>Hello, ${name}</h1>
 <p class="soft">You are signed in${email && html` as <b>${email}</b>`}.</p>
+<a class="button" href="/">Continue</a>
 ${
   isRecent &&
   html`<div data-passkeys hidden>
   <p class="note" data-passkey-note hidden role="status"></p>
-  <button type="button" data-add-passkey data-name="This device">Add a passkey for this device</button>
+  <button type="button" class="plain" data-add-passkey data-name="This device">Add a passkey for this device</button>
 </div>`
 }
 <form method="post" action="/sign-in/out"><button class="plain">Sign out</button></form>`,
@@ -111,8 +121,13 @@ export function confirmAddress(problem: string | null): Html {
 export function addressConfirmed(): Html {
   return webPage({
     title: 'Address confirmed',
-    card: html`<h1>Your address is confirmed</h1><p class="soft">From now on you sign in with it.</p><a class="button" href="/sign-in">Continue</a>`,
+    card: html`<h1>Your address is confirmed</h1><p class="soft">From now on you sign in with it.</p><a class="button" href="/">Continue</a>`,
   })
+}
+
+// In another tab, because the code is typed in this one.
+function mailboxLink(): Html {
+  return html`<a href="/mailbox" target="_blank" rel="noopener">mailbox</a>`
 }
 
 function problemNote(problem: string | null | undefined): Html | null {

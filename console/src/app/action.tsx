@@ -1,0 +1,153 @@
+import type { RequestOptions } from '@parley/sdk'
+import type { QueryKey } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
+import { words } from '../words/app.ts'
+import { explain } from './failure.tsx'
+import { queryClient } from './query-client.ts'
+import { reasonToSignIn, signInAgain } from './sign-in-again.tsx'
+
+export interface Action<Input> {
+  /** Sends it. Resolves to whether it worked; a refusal is in `error`, it is never thrown. */
+  run: (input: Input) => Promise<boolean>
+  isBusy: boolean
+  error: unknown
+  reset: () => void
+}
+
+interface ActionOptions<Input, Output> {
+  /** The call. Pass `options` on: they hold the Idempotency-Key. */
+  send: (input: Input, options: RequestOptions) => Promise<Output>
+  /** The first parts of the query keys of what it changes. They are read again before the action counts as done. */
+  touches: readonly string[]
+  onDone?: (output: Output, input: Input) => void | Promise<void>
+}
+
+/**
+ * Something a person does once. A second click while it is on its way does nothing; a repetition after a lost connection has
+ * the same Idempotency-Key, so that it cannot happen twice; if the session has ended, it goes on after signing in again.
+ */
+export function useAction<Input = undefined, Output = unknown>(options: ActionOptions<Input, Output>): Action<Input> {
+  const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null })
+  const intent = useRef<{ isRunning: boolean; content: string; key: string } | null>(null)
+
+  async function run(input: Input): Promise<boolean> {
+    if (intent.current?.isRunning) return false
+    const content = JSON.stringify(input) ?? ''
+    const key = intent.current?.content === content ? intent.current.key : newKey()
+    intent.current = { isRunning: true, content, key }
+    setState({ isBusy: true, error: null })
+    try {
+      const output = await sendSignedIn(() => options.send(input, { idempotencyKey: key }))
+      await refresh(options.touches)
+      intent.current = null
+      setState({ isBusy: false, error: null })
+      await options.onDone?.(output, input)
+      return true
+    } catch (error) {
+      intent.current = { isRunning: false, content, key }
+      setState({ isBusy: false, error })
+      return false
+    }
+  }
+
+  return { ...state, run, reset: () => setState({ isBusy: false, error: null }) }
+}
+
+async function sendSignedIn<Output>(send: () => Promise<Output>): Promise<Output> {
+  try {
+    return await send()
+  } catch (error) {
+    const reason = reasonToSignIn(error)
+    if (!reason || !(await signInAgain(reason))) throw error
+    if (reason === 'ended') void queryClient.invalidateQueries()
+    return await send()
+  }
+}
+
+function refresh(touches: readonly string[]): Promise<void> {
+  const keys = [...touches, 'inbox']
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }: { queryKey: QueryKey }) => keys.includes(String(queryKey[0])),
+  })
+}
+
+// The service may be reached without TLS in a local network, where browsers have no randomUUID.
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+interface ActionButtonProps {
+  action: Action<undefined>
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'sm' | 'md'
+  icon?: ReactNode
+  /** Asked before it is done. Everything that cannot be undone or moves money has one. */
+  confirm?: { title: string; text: ReactNode; label: string }
+  children: ReactNode
+}
+
+/** A button that performs an action, after a question if there is one. A refusal is shown in the dialog, or as a toast. */
+export function ActionButton({
+  action,
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  confirm,
+  children,
+}: ActionButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    action.reset()
+  }
+  const perform = async () => {
+    if (await action.run(undefined)) setAsking(false)
+  }
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        icon={icon}
+        isBusy={action.isBusy}
+        onClick={confirm ? () => setAsking(true) : perform}
+      >
+        {children}
+      </Button>
+      {confirm && (
+        <Dialog
+          isOpen={isAsking}
+          onClose={close}
+          title={confirm.title}
+          description={confirm.text}
+          closeLabel={words.close}
+          actions={
+            <>
+              <Button onClick={close}>{words.cancel}</Button>
+              <Button variant={variant === 'danger' ? 'danger' : 'primary'} isBusy={action.isBusy} onClick={perform}>
+                {confirm.label}
+              </Button>
+            </>
+          }
+        >
+          {action.error !== null && <Refusal error={action.error} />}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Why something was refused, and what to do about it. */
+export function Refusal({ error }: { error: unknown }) {
+  const { text } = explain(error)
+  return <Notice tone="bad">{text}</Notice>
+}
+
+/** For actions without a place for a refusal of their own. */
+export function tellRefusal(error: unknown): void {
+  toast(explain(error).text, 'bad')
+}

@@ -1,0 +1,10 @@
+/** The currency of this marketplace. There is one; it is known as soon as somebody is signed in. */
+export function currency(): string {
+  return current
+}
+
+export function setCurrency(next: string): void {
+  current = next
+}
+
+let current = 'USD'

@@ -1,0 +1,185 @@
+import { ParleyError } from '@parley/sdk'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import {
+  Controller,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  type UseFormReturn,
+  useFormContext,
+} from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { words } from '../words/app.ts'
+import type { Action } from './action.tsx'
+import { useDraft } from './drafts.ts'
+import { explain, explainedIssue } from './failure.tsx'
+
+interface FormProps<Values extends FieldValues, Body> {
+  form: UseFormReturn<Values>
+  action: Action<Body>
+  /** What to send: the fields have the names that the API gives them. */
+  toBody: (values: Values) => Body
+  /** Keeps what is typed on this device under this name. */
+  draft?: string
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A form whose rules are the service's: it is sent as it is, and each issue of a refusal appears at its field, the rest above
+ * the form.
+ */
+export function Form<Values extends FieldValues, Body>({
+  form,
+  action,
+  toBody,
+  draft,
+  children,
+  className,
+}: FormProps<Values, Body>) {
+  const kept = useDraft(form, draft ?? null)
+  const ref = useRef<HTMLFormElement>(null)
+  const names = useRef(new Set<string>())
+  const loose = useIssuesAtFields(form, action.error, ref, names)
+
+  const submit = form.handleSubmit(async (values) => {
+    if (await action.run(toBody(values))) kept.clear()
+  })
+  return (
+    <FormProvider {...form}>
+      <FieldNames value={names}>
+        <form ref={ref} onSubmit={submit} noValidate className={className ?? 'flex flex-col gap-6'}>
+          {kept.restored && (
+            <Notice>
+              <span className="flex flex-wrap items-center justify-between gap-x-4">
+                {words.draft.restored}
+                <button
+                  type="button"
+                  className="font-medium text-accent-text underline-offset-4 hover:underline"
+                  onClick={() => {
+                    form.reset()
+                    kept.clear()
+                  }}
+                >
+                  {words.draft.discard}
+                </button>
+              </span>
+            </Notice>
+          )}
+          {loose && <Notice tone="bad">{loose}</Notice>}
+          {children}
+        </form>
+      </FieldNames>
+    </FormProvider>
+  )
+}
+
+interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  name: Name
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+  className?: string
+  /** Draws the control. Everything that it needs is in `field`. */
+  render: (field: ControllerRenderProps<Values, Name>) => ReactElement
+}
+
+/** A field of a form: label, control, and what the service says about its value. */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>({
+  name,
+  render,
+  ...rest
+}: FormFieldProps<Values, Name>) {
+  const { control } = useFormContext<Values>()
+  const names = use(FieldNames)
+  useEffect(() => {
+    names?.current.add(name)
+    return () => void names?.current.delete(name)
+  }, [names, name])
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={{ validate: (value) => !Number.isNaN(value) || words.unreadableAmount }}
+      render={({ field, fieldState }) => (
+        <Field {...rest} error={fieldState.error?.message}>
+          {render(field)}
+        </Field>
+      )}
+    />
+  )
+}
+
+/** The button that sends the form. */
+export function SubmitButton({ action, children }: { action: Pick<Action<never>, 'isBusy'>; children: ReactNode }) {
+  return (
+    <Button type="submit" variant="primary" isBusy={action.isBusy}>
+      {children}
+    </Button>
+  )
+}
+
+/** Leaves out what was not filled in: for things that are made. */
+export function filledIn<Values extends object>(
+  values: Values,
+): Partial<{ [Name in keyof Values]: NonNullable<Values[Name]> }> {
+  const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== null && value !== undefined)
+  return Object.fromEntries(entries) as Partial<{ [Name in keyof Values]: NonNullable<Values[Name]> }>
+}
+
+/** Only what differs, with null for what was emptied: for things that are changed. */
+export function changedOnly<Values extends object>(values: Values, before: Values): Partial<Values> {
+  const entries = Object.entries(values)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Values]))
+    .map(([name, value]) => [name, value === '' ? null : value])
+  return Object.fromEntries(entries) as Partial<Values>
+}
+
+/** The fields that the form shows, so that issues about others appear above it. */
+const FieldNames = createContext<RefObject<Set<string>> | null>(null)
+
+/** Puts the issues of a refusal at their fields; returns the rest, in words. */
+function useIssuesAtFields<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  ref: RefObject<HTMLFormElement | null>,
+  names: RefObject<Set<string>>,
+): string | null {
+  const [loose, setLoose] = useState<string | null>(null)
+  useEffect(() => {
+    if (!(error instanceof ParleyError) || error.issues.length === 0) {
+      setLoose(error === null ? null : explain(error).text)
+      return
+    }
+    const [atFields, others] = [new Map<string, string>(), [] as string[]]
+    for (const issue of error.issues) {
+      const name = fieldOf(names.current, issue.path)
+      if (name) atFields.set(name, atFields.get(name) ?? explainedIssue(issue))
+      else others.push(explainedIssue(issue))
+    }
+    for (const [name, message] of atFields) form.setError(name as FieldPath<Values>, { message })
+    setLoose(others.length > 0 ? others.join(' ') : words.checkFields)
+    // The errors have to be in the page first.
+    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }, [form, error, ref, names])
+  return loose
+}
+
+/** The field that a path is about: `skills.3` is about `skills`, if the form has no field for the fourth skill. */
+function fieldOf(names: ReadonlySet<string>, path: string): string | null {
+  if (names.has(path)) return path
+  const end = path.lastIndexOf('.')
+  return end < 0 ? null : fieldOf(names, path.slice(0, end))
+}

@@ -1,0 +1,4 @@
+import { Parley } from '@parley/sdk'
+
+/** The API, called with the cookie of the signed-in person. Nothing else in the console talks to the service. */
+export const parley = new Parley({ session: true, retriesMax: 2, timeoutMs: 30_000 })

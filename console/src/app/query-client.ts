@@ -1,0 +1,33 @@
+import { ParleyError } from '@parley/sdk'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { reasonToSignIn, signInAgain } from './sign-in-again.tsx'
+
+/** What was read from the service. The SDK repeats what is worth repeating, so queries do not. */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { queryKey }) => {
+      if (queryKey[0] !== 'session' && reasonToSignIn(error) === 'ended') void renewSession()
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      retry: false,
+      // Live updates say when something has changed; this is for what they do not cover, such as gigs of others.
+      staleTime: 30_000,
+      gcTime: 30 * 60_000,
+      // A refusal stays one until something changes; a lost connection is worth another try.
+      retryOnMount: true,
+      refetchOnReconnect: true,
+      throwOnError: false,
+    },
+  },
+})
+
+async function renewSession(): Promise<void> {
+  if (await signInAgain('ended')) await queryClient.invalidateQueries()
+}
+
+/** Whether what was asked for does not exist, or not for this person. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ParleyError && error.status === 404
+}

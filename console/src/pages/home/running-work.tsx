@@ -1,0 +1,87 @@
+import type { Contract } from '@parley/sdk'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { FileSignature } from 'lucide-react'
+import { LoadedList } from '../../app/loaded.tsx'
+import { paths } from '../../app/paths.ts'
+import { contractsQuery, gigQuery, profileQuery } from '../../app/queries.ts'
+import { useMe } from '../../app/session.tsx'
+import { StateBadge } from '../../app/state-badge.tsx'
+import { Bar } from '../../ui/bar.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
+import { words } from '../../words/home.ts'
+
+const SHOWN_MAX = 5
+
+/** The contracts that run. */
+export function RunningWork() {
+  const query = useInfiniteQuery(contractsQuery({ status: 'active' }))
+  return (
+    <Section
+      title={words.work}
+      aside={
+        <Link to={paths.contracts} className="text-accent-text text-sm underline-offset-4 hover:underline">
+          {words.allContracts}
+        </Link>
+      }
+    >
+      <LoadedList
+        query={query}
+        skeleton={<SkeletonRows count={2} className="h-24" />}
+        empty={
+          <Empty icon={FileSignature} title={words.workEmpty}>
+            {words.workEmptyText}
+          </Empty>
+        }
+      >
+        {(contracts) => (
+          <Card>
+            <ul className="divide-y divide-line">
+              {contracts.slice(0, SHOWN_MAX).map((contract) => (
+                <li key={contract.id}>
+                  <RunningContract contract={contract} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </LoadedList>
+    </Section>
+  )
+}
+
+function RunningContract({ contract }: { contract: Contract }) {
+  const me = useMe()
+  const isClient = contract.client_id === me.user_id
+  const gig = useQuery(gigQuery(contract.gig_id))
+  const partner = useQuery(profileQuery(isClient ? contract.worker_id : contract.client_id))
+  const { milestones, totals } = contract
+  const settled = milestones.filter(
+    ({ status }) => status === 'released' || status === 'refunded' || status === 'resolved',
+  )
+  const disputed = milestones.some(({ status }) => status === 'disputed')
+  const progress = words.milestones(settled.length, milestones.length)
+  return (
+    <Link to={paths.contract(contract.id)} className="block p-4 hover:bg-hover">
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0 truncate font-medium text-sm">
+          {gig.data?.title ?? (gig.isPending ? <Skeleton className="h-5 w-40" /> : contract.id)}
+        </span>
+        {disputed && <StateBadge kind="milestone" state="disputed" />}
+      </span>
+      <span className="mt-0.5 mb-2.5 block truncate text-ink-faint text-xs">
+        {isClient ? words.youPay : words.youWork} · {partner.data?.display_name ?? '…'} · {progress}
+      </span>
+      <Bar
+        label={progress}
+        total={totals.amount_cents}
+        parts={[
+          { label: 'released', value: totals.released_cents, tone: 'good' },
+          { label: 'held', value: totals.funded_cents - totals.released_cents - totals.refunded_cents, tone: 'accent' },
+        ]}
+      />
+    </Link>
+  )
+}

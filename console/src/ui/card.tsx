@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** A surface with things that belong together. */
+export function Card({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cx('rounded-xl border border-line bg-surface shadow-raised', className)}>{children}</div>
+}
+
+interface SectionProps {
+  title: string
+  description?: ReactNode
+  /** At the right of the title. */
+  aside?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** A part of a page with a heading of its own. */
+export function Section({ title, description, aside, children, className }: SectionProps) {
+  return (
+    <section aria-label={title} className={className}>
+      <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h2 className="font-semibold text-base tracking-tight">{title}</h2>
+          {description && <p className="text-ink-faint text-sm">{description}</p>}
+        </div>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}

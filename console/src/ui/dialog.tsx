@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** Below the title. */
+  description?: ReactNode
+  /** The buttons, the main one last. */
+  actions?: ReactNode
+  /** Whether Escape, the cross and the backdrop close it. */
+  isDismissable?: boolean
+  width?: 'md' | 'lg'
+  closeLabel?: string
+  children?: ReactNode
+}
+
+/** A dialog of the browser: it keeps the focus inside, and gives it back. On phones it rises from the lower edge. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  actions,
+  isDismissable = true,
+  width = 'md',
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog || dialog.open) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [isOpen])
+  if (!isOpen) return null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through `cancel`.
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (isDismissable) onClose()
+      }}
+      onClick={(event) => {
+        if (isDismissable && event.target === ref.current) onClose()
+      }}
+      className={cx(
+        'm-auto max-h-[min(90dvh,48rem)] w-[calc(100vw-2rem)] animate-appear overflow-y-auto rounded-2xl bg-surface shadow-floating outline-none',
+        'backdrop:bg-black/40 max-sm:mb-0 max-sm:w-screen max-sm:max-w-none max-sm:rounded-b-none',
+        width === 'md' ? 'sm:max-w-md' : 'sm:max-w-2xl',
+      )}
+    >
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
+        <header className="flex items-start gap-4">
+          <div className="min-w-0 flex-1">
+            <h2 id={id} className="text-lg font-semibold tracking-tight">
+              {title}
+            </h2>
+            {description && <div className="mt-1 text-sm text-ink-soft">{description}</div>}
+          </div>
+          {isDismissable && (
+            <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-1.5 -mr-2">
+              <X aria-hidden="true" />
+            </Button>
+          )}
+        </header>
+        {children}
+        {actions && <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}

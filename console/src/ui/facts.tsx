@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** Names and values, one below the other. What is null is left out. */
+export function Facts({
+  facts,
+  className,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  className?: string
+}) {
+  return (
+    <dl className={cx('flex flex-col gap-3 text-sm', className)}>
+      {facts
+        .filter(([, value]) => value !== null && value !== undefined && value !== false)
+        .map(([name, value]) => (
+          <div key={name} className="flex items-baseline justify-between gap-4">
+            <dt className="shrink-0 text-ink-faint">{name}</dt>
+            <dd className="min-w-0 text-right">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

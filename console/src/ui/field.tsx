@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, use, useId } from 'react'
+import { cx } from './cx.ts'
+
+interface FieldProps {
+  label: string
+  /** Says what belongs here. */
+  hint?: ReactNode
+  /** What is wrong with the value. */
+  error?: ReactNode
+  /** Said beside the label, for fields that may stay empty. */
+  optional?: boolean | undefined
+  className?: string
+  /** Hidden from sight, not from screen readers. */
+  isLabelHidden?: boolean
+  children: ReactNode
+}
+
+/** A label, one control, a hint and an error, connected for screen readers. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  isLabelHidden = false,
+  children,
+}: FieldProps) {
+  const id = useId()
+  const describedBy = cx(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`) || undefined
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+      <label
+        htmlFor={id}
+        className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-2 text-sm font-medium'}
+      >
+        {label}
+        {optional && <span className="font-normal text-ink-faint">optional</span>}
+      </label>
+      <FieldContext value={{ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}>
+        {children}
+      </FieldContext>
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-bad-text">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-faint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ControlProps {
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: boolean | undefined
+}
+
+const FieldContext = createContext<ControlProps>({})
+
+/** What a control takes over from the field around it. */
+export function useFieldControl(): ControlProps {
+  return use(FieldContext)
+}

@@ -1,0 +1,62 @@
+import { type Ref, useState } from 'react'
+import { cx } from './cx.ts'
+import { useFieldControl } from './field.tsx'
+import { CONTROL } from './input.tsx'
+import { currencySymbol, fractionDigits, parseMoney } from './money.tsx'
+
+interface MoneyInputProps {
+  /** In cents; null when empty, NaN while the text is no amount. */
+  value: number | null
+  onChange: (cents: number | null) => void
+  onBlur?: () => void
+  currency: string
+  /** Said after the amount, for example “per hour”. */
+  unit?: string | undefined
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** An amount, typed in the currency's units. */
+export function MoneyInput({ value, onChange, onBlur, currency, unit, name, ref }: MoneyInputProps) {
+  const [text, setText] = useState(textOf(value, currency))
+  const parsed = parseMoney(text, currency)
+  // What is typed stays as it is typed, until the value changes from outside.
+  const shown =
+    Object.is(parsed, value) || (Number.isNaN(value) && Number.isNaN(parsed)) ? text : textOf(value, currency)
+  return (
+    <span
+      className={cx(
+        CONTROL,
+        'flex h-10 items-center gap-2 px-3 focus-within:outline-2 focus-within:outline-accent-text sm:h-9',
+      )}
+    >
+      <span aria-hidden="true" className="text-ink-faint">
+        {currencySymbol(currency)}
+      </span>
+      <input
+        {...useFieldControl()}
+        ref={ref}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        value={shown}
+        onChange={({ target }) => {
+          setText(target.value)
+          onChange(parseMoney(target.value, currency))
+        }}
+        onBlur={() => {
+          setText(textOf(parsed, currency) || shown)
+          onBlur?.()
+        }}
+        className="w-full min-w-0 bg-transparent tabular-nums outline-none"
+      />
+      {unit && <span className="shrink-0 text-ink-faint">{unit}</span>}
+    </span>
+  )
+}
+
+function textOf(cents: number | null, currency: string): string {
+  if (cents === null || Number.isNaN(cents)) return ''
+  const digits = fractionDigits(currency)
+  return (cents / 10 ** digits).toFixed(cents % 10 ** digits === 0 ? 0 : digits)
+}

@@ -1,0 +1,18 @@
+import { cx } from './cx.ts'
+
+/** The place of something that is on its way. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cx('block animate-pulse rounded-md bg-hover', className)} />
+}
+
+/** Rows of a list that is on its way. */
+export function SkeletonRows({ count = 5, className = 'h-20' }: { count?: number; className?: string }) {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: The rows are all the same.
+        <Skeleton key={index} className={cx('w-full rounded-xl', className)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Tone } from './badge.tsx'
+import { cx } from './cx.ts'
+import { Time } from './time.tsx'
+
+interface TimelineItem {
+  key: string
+  title: ReactNode
+  at?: string | undefined
+  tone?: Tone
+  content?: ReactNode
+}
+
+/** What happened, in order. */
+export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
+  return (
+    <ol aria-label={label} className="flex flex-col">
+      {items.map((item) => (
+        <li key={item.key} className="group relative flex gap-4 pb-5 last:pb-0">
+          <span aria-hidden="true" className="absolute top-3 bottom-0 left-[5px] w-px bg-line group-last:hidden" />
+          <span
+            aria-hidden="true"
+            className={cx(
+              'relative mt-1.5 size-[11px] shrink-0 rounded-full border-2 border-surface',
+              DOTS[item.tone ?? 'neutral'],
+            )}
+          />
+          <div className="min-w-0 flex-1 text-sm">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-medium">{item.title}</span>
+              {item.at && <Time at={item.at} className="text-ink-faint text-xs" />}
+            </div>
+            {item.content && <div className="mt-1 text-ink-soft">{item.content}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const DOTS: Record<Tone, string> = {
+  neutral: 'bg-line-strong',
+  accent: 'bg-accent',
+  good: 'bg-good',
+  warn: 'bg-warn',
+  bad: 'bg-bad',
+}
