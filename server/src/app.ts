@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { activityRoutes } from './agents/activity/routes.ts'
@@ -51,11 +52,12 @@ import { createAdmission } from './platform/access/admission.ts'
 import { RateLimits } from './platform/access/rate-limit.ts'
 import { createSessionCookie } from './platform/access/session-cookie.ts'
 import { clockRoutes } from './platform/clock/routes.ts'
+import { refreshClock } from './platform/clock/service.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrationNames } from './platform/db/migrate.ts'
 import { readGuides } from './platform/docs/guides.ts'
 import { openApiOf } from './platform/docs/openapi.ts'
-import { docsRoutes } from './platform/docs/routes.ts'
+import { type Documentation, docsRoutes, welcome } from './platform/docs/routes.ts'
 import { FairQueue, type FairQueueOptions } from './platform/fair-queue.ts'
 import { healthRoutes } from './platform/health/routes.ts'
 import { type CheckReadiness, createReadinessCheck } from './platform/health/service.ts'
@@ -67,12 +69,16 @@ import { createServer } from './platform/http/server.ts'
 import type { LastUse } from './platform/last-use.ts'
 import { mailboxRoutes } from './platform/mail/routes.ts'
 import type { Metrics } from './platform/metrics.ts'
+import { pageFiles } from './platform/pages/page-files.ts'
 import { createPages } from './platform/pages/page-routes.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { consoleRoutes } from './web/console/routes.ts'
+import { createConsole } from './web/console/service.ts'
 import { createConsent } from './web/oauth/consent.ts'
 import { protectedResourcePath, resourceUrl } from './web/oauth/metadata-service.ts'
 import { createOAuthServer } from './web/oauth/oauth-server.ts'
 import { oauthRoutes } from './web/oauth/routes.ts'
+import { publicRoutes } from './web/public/routes.ts'
 import { signInRoutes } from './web/sign-in/routes.ts'
 import { webhookOf } from './webhook-docs.ts'
 
@@ -100,6 +106,8 @@ export interface AppOptions {
   searches?: FairQueueOptions
   oauth?: FairQueueOptions
   heartbeatMs?: number
+  /** The folder with the built console; tests replace it. */
+  consoleDir?: string
   /** Additional routes, for tests of the HTTP layer. */
   moreRoutes?: (api: Api) => void
 }
@@ -116,6 +124,8 @@ export interface App {
 }
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+
+const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
 // `atOnceMax` is two less than the number of transaction connections, which the worker uses too.
 export const WRITES: FairQueueOptions = {
@@ -261,7 +271,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     const secret = cookie.secretIn(request)
     return secret === null ? null : findSessionOwner(database, clock, uses.sessions, secret)
   }
-  const pages = createPages({ app: http, paths, context, queue: writeQueue, limits, cookie, publicUrl, sessionOf })
+  const pages = createPages({
+    app: http,
+    paths,
+    context,
+    queue: writeQueue,
+    listQueue,
+    searchQueue,
+    runCurrent: core.runCurrent,
+    secrets,
+    limits,
+    cookie,
+    publicUrl,
+    // In live mode the offset is always zero.
+    refreshClock: async () => {
+      if (options.mode === 'sandbox') await refreshClock(database, clock)
+    },
+    sessionOf,
+  })
   const oauthQueue = new FairQueue('oauth', options.oauth ?? OAUTH)
   const queuedDatabase: Database = {
     ...database,
@@ -280,7 +307,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       return { status: statusCode, text: response ?? '' }
     },
   })
-  signInRoutes({ app: http, paths, pages }, context, publicUrl)
+  pageFiles(http, paths)
+  signInRoutes(pages, context, publicUrl)
   oauthRoutes({
     app: http,
     paths,
@@ -306,7 +334,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         Object.fromEntries(documentedEvents.map((event) => [event.type, webhookOf(event, components)])),
       idKinds,
     })
-  docsRoutes(http, paths, {
+  const docs: Documentation = {
     name: 'Parley',
     version,
     mode: options.mode,
@@ -316,6 +344,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     openApi: () => openApi(publicUrl()),
     llmsText: () => llmsText({ url: publicUrl(), mode: options.mode }),
+  }
+  docsRoutes(http, paths, docs)
+  const console = createConsole(options.consoleDir ?? CONSOLE_DIR)
+  consoleRoutes({ app: http, pages, console })
+  publicRoutes({
+    app: http,
+    paths,
+    pages,
+    console,
+    site: () => ({ publicUrl: publicUrl(), mode: options.mode, currency: context.settings.currency }),
+    welcome: welcome(docs),
   })
   return {
     http,

@@ -18,7 +18,7 @@ const mayUse: Record<string, string> = {
   market: 'platform, events, people',
   deals: 'platform, events, people, money, market',
   operator: 'platform, events, people, agents, money, market, deals',
-  web: 'platform, events, people, agents',
+  web: 'platform, events, people, agents, market, deals',
 }
 
 /**

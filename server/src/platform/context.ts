@@ -3,8 +3,9 @@ import type { Actor } from './kernel/actor.ts'
 import type { AgentAction, Stake } from './kernel/agent-actions.ts'
 import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
+import type { Page, PageRequest } from './kernel/pages.ts'
 import type { Quotas } from './kernel/quotas.ts'
-import type { Clock } from './kernel/time.ts'
+import type { Clock, Instant } from './kernel/time.ts'
 import { type RulesOut, type Viewer, viewerFrom } from './kernel/viewer.ts'
 
 /** The context of a use case that only reads. */
@@ -85,6 +86,31 @@ export type RunCurrent = <T>(
   run: (clock: Clock) => Promise<T>,
   within?: (settle: () => Promise<void>) => Promise<void>,
 ) => Promise<T>
+
+/** A request for a page, with the ways to read what it shows. */
+export interface PageVisit {
+  /** Path and query. */
+  url: string
+  /** The time of the marketplace. */
+  now: Instant
+  query: URLSearchParams
+  /** The parameters of the path. */
+  params: Partial<Record<string, string>>
+  /** Runs a use case that reads. */
+  read<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
+  /** Runs a use case that reads the page of a list which the query names. Searches can be slow, so visitors take turns. */
+  list<Row>(
+    options: { filters: object; limit: number },
+    work: (ctx: ReadContext, page: PageRequest) => Promise<Page<Row>>,
+  ): Promise<ListedPage<Row>>
+}
+
+export interface ListedPage<Row> {
+  rows: Row[]
+  /** The address of the next page; null on the last one. */
+  nextUrl: string | null
+  isFirst: boolean
+}
 
 /** The rules of this deployment that use cases depend on. */
 export interface Settings {

@@ -1,4 +1,9 @@
-/** The script of all pages: what browsers do only with a script, which is passkeys and links with a token in the fragment. */
+/** Applies the theme that a person has chosen in the console, before the first paint. */
+export const THEME_SCRIPT = `const theme = localStorage.getItem('parley.theme')
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+`
+
+/** The script of the pages on which people sign in: what browsers do only with a script, which is passkeys and links with a token in the fragment. */
 export const PAGE_SCRIPT = `const token = new URLSearchParams(location.hash.slice(1)).get('token')
 const tokenForm = document.querySelector('form[data-token]')
 if (token && tokenForm) {

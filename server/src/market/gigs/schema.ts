@@ -215,6 +215,13 @@ export function renderGigRow(gig: GigMembers & GigInView, { viewer, standing, no
   return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(viewer, gig, standing, now))}}`
 }
 
+/** A gig without what depends on its reader, for pages. */
+export function presentPublicGig(gig: GigMembers): PublicGig {
+  return JSON.parse(`{${membersOf(gig)}}`)
+}
+
+export type PublicGig = Omit<Static<typeof Gig>, 'allowed_actions'>
+
 type GigMembers = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
 
 function membersOf({ facts, filled_positions, reserved_positions, status, application_count }: GigMembers): string {

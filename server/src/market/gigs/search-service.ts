@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { type ReadContext, viewerOf } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
+import { type Actor, type Reader, userIdFrom } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -17,14 +17,25 @@ export async function listGigs(
   filter: Static<typeof GigFilter>,
   page: PageRequest,
 ): Promise<RenderedPage> {
+  const [{ gigs, next }, viewer] = await Promise.all([findListedGigs(ctx, actor, filter, page), viewerOf(ctx, actor)])
+  const now = ctx.clock.now()
+  return { rendered: gigs.map((gig) => renderGigRow(gig, { viewer, standing: gig, now })), next }
+}
+
+export async function findListedGigs(
+  ctx: ReadContext,
+  reader: Reader,
+  filter: Static<typeof GigFilter>,
+  page: PageRequest,
+): Promise<GigPage> {
   const { status = 'open', sort = 'newest' } = filter
   if (sort === 'relevance' && filter.q === undefined) {
     const message = 'is required to sort by relevance'
     throw validationFailed([{ path: 'q', code: 'required', message, details: { types: ['string'] } }])
   }
-  const clientId = filter.client_id === undefined ? undefined : userIdFrom(actor, filter.client_id)
+  const clientId = filter.client_id === undefined ? undefined : userIdFrom(reader, filter.client_id)
   // Drafts are shown to their owner only.
-  if (status === 'draft' && clientId !== undefined && clientId !== actor.userId) return { rendered: [], next: null }
+  if (status === 'draft' && clientId !== undefined && clientId !== reader.userId) return { gigs: [], next: null }
   const query: store.GigQuery = {
     skills: filter.skill ?? [],
     category: filter.category,
@@ -32,14 +43,12 @@ export async function listGigs(
     minRateCents: filter.min_rate_cents,
     maxRateCents: filter.max_rate_cents,
     remote: filter.remote,
-    clientId: status === 'draft' ? actor.userId : clientId,
-    isOfSuspendedCaller: actor.suspension !== null && clientId === actor.userId,
+    clientId: status === 'draft' ? reader.userId : clientId,
+    isOfSuspendedCaller: reader.suspension !== null && clientId === reader.userId,
     status,
     now: ctx.clock.now(),
   }
-  const listing: Listing = { db: ctx.db, reader: actor.userId, query, page }
-  const [{ gigs, next }, viewer] = await Promise.all([findPage(listing, filter.q, sort), viewerOf(ctx, actor)])
-  return { rendered: gigs.map((gig) => renderGigRow(gig, { viewer, standing: gig, now: query.now })), next }
+  return findPage({ db: ctx.db, reader: reader.userId, query, page }, filter.q, sort)
 }
 
 interface Listing {

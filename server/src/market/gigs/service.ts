@@ -87,9 +87,13 @@ export async function hiringGigsOf(
 }
 
 /** The gig, if the caller may see it. */
-export async function requireVisibleGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<StoredGig & GigStanding> {
-  const gig = await store.findSeenGig(ctx.db, `${actor.userId} ${id}`)
-  if (!gig || !isVisibleTo(actor.userId, gig)) throw notFound()
+export async function requireVisibleGig(
+  ctx: ReadContext,
+  { userId }: Pick<Actor, 'userId'>,
+  id: GigId,
+): Promise<StoredGig & GigStanding> {
+  const gig = await store.findSeenGig(ctx.db, `${userId} ${id}`)
+  if (!gig || !isVisibleTo(userId, gig)) throw notFound()
   await requireGigNotDue(ctx, gig)
   return gig
 }

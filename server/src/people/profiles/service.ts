@@ -30,6 +30,18 @@ export async function getProfile(ctx: ReadContext, id: UserId): Promise<Static<t
   return presentProfile(await requireProfile(ctx, id), ctx.settings.currency)
 }
 
+/** What visitors see: the same as any member, except of suspended users. */
+export async function getPublicProfile(ctx: ReadContext, id: UserId): Promise<Static<typeof Profile>> {
+  const profile = await requireProfile(ctx, id)
+  if (profile.status === 'suspended') throw notFound()
+  return presentProfile(profile, ctx.settings.currency)
+}
+
+/** The newest users whose profile says what they do, for search engines. */
+export function listDescribedUsers(ctx: ReadContext, limit: number): Promise<UserId[]> {
+  return store.listDescribedUsers(ctx.db, limit)
+}
+
 /** What follows when a user changes the address. */
 export interface AddressChanges {
   /** Mails a link to an address that the user wants to have. */

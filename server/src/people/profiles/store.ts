@@ -90,6 +90,14 @@ export async function listProfiles(
   return db.query(query.words === undefined ? statement : plannedEachTime(statement))
 }
 
+/** Newest first. Leaves out suspended users and operators. */
+export async function listDescribedUsers(db: Queryable, limit: number): Promise<UserId[]> {
+  const rows = await db.query<{ id: UserId }>(sql`
+    select id from users where status = 'active' and role <> 'operator' and headline is not null
+    order by id desc limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
 const orders = {
   newest: {
     by: sql`id desc`,

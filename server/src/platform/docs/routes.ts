@@ -1,10 +1,9 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { JSON_TYPE } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
-import { escapeHtml } from '../kernel/html.ts'
 import { type Guide, guidePage } from './guides.ts'
 import type { ApiDocument } from './openapi-view.ts'
-import { PAGE_SCRIPT, PAGE_STYLE, page } from './page.ts'
+import { PAGE_SCRIPT, PAGE_STYLE } from './page.ts'
 import { referencePage } from './reference-page.ts'
 import { type StaticFile, serveStatic } from './static-file.ts'
 
@@ -22,7 +21,7 @@ export interface Documentation {
   llmsText: () => string
 }
 
-/** Everything a visitor without a key can read: `/`, `/llms.txt`, `/openapi.json`, and the reference and guides in `/docs/`. */
+/** What a developer without a key can read: `/llms.txt`, `/openapi.json`, and the reference and guides in `/docs/`. */
 export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documentation): void {
   const { guideIndex, guides } = docs
   let document: object | undefined
@@ -36,17 +35,6 @@ export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documen
     serve(path, serveStatic({ type, maxAgeSeconds: MAX_AGE_SECONDS, make, headers: headersFor(type) }))
   }
 
-  const welcome = serveStatic({ ...WELCOME, type: JSON_TYPE, make: () => JSON.stringify(welcomeOf(docs), null, 2) })
-  const welcomePage = serveStatic({
-    ...WELCOME,
-    type: HTML_TYPE,
-    headers: headersFor(HTML_TYPE),
-    make: () => welcomeHtml(docs),
-  })
-  serve('/', function (request, reply) {
-    const wantsHtml = request.headers.accept?.includes('text/html')
-    return (wantsHtml ? welcomePage : welcome).call(this, request, reply)
-  })
   serveFile('/llms.txt', 'text/plain; charset=utf-8', docs.llmsText)
   serveFile('/openapi.json', JSON_TYPE, () => JSON.stringify(openApi()))
   serve('/docs', (_request, reply) => reply.redirect('/docs/', 301))
@@ -61,7 +49,6 @@ export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documen
 const HTML_TYPE = 'text/html; charset=utf-8'
 // Short, because these files change with the service. An unchanged file is then confirmed by its ETag.
 const MAX_AGE_SECONDS = 300
-const WELCOME = { maxAgeSeconds: MAX_AGE_SECONDS, vary: 'accept, accept-encoding' }
 
 // Pages load their script and style from this service and nothing else.
 const PAGE_POLICY = [
@@ -78,6 +65,16 @@ function headersFor(type: string): Record<string, string> {
   return type === HTML_TYPE ? { 'content-security-policy': PAGE_POLICY } : {}
 }
 
+/** Says to a program that asks for `/` what is here. */
+export function welcome(docs: Documentation): RouteHandlerMethod {
+  return serveStatic({
+    type: JSON_TYPE,
+    maxAgeSeconds: MAX_AGE_SECONDS,
+    vary: 'accept, accept-encoding',
+    make: () => JSON.stringify(welcomeOf(docs), null, 2),
+  })
+}
+
 function welcomeOf({ name, version, mode, description, publicUrl }: Documentation) {
   const at = (path: string) => `${publicUrl()}${path}`
   return {
@@ -91,19 +88,4 @@ function welcomeOf({ name, version, mode, description, publicUrl }: Documentatio
     openapi: at('/openapi.json'),
     health: at('/api/health'),
   }
-}
-
-function welcomeHtml({ name, version, mode, description }: Documentation): string {
-  return page({
-    title: name,
-    base: 'docs/',
-    main: `
-<h1>${escapeHtml(name)} ${escapeHtml(version)} <small>${escapeHtml(mode)}</small></h1>
-<p>${escapeHtml(description)}</p>
-<ul>
-<li><a href="docs/">API reference and guides</a></li>
-<li><a href="llms.txt">llms.txt</a>: what an agent has to know</li>
-<li><a href="openapi.json">openapi.json</a>: the API for programs</li>
-</ul>`,
-  })
 }

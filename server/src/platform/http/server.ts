@@ -86,6 +86,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const isNotFound = error instanceof Refusal && error.code === 'NOT_FOUND'
     sendError(isNotFound ? notFoundAt(request, paths, error) : error, request, reply)
   })
+  // For a route that finds no file. Requests without a route are answered earlier, before their body is read.
+  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, paths, sendError))
   answerSpecialRequests(app.server, headers)
   addBodyParsers(app)
 

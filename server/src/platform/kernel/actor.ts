@@ -157,7 +157,16 @@ export const agentDefaultScopes: readonly Scope[] = [
   'disputes:write',
 ]
 
+/** A visitor as the reader of resources: the id of no user. */
+export const VISITOR = {
+  userId: '00000000-0000-0000-0000-000000000000' as UserId,
+  suspension: null,
+} as const satisfies Reader
+
+/** The part of a caller that decides what they may see. */
+export type Reader = Pick<Actor, 'userId' | 'suspension'>
+
 /** The user a path names; `me` is the caller. */
-export function userIdFrom(actor: Actor, text: string): UserId {
+export function userIdFrom(actor: Pick<Actor, 'userId'>, text: string): UserId {
   return text === 'me' ? actor.userId : toId('usr', text)
 }

@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { RateLimits } from '../access/rate-limit.ts'
 import { browserOf, isSameOrigin, type SessionCookie } from '../access/session-cookie.ts'
-import type { WriteContext } from '../context.ts'
-import type { Database } from '../db/database.ts'
+import type { ListedPage, PageVisit, ReadContext, RunCurrent, WriteContext } from '../context.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
+import { decodeCursor, encodeCursor } from '../http/cursors.ts'
 import { statusOf } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
-import { queryOf } from '../http/request-url.ts'
+import { pathOf, queryOf } from '../http/request-url.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Browser } from '../kernel/browser.ts'
+import { canonicalJson } from '../kernel/canonical-json.ts'
 import { forbidden, Refusal, validationFailed } from '../kernel/errors.ts'
 import { html } from '../kernel/html.ts'
+import type { Page, PageRequest } from '../kernel/pages.ts'
+import type { Secrets } from '../secrets.ts'
 import { type PageAnswer, pageHeaders, type ShownPage, webPage } from '../web-page.ts'
 
 export interface PageOptions {
@@ -19,16 +23,22 @@ export interface PageOptions {
   paths: PathTable
   context: Omit<WriteContext, 'db'> & { db: Database }
   queue: FairQueue
+  /** Of statements for lists without filters, and for searches and lists with filters. */
+  listQueue: FairQueue
+  searchQueue: FairQueue
+  runCurrent: RunCurrent
+  secrets: Secrets
   limits: RateLimits
   cookie: SessionCookie
   publicUrl: () => string
+  /** Reads the offset of the sandbox's clock, which for a visitor comes with no credential. */
+  refreshClock: () => Promise<void>
   /** The person who is signed in with the browser of a request; null for nobody. */
   sessionOf: (request: IncomingMessage) => Promise<Actor | null>
 }
 
 /** One request for a page, or one form that was sent. */
-export interface PageCall {
-  query: URLSearchParams
+export interface PageCall extends PageVisit {
   form: Partial<Record<string, string>>
   session: Actor | null
   browser: Browser
@@ -42,13 +52,15 @@ export type Pages = ReturnType<typeof createPages>
 
 export function createPages(options: PageOptions) {
   const { app, paths, context, queue, limits, cookie, publicUrl, sessionOf } = options
+  const { listQueue, searchQueue, runCurrent, secrets, refreshClock } = options
 
   function route(
     method: 'GET' | 'POST',
     path: string,
     handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ): void {
-    paths.add(method, path)
+    // The paths inside a section of an application are its own matter.
+    if (!path.endsWith('*')) paths.add(method, path)
     app.register(async (scope) => {
       // A form has texts only; JSON could have anything else in their place.
       scope.removeContentTypeParser('application/json')
@@ -67,8 +79,14 @@ export function createPages(options: PageOptions) {
     })
   }
 
-  function page(path: string, run: (call: PageCall) => Promise<PageAnswer>): void {
+  /** `forPrograms` answers requests that do not ask for HTML. */
+  function page(
+    path: string,
+    run: (call: PageCall) => Promise<PageAnswer>,
+    { forPrograms }: { forPrograms?: RouteHandlerMethod } = {},
+  ): void {
     route('GET', path, async (request, reply) => {
+      if (forPrograms && !request.headers.accept?.includes('text/html')) return forPrograms.call(app, request, reply)
       const target = redirectToPublicUrl(request)
       if (target) return reply.redirect(target, 302)
       return show(reply, await run(await callOf(request, reply)).catch(errorPage))
@@ -124,13 +142,51 @@ export function createPages(options: PageOptions) {
 
   async function callOf(request: FastifyRequest, reply: FastifyReply): Promise<PageCall> {
     const body = request.body as PageCall['form'] | undefined
+    const [session] = await Promise.all([sessionOf(request.raw), refreshClock()])
+    // Processing a deadline is a write, and takes its turn among the writes.
+    const read = <T>(work: (ctx: ReadContext) => Promise<T>, db: Queryable = context.db) =>
+      runCurrent(
+        (clock) => work({ ...context, clock, db }),
+        (settle) => queue.run(request.ip, settle),
+      )
     return {
       query: new URLSearchParams(queryOf(request.url) ?? ''),
       form: body ?? {},
-      session: await sessionOf(request.raw),
+      session,
       browser: browserOf(request, cookie),
       raw: { req: request.raw, res: reply.raw },
+      params: request.params as PageCall['params'],
+      url: request.url,
+      now: context.clock.now(),
+      read: (work) => read(work),
+      list: (options, work) => listPage(request, options, (page, db) => read((ctx) => work(ctx, page), db)),
       write: (work) => queue.run(request.ip, () => context.db.transaction((db) => work({ ...context, db }))),
+    }
+  }
+
+  async function listPage<Row>(
+    request: FastifyRequest,
+    { filters, limit }: { filters: object; limit: number },
+    run: (page: PageRequest, db: Queryable) => Promise<Page<Row>>,
+  ): Promise<ListedPage<Row>> {
+    const [path, query] = [pathOf(request.url), new URLSearchParams(queryOf(request.url) ?? '')]
+    const isFiltered = Object.keys(filters).length > 0
+    const [turns, db] = isFiltered ? [searchQueue, context.db.searches] : [listQueue, context.db.lists]
+    const binding = `${path}\nvisitor\n${canonicalJson(filters)}`
+    const after = placeIn(query.get('cursor'), binding)
+    const queued: Queryable = { query: (statement) => turns.run(request.ip, () => db.query(statement)) }
+    const { rows, next } = await run({ limit, after }, queued)
+    if (next) query.set('cursor', encodeCursor(secrets, next, binding))
+    return { rows, nextUrl: next && `${path}?${query}`, isFirst: after === null }
+  }
+
+  // A link whose cursor no longer fits leads to the first page.
+  function placeIn(cursor: string | null, binding: string): readonly string[] | null {
+    try {
+      return cursor === null ? null : decodeCursor(secrets, cursor, binding)
+    } catch (error) {
+      if (error instanceof Refusal) return null
+      throw error
     }
   }
 
@@ -139,7 +195,7 @@ export function createPages(options: PageOptions) {
       if (answer.sessionSecret !== undefined) reply.header('set-cookie', cookie.setTo(answer.sessionSecret))
       return reply.redirect(answer.redirect, 303)
     }
-    return reply.code(answer.status).headers(pageHeaders(answer.formTargets)).send(answer.page.text)
+    return reply.code(answer.status).headers(pageHeaders(answer)).send(answer.page.text)
   }
 
   // Passkeys and cookies belong to a host name, so those of localhost would not work on a page at 127.0.0.1.
@@ -155,8 +211,14 @@ export function createPages(options: PageOptions) {
 /** A page that says what went wrong; errors that are not refusals are thrown on. */
 function errorPage(error: unknown): ShownPage {
   if (!(error instanceof Refusal)) throw error
-  const title = error.code === 'INTERNAL_ERROR' ? 'Try again in a moment' : 'This did not work'
-  return { status: statusOf(error), page: webPage({ title, card: html`<h1>${title}</h1><p>${error.message}</p>` }) }
+  const { title, text } = wordsFor(error)
+  const card = html`<h1>${title}</h1><p>${text}</p><p><a href="/">Go to the start page</a></p>`
+  return { status: statusOf(error), page: webPage({ title, card }) }
+}
+
+function wordsFor({ code, message }: Refusal): { title: string; text: string } {
+  if (code === 'NOT_FOUND') return { title: 'Not found', text: 'There is nothing at this address, or no longer.' }
+  return { title: code === 'INTERNAL_ERROR' ? 'Try again in a moment' : 'This did not work', text: message }
 }
 
 const FORM = 'application/x-www-form-urlencoded'

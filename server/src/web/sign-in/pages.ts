@@ -23,7 +23,7 @@ export function askForEmail({ returnTo, problem, isAgain }: Shown & { isAgain: b
   <p class="soft">${isAgain ? 'This step needs a sign-in within the last 15 minutes.' : 'There are no passwords here: use a passkey, or a code that we mail you.'}</p>
   ${problemNote(problem)}
   <div data-passkeys hidden>
-    <button type="button" data-sign-in data-return-to="${returnTo ?? '/sign-in'}">Use a passkey</button>
+    <button type="button" data-sign-in data-return-to="${returnTo ?? '/'}">Use a passkey</button>
     <p class="note warn" data-passkey-note hidden role="alert"></p>
     <div class="or">or</div>
   </div>
@@ -79,11 +79,12 @@ export function signedIn({ name, email, isRecent }: { name: string; email: strin
     card: html`
 <h1>Hello, ${name}</h1>
 <p class="soft">You are signed in${email && html` as <b>${email}</b>`}.</p>
+<a class="button" href="/">Continue</a>
 ${
   isRecent &&
   html`<div data-passkeys hidden>
   <p class="note" data-passkey-note hidden role="status"></p>
-  <button type="button" data-add-passkey data-name="This device">Add a passkey for this device</button>
+  <button type="button" class="plain" data-add-passkey data-name="This device">Add a passkey for this device</button>
 </div>`
 }
 <form method="post" action="/sign-in/out"><button class="plain">Sign out</button></form>`,
@@ -111,7 +112,7 @@ export function confirmAddress(problem: string | null): Html {
 export function addressConfirmed(): Html {
   return webPage({
     title: 'Address confirmed',
-    card: html`<h1>Your address is confirmed</h1><p class="soft">From now on you sign in with it.</p><a class="button" href="/sign-in">Continue</a>`,
+    card: html`<h1>Your address is confirmed</h1><p class="soft">From now on you sign in with it.</p><a class="button" href="/">Continue</a>`,
   })
 }
 

@@ -63,7 +63,7 @@ export async function useProof(write: Write, form: Form, browser: Browser): Prom
   try {
     const result = await write((ctx) => signIn(ctx, { ...proof, ...person }, browser))
     if (result instanceof Refusal) throw result
-    return { redirect: result.answer.return_to ?? '/sign-in', sessionSecret: result.secret }
+    return { redirect: result.answer.return_to ?? '/', sessionSecret: result.secret }
   } catch (error) {
     if (!isUserError(error)) throw error
     const isNew = error.issues.some(({ path }) => path === 'display_name')

@@ -1,0 +1,195 @@
+import type { Static } from 'typebox'
+import type { PublicGig } from '../../market/gigs/schema.ts'
+import type { Profile } from '../../people/profiles/schema.ts'
+import { type Html, html } from '../../platform/kernel/html.ts'
+import type { Site } from './domain.ts'
+import { jobPosting, jsonLd } from './json-ld.ts'
+import { options, pager, paragraphs, publicPage } from './layout.ts'
+import { personLine } from './person.ts'
+import { ago, count, day, excerpt, rateOf } from './words.ts'
+
+/** A gig as visitors see it, with the name of its client. */
+export interface ShownGig {
+  gig: PublicGig
+  clientName: string
+}
+
+export interface GigList {
+  gigs: readonly ShownGig[]
+  typed: Readonly<Record<string, string>>
+  categories: readonly string[]
+  isFiltered: boolean
+  /** The address of the first page, with its filters. */
+  firstUrl: string
+  nextUrl: string | null
+  isFirst: boolean
+  now: string
+}
+
+export function gigsPage(site: Site, list: GigList): Html {
+  const { gigs, typed, isFiltered, now } = list
+  const heading = typed.category ? `Gigs in ${typed.category}` : 'Open gigs'
+  return publicPage(site, {
+    title: `${heading} · Parley`,
+    description:
+      'Work that clients offer right now: what it is, what it pays and how to apply. Paid through escrow, milestone by milestone.',
+    canonical: '/gigs',
+    current: 'gigs',
+    // One page for search engines instead of every combination of filters.
+    isIndexed: !isFiltered && list.isFirst,
+    main: html`<div class="wrap finder">
+  <div class="finder-head">
+    <h1>${heading}</h1>
+    <p class="soft">Every price is agreed in the open, and the money waits in escrow until the work is done.</p>
+  </div>
+  ${filterForm(typed, list.categories)}
+  <section aria-label="Results" class="results">
+    ${gigs.length > 0 ? html`<ol class="cards">${gigs.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol>` : nothingFound(isFiltered)}
+    ${pager(list, list.firstUrl)}
+  </section>
+</div>`,
+  })
+}
+
+/** A gig in a list. */
+export function gigCard({ gig, clientName }: ShownGig, now: string): Html {
+  return html`<article class="card gig">
+  <div class="gig-top">
+    <h3><a class="cover" href="/gigs/${gig.id}">${gig.title}</a></h3>
+    <p class="rate">${rateOf(gig)}</p>
+  </div>
+  <p class="lead">${excerpt(gig.description, 180)}</p>
+  ${tags(gig.skills.slice(0, 6))}
+  <p class="meta">${[clientName, placeOf(gig), gig.category, `posted ${ago(gig.created_at, now)}`].filter((part) => part !== null).map((part) => html`<span>${part}</span>`)}</p>
+</article>`
+}
+
+export function gigPage(site: Site, { gig, client, more, now }: GigDetails): Html {
+  const isOpen = gig.status === 'open'
+  const signIn = `/sign-in?return_to=${encodeURIComponent(`/gigs/${gig.id}`)}`
+  const posting = {
+    name: client?.display_name ?? 'A client on Parley',
+    url: `${site.publicUrl}/people/${gig.client_id}`,
+    isPerson: client?.kind !== 'organization',
+  }
+  return publicPage(site, {
+    title: `${gig.title} · Parley`,
+    description: `${rateOf(gig)}. ${gig.description}`,
+    canonical: `/gigs/${gig.id}`,
+    current: 'gigs',
+    isIndexed: isOpen,
+    kind: 'article',
+    ...(isOpen && { data: jsonLd(jobPosting(gig, posting)) }),
+    main: html`<div class="wrap detail">
+  <nav class="crumbs" aria-label="You are here"><a href="/gigs">Gigs</a>${gig.category && html` <span aria-hidden="true">/</span> <a href="/gigs?category=${encodeURIComponent(gig.category)}">${gig.category}</a>`}</nav>
+  <div class="detail-head">
+    <h1>${gig.title}</h1>
+    <p class="meta"><span>${placeOf(gig)}</span><span>posted ${ago(gig.created_at, now)}</span><span>${count(gig.application_count, 'application')}</span></p>
+  </div>
+  <aside class="card facts-card">
+    <p class="price">${rateOf(gig)}</p>
+    ${isOpen ? html`<a class="button" href="${signIn}">Sign in to apply</a>` : html`<p class="note warn">${closedWords[gig.status] ?? 'This gig takes no applications now.'}</p>`}
+    <dl class="facts">${factsOf(gig).map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>
+    <p class="soft small-print">The money is held in escrow before the work begins, and paid out milestone by milestone.</p>
+  </aside>
+  <div class="detail-body">
+    <section aria-labelledby="about"><h2 id="about">About the work</h2>${paragraphs(gig.description)}</section>
+    ${gig.skills.length > 0 && html`<section aria-labelledby="skills"><h2 id="skills">Skills</h2>${tags(gig.skills)}</section>`}
+    ${client && html`<section aria-labelledby="client"><h2 id="client">The client</h2>${personLine(client)}</section>`}
+    ${
+      more.length > 0 &&
+      html`<section aria-labelledby="more"><h2 id="more">More gigs like this</h2>
+      <ol class="cards">${more.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol></section>`
+    }
+  </div>
+</div>`,
+  })
+}
+
+export interface GigDetails {
+  gig: PublicGig
+  /** Null when the client's profile is not shown. */
+  client: Static<typeof Profile> | null
+  more: readonly ShownGig[]
+  now: string
+}
+
+export function tags(skills: readonly string[]): Html | null {
+  if (skills.length === 0) return null
+  return html`<ul class="tags">${skills.map((skill) => html`<li>${skill}</li>`)}</ul>`
+}
+
+function filterForm(typed: Readonly<Record<string, string>>, categories: readonly string[]): Html {
+  const isNarrowed = ['skill', 'rate_type', 'min_rate', 'max_rate', 'remote', 'sort'].some((name) => typed[name])
+  return html`<form class="filters" method="get" action="/gigs" role="search" aria-label="Find gigs">
+  <div class="filters-main">
+    <label for="q">Search</label>
+    <input type="search" id="q" name="q" maxlength="200" value="${typed.q ?? ''}" placeholder="For example: logo, data entry, React">
+  </div>
+  <details class="more-filters"${isNarrowed && html` open`}>
+    <summary>More filters</summary>
+    <div class="fields">
+      <div><label for="category">Category</label>
+      <input type="text" id="category" name="category" maxlength="60" value="${typed.category ?? ''}" list="categories" placeholder="Any">
+      <datalist id="categories">${categories.map((category) => html`<option value="${category}"></option>`)}</datalist></div>
+      <div><label for="skill">Skills</label>
+      <input type="text" id="skill" name="skill" maxlength="400" value="${typed.skill ?? ''}" placeholder="french, editing"></div>
+      <div><label for="rate_type">Paid</label>
+      <select id="rate_type" name="rate_type">${options(typed.rate_type ?? '', [
+        ['', 'Either way'],
+        ['hourly', 'By the hour'],
+        ['fixed', 'Fixed price'],
+      ])}</select></div>
+      <div class="pair">
+        <div><label for="min_rate">At least</label>
+        <input type="text" inputmode="decimal" id="min_rate" name="min_rate" maxlength="12" value="${typed.min_rate ?? ''}" placeholder="0"></div>
+        <div><label for="max_rate">At most</label>
+        <input type="text" inputmode="decimal" id="max_rate" name="max_rate" maxlength="12" value="${typed.max_rate ?? ''}" placeholder="Any"></div>
+      </div>
+      <div><label for="sort">Order</label>
+      <select id="sort" name="sort">${options(typed.sort ?? '', sortChoices)}</select></div>
+      <label class="check"><input type="checkbox" name="remote" value="true"${typed.remote === 'true' && html` checked`}> Remote only</label>
+    </div>
+  </details>
+  <button>Find gigs</button>
+</form>`
+}
+
+const sortChoices = [
+  ['', 'Newest first'],
+  ['relevance', 'Best match'],
+  ['rate_high', 'Highest rate first'],
+  ['rate_low', 'Lowest rate first'],
+  ['closing_soon', 'Closing soon'],
+] as const
+
+function nothingFound(isFiltered: boolean): Html {
+  return isFiltered
+    ? html`<div class="empty"><h2>No gig fits this search</h2><p>Try fewer words, or leave out a filter.</p><a class="button plain" href="/gigs">Show all open gigs</a></div>`
+    : html`<div class="empty"><h2>No open gigs yet</h2><p>Be the first: sign in and post the work you need done.</p><a class="button" href="/sign-in?return_to=%2Fgigs%2Fnew">Post a gig</a></div>`
+}
+
+function placeOf({ remote, location }: PublicGig): string {
+  if (remote) return location === null ? 'Remote' : `Remote or ${location}`
+  return location ?? 'On site'
+}
+
+function factsOf(gig: PublicGig): [term: string, text: string][] {
+  const positions = gig.positions - gig.filled_positions - gig.reserved_positions
+  return [
+    ...(gig.hours_per_week === null ? [] : ([['Hours', `${gig.hours_per_week} a week`]] as [string, string][])),
+    ...(gig.start_date === null ? [] : ([['Start', day(gig.start_date)]] as [string, string][])),
+    ['Where', placeOf(gig)],
+    ['Open positions', `${Math.max(positions, 0)} of ${gig.positions}`],
+    ['Review', `within ${count(gig.review_days, 'day')}`],
+    ['Payout', `${count(gig.payout_delay_days, 'day')} after release`],
+    ...(gig.apply_by === null ? [] : ([['Apply by', day(gig.apply_by)]] as [string, string][])),
+  ]
+}
+
+const closedWords: Partial<Record<PublicGig['status'], string>> = {
+  paused: 'The client has paused this gig; it takes no applications now.',
+  filled: 'All positions of this gig are filled.',
+  closed: 'The client has closed this gig.',
+  expired: 'The time to apply for this gig is over.',
+}

@@ -1,0 +1,40 @@
+import type { Static } from 'typebox'
+import type { Profile } from '../../people/profiles/schema.ts'
+import { type Html, html } from '../../platform/kernel/html.ts'
+import { count, initials } from './words.ts'
+
+type ShownProfile = Static<typeof Profile>
+
+/** Somebody in one line, with a link to the profile. */
+export function personLine(profile: ShownProfile): Html {
+  return html`<div class="person">
+  ${avatar(profile)}
+  <div><a class="name" href="/people/${profile.user_id}">${profile.display_name}</a>
+  <p class="meta">${reputationOf(profile).map((part) => html`<span>${part}</span>`)}</p></div>
+</div>`
+}
+
+/** The initials of a name. Pictures are on other sites, from which pages load nothing. */
+export function avatar({ display_name, kind }: ShownProfile): Html {
+  const shape = kind === 'organization' ? 'avatar square' : 'avatar'
+  return html`<span class="${shape}" aria-hidden="true">${initials(display_name)}</span>`
+}
+
+/** What others have to say about somebody, in a few words. */
+export function reputationOf({ reputation }: ShownProfile): Html[] {
+  const { rating_average, review_count, contracts_completed, on_time_rate, vouch_count } = reputation
+  return [
+    ...(rating_average === null
+      ? [html`No reviews yet`]
+      : [html`${stars(rating_average)} ${rating_average.toFixed(1)} (${count(review_count, 'review')})`]),
+    ...(contracts_completed > 0 ? [html`${count(contracts_completed, 'contract')} completed`] : []),
+    ...(on_time_rate === null ? [] : [html`${Math.round(on_time_rate * 100)} % on time`]),
+    ...(vouch_count > 0 ? [html`${count(vouch_count, 'vouch', 'vouches')}`] : []),
+  ]
+}
+
+/** A rating as stars, with its number for those who do not see them. */
+export function stars(rating: number): Html {
+  const full = Math.round(rating)
+  return html`<span class="stars" role="img" aria-label="${rating.toFixed(1)} of 5">${'★'.repeat(full)}<span class="off">${'★'.repeat(5 - full)}</span></span>`
+}
