@@ -1,10 +1,19 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PageFailure, UnknownPage } from './app/page-failure.tsx'
-import { gigQuery, gigsQuery, inboxQuery, walletQuery } from './app/queries.ts'
+import {
+  gigQuery,
+  gigsQuery,
+  inboxQuery,
+  ownProfileQuery,
+  profileQuery,
+  profilesQuery,
+  walletQuery,
+} from './app/queries.ts'
 import { queryClient } from './app/query-client.ts'
 import { requireSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
+import { parsePeopleSearch, parseProfileSearch } from './pages/people/search.ts'
 
 /*
  * The map of all pages. A page is loaded when it is opened, or when the pointer is over a link to it. Its loader starts
@@ -66,8 +75,50 @@ const apply = createRoute({
   component: lazyRouteComponent(() => import('./pages/gigs/apply-page.tsx'), 'ApplyPage'),
 })
 
+const findPeople = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  validateSearch: parsePeopleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(profilesQuery(deps)),
+  component: lazyRouteComponent(() => import('./pages/people/find-people-page.tsx'), 'FindPeoplePage'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/$id',
+  validateSearch: parseProfileSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(profileQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/people/profile-page.tsx'), 'ProfilePage'),
+})
+
+const editProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/me/edit',
+  loader: () => void queryClient.prefetchQuery(ownProfileQuery),
+  component: lazyRouteComponent(() => import('./pages/people/edit-profile-page.tsx'), 'EditProfilePage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, findGigs, myGigs, newGig, gig, editGig, apply]),
+  routeTree: root.addChildren([
+    home,
+    findGigs,
+    myGigs,
+    newGig,
+    gig,
+    editGig,
+    apply,
+    findPeople,
+    profile,
+    editProfile,
+    settings,
+  ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.
   defaultPreloadStaleTime: 0,
