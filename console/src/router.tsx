@@ -1,10 +1,21 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PageFailure, UnknownPage } from './app/page-failure.tsx'
-import { gigQuery, gigsQuery, inboxQuery, walletQuery } from './app/queries.ts'
+import {
+  contractQuery,
+  contractsQuery,
+  gigQuery,
+  gigsQuery,
+  inboxQuery,
+  negotiationQuery,
+  negotiationsQuery,
+  walletQuery,
+} from './app/queries.ts'
 import { queryClient } from './app/query-client.ts'
 import { requireSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
+import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
+import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
 
 /*
  * The map of all pages. A page is loaded when it is opened, or when the pointer is over a link to it. Its loader starts
@@ -66,8 +77,61 @@ const apply = createRoute({
   component: lazyRouteComponent(() => import('./pages/gigs/apply-page.tsx'), 'ApplyPage'),
 })
 
+const negotiations = createRoute({
+  getParentRoute: () => root,
+  path: '/negotiations',
+  validateSearch: parseNegotiationSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(negotiationsQuery(negotiationFilters(deps))),
+  component: lazyRouteComponent(() => import('./pages/negotiations/negotiations-page.tsx'), 'NegotiationsPage'),
+})
+
+const negotiation = createRoute({
+  getParentRoute: () => root,
+  path: '/negotiations/$id',
+  validateSearch: parseOfferSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(negotiationQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/negotiations/negotiation-page.tsx'), 'NegotiationPage'),
+})
+
+const contracts = createRoute({
+  getParentRoute: () => root,
+  path: '/contracts',
+  validateSearch: parseContractSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(contractsQuery(contractFilters(deps))),
+  component: lazyRouteComponent(() => import('./pages/contracts/contracts-page.tsx'), 'ContractsPage'),
+})
+
+const contract = createRoute({
+  getParentRoute: () => root,
+  path: '/contracts/$id',
+  loader: ({ params }) => void queryClient.prefetchQuery(contractQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/contracts/contract-page.tsx'), 'ContractPage'),
+})
+
+const newDispute = createRoute({
+  getParentRoute: () => root,
+  path: '/contracts/$id/milestones/$milestoneId/dispute',
+  loader: ({ params }) => void queryClient.prefetchQuery(contractQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/contracts/new-dispute-page.tsx'), 'NewDisputePage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, findGigs, myGigs, newGig, gig, editGig, apply]),
+  routeTree: root.addChildren([
+    home,
+    findGigs,
+    myGigs,
+    newGig,
+    gig,
+    editGig,
+    apply,
+    negotiations,
+    negotiation,
+    contracts,
+    contract,
+    newDispute,
+  ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.
   defaultPreloadStaleTime: 0,
