@@ -8,6 +8,9 @@ import {
   inboxQuery,
   negotiationQuery,
   negotiationsQuery,
+  ownProfileQuery,
+  profileQuery,
+  profilesQuery,
   walletQuery,
 } from './app/queries.ts'
 import { queryClient } from './app/query-client.ts'
@@ -16,6 +19,7 @@ import { Shell } from './app/shell.tsx'
 import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
 import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
+import { parsePeopleSearch, parseProfileSearch } from './pages/people/search.ts'
 
 /*
  * The map of all pages. A page is loaded when it is opened, or when the pointer is over a link to it. Its loader starts
@@ -117,6 +121,36 @@ const newDispute = createRoute({
   component: lazyRouteComponent(() => import('./pages/contracts/new-dispute-page.tsx'), 'NewDisputePage'),
 })
 
+const findPeople = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  validateSearch: parsePeopleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(profilesQuery(deps)),
+  component: lazyRouteComponent(() => import('./pages/people/find-people-page.tsx'), 'FindPeoplePage'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/$id',
+  validateSearch: parseProfileSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(profileQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/people/profile-page.tsx'), 'ProfilePage'),
+})
+
+const editProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/me/edit',
+  loader: () => void queryClient.prefetchQuery(ownProfileQuery),
+  component: lazyRouteComponent(() => import('./pages/people/edit-profile-page.tsx'), 'EditProfilePage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -131,6 +165,10 @@ export const router = createRouter({
     contracts,
     contract,
     newDispute,
+    findPeople,
+    profile,
+    editProfile,
+    settings,
   ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.

@@ -3,35 +3,31 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client } from '../../server/test/support/client.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { launch, openWindow } from './support/console.ts'
+import { dealScreens } from './support/deal-screens.ts'
+import { createDeals, type Deals } from './support/deals.ts'
 import { createMarket, type Market } from './support/market.ts'
+import type { Screen } from './support/screen.ts'
 
 const SCREENS = fileURLToPath(new URL('../screens', import.meta.url))
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
-let market: Market
+let market: Market & { deals: Deals }
 
 beforeAll(async () => {
   mkdirSync(SCREENS, { recursive: true })
-  market = await createMarket(world)
+  // These move the clock, so they are made first.
+  const deals = await createDeals(world)
+  market = { ...(await createMarket(world)), deals }
   browser = await launch()
 })
 afterAll(() => browser.close())
 
-interface Screen {
-  name: string
-  who: (market: Market) => Client
-  path: (market: Market) => string
-  /** Opens what is to be seen, for example a dialog. */
-  prepare?: (page: Page) => Promise<void>
-}
-
 /** Every page, each with something to show, and empty. */
-const screens: readonly Screen[] = [
+const screens: readonly Screen<Market>[] = [
   { name: 'home-client', who: ({ client }) => client, path: () => '/' },
   { name: 'home-worker', who: ({ worker }) => worker, path: () => '/' },
   { name: 'home-empty', who: ({ newcomer }) => newcomer, path: () => '/' },
@@ -73,6 +69,39 @@ const screens: readonly Screen[] = [
   { name: 'my-gigs', who: ({ client }) => client, path: () => '/gigs/mine' },
   { name: 'my-gigs-empty', who: ({ newcomer }) => newcomer, path: () => '/gigs/mine' },
   { name: 'my-gigs-applied', who: ({ worker }) => worker, path: () => '/gigs/mine?view=applied' },
+  { name: 'people', who: ({ client }) => client, path: () => '/people' },
+  { name: 'people-none', who: ({ client }) => client, path: () => '/people?q=nobodyiscalledthis' },
+  { name: 'profile', who: ({ client }) => client, path: ({ worker }) => `/people/${worker.userId}?tab=vouches` },
+  { name: 'profile-own-empty', who: ({ newcomer }) => newcomer, path: () => '/people/me' },
+  {
+    name: 'profile-vouch',
+    who: ({ worker }) => worker,
+    path: ({ client }) => `/people/${client.userId}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Vouch', exact: true }).click()
+      await page.getByLabel('Why you recommend them').waitFor()
+    },
+  },
+  { name: 'profile-edit', who: ({ worker }) => worker, path: () => '/people/me/edit' },
+  { name: 'settings', who: ({ client }) => client, path: () => '/settings' },
+  {
+    name: 'palette',
+    who: ({ client }) => client,
+    path: () => '/',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByPlaceholder('Type a page or an action…').fill('po')
+    },
+  },
+  {
+    name: 'keys',
+    who: ({ client }) => client,
+    path: () => '/',
+    prepare: async (page) => {
+      await page.keyboard.press('?')
+      await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
+    },
+  },
   { name: 'unknown-page', who: ({ client }) => client, path: () => '/gigs/mine/nothing-here' },
 ]
 
@@ -83,7 +112,7 @@ const looks = [
   { width: 390, theme: 'dark' },
 ] as const
 
-describe.each(screens)('$name', ({ name, who, path, prepare }) => {
+describe.each([...screens, ...dealScreens])('$name', ({ name, who, path, prepare }) => {
   it('has no barrier, wide and narrow, light and dark', async () => {
     const { context, page, complaints } = await openWindow(browser, world, who(market))
     await page.goto(path(market))
@@ -92,7 +121,7 @@ describe.each(screens)('$name', ({ name, who, path, prepare }) => {
     const found: string[] = []
     for (const { width, theme } of looks) {
       await page.emulateMedia({ colorScheme: theme })
-      await fit(page, width)
+      await fitWindow(page, width)
       await page.screenshot({ path: `${SCREENS}/${name}-${width}-${theme}.png` })
       for (const barrier of await barriers(page)) found.push(`${width} ${theme}: ${barrier}`)
     }
@@ -109,7 +138,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Makes the window as high as the page, so that nothing is cut off and what is fixed stands at its edge. */
-async function fit(page: Page, width: number): Promise<void> {
+async function fitWindow(page: Page, width: number): Promise<void> {
   const least = width < 600 ? 844 : 900
   await page.setViewportSize({ width, height: least })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -14,6 +14,11 @@ export const gigsQuery = (filters: GigFilters) => listQuery(['gigs', 'list', fil
 export const profileQuery = (id: string) =>
   queryOptions({ queryKey: ['profiles', id], queryFn: () => parley.profiles.get(id), staleTime: 5 * 60_000 })
 
+export const ownProfileQuery = queryOptions({
+  queryKey: ['profiles', 'me', 'own'],
+  queryFn: () => parley.profiles.me.get(),
+})
+
 export type ProfileFilters = Omit<Query<'listProfiles'>, 'limit' | 'cursor'>
 export const profilesQuery = (filters: ProfileFilters) =>
   listQuery(['profiles', 'list', filters], () => parley.profiles.list(filters))
@@ -74,6 +79,12 @@ export const historyQuery = (subjectId: string) =>
     queryKey: ['history', subjectId],
     queryFn: () => parley.events.list({ subject_id: subjectId }).all({ max: 200 }),
   })
+
+export const sessionsQuery = listQuery(['sessions'], () => parley.sessions.list())
+
+export const passkeysQuery = listQuery(['passkeys'], () => parley.passkeys.list())
+
+export const connectedAppsQuery = listQuery(['apps', 'connected'], () => parley.apps.connected.list())
 
 export const walletQuery = queryOptions({ queryKey: ['wallet'], queryFn: () => parley.wallet.get() })
 
