@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorld } from '../../server/test/support/world.ts'
@@ -11,7 +11,6 @@ import { createMarket, type Market } from './support/market.ts'
 import type { Screen } from './support/screen.ts'
 
 const SCREENS = fileURLToPath(new URL('../screens', import.meta.url))
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
@@ -146,7 +145,7 @@ async function fitWindow(page: Page, width: number): Promise<void> {
 }
 
 async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
+  await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
     interface Violation {
