@@ -154,7 +154,10 @@ describe('an offer', () => {
     await dialog(page).getByText('Offer 2').waitFor()
     await dialog(page).getByRole('button', { name: 'Agree', exact: true }).click()
     await page.getByRole('heading', { name: 'Approve the contract' }).waitFor()
-    expect((await client.get(`/negotiations/${id}`)).body).toMatchObject({ status: 'agreed', terms: { rate_cents: 4_500 } })
+    expect((await client.get(`/negotiations/${id}`)).body).toMatchObject({
+      status: 'agreed',
+      terms: { rate_cents: 4_500 },
+    })
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -195,7 +198,10 @@ describe('an offer', () => {
     expect(await page.getByLabel('Rate').inputValue()).toBe('61.50')
     await page.getByRole('button', { name: 'Send the offer' }).click()
     await page.getByRole('heading', { name: 'Waiting for Cleo' }).waitFor()
-    expect((await client.get(`/negotiations/${id}`)).body.terms).toMatchObject({ rate_cents: 6_150, hours_per_week: 12 })
+    expect((await client.get(`/negotiations/${id}`)).body.terms).toMatchObject({
+      rate_cents: 6_150,
+      hours_per_week: 12,
+    })
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -246,7 +252,9 @@ describe('money', () => {
     await page.goto(`/contracts/${id}`)
     await page.getByRole('button', { name: 'Fund', exact: true }).click()
     await dialog(page).getByText('Your wallet lacks $50.').waitFor()
-    expect(await dialog(page).getByRole('link', { name: 'Open the wallet to deposit' }).getAttribute('href')).toBe('/wallet')
+    expect(await dialog(page).getByRole('link', { name: 'Open the wallet to deposit' }).getAttribute('href')).toBe(
+      '/wallet',
+    )
     // It arrives, and the dialog knows.
     await done(client.post('/wallet/deposits', { amount_cents: 5_000 }))
     await dialog(page).getByRole('button', { name: 'Fund $200' }).click()
@@ -270,7 +278,9 @@ describe('money', () => {
     await expect.poll(() => dialog(page).getByLabel('Amount').getAttribute('aria-invalid')).toBe('true')
     await dialog(page).getByLabel('Amount').fill('50')
     await done(worker.post(`${path}/refund`))
-    await dialog(page).getByRole('button', { name: /^Release/ }).click()
+    await dialog(page)
+      .getByRole('button', { name: /^Release/ })
+      .click()
     await dialog(page).getByRole('alert').getByText('This is no longer possible').waitFor()
     expect(await walletOf(client)).toEqual({ available: 20_000, escrow: 0, clearing: 0 })
     await context.close()
@@ -366,7 +376,9 @@ describe('a contract', () => {
     expect(dispute).toMatchObject({ milestone_id: milestone.id, reason: 'not_delivered', amount_cents: 20_000 })
     await page.goto(`/contracts/${id}`)
     await page.getByRole('link', { name: 'Open the dispute' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Open the dispute' }).getAttribute('href')).toBe(`/disputes/${dispute.id}`)
+    expect(await page.getByRole('link', { name: 'Open the dispute' }).getAttribute('href')).toBe(
+      `/disputes/${dispute.id}`,
+    )
     await context.close()
   })
 })

@@ -1,8 +1,8 @@
 import type { RateType, Terms } from '@parley/sdk'
 import { Bot } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatMoney } from '../ui/amounts.ts'
 import { Badge } from '../ui/badge.tsx'
-import { formatMoney } from '../ui/money.tsx'
 import { formatDay } from '../ui/time.tsx'
 import { termWords as words } from '../words/terms.ts'
 

@@ -1,6 +1,6 @@
 import type { Milestone } from '@parley/sdk'
+import { formatMoney } from '../../ui/amounts.ts'
 import { Bar } from '../../ui/bar.tsx'
-import { formatMoney } from '../../ui/money.tsx'
 import { words } from '../../words/contracts.ts'
 
 type EscrowMoney = Pick<Milestone, 'amount_cents' | 'held_cents' | 'released_cents' | 'refunded_cents'>
