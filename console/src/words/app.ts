@@ -12,6 +12,7 @@ export const words = {
   checkFields: 'Some fields need another look.',
   somebody: 'Somebody',
   removed: 'Removed',
+  parties: { client: 'Client', worker: 'Worker', you: { client: 'You hire', worker: 'You work' } },
   navigation: {
     label: 'Main',
     home: 'Home',
