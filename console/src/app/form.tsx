@@ -123,9 +123,17 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 }
 
 /** The button that sends the form. */
-export function SubmitButton({ action, children }: { action: Pick<Action<never>, 'isBusy'>; children: ReactNode }) {
+export function SubmitButton({
+  action,
+  onClick,
+  children,
+}: {
+  action: Pick<Action<never>, 'isBusy'>
+  onClick?: () => void
+  children: ReactNode
+}) {
   return (
-    <Button type="submit" variant="primary" isBusy={action.isBusy}>
+    <Button type="submit" variant="primary" isBusy={action.isBusy} onClick={onClick}>
       {children}
     </Button>
   )
@@ -145,6 +153,11 @@ export function changedOnly<Values extends object>(values: Values, before: Value
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Values]))
     .map(([name, value]) => [name, value === '' ? null : value])
   return Object.fromEntries(entries) as Partial<Values>
+}
+
+/** What was typed as a number; what is none is sent as it is, and the service says what it expects. */
+export function wholeNumber(text: string): number | null {
+  return text.trim() === '' ? null : Number.isNaN(Number(text)) ? (text as unknown as number) : Number(text)
 }
 
 /** The fields that the form shows, so that issues about others appear above it. */

@@ -84,7 +84,6 @@ export const words = {
   crash: {
     title: 'This page could not be shown',
     text: 'Something on our side went wrong. Loading it again usually helps.',
-    reload: 'Load it again',
   },
   failure: {
     offline: 'There is no connection',

@@ -33,7 +33,7 @@ export function HomePage() {
         </>
       }
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Inbox />
         <div className="flex flex-col gap-8">
           <MoneyCard />

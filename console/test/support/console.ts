@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { signedIn } from '../../../server/test/support/browser.ts'
+import type { Client } from '../../../server/test/support/client.ts'
+import type { World } from '../../../server/test/support/world.ts'
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+
+/** Chromium, or an explanation of how to get it. */
+export function launch(): Promise<Browser> {
+  if (!CHROMIUM) throw new Error('These tests need Chromium, for example: apt install chromium')
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+export interface Window {
+  context: BrowserContext
+  page: Page
+  /** Everything that the browser complained about, and every request to another origin. */
+  complaints: string[]
+}
+
+interface WindowOptions {
+  width?: number
+  theme?: 'light' | 'dark'
+}
+
+/** A browser window in which somebody is signed in. */
+export async function openWindow(
+  browser: Browser,
+  world: World,
+  who: Client,
+  { width = 1440, theme = 'light' }: WindowOptions = {},
+): Promise<Window> {
+  const context = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme: theme,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  })
+  const { cookie } = await signedIn(world, who)
+  const [name = '', value = ''] = (cookie ?? '').split('=')
+  await context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
+  await serveConsole(context, world.url)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // Chromium reports every refused request; the pages explain them.
+    const isRefusal = /^Failed to load resource: .* status of 4\d\d/.test(message.text())
+    if (/error|warning/.test(message.type()) && !isRefusal) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(world.url)) complaints.push(`left the origin: ${request.url()}`)
+  })
+  return { context, page, complaints }
+}
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+const POLICY = "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+
+async function serveConsole(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.startsWith('/assets/')) {
+      const contentType = TYPES[pathname.split('.').pop() ?? ''] ?? 'application/octet-stream'
+      return route.fulfill({ body: readFileSync(`${DIST}${pathname}`), contentType })
+    }
+    if (route.request().resourceType() !== 'document' || /^\/(sign-in|docs)/.test(pathname)) return route.fallback()
+    return route.fulfill({
+      body: readFileSync(`${DIST}/index.html`),
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': POLICY },
+    })
+  })
+}
