@@ -103,7 +103,9 @@ create table sessions (
   user_id uuid not null references users (id),
   -- SHA-256 of the secret in the cookie, as base64url.
   hash text collate "C" not null unique,
-  method text not null check (method in ('email', 'invitation', 'operator_link', 'passkey')),
+  method text not null check (method in ('email', 'invitation', 'operator_link', 'passkey', 'demo')),
+  -- The operator who looks around as this user, in a sandbox.
+  opened_by uuid references users (id),
   user_agent text,
   address text not null,
   signed_in_at timestamptz(3) not null,
@@ -264,4 +266,21 @@ create table paid_between (
   paid_cents cents not null,
   primary key (lesser_id, greater_id),
   check (lesser_id < greater_id)
+);
+
+-- The demo market of a sandbox, once an operator has asked for it. All times are real.
+create table demo_market (
+  is_only boolean primary key default true check (is_only),
+  -- Of the process that fills it.
+  run_id uuid not null,
+  status text not null check (status in ('running', 'done', 'failed')),
+  -- How many days of its story have passed.
+  day integer not null default 0,
+  started_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null
+);
+
+-- Its people, as whom operators can look around.
+create table demo_users (
+  user_id uuid primary key references users (id)
 );

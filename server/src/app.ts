@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -35,6 +36,8 @@ import { paymentRoutes } from './money/payments/routes.ts'
 import { walletRoutes } from './money/wallet/routes.ts'
 import { auditLogRoutes } from './operator/audit-log/routes.ts'
 import { recordStaffAct } from './operator/audit-log/service.ts'
+import { demoRoutes } from './operator/demo/routes.ts'
+import { createDemoRunner } from './operator/demo/runner.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
 import { appRoutes } from './people/apps/routes.ts'
@@ -124,6 +127,13 @@ export interface App {
 }
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+
+/** Where this process reaches itself. */
+function urlOf({ server }: FastifyInstance): string {
+  const { address, port } = server.address() as AddressInfo
+  const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
 
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
@@ -258,7 +268,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   eventRoutes(api, createFeed(core.feedWatch), Event)
   inboxRoutes(api, inboxSources)
   webhookRoutes(api, { secrets, targets: options.webhookTargets })
-  if (options.mode === 'sandbox') clockRoutes(api, sweep)
+  if (options.mode === 'sandbox') {
+    clockRoutes(api, sweep)
+    const stopping = new AbortController()
+    http.addHook('onClose', async () => stopping.abort())
+    demoRoutes(api, createDemoRunner({ database, context, url: () => urlOf(http), log, signal: stopping.signal }))
+  }
   if (options.mode === 'sandbox' && core.context.settings.mail === 'mailbox') mailboxRoutes(api)
   options.moreRoutes?.(api)
 

@@ -1,6 +1,7 @@
 import type { Queryable, Tx } from './db/database.ts'
 import type { Actor } from './kernel/actor.ts'
 import type { AgentAction, Stake } from './kernel/agent-actions.ts'
+import type { Browser } from './kernel/browser.ts'
 import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
 import type { Page, PageRequest } from './kernel/pages.ts'
@@ -33,6 +34,8 @@ export interface WriteContext extends ReadContext {
   db: Tx
   /** Rejects if the caller has lost a right. A use case that acts outside its transaction awaits this first. */
   stillAdmitted?: Promise<void>
+  /** Set for operations that start a session: the browser of the caller, and how it gets the cookie. */
+  newSession?: { browser: Browser; setCookie: (secret: string) => void }
   /** Wakes the worker of this process. Other workers find the work by polling. */
   wakeWorker: () => void
   /** Set when the process has metrics: counts money that has moved, by the kind of transfer. */

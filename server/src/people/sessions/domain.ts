@@ -5,7 +5,7 @@ import { addDays, earlierOf, type Instant } from '../../platform/kernel/time.ts'
 
 // Sessions and proofs live in real time, as keys do: moving the clock of a sandbox ahead signs nobody out.
 
-export const signInMethods = ['email', 'invitation', 'operator_link', 'passkey'] as const
+export const signInMethods = ['email', 'invitation', 'operator_link', 'passkey', 'demo'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
 /** A browser in which a person has signed in. */
@@ -16,6 +16,8 @@ export interface Session {
   /** How the browser described itself, and its network address, at the sign-in. */
   user_agent: string | null
   address: string
+  /** The operator who looks around as this user; null for a person's own session. */
+  opened_by: UserId | null
   signed_in_at: Instant
   last_seen_at: Instant
   expires_at: Instant

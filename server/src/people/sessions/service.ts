@@ -70,6 +70,7 @@ export async function signInAs(
   method: SignInMethod,
   browser: Browser,
   returnTo: string | null,
+  openedBy: UserId | null = null,
 ): Promise<{ answer: Static<typeof SignedIn>; secret: string }> {
   const now = realNow()
   const secret = newToken()
@@ -80,6 +81,7 @@ export async function signInAs(
     method,
     user_agent: userAgent,
     address: browser.address,
+    opened_by: openedBy,
     signed_in_at: now,
     last_seen_at: now,
     expires_at: sessionExpiry(now, now),
@@ -96,6 +98,12 @@ export async function signInAs(
     return_to: returnTo,
   }
   return { answer, secret }
+}
+
+/** The operator who opened the session of the caller, to look around as another user; null for any other caller. */
+export async function findOpener(ctx: ReadContext, { credential }: Actor): Promise<UserId | null> {
+  if (credential.kind !== 'session') return null
+  return (await store.findSession(ctx.db, credential.id))?.opened_by ?? null
 }
 
 export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static<typeof CurrentSession>> {

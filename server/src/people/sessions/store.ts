@@ -39,13 +39,13 @@ export async function findSessionHolderById(tx: Tx, id: SessionId): Promise<Sess
   return row ?? null
 }
 
-const columns = sql`s.id, s.user_id, s.method, s.user_agent, s.address, s.signed_in_at, s.last_seen_at, s.expires_at`
+const columns = sql`s.id, s.user_id, s.method, s.user_agent, s.address, s.opened_by, s.signed_in_at, s.last_seen_at, s.expires_at`
 
 export async function insertSession(tx: Tx, session: Session, hash: string): Promise<void> {
   await tx.query(sql`
-    insert into sessions (id, user_id, hash, method, user_agent, address, signed_in_at, last_seen_at, expires_at)
+    insert into sessions (id, user_id, hash, method, user_agent, address, opened_by, signed_in_at, last_seen_at, expires_at)
     values (${session.id}, ${session.user_id}, ${hash}, ${session.method}, ${session.user_agent}, ${session.address},
-      ${session.signed_in_at}, ${session.last_seen_at}, ${session.expires_at})`)
+      ${session.opened_by}, ${session.signed_in_at}, ${session.last_seen_at}, ${session.expires_at})`)
 }
 
 /** Whether the user has signed in with such a browser from the same place before. */

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { Static, TObject, TSchema } from 'typebox'
 import { type AccessRule, type Admission, requireNotApp, requireScope } from '../access/admission.ts'
 import type { RateLimits } from '../access/rate-limit.ts'
-import type { SessionCookie } from '../access/session-cookie.ts'
-import type { AgentGuard, ReadContext, RecordStaffAct, RunCurrent } from '../context.ts'
+import { browserOf, type SessionCookie } from '../access/session-cookie.ts'
+import type { AgentGuard, ReadContext, RecordStaffAct, RunCurrent, WriteContext } from '../context.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Repeatable, StoredAnswer } from '../idempotency/service.ts'
@@ -167,7 +167,8 @@ export function createApi(options: ApiOptions) {
         body: call.body as object,
         address: request.ip,
         repeatable: repeatableOf(request, actor, operation.showsSecret ?? false),
-        run: (ctx) => operation.run(ctx, call),
+        run: (ctx) =>
+          operation.run(operation.startsSession ? { ...ctx, newSession: newSessionOf(request, reply) } : ctx, call),
         isStaffAct: (result) => operation.isStaffAct?.(actor, result as Static<Answer>) ?? isStaffAct(actor, scope),
         subjectOf: (result) =>
           subjectOf(result, locationOf(result)) ?? subjectIn(Object.values(call.params as Record<string, string>)),
@@ -181,6 +182,12 @@ export function createApi(options: ApiOptions) {
       if (operation.endsSession) reply.header('set-cookie', options.cookie.setTo(null))
       return send(reply, answer)
     })
+  }
+
+  // An answer that is repeated for an Idempotency-Key sets no cookie: the first one did.
+  function newSessionOf(request: FastifyRequest, reply: FastifyReply): NonNullable<WriteContext['newSession']> {
+    const setCookie = (secret: string) => void reply.header('set-cookie', options.cookie.setTo(secret))
+    return { browser: browserOf(request, options.cookie), setCookie }
   }
 
   // Lists can be long, and filters can make them slow, so users take turns.

@@ -103,6 +103,8 @@ export interface WriteOperation<
   isStaffAct?: (actor: Actor, answer: Static<Answer>) => boolean
   /** Removes the cookie of the session, which has ended. */
   endsSession?: true
+  /** Its use case starts a session with `ctx.newSession`. */
+  startsSession?: true
   /** Replaces `scope` when the body meets the condition. */
   otherScope?: { scope: Scope; when: (body: Static<Body>) => boolean }
   /**

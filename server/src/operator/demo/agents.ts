@@ -1,0 +1,105 @@
+import type { Answer, Caller } from './caller.ts'
+import type { Name } from './people.ts'
+import { apply, deposit, type Stagehands, type Story } from './stories.ts'
+
+// Agents of the demo market: what they may do, what they did, and what waits for their owners.
+
+/** The desk of a publisher: pays for what is planned, and asks before money leaves escrow. */
+export async function* publishersDesk(hands: Stagehands): Story {
+  const { call, contracts } = hands
+  const desk = await newAgent(hands, 'finch', {
+    name: 'Desk',
+    description: 'Looks after running book projects: funds planned milestones and chases what is late.',
+    mandate: { max_funding_cents: 400_000, may: ['negotiations.round'], ask_owner: ['milestones.release'] },
+    scopes: ['read', 'contracts:write', 'negotiations:write', 'payments:write'],
+  })
+  yield 10
+  const path = `/contracts/${contracts.get('herons')}`
+  const { milestones } = await call(desk, 'GET', path)
+  const submitted = milestones.find(({ status }: Answer) => status === 'submitted')
+  if (submitted) await call(desk, 'POST', `${path}/milestones/${submitted.id}/release`)
+}
+
+/** The producer of a game studio, which has to ask about every sum. */
+export async function* studiosProducer(hands: Stagehands): Story {
+  const { call, contracts } = hands
+  const producer = await newAgent(hands, 'papercrane', {
+    name: 'Producer',
+    description: 'Plans batches of art and sound, and asks before it spends.',
+    mandate: { max_contract_cents: 800_000, ask_owner: ['milestones.fund', 'milestones.release'] },
+    scopes: ['read', 'gigs:write', 'contracts:write', 'payments:write'],
+  })
+  yield 12
+  const path = `/contracts/${contracts.get('crane')}`
+  const { milestones } = await call(producer, 'GET', path)
+  const pending = milestones.find(({ status }: Answer) => status === 'pending')
+  if (!pending) return
+  await deposit(hands, hands.as('papercrane'), pending.amount_cents)
+  await call(producer, 'POST', `${path}/milestones/${pending.id}/fund`)
+}
+
+/** The scout of a developer: applies by itself, and leaves contracts to its owner. */
+export async function* developersScout(hands: Stagehands): Story {
+  const { call, contracts, posted } = hands
+  const scout = await newAgent(hands, 'mira', {
+    name: 'Scout',
+    description: 'Reads new gigs every morning and applies for those that pay at least 70 an hour or 1,500 in all.',
+    mandate: { min_rate_cents: 7_000, may: ['negotiations.round'], ask_owner: ['contracts.approve'] },
+    scopes: ['read', 'applications:write', 'negotiations:write', 'contracts:write', 'contracts:approve'],
+  })
+  yield 2
+  const kiosk = posted.get('kiosk')
+  if (kiosk) await apply({ ...hands, as: () => scout }, 'mira', kiosk, 2_400)
+  yield 1
+  await call(scout, 'POST', `/contracts/${contracts.get('olmoSite')}/approve`)
+}
+
+/** The assistant of a translator: answers offers within limits, and asks before it agrees. */
+export async function* translatorsRelay(hands: Stagehands): Story {
+  const { call, negotiations } = hands
+  const relay = await newAgent(hands, 'claire', {
+    name: 'Relais',
+    description: 'Answers offers while I translate. Never below 700 for a job.',
+    mandate: { min_rate_cents: 70_000, may: ['negotiations.round'], ask_owner: ['negotiations.agree'] },
+    scopes: ['read', 'applications:write', 'negotiations:write'],
+  })
+  yield 2
+  await call(relay, 'POST', `/negotiations/${negotiations.get('labels')}/round`, {
+    rate_cents: 84_000,
+    message: 'Claire asked me to answer: this includes the signed declaration for all forty labels.',
+  })
+  yield 1
+  const { round_count } = await call(relay, 'GET', `/negotiations/${negotiations.get('french')}`)
+  await call(relay, 'POST', `/negotiations/${negotiations.get('french')}/agree`, { round: round_count })
+}
+
+/** An agent whose owner has stopped it. */
+export async function* stoppedAgent(hands: Stagehands): Story {
+  const { call, as } = hands
+  const agent = await newAgent(hands, 'tomas', {
+    name: 'Night desk',
+    description: 'Was meant to answer clients overnight.',
+    mandate: { max_rate_cents: 9_000, ask_owner: [] },
+    scopes: ['read', 'negotiations:write'],
+  })
+  yield 3
+  await call(as('tomas'), 'POST', `/agents/${agent.agentId}/suspend`)
+}
+
+interface NewAgent {
+  name: string
+  description: string
+  mandate: object
+  scopes: readonly string[]
+}
+
+async function newAgent(
+  { call, as }: Stagehands,
+  owner: Name,
+  { scopes, ...agent }: NewAgent,
+): Promise<Caller & { agentId: string }> {
+  const { userId } = as(owner)
+  const { id } = await call(as(owner), 'POST', '/agents', agent)
+  const { key } = await call(as(owner), 'POST', '/keys', { name: agent.name, hosted_agent_id: id, scopes })
+  return { userId, key, agentId: id }
+}
