@@ -1,4 +1,4 @@
-import type { RequestOptions } from '@parley/sdk'
+import { ParleyError, type RequestOptions } from '@parley/sdk'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -48,6 +48,8 @@ export function useAction<Input = undefined, Output = unknown>(options: ActionOp
       await options.onDone?.(output, input)
       return true
     } catch (error) {
+      // A conflict means that what is shown is out of date.
+      if (error instanceof ParleyError && (error.status === 409 || error.status === 412)) await refresh(options.touches)
       intent.current = { isRunning: false, content, key }
       setState({ isBusy: false, error })
       return false
@@ -86,7 +88,7 @@ interface ActionButtonProps {
   size?: 'sm' | 'md'
   icon?: ReactNode
   /** Asked before it is done. Everything that cannot be undone or moves money has one. */
-  confirm?: { title: string; text: ReactNode; label: string }
+  confirm?: { title: string; text: ReactNode; label: string; isDanger?: boolean }
   children: ReactNode
 }
 
@@ -119,7 +121,7 @@ export function ActionButton({
           onClose={() => setAsking(false)}
           action={action}
           input={undefined}
-          isDanger={variant === 'danger'}
+          isDanger={confirm.isDanger ?? variant === 'danger'}
         />
       )}
     </>
@@ -136,6 +138,8 @@ interface ConfirmActionProps<Input> {
   text: ReactNode
   label: string
   isDanger?: boolean
+  /** More than words, for example what moves. */
+  children?: ReactNode
 }
 
 /** Asks before an action, and shows why it was refused. */
@@ -148,6 +152,7 @@ export function ConfirmAction<Input>({
   text,
   label,
   isDanger = false,
+  children,
 }: ConfirmActionProps<Input>) {
   const close = () => {
     onClose()
@@ -172,6 +177,7 @@ export function ConfirmAction<Input>({
         </>
       }
     >
+      {children}
       {action.error !== null && <Refusal error={action.error} />}
     </Dialog>
   )

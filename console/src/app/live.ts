@@ -2,6 +2,7 @@ import type { Event } from '@parley/sdk'
 import { useEffect } from 'react'
 import { setClockOffset } from '../ui/time.tsx'
 import { parley } from './parley.ts'
+import { historyQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { reasonToSignIn } from './sign-in-again.tsx'
 
@@ -41,10 +42,11 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
-function apply({ type }: Event): void {
+function apply({ type, subject }: Event): void {
   const [area = ''] = type.split('.')
   const keys = [...(TOUCHES[area] ?? []), 'inbox']
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })
+  void queryClient.invalidateQueries({ queryKey: historyQuery(subject.id).queryKey })
 }
 
 /** The sandbox's clock can be moved: deadlines are counted from the service's time. */

@@ -5,6 +5,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { words } from '../words/app.ts'
 import { paths } from './paths.ts'
 import { gigQuery, profileQuery } from './queries.ts'
+import { useMe } from './session.tsx'
 
 /** Somebody, by their id: a link to their profile. */
 export function Person({ id, withAvatar = true }: { id: string; withAvatar?: boolean }) {
@@ -32,4 +33,13 @@ export function GigLink({ id, className }: { id: string; className?: string }) {
       {data.title}
     </Link>
   )
+}
+
+/** Which side of a deal the reader is on, and who is on the other. Operators and arbiters are on neither. */
+export function usePartner({ client_id, worker_id }: { client_id: string; worker_id: string }) {
+  const me = useMe().user_id
+  const side = me === client_id ? ('client' as const) : me === worker_id ? ('worker' as const) : null
+  const id = side === 'client' ? worker_id : client_id
+  const name = useQuery(profileQuery(id)).data?.display_name ?? words.somebody
+  return { side, id, name }
 }

@@ -31,10 +31,40 @@ export type ApplicationFilters = { role?: 'client' | 'worker'; status?: Applicat
 export const applicationsQuery = (filters: ApplicationFilters) =>
   listQuery(['applications', 'list', filters], () => parley.applications.list({ ...filters, limit: 50 }))
 
+export const contractQuery = (id: string) =>
+  queryOptions({ queryKey: ['contracts', id], queryFn: () => parley.contracts.get(id) })
+
 export const contractsQuery = (filters: { role?: 'client' | 'worker'; status?: ContractStatus; gig_id?: string }) =>
   listQuery(['contracts', 'list', filters], () => parley.contracts.list(filters))
 
+export const payoutsQuery = (filters: Omit<Query<'listPayouts'>, 'limit' | 'cursor'>) =>
+  listQuery(['payouts', 'list', filters], () => parley.payouts.list(filters))
+
+/** What happened to one thing, oldest first. Live updates name the thing, so that nothing else is read again. */
+export const historyQuery = (subjectId: string) =>
+  queryOptions({
+    queryKey: ['history', subjectId],
+    queryFn: () => parley.events.list({ subject_id: subjectId }).all({ max: 200 }),
+  })
+
+export const disputeQuery = (id: string) =>
+  queryOptions({ queryKey: ['disputes', id], queryFn: () => parley.disputes.get(id) })
+
+export const disputesQuery = (filters: Omit<Query<'listDisputes'>, 'limit' | 'cursor'>) =>
+  listQuery(['disputes', 'list', filters], () => parley.disputes.list(filters))
+
 export const walletQuery = queryOptions({ queryKey: ['wallet'], queryFn: () => parley.wallet.get() })
+
+export const transactionsQuery = (filters: Omit<Query<'listTransactions'>, 'limit' | 'cursor'>) =>
+  listQuery(['wallet', 'transactions', filters], () => parley.wallet.transactions.list(filters))
+
+/** Payments between the wallet and the outside that are not settled yet. */
+export const pendingDepositsQuery = listQuery(['wallet', 'deposits', 'pending'], () =>
+  parley.wallet.deposits.list({ status: 'pending' }),
+)
+export const pendingWithdrawalsQuery = listQuery(['wallet', 'withdrawals', 'pending'], () =>
+  parley.wallet.withdrawals.list({ status: 'pending' }),
+)
 
 export const inboxQuery = listQuery(['inbox'], () => parley.inbox.list())
 
