@@ -7,7 +7,10 @@ import {
   gigsQuery,
   historyQuery,
   inboxQuery,
+  ownProfileQuery,
   payoutsQuery,
+  profileQuery,
+  profilesQuery,
   transactionsQuery,
   walletQuery,
 } from './app/queries.ts'
@@ -16,6 +19,7 @@ import { requireSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
 import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
+import { parsePeopleSearch, parseProfileSearch } from './pages/people/search.ts'
 import { parseWalletSearch, transactionFilters } from './pages/wallet/search.ts'
 
 /*
@@ -110,8 +114,53 @@ const wallet = createRoute({
   component: lazyRouteComponent(() => import('./pages/wallet/wallet-page.tsx'), 'WalletPage'),
 })
 
+const findPeople = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  validateSearch: parsePeopleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(profilesQuery(deps)),
+  component: lazyRouteComponent(() => import('./pages/people/find-people-page.tsx'), 'FindPeoplePage'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/$id',
+  validateSearch: parseProfileSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(profileQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/people/profile-page.tsx'), 'ProfilePage'),
+})
+
+const editProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/me/edit',
+  loader: () => void queryClient.prefetchQuery(ownProfileQuery),
+  component: lazyRouteComponent(() => import('./pages/people/edit-profile-page.tsx'), 'EditProfilePage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, findGigs, myGigs, newGig, gig, editGig, apply, disputes, dispute, wallet]),
+  routeTree: root.addChildren([
+    home,
+    findGigs,
+    myGigs,
+    newGig,
+    gig,
+    editGig,
+    apply,
+    findPeople,
+    profile,
+    editProfile,
+    settings,
+    disputes,
+    dispute,
+    wallet,
+  ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.
   defaultPreloadStaleTime: 0,

@@ -73,6 +73,39 @@ const screens: readonly Screen[] = [
   { name: 'my-gigs', who: ({ client }) => client, path: () => '/gigs/mine' },
   { name: 'my-gigs-empty', who: ({ newcomer }) => newcomer, path: () => '/gigs/mine' },
   { name: 'my-gigs-applied', who: ({ worker }) => worker, path: () => '/gigs/mine?view=applied' },
+  { name: 'people', who: ({ client }) => client, path: () => '/people' },
+  { name: 'people-none', who: ({ client }) => client, path: () => '/people?q=nobodyiscalledthis' },
+  { name: 'profile', who: ({ client }) => client, path: ({ worker }) => `/people/${worker.userId}?tab=vouches` },
+  { name: 'profile-own-empty', who: ({ newcomer }) => newcomer, path: () => '/people/me' },
+  {
+    name: 'profile-vouch',
+    who: ({ worker }) => worker,
+    path: ({ client }) => `/people/${client.userId}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Vouch', exact: true }).click()
+      await page.getByLabel('Why you recommend them').waitFor()
+    },
+  },
+  { name: 'profile-edit', who: ({ worker }) => worker, path: () => '/people/me/edit' },
+  { name: 'settings', who: ({ client }) => client, path: () => '/settings' },
+  {
+    name: 'palette',
+    who: ({ client }) => client,
+    path: () => '/',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByPlaceholder('Type a page or an action…').fill('po')
+    },
+  },
+  {
+    name: 'keys',
+    who: ({ client }) => client,
+    path: () => '/',
+    prepare: async (page) => {
+      await page.keyboard.press('?')
+      await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
+    },
+  },
   { name: 'unknown-page', who: ({ client }) => client, path: () => '/gigs/mine/nothing-here' },
 ]
 
@@ -92,7 +125,7 @@ describe.each(screens)('$name', ({ name, who, path, prepare }) => {
     const found: string[] = []
     for (const { width, theme } of looks) {
       await page.emulateMedia({ colorScheme: theme })
-      await fit(page, width)
+      await fitWindow(page, width)
       await page.screenshot({ path: `${SCREENS}/${name}-${width}-${theme}.png` })
       for (const barrier of await barriers(page)) found.push(`${width} ${theme}: ${barrier}`)
     }
@@ -109,7 +142,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Makes the window as high as the page, so that nothing is cut off and what is fixed stands at its edge. */
-async function fit(page: Page, width: number): Promise<void> {
+async function fitWindow(page: Page, width: number): Promise<void> {
   const least = width < 600 ? 844 : 900
   await page.setViewportSize({ width, height: least })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

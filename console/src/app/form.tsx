@@ -19,6 +19,7 @@ import {
   useFormContext,
 } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { words } from '../words/app.ts'
@@ -92,6 +93,8 @@ interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
   hint?: ReactNode
   optional?: boolean
   className?: string
+  /** Takes both columns of a group. */
+  isWide?: boolean
   /** Draws the control. Everything that it needs is in `field`. */
   render: (field: ControllerRenderProps<Values, Name>) => ReactElement
 }
@@ -100,6 +103,8 @@ interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>({
   name,
   render,
+  isWide = false,
+  className,
   ...rest
 }: FormFieldProps<Values, Name>) {
   const { control } = useFormContext<Values>()
@@ -114,7 +119,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
       name={name}
       rules={{ validate: (value) => !Number.isNaN(value) || words.unreadableAmount }}
       render={({ field, fieldState }) => (
-        <Field {...rest} error={fieldState.error?.message}>
+        <Field {...rest} className={cx(isWide && 'sm:col-span-2', className)} error={fieldState.error?.message}>
           {render(field)}
         </Field>
       )}

@@ -14,6 +14,11 @@ export const gigsQuery = (filters: GigFilters) => listQuery(['gigs', 'list', fil
 export const profileQuery = (id: string) =>
   queryOptions({ queryKey: ['profiles', id], queryFn: () => parley.profiles.get(id), staleTime: 5 * 60_000 })
 
+export const ownProfileQuery = queryOptions({
+  queryKey: ['profiles', 'me', 'own'],
+  queryFn: () => parley.profiles.me.get(),
+})
+
 export type ProfileFilters = Omit<Query<'listProfiles'>, 'limit' | 'cursor'>
 export const profilesQuery = (filters: ProfileFilters) =>
   listQuery(['profiles', 'list', filters], () => parley.profiles.list(filters))
@@ -52,6 +57,11 @@ export const disputeQuery = (id: string) =>
 
 export const disputesQuery = (filters: Omit<Query<'listDisputes'>, 'limit' | 'cursor'>) =>
   listQuery(['disputes', 'list', filters], () => parley.disputes.list(filters))
+export const sessionsQuery = listQuery(['sessions'], () => parley.sessions.list())
+
+export const passkeysQuery = listQuery(['passkeys'], () => parley.passkeys.list())
+
+export const connectedAppsQuery = listQuery(['apps', 'connected'], () => parley.apps.connected.list())
 
 export const walletQuery = queryOptions({ queryKey: ['wallet'], queryFn: () => parley.wallet.get() })
 

@@ -72,7 +72,7 @@ function Content() {
 function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }) {
   const me = useMe()
   return (
-    <div className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-5 overflow-y-auto border-line border-r bg-surface px-3 py-4 lg:flex">
+    <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-5 overflow-y-auto border-line border-r bg-surface px-3 py-4 lg:flex">
       <Link to={paths.home} className="px-3 font-semibold text-lg tracking-tight">
         {words.product}
       </Link>
@@ -116,7 +116,7 @@ function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => v
       >
         <AccountItems onHelp={onHelp} />
       </Menu>
-    </div>
+    </header>
   )
 }
 

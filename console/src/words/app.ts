@@ -101,7 +101,7 @@ export const words = {
     restored: 'What you typed last time is here again.',
     discard: 'Start anew',
   },
-  confirm: 'Are you sure?',
+  filters: { open: 'Filters', clear: 'Clear all', sort: 'Order' },
   rate: {
     hourly: 'per hour',
     fixed: 'fixed price',

@@ -6,7 +6,6 @@ export const words = {
     title: 'Find gigs',
     search: 'Search gigs',
     searchPlaceholder: 'Words, for example “illustration menu”',
-    filters: 'Filters',
     skills: 'Skills',
     skillsPlaceholder: 'Add a skill',
     removeSkill: (skill: string) => `Remove ${skill}`,
@@ -17,7 +16,6 @@ export const words = {
     atMost: 'Pays at most',
     where: 'Where',
     places: { any: 'Anywhere', remote: 'Remote', onSite: 'On site' },
-    sort: 'Order',
     sorts: {
       newest: 'Newest first',
       relevance: 'Best match first',

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { signedIn } from '../../../server/test/support/browser.ts'
 import type { Client } from '../../../server/test/support/client.ts'
@@ -43,7 +42,6 @@ export async function openWindow(
   const { cookie } = await signedIn(world, who)
   const [name = '', value = ''] = (cookie ?? '').split('=')
   await context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
-  await serveConsole(context, world.url)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -56,24 +54,4 @@ export async function openWindow(
     if (!request.url().startsWith(world.url)) complaints.push(`left the origin: ${request.url()}`)
   })
   return { context, page, complaints }
-}
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
-const POLICY = "default-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-
-async function serveConsole(context: BrowserContext, origin: string): Promise<void> {
-  await context.route(`${origin}/**`, (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname.startsWith('/assets/')) {
-      const contentType = TYPES[pathname.split('.').pop() ?? ''] ?? 'application/octet-stream'
-      return route.fulfill({ body: readFileSync(`${DIST}${pathname}`), contentType })
-    }
-    if (route.request().resourceType() !== 'document' || /^\/(sign-in|docs)/.test(pathname)) return route.fallback()
-    return route.fulfill({
-      body: readFileSync(`${DIST}/index.html`),
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': POLICY },
-    })
-  })
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
+import { GigRow } from '../../app/gig-row.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { gigsQuery } from '../../app/queries.ts'
@@ -12,7 +13,6 @@ import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/gigs.ts'
 import { GigFilterForm } from './gig-filter-form.tsx'
-import { GigRow } from './gig-row.tsx'
 import { filtersFrom, type GigSearch } from './search.ts'
 
 const route = getRouteApi('/gigs')

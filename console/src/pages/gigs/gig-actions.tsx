@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmAction, useAction } from '../../app/action.tsx'
+import { InviteDialog } from '../../app/invite-dialog.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/gigs.ts'
-import { InviteDialog } from './invite-dialog.tsx'
 
 type Open = 'close' | 'delete' | 'invite' | null
 

@@ -1,8 +1,8 @@
 import type { Gig, NewGig } from '@parley/sdk'
-import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { currency } from '../../app/currency.ts'
 import { FormField, wholeNumber } from '../../app/form.tsx'
+import { FieldGroup } from '../../ui/field-group.tsx'
 import { Checkbox, Input, Select, Textarea } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { TagInput } from '../../ui/tag-input.tsx'
@@ -110,23 +110,21 @@ export function GigFields({ form }: { form: UseFormReturn<GigValues> }) {
   const unit = rateType === 'hourly' ? appWords.rate.hourly : undefined
   return (
     <>
-      <Group title={text.what}>
-        <Wide>
-          <FormField<GigValues, 'title'>
-            name="title"
-            label={text.title}
-            hint={text.titleHint}
-            render={(field) => <Input {...field} />}
-          />
-        </Wide>
-        <Wide>
-          <FormField<GigValues, 'description'>
-            name="description"
-            label={text.description}
-            hint={text.descriptionHint}
-            render={(field) => <Textarea {...field} rows={10} />}
-          />
-        </Wide>
+      <FieldGroup title={text.what}>
+        <FormField<GigValues, 'title'>
+          name="title"
+          isWide
+          label={text.title}
+          hint={text.titleHint}
+          render={(field) => <Input {...field} />}
+        />
+        <FormField<GigValues, 'description'>
+          name="description"
+          isWide
+          label={text.description}
+          hint={text.descriptionHint}
+          render={(field) => <Textarea {...field} rows={10} />}
+        />
         <FormField<GigValues, 'category'>
           name="category"
           label={text.category}
@@ -140,23 +138,22 @@ export function GigFields({ form }: { form: UseFormReturn<GigValues> }) {
           optional
           render={(field) => <TagInput {...field} removeLabel={words.find.removeSkill} />}
         />
-      </Group>
-      <Group title={text.money}>
-        <Wide>
-          <FormField<GigValues, 'rate_type'>
-            name="rate_type"
-            label={text.rateType}
-            render={(field) => (
-              <Select {...field}>
-                {Object.entries(text.rateTypes).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          />
-        </Wide>
+      </FieldGroup>
+      <FieldGroup title={text.money}>
+        <FormField<GigValues, 'rate_type'>
+          name="rate_type"
+          isWide
+          label={text.rateType}
+          render={(field) => (
+            <Select {...field}>
+              {Object.entries(text.rateTypes).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        />
         <FormField<GigValues, 'rate_min_cents'>
           name="rate_min_cents"
           label={text.rateMin}
@@ -182,8 +179,8 @@ export function GigFields({ form }: { form: UseFormReturn<GigValues> }) {
           optional
           render={(field) => <Input {...field} type="date" />}
         />
-      </Group>
-      <Group title={text.where}>
+      </FieldGroup>
+      <FieldGroup title={text.where}>
         <FormField<GigValues, 'location'>
           name="location"
           label={text.location}
@@ -195,20 +192,17 @@ export function GigFields({ form }: { form: UseFormReturn<GigValues> }) {
           label={text.positions}
           render={(field) => <Input {...field} inputMode="numeric" />}
         />
-        <Wide>
-          <Checkbox label={text.remote} {...form.register('remote')} />
-        </Wide>
-        <Wide>
-          <FormField<GigValues, 'apply_by'>
-            name="apply_by"
-            label={text.applyBy}
-            hint={text.applyByHint}
-            optional
-            render={(field) => <Input {...field} type="datetime-local" />}
-          />
-        </Wide>
-      </Group>
-      <Group title={text.rules}>
+        <Checkbox className="sm:col-span-2" label={text.remote} {...form.register('remote')} />
+        <FormField<GigValues, 'apply_by'>
+          name="apply_by"
+          isWide
+          label={text.applyBy}
+          hint={text.applyByHint}
+          optional
+          render={(field) => <Input {...field} type="datetime-local" />}
+        />
+      </FieldGroup>
+      <FieldGroup title={text.rules}>
         <FormField<GigValues, 'review_days'>
           name="review_days"
           label={text.reviewDays}
@@ -221,22 +215,7 @@ export function GigFields({ form }: { form: UseFormReturn<GigValues> }) {
           hint={text.payoutDaysHint}
           render={(field) => <Input {...field} inputMode="numeric" />}
         />
-      </Group>
+      </FieldGroup>
     </>
   )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid gap-4 border-line border-t pt-6 first-of-type:border-t-0 first-of-type:pt-0 sm:grid-cols-2">
-      <legend className="contents">
-        <span className="font-semibold sm:col-span-2">{title}</span>
-      </legend>
-      {children}
-    </fieldset>
-  )
-}
-
-function Wide({ children }: { children: ReactNode }) {
-  return <div className="sm:col-span-2">{children}</div>
 }

@@ -1,5 +1,6 @@
 import type { GigSort, GigStatus, RateType } from '@parley/sdk'
 import type { GigFilters } from '../../app/queries.ts'
+import { isCents, searchText, searchTexts } from '../../app/search-text.ts'
 
 /** The filters as they stand in the address of the page. */
 export interface GigSearch {
@@ -18,11 +19,10 @@ const STATES: readonly string[] = ['draft', 'open', 'paused', 'filled', 'closed'
 
 /** Addresses are shared and typed by hand: whatever makes no sense is left out. */
 export function parseGigSearch(raw: Record<string, unknown>): GigSearch {
-  const [q, category] = [text(raw.q), text(raw.category)]
-  const skill = (Array.isArray(raw.skill) ? raw.skill : [raw.skill]).flatMap((each) => text(each) ?? [])
+  const [q, category, skill] = [searchText(raw.q), searchText(raw.category), searchTexts(raw.skill)]
   return {
     ...(q && { q }),
-    ...(skill.length > 0 && { skill: skill.slice(0, 20) }),
+    ...(skill.length > 0 && { skill }),
     ...(category && { category }),
     ...((raw.rate_type === 'hourly' || raw.rate_type === 'fixed') && { rate_type: raw.rate_type }),
     ...(isCents(raw.min_rate_cents) && { min_rate_cents: raw.min_rate_cents }),
@@ -48,14 +48,4 @@ export function parseMineSearch(raw: Record<string, unknown>): MineSearch {
     ...(raw.view === 'applied' && { view: 'applied' }),
     ...(STATES.includes(String(raw.status)) && { status: raw.status as GigStatus }),
   }
-}
-
-function text(value: unknown): string | undefined {
-  // The router reads numbers in the address as numbers.
-  const words = typeof value === 'number' ? String(value) : value
-  return typeof words === 'string' && words.trim() !== '' ? words.trim().slice(0, 200) : undefined
-}
-
-function isCents(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }

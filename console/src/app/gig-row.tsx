@@ -1,12 +1,12 @@
 import type { Gig } from '@parley/sdk'
 import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
-import { Person } from '../../app/people.tsx'
-import { GigRate } from '../../app/rate.tsx'
-import { Tag } from '../../ui/badge.tsx'
-import { Deadline, Time } from '../../ui/time.tsx'
-import { words } from '../../words/gigs.ts'
+import { Tag } from '../ui/badge.tsx'
+import { Deadline, Time } from '../ui/time.tsx'
+import { words } from '../words/gigs.ts'
+import { paths } from './paths.ts'
+import { Person } from './people.tsx'
+import { GigRate } from './rate.tsx'
 
 const SKILLS_MAX = 4
 
