@@ -109,6 +109,8 @@ export interface AppOptions {
   searches?: FairQueueOptions
   oauth?: FairQueueOptions
   heartbeatMs?: number
+  /** Whether only this machine can reach the service. */
+  isLocal?: boolean
   /** The folder with the built console; tests replace it. */
   consoleDir?: string
   /** Additional routes, for tests of the HTTP layer. */
@@ -323,7 +325,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   })
   pageFiles(http, paths)
-  signInRoutes(pages, context, publicUrl)
+  const hasLocalMailbox =
+    options.mode === 'sandbox' && context.settings.mail === 'mailbox' && (options.isLocal ?? false)
+  signInRoutes(pages, context, { publicUrl, hasLocalMailbox })
   oauthRoutes({
     app: http,
     paths,

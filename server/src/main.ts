@@ -7,6 +7,7 @@ import { productSummary } from './api-docs.ts'
 import { createApp, version } from './app.ts'
 import { BadConfig, type Config, loadConfig, parseConfig, publicUrlOf } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
+import { DemoFailed, fillDemo } from './demo-command.ts'
 import { reencryptWebhookSecrets } from './events/webhooks/secret-service.ts'
 import { lifecyclesGuide } from './lifecycles.ts'
 import { auditLedger } from './money/audit/service.ts'
@@ -47,6 +48,7 @@ const commands: Record<string, Command> = {
   },
   work: { description: 'run the worker only: deadlines, events, webhooks, mails', run: () => runService(work) },
   migrate: { description: 'bring the database to the newest schema', run: () => withStorage(async () => {}) },
+  demo: { description: 'fill an empty sandbox with a demo market', run: makeDemo },
   'operator-key': { description: 'make a new operator key and a sign-in link, and print them', run: printOperatorKey },
   audit: { description: 'check the ledger; exits with 1 if it finds an error', run: printAudit },
   'new-secrets': {
@@ -194,6 +196,15 @@ async function printOperatorKey(): Promise<void> {
   })
 }
 
+async function makeDemo(): Promise<void> {
+  const started = await withStorage((storage, config) => {
+    const log = createLog('error', textOutput(process.stderr))
+    return fillDemo(config, storage, log, (percent) => process.stderr.write(`\rFilling the sandbox: ${percent} %`))
+  })
+  process.stderr.write('\n')
+  print(`${[...secretLines(started), 'The sandbox is filled. Start it with: npm start'].join('\n')}\n`)
+}
+
 async function printAudit(): Promise<void> {
   const audit = await withStorage(({ database }) => auditLedger(database))
   print(`${JSON.stringify(audit, null, 2)}\n`)
@@ -270,7 +281,15 @@ async function writeOpenApi(isCheck: boolean): Promise<void> {
 
 /** A message for the terminal: what went wrong and what to do. A stack trace only for errors in our own code. */
 function explain(error: unknown): string {
-  const expected = [BadConfig, CommandFailed, DataDirInUse, EmbeddedUnavailable, MigrationRefused, WrongDatabase]
+  const expected = [
+    BadConfig,
+    CommandFailed,
+    DataDirInUse,
+    DemoFailed,
+    EmbeddedUnavailable,
+    MigrationRefused,
+    WrongDatabase,
+  ]
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof DatabaseUnavailable) {
     const cause =
@@ -325,14 +344,11 @@ function formatFor(stream: { isTTY?: boolean }): LogFormat {
 
 /** Says that the service is ready. A new operator key or link is shown only here, and never in the log. */
 function announce(started: Started, config: Config, format: LogFormat, log: Logger): void {
-  const { url, database, operatorSecret, operatorLink } = started
-  const secrets = [
-    ...(operatorSecret ? [`  Operator key  ${operatorSecret}`, '                Shown only once. Keep it safe.'] : []),
-    ...(operatorLink ? linkLines(operatorLink) : []),
-  ]
+  const { url, database } = started
+  const secrets = secretLines(started)
   if (format === 'json') {
     if (secrets.length > 0) process.stderr.write(`${secrets.join('\n')}\n`)
-    const ready = { mode: config.mode, api: `${url}/api`, docs: `${url}/docs/`, database }
+    const ready = { mode: config.mode, console: `${url}/`, api: `${url}/api`, docs: `${url}/docs/`, database }
     // At every log level, because a program that starts the service may wait for this line.
     log.child({}, { level: 'info' }).info(ready, `Parley ${version} is ready`)
     return
@@ -340,6 +356,7 @@ function announce(started: Started, config: Config, format: LogFormat, log: Logg
   const lines = [
     `Parley ${version} is ready (${config.mode}).`,
     '',
+    `  Console       ${url}/`,
     `  API           ${url}/api`,
     `  Docs          ${url}/docs/`,
     `  Database      ${database}`,
@@ -349,6 +366,13 @@ function announce(started: Started, config: Config, format: LogFormat, log: Logg
     '',
   ]
   print(`\n${lines.join('\n')}\n`)
+}
+
+function secretLines({ operatorSecret, operatorLink }: Started): string[] {
+  return [
+    ...(operatorSecret ? [`  Operator key  ${operatorSecret}`, '                Shown only once. Keep it safe.'] : []),
+    ...(operatorLink ? linkLines(operatorLink) : []),
+  ]
 }
 
 function linkLines(link: string): string[] {

@@ -1,3 +1,4 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { mailTo, newEmail, signUp } from './support/browser.ts'
 import { Person } from './support/oauth.ts'
@@ -144,3 +145,57 @@ describe('the sign-in page', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 })
+
+describe('the mailbox of a sandbox', async () => {
+  const local = await createWorld({ host: 'localhost', isLocal: true })
+  const shared = await createWorld({ host: 'localhost' })
+
+  async function openAt(url: string, path: string, headers: Record<string, string> = {}) {
+    return rawGet(`${url}${path}`, { accept: 'text/html', ...headers })
+  }
+
+  it('lets a newcomer on the machine of the service sign up without a mail server', async () => {
+    expect((await openAt(local.url, '/sign-in')).text).toContain('href="/mailbox"')
+    const email = newEmail()
+    const form = new URLSearchParams({ email })
+    const headers = { origin: local.url, 'sec-fetch-site': 'same-origin' }
+    const asked = await fetch(`${local.url}/sign-in`, { method: 'POST', body: form, headers })
+    expect(await asked.text()).toContain('href="/mailbox"')
+    const mailbox = await openAt(local.url, '/mailbox')
+    expect(mailbox.status).toBe(200)
+    expect(mailbox.text).toContain(email)
+    const token = new RegExp(`<a href="${local.url}/sign-in#token=([\\w-]+)">`).exec(mailbox.text)?.[1]
+    const session = await local.as(null).post('/session', { token, display_name: 'New here', kind: 'person' })
+    expect([session.status, session.body.user.email]).toEqual([201, email])
+  })
+
+  it.each([
+    ['a proxy', { 'x-forwarded-for': '203.0.113.5' }],
+    ['another proxy', { forwarded: 'for=203.0.113.5' }],
+    ['a public name of the host', { host: 'parley.example' }],
+    ['a name that points to this machine', { host: 'evil.localhost.example:3000' }],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another port', { 'sec-fetch-site': 'same-site' }],
+  ])('is hidden behind %s', async (_name, headers) => {
+    expect((await openAt(local.url, '/mailbox', headers)).status).toBe(404)
+    expect((await openAt(local.url, '/sign-in', headers)).text).not.toContain('/mailbox')
+  })
+
+  it('is readable by no other site, and only where the service says that it is local', async () => {
+    expect((await openAt(local.url, '/mailbox')).headers['access-control-allow-origin']).toBeUndefined()
+    expect((await openAt(shared.url, '/mailbox')).status).toBe(404)
+    expect((await openAt(shared.url, '/sign-in')).text).not.toContain('/mailbox')
+  })
+})
+
+// `fetch` does not let a caller choose the Host header.
+function rawGet(url: string, headers: Record<string, string>) {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    request(url, { headers }, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString()
+      resolve({ status: response.statusCode, headers: response.headers, text })
+    })
+      .on('error', reject)
+      .end()
+  })
+}

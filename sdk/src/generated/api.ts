@@ -2723,6 +2723,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sandbox/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read about the demo market
+         * @description Whether the sandbox can be filled, how far that is, and who is in it. The path exists only with `MODE=sandbox`.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getDemoMarket"];
+        put?: never;
+        /**
+         * Fill the sandbox
+         * @description Makes a market with people, gigs, deals in every state, disputes and agents, through this API, in about a minute; the clock moves 64 days ahead. Answers at once: read how far it is. Asked again, it begins nothing new. Only a sandbox without users and gigs can be filled. The path exists only with `MODE=sandbox`.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["createDemoMarket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look around as a demo user
+         * @description Signs the browser in as a user of the demo market, instead of as the operator: sets the cookie of the session. The path exists only with `MODE=sandbox`.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["openDemoSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/sessions/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to being the operator
+         * @description Ends a session that an operator opened to look around as a demo user, and signs the browser in as that operator again. Any other session is answered 404. The path exists only with `MODE=sandbox`.
+         *
+         *     Needs a session.
+         */
+        post: operations["leaveDemoSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sandbox/mailbox": {
         parameters: {
             query?: never;
@@ -5064,6 +5136,21 @@ export interface components {
         };
         /** @enum {string} */
         DeliveryStatus: "pending" | "succeeded" | "failed";
+        DemoMarket: {
+            /** @description `empty`: the sandbox can be filled. `in_use`: it has users or gigs of its own, so it cannot. A market that `failed` stays as far as it came. */
+            status: components["schemas"]["DemoStatus"];
+            /** @description How much of it is made, in per cent. */
+            progress: number;
+            /** @description The people in it, as whom you can look around. */
+            users: components["schemas"]["DemoUser"][];
+        };
+        /** @enum {string} */
+        DemoStatus: "empty" | "running" | "done" | "failed" | "in_use";
+        DemoUser: {
+            user_id: components["schemas"]["UserId"];
+            display_name: string;
+            headline: string | null;
+        };
         /** @example dep_01kz3v9d6ye8tb2xw4qh5mrc7a */
         DepositId: string;
         DepositReversal: {
@@ -6518,6 +6605,20 @@ export interface components {
             start_date?: components["schemas"]["CalendarDate"];
             payout_delay_days?: number;
         };
+        NewDemoMarket: {
+            /**
+             * @description The same number makes the same market.
+             * @default 1
+             */
+            seed: number;
+        };
+        NewDemoSession: {
+            /**
+             * @description A user of the demo market.
+             * @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a
+             */
+            user_id: string;
+        };
         NewDeposit: {
             amount_cents: components["schemas"]["PositiveCents"];
         };
@@ -7232,6 +7333,8 @@ export interface components {
              * @example 203.0.113.5
              */
             address: string;
+            /** @description The operator who looks around as this user, in a sandbox; null for a person’s own session. */
+            opened_by: components["schemas"]["UserId"] | null;
             signed_in_at: components["schemas"]["Timestamp"];
             /** @description When it last sent a request, to within a minute. */
             last_seen_at: components["schemas"]["Timestamp"];
@@ -7314,7 +7417,7 @@ export interface components {
             return_to?: string;
         };
         /** @enum {string} */
-        SignInMethod: "email" | "invitation" | "operator_link" | "passkey";
+        SignInMethod: "email" | "invitation" | "operator_link" | "passkey" | "demo";
         /**
          * Format: int64
          * @description An amount in the smallest unit of the currency, which can be negative.
@@ -8361,6 +8464,7 @@ export interface components {
                  *         "method": "email",
                  *         "device": "Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0",
                  *         "address": "203.0.113.5",
+                 *         "opened_by": null,
                  *         "signed_in_at": "2026-11-14T23:55:00.000Z",
                  *         "last_seen_at": "2026-11-14T23:58:10.000Z",
                  *         "expires_at": "2026-12-14T23:58:10.000Z",
@@ -8416,6 +8520,29 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["DeliveryPage"];
+            };
+        };
+        /** @description Done. */
+        DemoMarket: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "running",
+                 *       "progress": 40,
+                 *       "users": [
+                 *         {
+                 *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "display_name": "Mira Kovač",
+                 *           "headline": "Front-end engineer who cares about slow phones"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DemoMarket"];
             };
         };
         /** @description Done. */
@@ -10064,6 +10191,7 @@ export interface components {
                  *       "method": "email",
                  *       "device": "Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0",
                  *       "address": "203.0.113.5",
+                 *       "opened_by": null,
                  *       "signed_in_at": "2026-11-14T23:55:00.000Z",
                  *       "last_seen_at": "2026-11-14T23:58:10.000Z",
                  *       "expires_at": "2026-12-14T23:58:10.000Z",
@@ -10090,6 +10218,7 @@ export interface components {
                  *           "method": "email",
                  *           "device": "Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0",
                  *           "address": "203.0.113.5",
+                 *           "opened_by": null,
                  *           "signed_in_at": "2026-11-14T23:55:00.000Z",
                  *           "last_seen_at": "2026-11-14T23:58:10.000Z",
                  *           "expires_at": "2026-12-14T23:58:10.000Z",
@@ -10101,6 +10230,16 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["SessionPage"];
+            };
+        };
+        /** @description Done. */
+        SignedIn: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SignedIn"];
             };
         };
         /** @description Created. */
@@ -10156,6 +10295,7 @@ export interface components {
                  *         "method": "email",
                  *         "device": "Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0",
                  *         "address": "203.0.113.5",
+                 *         "opened_by": null,
                  *         "signed_in_at": "2026-11-14T23:55:00.000Z",
                  *         "last_seen_at": "2026-11-14T23:58:10.000Z",
                  *         "expires_at": "2026-12-14T23:58:10.000Z",
@@ -15099,6 +15239,107 @@ export interface operations {
             200: components["responses"]["SandboxClock"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getDemoMarket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DemoMarket"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    createDemoMarket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["NewDemoMarket"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DemoMarket"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight`, `wrong_state` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    openDemoSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDemoSession"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    leaveDemoSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `session_required`, `user_suspended` */
+            403: components["responses"]["Forbidden"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];

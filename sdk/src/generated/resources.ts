@@ -1648,6 +1648,8 @@ export interface WebhooksDeliveriesResource {
 
 export interface SandboxResource {
   readonly clock: SandboxClockResource
+  readonly demo: SandboxDemoResource
+  readonly sessions: SandboxSessionsResource
   readonly mailbox: SandboxMailboxResource
 }
 
@@ -1672,6 +1674,52 @@ export interface SandboxClockResource {
    * `POST /api/sandbox/clock/advance`
    */
   advance(body: api.AdvanceClock, options?: RequestOptions): Promise<api.SandboxClock>
+}
+
+export interface SandboxDemoResource {
+  /**
+   * Read about the demo market.
+   *
+   * Whether the sandbox can be filled, how far that is, and who is in it. The path exists only with `MODE=sandbox`.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/sandbox/demo`
+   */
+  get(options?: RequestOptions): Promise<api.DemoMarket>
+  /**
+   * Fill the sandbox.
+   *
+   * Makes a market with people, gigs, deals in every state, disputes and agents, through this API, in about a minute; the clock moves 64 days ahead. Answers at once: read how far it is. Asked again, it begins nothing new. Only a sandbox without users and gigs can be filled. The path exists only with `MODE=sandbox`.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/sandbox/demo`
+   */
+  create(body?: api.NewDemoMarket, options?: RequestOptions): Promise<api.DemoMarket>
+}
+
+export interface SandboxSessionsResource {
+  /**
+   * Look around as a demo user.
+   *
+   * Signs the browser in as a user of the demo market, instead of as the operator: sets the cookie of the session. The path exists only with `MODE=sandbox`.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/sandbox/sessions`
+   */
+  create(body: api.NewDemoSession, options?: RequestOptions): Promise<api.SignedIn>
+  /**
+   * Go back to being the operator.
+   *
+   * Ends a session that an operator opened to look around as a demo user, and signs the browser in as that operator again. Any other session is answered 404. The path exists only with `MODE=sandbox`.
+   *
+   * Needs a session.
+   *
+   * `POST /api/sandbox/sessions/leave`
+   */
+  leave(options?: RequestOptions): Promise<api.SignedIn>
 }
 
 export interface SandboxMailboxResource {
@@ -1953,6 +2001,14 @@ export const sandbox: Table = {
   clock: {
     get: operations.getSandboxClock,
     advance: operations.advanceSandboxClock,
+  },
+  demo: {
+    get: operations.getDemoMarket,
+    create: operations.createDemoMarket,
+  },
+  sessions: {
+    create: operations.openDemoSession,
+    leave: operations.leaveDemoSession,
   },
   mailbox: {
     list: operations.listMailbox,

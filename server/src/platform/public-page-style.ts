@@ -21,12 +21,13 @@ export const PUBLIC_PAGE_STYLE = `
 .card { background: var(--color-surface); border: 1px solid var(--color-line); border-radius: 12px; padding: 20px; box-shadow: var(--shadow-raised) }
 .cards { display: grid; gap: 12px }
 .cards > li { display: grid; min-width: 0 }
-.meta { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 0; color: var(--color-ink-faint); font-size: 13px }
-.meta > span:not(:last-child)::after { content: "·"; margin: 0 8px; color: var(--color-line-strong) }
+.meta { display: flex; flex-wrap: wrap; align-items: center; row-gap: 2px; margin-left: -18px; clip-path: inset(0 0 0 18px); color: var(--color-ink-faint); font-size: 13px }
+.meta > * { position: relative; margin-left: 18px }
+.meta > *::before { content: "·"; position: absolute; left: -12px; color: var(--color-line-strong) }
 .tags { display: flex; flex-wrap: wrap; gap: 6px }
 .tags li { max-width: 100%; border: 1px solid var(--color-line); border-radius: 6px; padding: 1px 8px; font-size: 12px; line-height: 20px; color: var(--color-ink-soft); overflow: hidden; text-overflow: ellipsis }
 .badge { display: inline-block; border-radius: 6px; padding: 0 8px; font-size: 12px; line-height: 22px; font-weight: 550; background: var(--color-good-soft); color: var(--color-good-text) }
-.meta .badge::after { content: none !important }
+.meta > .badge::before { content: none }
 .cover { color: inherit; text-decoration: none }
 .cover::after { content: ""; position: absolute; inset: 0; border-radius: 12px }
 .cover:focus-visible { outline: none }
@@ -86,7 +87,7 @@ export const PUBLIC_PAGE_STYLE = `
 .filters .check input { width: 18px; height: 18px; margin: 0; accent-color: var(--color-accent) }
 @media (min-width: 720px) { .cards.two { grid-template-columns: 1fr 1fr } .steps { grid-template-columns: repeat(4, 1fr); gap: 24px } }
 @media (min-width: 920px) {
-  .wrap { padding: 0 24px }
+  .wrap { padding-inline: 24px }
   .finder { grid-template-columns: 272px minmax(0, 1fr); gap: 24px 32px }
   .finder-head { grid-column: 1 / -1 }
   .filters { position: sticky; top: 84px; align-self: start }
@@ -112,6 +113,7 @@ export const PUBLIC_PAGE_STYLE = `
 .facts div + div { border-top: 1px solid var(--color-line) }
 .facts dt { color: var(--color-ink-faint); flex: 0 0 112px }
 .facts dd { overflow-wrap: anywhere; min-width: 0 }
+.note.good { background: var(--color-good-soft); color: var(--color-good-text) }
 .note.quiet { background: var(--color-sunken); color: var(--color-ink-soft) }
 .links { display: grid; gap: 6px; font-size: 14px; overflow-wrap: anywhere }
 .small-print { font-size: 13px }
@@ -129,6 +131,6 @@ export const PUBLIC_PAGE_STYLE = `
   .facts-card { grid-column: 2; grid-row: 3; position: sticky; top: 84px; align-self: start }
   .detail-body { grid-column: 1; grid-row: 3 }
 }
-@media (max-width: 520px) { .site-head nav { margin-left: 4px } .site-head nav a { padding: 6px 8px } .hero { padding: 44px 0 36px } .hero .headline { font-size: 16px } .card { padding: 16px } .banner { padding: 20px } }
+@media (max-width: 520px) { .site-head nav { margin-left: 4px } .site-head nav a { padding: 6px 8px } .hero { padding: 44px 0 36px } .hero br { display: none } .hero .headline { font-size: 16px } .card { padding: 16px } .banner { padding: 20px } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important } }
 `

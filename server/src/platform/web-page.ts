@@ -13,7 +13,7 @@ export interface ShownPage {
 }
 
 /** A page with one card: to sign in, to let an app in, or to say what went wrong. */
-export function webPage({ title, card }: { title: string; card: Html }): Html {
+export function webPage({ title, card, isWide }: { title: string; card: Html; isWide?: true }): Html {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -28,7 +28,7 @@ export function webPage({ title, card }: { title: string; card: Html }): Html {
   </head>
   <body class="single">
     <header><a class="brand" href="/">Parley</a></header>
-    <main>${card}</main>
+    <main${isWide && html` class="wide"`}>${card}</main>
   </body>
 </html>
 `

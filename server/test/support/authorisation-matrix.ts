@@ -1065,6 +1065,29 @@ export const matrix: Record<string, Rule> = {
     answers: operatorOnly,
     request: () => ({ path: '/sandbox/clock/advance', body: { seconds: 1 } }),
   },
+
+  // The sandbox's demo market
+  'GET /sandbox/demo': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/sandbox/demo' }) },
+  'POST /sandbox/demo': {
+    scope: 'admin',
+    // The sandbox of the test has users already.
+    answers: { ...operatorOnly, operator: [409, 'wrong_state'] },
+    request: () => ({ path: '/sandbox/demo', body: {} }),
+  },
+  'POST /sandbox/sessions': {
+    scope: 'admin',
+    // The stranger is no user of a demo market.
+    answers: { ...operatorOnly, operator: notFound },
+    request: (fixtures) => ({ path: '/sandbox/sessions', body: { user_id: fixtures.callers.stranger.userId } }),
+  },
+  'POST /sandbox/sessions/leave': {
+    scope: 'any key',
+    only: 'session',
+    whileSuspended: true,
+    // None of the sessions was opened by an operator.
+    answers: all(notFound),
+    request: () => ({ path: '/sandbox/sessions/leave', body: {} }),
+  },
 }
 
 function mandateFor(userId: string) {

@@ -37,7 +37,7 @@ export interface World {
   /** A caller with this secret, or with none. */
   as(secret: string | null): Client
   /** A new user with a key. */
-  newUser(fields?: { role?: string; display_name?: string }): Promise<Client>
+  newUser(fields?: { role?: string; display_name?: string; kind?: string; email?: string }): Promise<Client>
   /** A new hosted agent of a user, with its own key. */
   newAgent(owner: Client, scopes?: string[]): Promise<Client>
   /** Another server on the same database, as a second process would be. */
@@ -64,6 +64,8 @@ export type WorldOptions = Partial<
     | 'trustProxy'
     | 'oauthRegistration'
     | 'documents'
+    | 'consoleDir'
+    | 'isLocal'
   >
 > & {
   moreDeadlines?: readonly Deadline[]

@@ -85,7 +85,7 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
       skills: person.skills,
       location: person.location,
       time_zone: person.timeZone,
-      available: person.available ?? true,
+      available: person.available ?? kind === 'person',
       links: (person.links ?? []).map(([label, link]) => ({ label, url: link })),
       ...(person.rate !== undefined && { rate_cents: person.rate * 100 }),
     })

@@ -34,7 +34,7 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
       description:
         'Makes a market with people, gigs, deals in every state, disputes and agents, through this API, in about a minute; the clock moves 64 days ahead. Answers at once: read how far it is. Asked again, it begins nothing new. Only a sandbox without users and gigs can be filled. The path exists only with `MODE=sandbox`.',
       refusals: ['wrong_state'],
-      example: { body: {}, answer: { ...exampleDemo, progress: 0, users: [] } },
+      example: { body: {} },
     },
     run: (ctx, call) => startDemo(ctx, call.actor, call.body.seed ?? 1, startFilling),
   })
@@ -52,10 +52,7 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
       summary: 'Look around as a demo user',
       description:
         'Signs the browser in as a user of the demo market, instead of as the operator: sets the cookie of the session. The path exists only with `MODE=sandbox`.',
-      example: {
-        body: { user_id: exampleSignedIn.user.user_id },
-        answer: { ...exampleSignedIn, session: { ...exampleSignedIn.session, method: 'demo' } },
-      },
+      example: { body: { user_id: exampleSignedIn.user.user_id } },
     },
     run: (ctx, call) => openDemoSession(ctx, call.actor, toId('usr', call.body.user_id)),
   })
@@ -74,7 +71,6 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
       summary: 'Go back to being the operator',
       description:
         'Ends a session that an operator opened to look around as a demo user, and signs the browser in as that operator again. Any other session is answered 404. The path exists only with `MODE=sandbox`.',
-      example: { answer: { ...exampleSignedIn, session: { ...exampleSignedIn.session, method: 'demo' } } },
     },
     run: (ctx, call) => leaveDemoSession(ctx, call.actor),
   })

@@ -40,25 +40,26 @@ export function createDemoRunner({ database, context, url, log, signal }: DemoRu
     // For an hour, in case that the process is killed before it revokes the key.
     const expires_at = addSeconds(realNow(), 3_600)
     const { id, key } = await transact((ctx) => createKey(ctx, actor, { name: 'demo market', expires_at }))
-    try {
-      await fillMarket({
-        url,
-        operator: { userId: encodeId('usr', actor.userId), key },
-        seed,
-        signal,
-        onJoined: (userId) => transact(({ db }) => store.insertDemoUser(db, toId('usr', userId))),
-        onDay(next) {
-          day = next
-          return save('running')
-        },
-      })
-      await save('done')
-    } catch (error) {
-      if (!signal.aborted) log.error({ err: error, day }, 'the demo market could not be completed')
-      await save('failed')
-    } finally {
-      await transact((ctx) => revokeKey(ctx, actor, toId('key', id)))
-    }
+    const filling = fillMarket({
+      url,
+      operator: { userId: encodeId('usr', actor.userId), key },
+      seed,
+      signal,
+      onJoined: (userId) => transact(({ db }) => store.insertDemoUser(db, toId('usr', userId))),
+      onDay(next) {
+        day = next
+        return save('running')
+      },
+    })
+    const outcome = await filling.then(
+      () => 'done' as const,
+      (error: unknown) => {
+        if (!signal.aborted) log.error({ err: error, day }, 'the demo market could not be completed')
+        return 'failed' as const
+      },
+    )
+    await transact((ctx) => revokeKey(ctx, actor, toId('key', id)))
+    await save(outcome)
   }
 
   // The request that asked for it commits after it has answered here; if it is rolled back, there is nothing to do.

@@ -235,7 +235,11 @@ async function* reviewStory(
 }
 
 /** Puts money into a wallet, in round sums as people do. */
-export async function deposit({ call, operator }: Pick<Stagehands, 'call' | 'operator'>, caller: Caller, neededCents: number): Promise<void> {
+export async function deposit(
+  { call, operator }: Pick<Stagehands, 'call' | 'operator'>,
+  caller: Caller,
+  neededCents: number,
+): Promise<void> {
   const { available_cents } = await call(caller, 'GET', '/wallet')
   if (available_cents >= neededCents) return
   const step = 50_000

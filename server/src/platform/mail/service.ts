@@ -38,6 +38,12 @@ export async function listMailbox(
   return { rows: rows.map((row) => presentMail(mailFrom(row, ctx.secrets))), next }
 }
 
+/** The newest mails of such a sandbox, for the page that only its own machine can open. */
+export async function listNewestMails(ctx: ReadContext, limit: number): Promise<Mail[]> {
+  const rows = await store.listKeptMails(ctx.db, undefined, { limit, after: null })
+  return rows.slice(0, limit).map((row) => mailFrom(row, ctx.secrets))
+}
+
 /** Deletes a batch of old mails; returns whether there may be more. */
 export async function deleteOldMails(database: Database): Promise<boolean> {
   return (await database.transaction((tx) => store.deleteOldMails(tx, BATCH_MAX))) === BATCH_MAX

@@ -17,6 +17,7 @@ import { html } from '../kernel/html.ts'
 import type { Page, PageRequest } from '../kernel/pages.ts'
 import type { Secrets } from '../secrets.ts'
 import { type PageAnswer, pageHeaders, type ShownPage, webPage } from '../web-page.ts'
+import { isFromThisMachine } from './loopback.ts'
 
 export interface PageOptions {
   app: FastifyInstance
@@ -42,6 +43,8 @@ export interface PageCall extends PageVisit {
   form: Partial<Record<string, string>>
   session: Actor | null
   browser: Browser
+  /** Whether the browser runs on the machine of the service. */
+  isFromThisMachine: boolean
   raw: { req: IncomingMessage; res: ServerResponse }
   /** Runs a use case in a transaction. */
   write<T>(work: (ctx: WriteContext) => Promise<T>): Promise<T>
@@ -154,6 +157,7 @@ export function createPages(options: PageOptions) {
       form: body ?? {},
       session,
       browser: browserOf(request, cookie),
+      isFromThisMachine: isFromThisMachine(request),
       raw: { req: request.raw, res: reply.raw },
       params: request.params as PageCall['params'],
       url: request.url,
@@ -191,6 +195,8 @@ export function createPages(options: PageOptions) {
   }
 
   function show(reply: FastifyReply, answer: PageAnswer) {
+    // The API is for programs of any origin; pages are for people, and no other site may read them.
+    reply.removeHeader('access-control-allow-origin')
     if ('redirect' in answer) {
       if (answer.sessionSecret !== undefined) reply.header('set-cookie', cookie.setTo(answer.sessionSecret))
       return reply.redirect(answer.redirect, 303)

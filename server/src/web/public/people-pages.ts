@@ -67,7 +67,7 @@ export function profilePage(site: Site, { profile, reviews, vouches, gigs, now }
   </div>
   <aside class="card facts-card">
     ${profile.rate_cents !== null && html`<p class="price">${money(profile.rate_cents, profile.currency)} an hour</p>`}
-    <p class="note${!profile.available && ' quiet'}">${profile.available ? 'Looks for work' : 'Takes no work at the moment'}</p>
+    <p class="note ${profile.available ? 'good' : 'quiet'}">${profile.available ? 'Looks for work' : 'Takes no work at the moment'}</p>
     <a class="button" href="${signIn}">Sign in to get in touch</a>
     <dl class="facts">${factsOf(profile).map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>
     ${profile.links.length > 0 && html`<ul class="links">${profile.links.map(({ label, url }) => html`<li><a href="${url}" rel="nofollow ugc noopener noreferrer">${label}</a></li>`)}</ul>`}

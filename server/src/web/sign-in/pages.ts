@@ -5,10 +5,12 @@ import { webPage } from '../../platform/web-page.ts'
 
 interface Shown {
   returnTo: string | null
+  /** Whether to show the way to the mailbox of the sandbox. */
+  hasMailbox: boolean
   problem?: string | null
 }
 
-export function askForEmail({ returnTo, problem, isAgain }: Shown & { isAgain: boolean }): Html {
+export function askForEmail({ returnTo, hasMailbox, problem, isAgain }: Shown & { isAgain: boolean }): Html {
   return webPage({
     title: 'Sign in',
     card: html`
@@ -33,11 +35,18 @@ export function askForEmail({ returnTo, problem, isAgain }: Shown & { isAgain: b
     <input type="email" id="email" name="email" required maxlength="254" autocomplete="username webauthn" placeholder="you@example.com">
     <button class="plain">Mail me a code</button>
   </form>
+  ${hasMailbox && html`<footer>This sandbox has no mail server. Use any address: its mails arrive in the ${mailboxLink()}.</footer>`}
 </div>`,
   })
 }
 
-export function askForCode({ returnTo, problem, email, attempt }: Shown & { email: string; attempt: string }): Html {
+export function askForCode({
+  returnTo,
+  hasMailbox,
+  problem,
+  email,
+  attempt,
+}: Shown & { email: string; attempt: string }): Html {
   return webPage({
     title: 'Enter the code',
     card: html`
@@ -50,7 +59,7 @@ ${problemNote(problem)}
   <input type="text" class="code" id="code" name="code" required maxlength="6" pattern="[0-9]{6}" inputmode="numeric" autocomplete="one-time-code" autofocus>
   <button>Sign in</button>
 </form>
-<footer>Nothing came? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Ask again</a></footer>`,
+<footer>Nothing came? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Ask again</a>${hasMailbox && html`<br>This sandbox has no mail server: look into the ${mailboxLink()}.`}</footer>`,
   })
 }
 
@@ -114,6 +123,11 @@ export function addressConfirmed(): Html {
     title: 'Address confirmed',
     card: html`<h1>Your address is confirmed</h1><p class="soft">From now on you sign in with it.</p><a class="button" href="/">Continue</a>`,
   })
+}
+
+// In another tab, because the code is typed in this one.
+function mailboxLink(): Html {
+  return html`<a href="/mailbox" target="_blank" rel="noopener">mailbox</a>`
 }
 
 function problemNote(problem: string | null | undefined): Html | null {

@@ -7,12 +7,14 @@ import { findUser } from '../../people/users/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, sessionOf } from '../../platform/kernel/actor.ts'
 import type { Browser } from '../../platform/kernel/browser.ts'
-import { Refusal } from '../../platform/kernel/errors.ts'
+import { notFound, Refusal } from '../../platform/kernel/errors.ts'
 import { lineFrom } from '../../platform/kernel/one-line.ts'
 import { isRecent } from '../../platform/kernel/recent-sign-in.ts'
 import { realNow } from '../../platform/kernel/time.ts'
+import { listNewestMails } from '../../platform/mail/service.ts'
 import { validatorOf } from '../../platform/validate.ts'
 import type { PageAnswer } from '../../platform/web-page.ts'
+import { mailboxPage } from './mailbox-page.ts'
 import { addressConfirmed, askForCode, askForEmail, askForName, confirmAddress, signedIn } from './pages.ts'
 
 type Form = Partial<Record<string, string>>
@@ -28,32 +30,47 @@ export function signInPath(returnTo: string): string {
   return `/sign-in?return_to=${encodeURIComponent(returnTo)}`
 }
 
-export async function showSignIn(ctx: ReadContext, session: Actor | null, query: URLSearchParams): Promise<PageAnswer> {
+export async function showSignIn(
+  ctx: ReadContext,
+  session: Actor | null,
+  query: URLSearchParams,
+  hasMailbox: boolean,
+): Promise<PageAnswer> {
   const returnTo = returnPathFrom(query.get('return_to') ?? undefined)
   // To go on as somebody else.
-  if (query.has('switch')) return { status: 200, page: askForEmail({ returnTo, isAgain: false }) }
+  if (query.has('switch')) return { status: 200, page: askForEmail({ returnTo, hasMailbox, isAgain: false }) }
   const recent = session !== null && isRecentlySignedIn(session)
   if (recent && returnTo !== null) return { redirect: returnTo }
   if (session && returnTo === null) {
     const { display_name, email } = await findUser(ctx, session.userId)
     return { status: 200, page: signedIn({ name: display_name, email, isRecent: recent }) }
   }
-  return { status: 200, page: askForEmail({ returnTo, isAgain: session !== null }) }
+  return { status: 200, page: askForEmail({ returnTo, hasMailbox, isAgain: session !== null }) }
 }
 
-export async function mailCode(write: Write, form: Form, browser: Browser, publicUrl: string): Promise<PageAnswer> {
+export async function mailCode(
+  write: Write,
+  { form, browser, hasMailbox }: { form: Form; browser: Browser; hasMailbox: boolean },
+  publicUrl: string,
+): Promise<PageAnswer> {
   const returnTo = returnPathFrom(form.return_to)
   const email = (form.email ?? '').trim()
   const mail = { email, ...(returnTo !== null && { return_to: returnTo }) }
   if (issuesOf(mail).length > 0) {
-    return { status: 422, page: askForEmail({ returnTo, isAgain: false, problem: 'Enter an e-mail address.' }) }
+    return {
+      status: 422,
+      page: askForEmail({ returnTo, hasMailbox, isAgain: false, problem: 'Enter an e-mail address.' }),
+    }
   }
   const { attempt } = await write((ctx) => sendSignInMail(ctx, mail, browser, publicUrl))
-  return { status: 200, page: askForCode({ returnTo, email, attempt }) }
+  return { status: 200, page: askForCode({ returnTo, hasMailbox, email, attempt }) }
 }
 
 /** Signs in with a mailed link or code; asks for a name if the address is new. */
-export async function useProof(write: Write, form: Form, browser: Browser): Promise<PageAnswer> {
+export async function useProof(
+  write: Write,
+  { form, browser, hasMailbox }: { form: Form; browser: Browser; hasMailbox: boolean },
+): Promise<PageAnswer> {
   const { token, attempt, code, display_name, kind } = form
   const proof = token
     ? { token: token.slice(0, 200) }
@@ -70,8 +87,12 @@ export async function useProof(write: Write, form: Form, browser: Browser): Prom
     if (isNew) return { status: 422, page: askForName(form, null) }
     const returnTo = returnPathFrom(form.return_to)
     const problem = error.message
-    if (token || !form.email) return { status: 401, page: askForEmail({ returnTo, isAgain: false, problem }) }
-    return { status: 401, page: askForCode({ returnTo, email: form.email, attempt: attempt ?? '', problem }) }
+    if (token || !form.email)
+      return { status: 401, page: askForEmail({ returnTo, hasMailbox, isAgain: false, problem }) }
+    return {
+      status: 401,
+      page: askForCode({ returnTo, hasMailbox, email: form.email, attempt: attempt ?? '', problem }),
+    }
   }
 }
 
@@ -79,6 +100,14 @@ export async function signOut(write: Write, session: Actor | null): Promise<Page
   if (session) await write((ctx) => endOwnSession(ctx, session))
   return { redirect: '/sign-in', sessionSecret: null }
 }
+
+/** The mails of the sandbox, for whoever sits at its machine. */
+export async function showMailbox(ctx: ReadContext, hasMailbox: boolean, publicUrl: string): Promise<PageAnswer> {
+  if (!hasMailbox) throw notFound()
+  return { status: 200, page: mailboxPage(await listNewestMails(ctx, MAILS_SHOWN), publicUrl) }
+}
+
+const MAILS_SHOWN = 20
 
 export function showConfirmAddress(): PageAnswer {
   return { status: 200, page: confirmAddress(null) }

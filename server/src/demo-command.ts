@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { type Config, publicUrlOf } from './config.ts'
+import { createCore, settingsFrom } from './core.ts'
+import { recoverOperator } from './people/users/service.ts'
+import { type Started, serve } from './serve.ts'
+import type { Storage } from './storage.ts'
+
+/** The demo market could not be made; the message says why. */
+export class DemoFailed extends Error {}
+
+/**
+ * Fills an empty sandbox, as the console does: starts the service on a free port, asks it through its API, and waits.
+ * Returns what the first start has to show.
+ */
+export async function fillDemo(
+  config: Config,
+  storage: Storage,
+  log: Logger,
+  report: (percent: number) => void,
+): Promise<Started> {
+  if (config.mode !== 'sandbox') throw new DemoFailed('The demo market is for a sandbox; MODE is live.')
+  let started: Started | null = null
+  const publicUrl = publicUrlOf(config, config.port)
+  const own = { ...config, port: 0, host: '127.0.0.1', publicUrl, metricsPort: null }
+  const running = await serve(own, storage, log, (ready) => void (started = ready), { withWorker: true })
+  try {
+    const { operatorSecret, ownUrl } = started as unknown as Started
+    const key = operatorSecret ?? (await temporaryKey(config, storage, log))
+    const request = (method: string, path: string) => call(`${ownUrl}/api${path}`, method, key)
+    await request('POST', '/sandbox/demo')
+    for (let demo = await request('GET', '/sandbox/demo'); ; demo = await request('GET', '/sandbox/demo')) {
+      report(demo.progress)
+      if (demo.status === 'failed') throw new DemoFailed('The demo market could not be completed; see the log.')
+      if (demo.status === 'done') break
+      await sleep(POLL_MS)
+    }
+    if (operatorSecret === null) {
+      const { api_key_id: id } = await request('GET', '/keys/verify')
+      await request('POST', `/keys/${id}/revoke`)
+    }
+    return started as unknown as Started
+  } finally {
+    await running.stop()
+  }
+}
+
+const POLL_MS = 500
+
+/** A key of an operator, which is revoked at the end. */
+async function temporaryKey(config: Config, { database, secrets }: Storage, log: Logger): Promise<string> {
+  const { context } = createCore({ database, log, settings: settingsFrom(config), secrets, wakeWorker: () => {} })
+  const { secret } = await database.transaction((db) => recoverOperator({ ...context, db }))
+  return secret
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: Single fields of several shapes are read.
+async function call(url: string, method: string, key: string): Promise<any> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(method === 'POST' && { 'content-type': 'application/json' }),
+    },
+    ...(method === 'POST' && { body: '{}' }),
+  })
+  const answer = (await response.json()) as { error?: { message: string } }
+  if (!response.ok)
+    throw new DemoFailed(answer.error?.message ?? `${method} ${url} was answered with ${response.status}`)
+  return answer
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { Browser, signedIn } from './support/browser.ts'
+import { issueCodesOf } from './support/client.ts'
+import { expectCleanAudit } from './support/deals.ts'
+import { createWorld, type World } from './support/world.ts'
+
+interface Demo {
+  status: string
+  progress: number
+  users: { user_id: string; display_name: string }[]
+}
+
+async function demoOf({ operator }: World): Promise<Demo> {
+  return (await operator.get('/sandbox/demo')).body
+}
+
+async function filled(world: World): Promise<Demo> {
+  await expect.poll(async () => (await demoOf(world)).status, { timeout: 280_000, interval: 500 }).not.toBe('running')
+  return demoOf(world)
+}
+
+/** What can be compared between two markets: everything but ids and times. */
+async function outlineOf({ operator }: World, demo: Demo) {
+  const { as_of, webhook_deliveries, ...stats } = (await operator.get('/operator/stats')).body
+  const gigs = (await operator.get('/gigs?limit=100')).body.data
+  return {
+    stats,
+    names: demo.users.map((user) => user.display_name),
+    titles: gigs.map((gig: { title: string }) => gig.title),
+  }
+}
+
+describe('the demo market', async () => {
+  const world = await createWorld({ working: true })
+
+  it('is offered on an empty sandbox, and made once however often it is asked for', async () => {
+    expect(await demoOf(world)).toEqual({ status: 'empty', progress: 0, users: [] })
+    const asked = await Promise.all(Array.from({ length: 5 }, () => world.operator.post('/sandbox/demo', {})))
+    expect(asked.map(({ status, body }) => [status, body.status])).toEqual(Array(5).fill([200, 'running']))
+    const demo = await filled(world)
+    expect([demo.status, demo.progress]).toEqual(['done', 100])
+    expect((await world.operator.post('/sandbox/demo', {})).body).toEqual(demo)
+    // Two runs would have made everybody twice.
+    expect(new Set(demo.users.map((user) => user.display_name)).size).toBe(demo.users.length)
+    expect(demo.users.length).toBeGreaterThanOrEqual(25)
+    await expectCleanAudit(world)
+  })
+
+  it('has deals, disputes and approvals in every state, and leaves no working key of the operator behind', async () => {
+    const { body: stats } = await world.operator.get('/operator/stats')
+    const reached = (group: Record<string, number>) => Object.keys(group).filter((status) => (group[status] ?? 0) > 0)
+    expect(stats.gigs.open + stats.gigs.filled).toBeGreaterThanOrEqual(60)
+    expect(reached(stats.contracts)).toEqual(['pending_approval', 'active', 'completed', 'cancelled'])
+    expect(reached(stats.milestones)).toEqual(
+      expect.arrayContaining(['pending', 'funded', 'submitted', 'released', 'refunded', 'disputed', 'resolved']),
+    )
+    expect(reached(stats.disputes)).toEqual(['open', 'in_review', 'recommended', 'arbitration', 'resolved'])
+    expect(stats.negotiations.open).toBeGreaterThanOrEqual(4)
+    expect(stats.approvals.pending).toBeGreaterThanOrEqual(3)
+    expect(stats.users.suspended).toBe(1)
+    const { data: keys } = (await world.operator.get('/keys?limit=100')).body
+    const own = keys.filter(({ name }: { name: string }) => name === 'demo market')
+    expect(own.map(({ revoked_at }: { revoked_at: string | null }) => revoked_at === null)).toEqual([false])
+  })
+
+  it('is the same for the same seed', async () => {
+    const other = await createWorld({ working: true })
+    await other.operator.post('/sandbox/demo', {})
+    const [one, two] = [await demoOf(world), await filled(other)]
+    expect(await outlineOf(other, two)).toEqual(await outlineOf(world, one))
+  })
+
+  it('lets an operator look around as one of its people, and come back', async () => {
+    const operator = await signedIn(world, (await operatorOf(world)) as never)
+    const mira = (await demoOf(world)).users.find((user) => user.display_name === 'Mira Kovač')
+    const opened = await operator.post('/sandbox/sessions', { user_id: mira?.user_id })
+    expect(opened.body).toMatchObject({ user: { display_name: 'Mira Kovač' }, session: { method: 'demo' } })
+    expect(opened.body.session.opened_by).toBe(operator.userId)
+    expect((await operator.get('/profile/me')).body.display_name).toBe('Mira Kovač')
+    expect((await operator.get('/sandbox/demo')).status).toBe(403)
+    // A session of one's own leads nowhere else.
+    expect((await operator.post('/sandbox/sessions', { user_id: mira?.user_id })).status).toBe(403)
+    expect((await operator.post('/sandbox/sessions/leave')).body.user.user_id).toBe(operator.userId)
+    expect((await operator.get('/sandbox/demo')).status).toBe(200)
+    expect((await operator.post('/sandbox/sessions/leave')).status).toBe(404)
+  })
+
+  it('opens no session of other users, and none for a page of another site', async () => {
+    const somebody = await world.newUser({ display_name: 'Not a demo user' })
+    for (const user_id of [somebody.userId, world.operator.userId || (await operatorOf(world)).userId]) {
+      expect((await world.operator.post('/sandbox/sessions', { user_id })).status).toBe(404)
+    }
+    const browser = await signedIn(world, (await operatorOf(world)) as never)
+    const [user] = (await demoOf(world)).users
+    const crossSite = { 'sec-fetch-site': 'cross-site' }
+    const refused = await browser.post('/sandbox/sessions', { user_id: user?.user_id }, crossSite)
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null])
+    const keyless = await new Browser(world.url, null).post('/sandbox/sessions', { user_id: user?.user_id })
+    expect(keyless.status).toBe(401)
+  })
+})
+
+describe('a sandbox with users of its own', async () => {
+  const world = await createWorld()
+
+  it('is not filled', async () => {
+    await world.newUser()
+    expect((await demoOf(world)).status).toBe('in_use')
+    const refused = await world.operator.post('/sandbox/demo', {})
+    expect([refused.status, issueCodesOf(refused)]).toEqual([409, ['wrong_state']])
+    expect((await demoOf(world)).status).toBe('in_use')
+  })
+})
+
+describe('live mode', async () => {
+  const world = await createWorld({ mode: 'live' })
+
+  it('knows neither the demo market nor its sessions', async () => {
+    for (const [method, path] of [
+      ['GET', '/sandbox/demo'],
+      ['POST', '/sandbox/demo'],
+      ['POST', '/sandbox/sessions'],
+      ['POST', '/sandbox/sessions/leave'],
+    ] as const) {
+      const answer = await world.operator.send(method, path, method === 'POST' ? {} : undefined)
+      expect([path, answer.status, issueCodesOf(answer)]).toEqual([path, 404, ['unknown_path']])
+    }
+  })
+})
+
+async function operatorOf({ operator }: World): Promise<{ userId: string }> {
+  return { userId: (await operator.get('/keys/verify')).body.user_id }
+}

@@ -1,0 +1,322 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { signedIn } from './support/browser.ts'
+import { activate, postGig } from './support/deals.ts'
+import { createWorld } from './support/world.ts'
+
+const consoleDir = mkdtempSync(join(tmpdir(), 'parley-console-'))
+mkdirSync(join(consoleDir, 'assets'))
+writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><title>The console</title>')
+writeFileSync(join(consoleDir, 'assets/index-abc123.js'), 'export {}')
+writeFileSync(join(consoleDir, 'assets/index-abc123.js.gz'), gzipSync('export {}'))
+
+const world = await createWorld({ consoleDir })
+
+interface Page {
+  status: number
+  text: string
+  headers: Headers
+}
+
+async function open(path: string, headers: Record<string, string> = {}): Promise<Page> {
+  const response = await fetch(`${world.url}${path}`, {
+    redirect: 'manual',
+    headers: { accept: 'text/html', ...headers },
+  })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(2)> & {{7*7}} \u2028`
+
+describe('public addresses', () => {
+  it.each(['/', '/gigs', '/people'])(
+    'show a page to visitors at %s, and the console to who is signed in',
+    async (path) => {
+      const { cookie } = await signedIn(world, await world.newUser())
+      const visitor = await open(path)
+      expect(visitor.status).toBe(200)
+      expect(visitor.text).toMatch(/^<!doctype html>[\s\S]*<h1>/)
+      const member = await open(path, { cookie: String(cookie) })
+      expect(member.text).toContain('<title>The console</title>')
+      for (const { headers } of [visitor, member]) {
+        expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-cache', 'cookie'])
+        expect(headers.get('access-control-allow-origin')).toBeNull()
+        expect(headers.get('content-security-policy')).not.toContain('unsafe')
+      }
+      expect((await open(path, { cookie: 'parley_session=wrong' })).text).toBe(visitor.text)
+    },
+  )
+
+  it('lead visitors of the rest of the console to the sign-in, and back', async () => {
+    const { cookie } = await signedIn(world, await world.newUser())
+    for (const path of [
+      '/wallet',
+      '/contracts/con_1',
+      '/gigs/new',
+      '/gigs/mine',
+      '/people/me',
+      '/settings/keys?tab=2',
+    ]) {
+      const visitor = await open(path)
+      expect([path, visitor.status, visitor.headers.get('location')]).toEqual([
+        path,
+        303,
+        `/sign-in?return_to=${encodeURIComponent(path)}`,
+      ])
+      expect((await open(path, { cookie: String(cookie) })).text).toContain('The console')
+    }
+  })
+
+  it('serve the files of the console compressed, and for ever', async () => {
+    const file = await open('/assets/index-abc123.js', { 'accept-encoding': 'gzip' })
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect([file.text, file.headers.get('content-encoding')]).toEqual(['export {}', 'gzip'])
+    expect(file.headers.get('content-type')).toMatch(/javascript/)
+    for (const path of ['/assets/none.js', '/assets/', '/assets/..%2findex.html', '/assets/%2e%2e/index.html']) {
+      const missing = await open(path)
+      expect([path, missing.status >= 400 && missing.status < 500]).toEqual([path, true])
+      expect(missing.text).not.toContain('The console')
+    }
+  })
+
+  it('say that the console is not built, if it is not', async () => {
+    const other = await createWorld({ consoleDir: join(consoleDir, 'nowhere') })
+    const { cookie } = await signedIn(other, await other.newUser())
+    const response = await fetch(`${other.url}/wallet`, { headers: { cookie: String(cookie), accept: 'text/html' } })
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm start')])
+  })
+})
+
+describe('a gig', () => {
+  it('is shown with its client, and described for search engines', async () => {
+    const client = await world.newUser({ display_name: 'Papercrane', kind: 'organization' })
+    const id = await postGig(client, {
+      title: 'Paint a lighthouse',
+      description: 'White.\n\nThen red.',
+      category: 'Painting',
+      skills: ['painting'],
+      rate_type: 'hourly',
+      rate_min_cents: 4_050,
+      rate_max_cents: 6_000,
+    })
+    const { text, status } = await open(`/gigs/${id}`)
+    expect(status).toBe(200)
+    expect(text).toContain('<title>Paint a lighthouse · Parley</title>')
+    expect(text).toContain(`<link rel="canonical" href="${world.url}/gigs/${id}">`)
+    expect(text).toContain('<meta property="og:title" content="Paint a lighthouse · Parley">')
+    expect(text).toContain('$40.50 – $60 an hour')
+    expect(text).toContain(`<a class="name" href="/people/${client.userId}">Papercrane</a>`)
+    expect(text).toContain(`href="/sign-in?return_to=${encodeURIComponent(`/gigs/${id}`)}"`)
+    expect(postingIn(text)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Paint a lighthouse',
+      hiringOrganization: { '@type': 'Organization', name: 'Papercrane' },
+      jobLocationType: 'TELECOMMUTE',
+      baseSalary: { currency: 'USD', value: { unitText: 'HOUR', minValue: 40.5, maxValue: 60 } },
+    })
+  })
+
+  it('shows texts of users as texts, wherever they stand', async () => {
+    const client = await world.newUser({ display_name: HOSTILE.slice(0, 90).trim() })
+    await client.patch('/profile/me', { headline: 'x"onload="y', bio: HOSTILE, skills: ['<b>'], location: '"><b>' })
+    const id = await postGig(client, {
+      title: `Quote " < ' &`,
+      description: HOSTILE,
+      category: '"><i>',
+      skills: ['</script>', '"x"'],
+    })
+    const category = encodeURIComponent('"><i>')
+    for (const path of [
+      '/',
+      '/gigs',
+      `/gigs/${id}`,
+      `/gigs?category=${category}`,
+      '/people',
+      `/people/${client.userId}`,
+    ]) {
+      const { text } = await open(path)
+      expect(text, path).not.toMatch(/<script>|<img|<b>|<i>|onerror=alert\(2\)>|"onload="/)
+      // Only the scripts of the service, and data.
+      const scripts = [...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+      expect(new Set(scripts)).toEqual(
+        new Set([
+          '<script src="/pages/theme.js">',
+          ...(path.includes(id) ? ['<script type="application/ld+json">'] : []),
+        ]),
+      )
+    }
+    const posting = postingIn((await open(`/gigs/${id}`)).text)
+    expect(posting.title).toBe(`Quote " < ' &`)
+    expect(posting.description).not.toContain('<script>')
+    expect(posting.skills).toBe('</script>, "x"')
+  })
+
+  it('is hidden while it is a draft, when it was deleted, and when its client is suspended', async () => {
+    const client = await world.newUser()
+    const [draft, deleted, open_] = await Promise.all([
+      postGig(client, { status: 'draft' }),
+      postGig(client),
+      postGig(client),
+    ])
+    await client.delete(`/gigs/${deleted}`)
+    for (const id of [draft, deleted, 'gig_00000000000000000000000000', 'nonsense', '%00']) {
+      const { status, text } = await open(`/gigs/${id}`)
+      expect([id, status, text.includes('Not found')]).toEqual([id, 404, true])
+    }
+    expect((await open(`/gigs/${open_}`)).status).toBe(200)
+    await world.operator.post(`/users/${client.userId}/suspend`, {})
+    expect((await open(`/gigs/${open_}`)).status).toBe(404)
+    expect((await open(`/people/${client.userId}`)).status).toBe(404)
+  })
+
+  it('that is no longer open says so, and is left out of search engines', async () => {
+    const client = await world.newUser()
+    const id = await postGig(client)
+    await client.patch(`/gigs/${id}`, { status: 'closed' })
+    const { status, text } = await open(`/gigs/${id}`)
+    expect([status, text.includes('has closed this gig'), text.includes('name="robots" content="noindex"')]).toEqual([
+      200,
+      true,
+      true,
+    ])
+    expect(text).not.toContain('ld+json')
+  })
+
+  it('shows a deadline that has passed as passed, without a worker', async () => {
+    const client = await world.newUser()
+    const { now } = (await world.operator.get('/sandbox/clock')).body
+    const apply_by = new Date(Date.parse(now) + 3_600_000).toISOString()
+    const id = await postGig(client, { apply_by })
+    await world.operator.post('/sandbox/clock/advance', { seconds: 7_200 })
+    expect((await open(`/gigs/${id}`)).text).toContain('time to apply for this gig is over')
+  })
+})
+
+describe('the list of gigs', () => {
+  it('filters by its form, ignores empty and wrong fields, and keeps what was typed', async () => {
+    const client = await world.newUser()
+    await postGig(client, {
+      title: 'Tune a harpsichord',
+      category: 'Music',
+      skills: ['tuning'],
+      rate_min_cents: 10_000,
+      rate_max_cents: 20_000,
+    })
+    await postGig(client, {
+      title: 'Tune a tractor',
+      category: 'Farming',
+      remote: false,
+      location: 'Lund',
+      rate_min_cents: 50_000,
+      rate_max_cents: 60_000,
+    })
+    const titlesAt = async (query: string) =>
+      [...(await open(`/gigs?${query}`)).text.matchAll(/<a class="cover"[^>]*>([^<]*)/g)].map(([, title]) => title)
+    expect(await titlesAt('q=tune&skill=&category=&min_rate=&max_rate=&sort=')).toEqual([
+      'Tune a tractor',
+      'Tune a harpsichord',
+    ])
+    expect(await titlesAt('category=Music')).toEqual(['Tune a harpsichord'])
+    expect(await titlesAt('q=tune&skill=Tuning')).toEqual(['Tune a harpsichord'])
+    expect(await titlesAt('q=tune&min_rate=400')).toEqual(['Tune a tractor'])
+    expect(await titlesAt('q=tune&max_rate=300')).toEqual(['Tune a harpsichord'])
+    expect(await titlesAt('q=tune&remote=true')).toEqual(['Tune a harpsichord'])
+    expect(await titlesAt('q=tune&sort=rate_high')).toEqual(['Tune a tractor', 'Tune a harpsichord'])
+    expect(
+      await titlesAt('q=tune&min_rate=lots&sort=upwards&remote=maybe&utm_source=x&rate_type=daily&q=2'),
+    ).toHaveLength(2)
+    expect((await open('/gigs?sort=relevance&min_rate=-1&category=%00')).status).toBe(200)
+    expect((await open(`/gigs?q=${'a'.repeat(4_000)}`)).status).toBe(200)
+    const { text } = await open('/gigs?q=%22%3E%3Cb%3E&min_rate=400')
+    expect(text).toContain('value="&#34;&#62;&#60;b&#62;"')
+    expect(text).toContain('name="min_rate" maxlength="12" value="400"')
+    expect((await open('/gigs?q=qqqqzzzz')).text).toContain('No gig fits this search')
+  })
+
+  it('has pages, each gig on one of them, and an old link leads to the first', async () => {
+    const client = await world.newUser()
+    const ids = new Set<string>()
+    for (let index = 0; index < 45; index++)
+      ids.add(await postGig(client, { category: 'Paging', title: `Gig ${index}` }))
+    const seen: string[] = []
+    let path: string | null = '/gigs?category=Paging'
+    let pages = 0
+    while (path !== null) {
+      const { text }: Page = await open(path)
+      seen.push(...[...text.matchAll(/href="\/gigs\/(gig_\w+)"/g)].map(([, id]) => String(id)))
+      path = /rel="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&#38;', '&') ?? null
+      pages++
+    }
+    expect(pages).toBe(3)
+    expect([seen.length, new Set(seen)]).toEqual([45, ids])
+    const cursor = 'W10.bad'
+    expect((await open(`/gigs?category=Paging&cursor=${cursor}`)).text).toContain('Gig 44')
+  })
+})
+
+describe('a profile', () => {
+  it('shows what members see, and nothing private', async () => {
+    const [client, worker] = await Promise.all([
+      world.newUser({ display_name: 'Ada Private', email: 'secret@example.com' }),
+      world.newUser({ display_name: 'Grace Public', email: 'hidden@example.com' }),
+    ])
+    await worker.patch('/profile/me', {
+      headline: 'Compilers',
+      links: [{ label: 'Site', url: 'https://grace.example/' }],
+    })
+    await client.post(`/profile/${worker.userId}/vouches`, { message: 'She writes them well.' })
+    await activate({ client, worker, gigId: await postGig(client) })
+    const { status, text } = await open(`/people/${worker.userId}`)
+    expect(status).toBe(200)
+    for (const shown of [
+      'Grace Public',
+      'Compilers',
+      'She writes them well.',
+      'Ada Private',
+      'https://grace.example/',
+    ]) {
+      expect(text).toContain(shown)
+    }
+    for (const hidden of ['secret@', 'hidden@', 'email', 'wallet', 'contract_id']) expect(text).not.toContain(hidden)
+    expect((await open('/people/usr_00000000000000000000000000')).status).toBe(404)
+  })
+})
+
+describe('for search engines', () => {
+  it('the sitemap lists open gigs and described people, in files of bounded length', async () => {
+    const client = await world.newUser()
+    await client.patch('/profile/me', { headline: 'In the sitemap' })
+    const [id, closed] = await Promise.all([postGig(client), postGig(client)])
+    await client.patch(`/gigs/${closed}`, { status: 'closed' })
+    const index = await open('/sitemap.xml')
+    expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const files = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(String(url)).pathname)
+    expect(files).toEqual(['/sitemaps/pages.xml', '/sitemaps/gigs-0.xml'])
+    const listed = (await Promise.all(files.map((path) => open(path)))).map(({ text }) => text).join('')
+    expect(listed).toContain(`${world.url}/gigs/${id}`)
+    expect(listed).not.toContain(closed)
+    expect(listed).toContain(`${world.url}/people/${client.userId}`)
+    for (const path of ['/sitemaps/gigs-x.xml', '/sitemaps/other.xml']) expect((await open(path)).status).toBe(404)
+    expect((await open('/sitemaps/gigs-999999999.xml')).text).not.toContain('<url>')
+    expect((await open('/robots.txt')).text).toContain(`Sitemap: ${world.url}/sitemap.xml`)
+  })
+})
+
+describe('visitors', () => {
+  it('are limited by their address', async () => {
+    const limited = await createWorld({ rateLimitPerMinute: 3 })
+    const statuses: number[] = []
+    for (let index = 0; index < 8; index++) {
+      statuses.push((await fetch(`${limited.url}/gigs`, { headers: { accept: 'text/html' } })).status)
+    }
+    // A minute may begin in between.
+    expect(statuses).toContain(429)
+  })
+})
+
+function postingIn(text: string) {
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null')
+}
