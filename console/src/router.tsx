@@ -1,12 +1,16 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PageFailure, UnknownPage } from './app/page-failure.tsx'
 import {
+  contractQuery,
+  contractsQuery,
   disputeQuery,
   disputesQuery,
   gigQuery,
   gigsQuery,
   historyQuery,
   inboxQuery,
+  negotiationQuery,
+  negotiationsQuery,
   ownProfileQuery,
   payoutsQuery,
   profileQuery,
@@ -17,8 +21,10 @@ import {
 import { queryClient } from './app/query-client.ts'
 import { requireSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
+import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
 import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
+import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
 import { parsePeopleSearch, parseProfileSearch } from './pages/people/search.ts'
 import { parseWalletSearch, transactionFilters } from './pages/wallet/search.ts'
 
@@ -114,6 +120,46 @@ const wallet = createRoute({
   component: lazyRouteComponent(() => import('./pages/wallet/wallet-page.tsx'), 'WalletPage'),
 })
 
+const negotiations = createRoute({
+  getParentRoute: () => root,
+  path: '/negotiations',
+  validateSearch: parseNegotiationSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(negotiationsQuery(negotiationFilters(deps))),
+  component: lazyRouteComponent(() => import('./pages/negotiations/negotiations-page.tsx'), 'NegotiationsPage'),
+})
+
+const negotiation = createRoute({
+  getParentRoute: () => root,
+  path: '/negotiations/$id',
+  validateSearch: parseOfferSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(negotiationQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/negotiations/negotiation-page.tsx'), 'NegotiationPage'),
+})
+
+const contracts = createRoute({
+  getParentRoute: () => root,
+  path: '/contracts',
+  validateSearch: parseContractSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(contractsQuery(contractFilters(deps))),
+  component: lazyRouteComponent(() => import('./pages/contracts/contracts-page.tsx'), 'ContractsPage'),
+})
+
+const contract = createRoute({
+  getParentRoute: () => root,
+  path: '/contracts/$id',
+  loader: ({ params }) => void queryClient.prefetchQuery(contractQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/contracts/contract-page.tsx'), 'ContractPage'),
+})
+
+const newDispute = createRoute({
+  getParentRoute: () => root,
+  path: '/contracts/$id/milestones/$milestoneId/dispute',
+  loader: ({ params }) => void queryClient.prefetchQuery(contractQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/contracts/new-dispute-page.tsx'), 'NewDisputePage'),
+})
+
 const findPeople = createRoute({
   getParentRoute: () => root,
   path: '/people',
@@ -153,6 +199,11 @@ export const router = createRouter({
     gig,
     editGig,
     apply,
+    negotiations,
+    negotiation,
+    contracts,
+    contract,
+    newDispute,
     findPeople,
     profile,
     editProfile,

@@ -1,37 +1,32 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client } from '../../server/test/support/client.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { launch, openWindow } from './support/console.ts'
+import { dealScreens } from './support/deal-screens.ts'
+import { createDeals, type Deals } from './support/deals.ts'
 import { createMarket, type Market } from './support/market.ts'
+import type { Screen } from './support/screen.ts'
 
 const SCREENS = fileURLToPath(new URL('../screens', import.meta.url))
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
-let market: Market
+let market: Market & { deals: Deals }
 
 beforeAll(async () => {
   mkdirSync(SCREENS, { recursive: true })
-  market = await createMarket(world)
+  // These move the clock, so they are made first.
+  const deals = await createDeals(world)
+  market = { ...(await createMarket(world)), deals }
   browser = await launch()
 })
 afterAll(() => browser.close())
 
-interface Screen {
-  name: string
-  who: (market: Market) => Client
-  path: (market: Market) => string
-  /** Opens what is to be seen, for example a dialog. */
-  prepare?: (page: Page) => Promise<void>
-}
-
 /** Every page, each with something to show, and empty. */
-const screens: readonly Screen[] = [
+const screens: readonly Screen<Market>[] = [
   { name: 'home-client', who: ({ client }) => client, path: () => '/' },
   { name: 'home-worker', who: ({ worker }) => worker, path: () => '/' },
   { name: 'home-empty', who: ({ newcomer }) => newcomer, path: () => '/' },
@@ -116,7 +111,7 @@ const looks = [
   { width: 390, theme: 'dark' },
 ] as const
 
-describe.each(screens)('$name', ({ name, who, path, prepare }) => {
+describe.each([...screens, ...dealScreens])('$name', ({ name, who, path, prepare }) => {
   it('has no barrier, wide and narrow, light and dark', async () => {
     const { context, page, complaints } = await openWindow(browser, world, who(market))
     await page.goto(path(market))
@@ -150,7 +145,7 @@ async function fitWindow(page: Page, width: number): Promise<void> {
 }
 
 async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
+  await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
     interface Violation {

@@ -40,7 +40,7 @@ export function Filters({
   return (
     <search className="mb-6 flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        <Field label={label} isLabelHidden className="relative flex-1 basis-60">
+        <Field label={label} isLabelHidden className="relative flex-1 basis-60 max-sm:basis-full">
           <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
           <Input
             type="search"

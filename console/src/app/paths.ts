@@ -15,6 +15,8 @@ export const paths = {
   negotiation: (id: string) => at(`/negotiations/${id}`),
   contracts: at('/contracts'),
   contract: (id: string) => at(`/contracts/${id}`),
+  newDispute: (contractId: string, milestoneId: string) =>
+    at(`/contracts/${contractId}/milestones/${milestoneId}/dispute`),
   disputes: at('/disputes'),
   dispute: (id: string) => at(`/disputes/${id}`),
   wallet: at('/wallet'),

@@ -43,3 +43,26 @@ export function usePartner({ client_id, worker_id }: { client_id: string; worker
   const name = useQuery(profileQuery(id)).data?.display_name ?? words.somebody
   return { side, id, name }
 }
+
+/** Who a deal is with, and what the reader's part is. To others: both sides. */
+export function Parties({ deal }: { deal: { client_id: string; worker_id: string } }) {
+  const { side, id } = usePartner(deal)
+  if (side === null) {
+    return (
+      <>
+        <span className="inline-flex min-w-0 items-center gap-2">
+          <span className="text-ink-faint">{words.parties.client}</span> <Person id={deal.client_id} />
+        </span>
+        <span className="inline-flex min-w-0 items-center gap-2">
+          <span className="text-ink-faint">{words.parties.worker}</span> <Person id={deal.worker_id} />
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <Person id={id} />
+      <span className="text-ink-faint">{words.parties.you[side]}</span>
+    </>
+  )
+}

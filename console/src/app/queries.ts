@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ContractStatus, Page, PageList, Query } from '@parley/sdk'
+import type { ApplicationStatus, Page, PageList, Query } from '@parley/sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { parley } from './parley.ts'
 
@@ -36,14 +36,42 @@ export type ApplicationFilters = { role?: 'client' | 'worker'; status?: Applicat
 export const applicationsQuery = (filters: ApplicationFilters) =>
   listQuery(['applications', 'list', filters], () => parley.applications.list({ ...filters, limit: 50 }))
 
+export const negotiationQuery = (id: string) =>
+  queryOptions({ queryKey: ['negotiations', id], queryFn: () => parley.negotiations.get(id) })
+
+export type NegotiationFilters = Omit<Query<'listNegotiations'>, 'limit' | 'cursor'>
+export const negotiationsQuery = (filters: NegotiationFilters) =>
+  listQuery(['negotiations', 'list', filters], () => parley.negotiations.list({ ...filters, limit: 50 }))
+
 export const contractQuery = (id: string) =>
   queryOptions({ queryKey: ['contracts', id], queryFn: () => parley.contracts.get(id) })
 
-export const contractsQuery = (filters: { role?: 'client' | 'worker'; status?: ContractStatus; gig_id?: string }) =>
+export type ContractFilters = Omit<Query<'listContracts'>, 'limit' | 'cursor'>
+export const contractsQuery = (filters: ContractFilters) =>
   listQuery(['contracts', 'list', filters], () => parley.contracts.list(filters))
+
+export const submissionsQuery = (contractId: string, milestoneId: string) =>
+  listQuery(['contracts', contractId, 'submissions', milestoneId], () =>
+    parley.contracts.milestones.submissions.list(contractId, milestoneId),
+  )
+
+export const reviewsOfContractQuery = (contractId: string) =>
+  listQuery(['reviews', 'contract', contractId], () => parley.contracts.reviews.list(contractId))
 
 export const payoutsQuery = (filters: Omit<Query<'listPayouts'>, 'limit' | 'cursor'>) =>
   listQuery(['payouts', 'list', filters], () => parley.payouts.list(filters))
+
+/** The newest dispute about a milestone; null if there is none. */
+export const disputeOfMilestoneQuery = (milestoneId: string) =>
+  queryOptions({
+    queryKey: ['disputes', 'milestone', milestoneId],
+    queryFn: async () => {
+      const disputes = (await parley.disputes.list().all({ max: 500 })).filter(
+        (each) => each.milestone_id === milestoneId,
+      )
+      return disputes.sort((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null
+    },
+  })
 
 /** What happened to one thing, oldest first. Live updates name the thing, so that nothing else is read again. */
 export const historyQuery = (subjectId: string) =>
@@ -57,6 +85,7 @@ export const disputeQuery = (id: string) =>
 
 export const disputesQuery = (filters: Omit<Query<'listDisputes'>, 'limit' | 'cursor'>) =>
   listQuery(['disputes', 'list', filters], () => parley.disputes.list(filters))
+
 export const sessionsQuery = listQuery(['sessions'], () => parley.sessions.list())
 
 export const passkeysQuery = listQuery(['passkeys'], () => parley.passkeys.list())

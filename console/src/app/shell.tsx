@@ -13,7 +13,7 @@ import { type Destination, destinations } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { paths } from './paths.ts'
 import { useMe } from './session.tsx'
-import { useShortcuts } from './shortcuts.ts'
+import { MOD_KEY, useShortcuts } from './shortcuts.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 // Loaded when it is first opened: most visits do without it.
@@ -84,7 +84,7 @@ function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => v
         <Search aria-hidden="true" className="size-4" />
         {words.palette.open}
         <span className="ml-auto">
-          <Kbd>⌘K</Kbd>
+          <Kbd>{`${MOD_KEY}K`}</Kbd>
         </span>
       </button>
       <nav aria-label={words.navigation.label} className="flex flex-1 flex-col gap-5">

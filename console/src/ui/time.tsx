@@ -12,8 +12,16 @@ export function Time({ at, className }: { at: string; className?: string }) {
   )
 }
 
+interface DeadlineProps {
+  at: string
+  prefix?: string
+  /** Nothing has to be done before it: no warning colour. */
+  isCalm?: boolean
+  className?: string
+}
+
 /** A deadline: “in 3 days”, in a warning colour when little time is left. */
-export function Deadline({ at, prefix, className }: { at: string; prefix?: string; className?: string }) {
+export function Deadline({ at, prefix, isCalm = false, className }: DeadlineProps) {
   const now = useNow()
   const leftMs = Date.parse(at) - now
   return (
@@ -22,7 +30,13 @@ export function Deadline({ at, prefix, className }: { at: string; prefix?: strin
       title={exactTime(at)}
       className={cx(
         'inline-flex items-center gap-1.5 whitespace-nowrap text-sm',
-        leftMs < DAY ? 'text-bad-text' : leftMs < 3 * DAY ? 'text-warn-text' : 'text-ink-soft',
+        isCalm
+          ? 'text-ink-soft'
+          : leftMs < DAY
+            ? 'text-bad-text'
+            : leftMs < 3 * DAY
+              ? 'text-warn-text'
+              : 'text-ink-soft',
         className,
       )}
     >

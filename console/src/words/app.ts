@@ -12,6 +12,7 @@ export const words = {
   checkFields: 'Some fields need another look.',
   somebody: 'Somebody',
   removed: 'Removed',
+  parties: { client: 'Client', worker: 'Worker', you: { client: 'You hire', worker: 'You work' } },
   navigation: {
     label: 'Main',
     home: 'Home',
@@ -72,9 +73,6 @@ export const words = {
     signIn: 'Sign in',
     another: 'Sign in another way',
     afterwards: 'Signed in elsewhere? Go on',
-    cancelled: 'That was cancelled, or took too long.',
-    otherUser: 'You signed in as somebody else. The page starts again for them.',
-    leave: 'Leave',
   },
   unknownPage: {
     title: 'There is nothing at this address',
@@ -93,6 +91,7 @@ export const words = {
     refused: 'This is not for you to see',
     busy: 'The service is busy',
     busyText: 'Try again in a moment.',
+    cancelled: 'That was cancelled, or took too long.',
     failed: 'This did not work',
     failedText: 'Something on our side went wrong. Try again in a moment.',
     reference: (id: string) => `Reference for support: ${id}`,

@@ -32,8 +32,8 @@ export const words = {
   },
   row: {
     remote: 'Remote',
-    applyBy: 'Apply',
-    positions: (free: number) => (free === 1 ? '1 position' : `${free} positions`),
+    applyBy: 'Closes',
+    positions: (free: number, all: number) => `${free} of ${all} ${all === 1 ? 'position' : 'positions'} free`,
   },
   gig: {
     about: 'About this gig',
@@ -148,7 +148,7 @@ export const words = {
     searchPlaceholder: 'Name, skill or words',
     nobody: 'Nobody matches.',
     choose: (name: string) => `Choose ${name}`,
-    another: 'Choose somebody else',
+    another: 'Change',
     message: 'A message to them',
     rate: 'The rate you offer',
     price: 'The price you offer',

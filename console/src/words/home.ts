@@ -18,7 +18,7 @@ export const words = {
   workEmpty: 'No running contracts',
   workEmptyText: 'When two sides agree, their contract appears here.',
   allContracts: 'All contracts',
-  milestones: (done: number, all: number) => `${done} of ${all} milestones settled`,
+  milestones: (done: number, all: number) => `${done} of ${all} settled`,
   youPay: 'You pay',
   youWork: 'You work',
   decided: 'Decided',

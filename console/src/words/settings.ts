@@ -21,8 +21,6 @@ export const words = {
     unsupported: 'This browser has no passkeys.',
     name: 'Name of this device',
     nameHint: 'So that you recognise it in this list.',
-    rename: 'Rename',
-    renamed: 'Renamed.',
     remove: 'Remove',
     removeTitle: (name: string) => `Remove “${name}”?`,
     removeText: 'It can no longer be used to sign in. You may also have to delete it on the device.',
@@ -30,7 +28,6 @@ export const words = {
     addedAt: 'Added',
     usedAt: 'last used',
     never: 'never used',
-    cancelled: 'That was cancelled, or took too long.',
     thisDevice: 'This device',
   },
   sessions: {

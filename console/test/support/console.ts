@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { signedIn } from '../../../server/test/support/browser.ts'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { Browser as SignedInBrowser, signedIn } from '../../../server/test/support/browser.ts'
 import type { Client } from '../../../server/test/support/client.ts'
 import type { World } from '../../../server/test/support/world.ts'
 
@@ -24,7 +24,7 @@ interface WindowOptions {
   theme?: 'light' | 'dark'
 }
 
-/** A browser window in which somebody is signed in. */
+/** A browser window in which somebody is signed in: with the session they have, or with a new one. */
 export async function openWindow(
   browser: Browser,
   world: World,
@@ -39,7 +39,7 @@ export async function openWindow(
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
   })
-  const { cookie } = await signedIn(world, who)
+  const cookie = who instanceof SignedInBrowser ? who.cookie : (await signedIn(world, who)).cookie
   const [name = '', value = ''] = (cookie ?? '').split('=')
   await context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
   const page = await context.newPage()
@@ -55,3 +55,15 @@ export async function openWindow(
   })
   return { context, page, complaints }
 }
+
+/** Goes to an element with the Tab key alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < TABS_MAX; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not reach ${target}.`)
+}
+
+const TABS_MAX = 80

@@ -1,5 +1,6 @@
 import type { Client } from '../../../server/test/support/client.ts'
 import type { World } from '../../../server/test/support/world.ts'
+import { done } from './done.ts'
 
 export interface Market {
   /** Has gigs, applications, contracts and money. */
@@ -124,13 +125,6 @@ async function runningContract(client: Client, worker: Client, gigId: string): P
     }),
   )
   return contract_id
-}
-
-async function done(sent: Promise<{ status: number; text: string; body: Record<string, never> }>) {
-  const { status, text, body } = await sent
-  if (status >= 300) throw new Error(`The market could not be made: ${text}`)
-  // biome-ignore lint/suspicious/noExplicitAny: The shapes are the API's.
-  return body as any
 }
 
 const STUDIO_BIO =

@@ -1,6 +1,6 @@
 import type { Dispute } from '@parley/sdk'
+import { formatMoney } from '../../ui/amounts.ts'
 import { Card } from '../../ui/card.tsx'
-import { formatMoney } from '../../ui/money.tsx'
 import { Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/disputes.ts'
 import { dueAt, otherSide, type Sides } from './sides.ts'

@@ -1,7 +1,7 @@
 import type { Dispute } from '@parley/sdk'
+import { formatMoney } from '../../ui/amounts.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { cx } from '../../ui/cx.ts'
-import { formatMoney } from '../../ui/money.tsx'
 import { words } from '../../words/disputes.ts'
 import type { Sides } from './sides.ts'
 

@@ -2,7 +2,7 @@ import type { Gig, GigChanges } from '@parley/sdk'
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmAction, useAction } from '../../app/action.tsx'
+import { ConfirmAction, useAction, useToldRefusal } from '../../app/action.tsx'
 import { InviteDialog } from '../../app/invite-dialog.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
@@ -23,6 +23,7 @@ export function GigActions({ gig }: { gig: Gig }) {
     onDone: (_, { status }) =>
       toast(status === 'open' ? words.gig.opened : status === 'paused' ? words.gig.paused : words.gig.closed),
   })
+  useToldRefusal(change, open !== 'close')
   const remove = useAction({
     send: (_: undefined, options) => parley.gigs.delete(gig.id, options),
     touches: [],

@@ -9,12 +9,12 @@ import { GigLink, Person } from '../../app/people.tsx'
 import { applicationsQuery, gigsQuery } from '../../app/queries.ts'
 import { GigRate } from '../../app/rate.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useListKeys } from '../../ui/list-keys.ts'
-import { formatMoney } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -114,7 +114,7 @@ function PostedRow({ gig }: { gig: Gig }) {
         <span className="block truncate font-medium">{gig.title}</span>
         <span className="flex flex-wrap gap-x-4 text-ink-faint text-sm">
           <GigRate gig={gig} />
-          <span>{words.gig.positionsFree(free, gig.positions)}</span>
+          <span>{words.row.positions(free, gig.positions)}</span>
           {gig.apply_by && <Deadline at={gig.apply_by} prefix={words.row.applyBy} />}
         </span>
       </span>

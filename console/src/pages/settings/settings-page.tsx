@@ -13,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx'
 export function SettingsPage() {
   return (
     <Page title={words.title}>
-      <div className="flex flex-col divide-y divide-line [&>*]:py-8 first:[&>*]:pt-0">
+      <div className="flex flex-col divide-y divide-line [&>*:first-child]:pt-0 [&>*]:py-8">
         <Address />
         <Passkeys />
         <Sessions />

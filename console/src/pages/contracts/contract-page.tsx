@@ -1,0 +1,86 @@
+import type { Contract } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { LoadedPage } from '../../app/loaded.tsx'
+import { paths } from '../../app/paths.ts'
+import { Parties, usePartner } from '../../app/people.tsx'
+import { contractQuery, gigQuery } from '../../app/queries.ts'
+import { StateBadge } from '../../app/state-badge.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Deadline } from '../../ui/time.tsx'
+import { words } from '../../words/contracts.ts'
+import { Approval } from './approval.tsx'
+import { ContractActions } from './contract-actions.tsx'
+import { ContractMoney } from './contract-money.tsx'
+import { ContractTerms } from './contract-terms.tsx'
+import { History } from './history.tsx'
+import { Milestones } from './milestones.tsx'
+import { Payouts } from './payouts.tsx'
+import { Reviews } from './reviews.tsx'
+
+const route = getRouteApi('/contracts/$id')
+
+/** A contract: what was agreed, its milestones and their money, and what happened. */
+export function ContractPage() {
+  const { id } = route.useParams()
+  const query = useQuery(contractQuery(id))
+  return (
+    <LoadedPage query={query} skeleton={<ContractSkeleton />}>
+      {(contract) => <ContractView key={contract.id} contract={contract} />}
+    </LoadedPage>
+  )
+}
+
+function ContractView({ contract }: { contract: Contract }) {
+  const { status, auto_end_at, review_by } = contract
+  const gig = useQuery(gigQuery(contract.gig_id))
+  const { side } = usePartner(contract)
+  if (gig.isPending) return <ContractSkeleton />
+  return (
+    <Page
+      title={gig.data?.title ?? words.page.removedGig}
+      above={
+        <Link to={paths.contracts} className="underline-offset-4 hover:underline">
+          {words.page.above}
+        </Link>
+      }
+      description={
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <Parties deal={contract} />
+          <StateBadge kind="contract" state={status} />
+          {auto_end_at && <Deadline at={auto_end_at} prefix={words.page.endsBy} />}
+        </span>
+      }
+      actions={<ContractActions contract={contract} />}
+    >
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {status === 'pending_approval' && <Approval contract={contract} />}
+          {review_by && <Reviews contract={contract} reviewBy={review_by} />}
+          <Milestones contract={contract} />
+        </div>
+        <aside className="flex min-w-0 flex-col gap-8">
+          <ContractMoney contract={contract} />
+          {side === 'worker' && contract.totals.released_cents > 0 && <Payouts contract={contract} />}
+          <ContractTerms contract={contract} />
+          <History contract={contract} />
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+function ContractSkeleton() {
+  return (
+    <Page title={words.list.title}>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-48 rounded-xl" />
+          <Skeleton className="h-48 rounded-xl" />
+        </div>
+        <Skeleton className="h-80 rounded-xl" />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Contract, Event } from '@parley/sdk'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePartner } from '../../app/people.tsx'
+import { historyQuery } from '../../app/queries.ts'
+import { AgentBadge } from '../../app/terms.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
+import type { Tone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/contracts.ts'
+
+const SHOWN_MAX = 8
+// Each milestone has a history of its own, which is read with a request of its own.
+const MILESTONES_MAX = 20
+
+/** What happened to the contract and its milestones, newest first. */
+export function History({ contract }: { contract: Contract }) {
+  const [isAll, setAll] = useState(false)
+  const latest = [...contract.milestones].sort((a, b) => b.updated_at.localeCompare(a.updated_at))
+  const subjects = [contract.id, ...latest.slice(0, MILESTONES_MAX).map(({ id }) => id)]
+  const histories = useQueries({ queries: subjects.map(historyQuery) })
+  const whoOf = useWho(contract)
+  const items = histories
+    .flatMap(({ data = [] }) => data.map((event, index) => ({ event, before: data[index - 1] })))
+    .sort((a, b) => b.event.created_at.localeCompare(a.event.created_at) || b.event.id.localeCompare(a.event.id))
+    .flatMap(({ event, before }) => {
+      const text = words.history.events[event.type]
+      if (!text) return []
+      const who = whoOf(event.actor)
+      return {
+        key: event.id,
+        at: event.created_at,
+        tone: TONES[event.type] ?? 'neutral',
+        title: text(who, titleOf(event), formatMoney(movedCents(event, before), contract.currency)),
+        content: event.actor.hosted_agent_id && <AgentBadge of={who} />,
+      }
+    })
+  return (
+    <Section title={words.history.title}>
+      <Card className="p-5">
+        {histories[0]?.isPending ? (
+          <Skeleton className="h-48" />
+        ) : (
+          <Timeline label={words.history.title} items={isAll ? items : items.slice(0, SHOWN_MAX)} />
+        )}
+        {!isAll && items.length > SHOWN_MAX && (
+          <Button variant="quiet" size="sm" className="mt-3 -ml-3" onClick={() => setAll(true)}>
+            {words.history.all(items.length)}
+          </Button>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+function useWho(contract: Contract) {
+  const { side, name } = usePartner(contract)
+  return ({ type, user_id }: Event['actor']): string => {
+    if (type === 'clock') return words.history.automatically
+    if (type === 'operator') return words.history.operator
+    const actor = user_id === contract.client_id ? 'client' : 'worker'
+    if (side === null) return appWords.parties[actor]
+    return actor === side ? words.history.you : name
+  }
+}
+
+function titleOf({ data }: Event): string {
+  return 'title' in data ? data.title : ''
+}
+
+/** How much money a step moved: the snapshots of a milestone hold sums. */
+function movedCents(event: Event, before: Event | undefined): number {
+  const name = MOVES[event.type]
+  if (!name) return 0
+  return sumIn(event, name) - (before ? sumIn(before, name) : 0)
+}
+
+type Sum = 'held_cents' | 'released_cents' | 'refunded_cents'
+
+function sumIn({ data }: Event, name: Sum): number {
+  return name in data ? Number((data as Record<Sum, number>)[name]) : 0
+}
+
+const MOVES: Partial<Record<string, Sum>> = {
+  'milestone.funded': 'held_cents',
+  'milestone.released': 'released_cents',
+  'milestone.refunded': 'refunded_cents',
+}
+
+const TONES: Partial<Record<string, Tone>> = {
+  'contract.activated': 'accent',
+  'contract.completed': 'good',
+  'milestone.funded': 'accent',
+  'milestone.submitted': 'warn',
+  'milestone.changes_requested': 'warn',
+  'milestone.released': 'good',
+  'milestone.disputed': 'bad',
+  'milestone.resolved': 'good',
+}

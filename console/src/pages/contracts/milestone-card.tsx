@@ -1,0 +1,109 @@
+import type { Contract, Milestone } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { paths } from '../../app/paths.ts'
+import { usePartner } from '../../app/people.tsx'
+import { disputeOfMilestoneQuery } from '../../app/queries.ts'
+import { StateBadge } from '../../app/state-badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CalendarDay, Deadline } from '../../ui/time.tsx'
+import { words } from '../../words/contracts.ts'
+import { EscrowBar } from './escrow-bar.tsx'
+import { MilestoneActions } from './milestone-actions.tsx'
+import { Submissions } from './submissions.tsx'
+
+export interface MilestoneProps {
+  contract: Contract
+  milestone: Milestone
+}
+
+/** One milestone: what is delivered, where its money is, what was delivered, and what the reader can do. */
+export function MilestoneCard({ contract, milestone }: MilestoneProps) {
+  const { number, title, description, amount_cents, currency, due_date, status, submitted_at } = milestone
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Card>
+      <article className="flex flex-col gap-4 p-5">
+        <header className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+              {title}
+            </h3>
+            <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-sm">
+              {words.milestones.number(number)}
+              {due_date && (
+                <span>
+                  {words.milestones.due} <CalendarDay date={due_date} />
+                </span>
+              )}
+            </p>
+          </div>
+          <div className="flex shrink-0 flex-col items-end gap-1">
+            <Money cents={amount_cents} currency={currency} className="font-semibold" />
+            <StateBadge kind="milestone" state={status} />
+          </div>
+        </header>
+        {description && <p className="max-w-prose whitespace-pre-wrap text-ink-soft text-sm">{description}</p>}
+        {status !== 'pending' && status !== 'cancelled' && <Escrow milestone={milestone} />}
+        {status === 'disputed' && <DisputeLink milestone={milestone} />}
+        {submitted_at && <Submissions milestone={milestone} />}
+        <Clock contract={contract} milestone={milestone} />
+      </article>
+      <MilestoneActions contract={contract} milestone={milestone} onDone={() => heading.current?.focus()} />
+    </Card>
+  )
+}
+
+function Escrow({ milestone }: { milestone: Milestone }) {
+  const { currency, held_cents, released_cents, refunded_cents } = milestone
+  const parts = [
+    [held_cents, words.milestones.held],
+    [released_cents, words.milestones.paid],
+    [refunded_cents, words.milestones.refunded],
+  ] as const
+  return (
+    <div>
+      <EscrowBar money={milestone} currency={currency} />
+      <p className="mt-2 flex flex-wrap gap-x-4 text-ink-soft text-sm">
+        {parts
+          .filter(([cents]) => cents > 0)
+          .map(([cents, label]) => (
+            <span key={label}>
+              <Money cents={cents} currency={currency} className="font-medium text-ink" /> {label}
+            </span>
+          ))}
+      </p>
+    </div>
+  )
+}
+
+/** What happens by itself, and when. */
+function Clock({ contract, milestone: { auto_release_at, idle_refund_at } }: MilestoneProps) {
+  const { side } = usePartner(contract)
+  const at = auto_release_at ?? idle_refund_at
+  if (!at) return null
+  const isRelease = auto_release_at !== null
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-ink-soft text-sm">
+      <Deadline at={at} prefix={isRelease ? words.milestones.autoRelease : words.milestones.idleRefund} />
+      {isRelease ? words.milestones.autoReleaseText[side ?? 'worker'] : words.milestones.idleRefundText}
+    </p>
+  )
+}
+
+function DisputeLink({ milestone }: { milestone: Milestone }) {
+  const { data: dispute } = useQuery(disputeOfMilestoneQuery(milestone.id))
+  return (
+    <Notice tone="warn">
+      {words.milestones.dispute}{' '}
+      {dispute && (
+        <Link to={paths.dispute(dispute.id)} className="font-medium underline underline-offset-4">
+          {words.milestones.openDispute}
+        </Link>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,222 @@
+import type { Contract, DisputeReason, EvidenceKind, Milestone, NewDispute } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Plus, X } from 'lucide-react'
+import { useFieldArray, useForm, useFormContext } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { LoadedPage } from '../../app/loaded.tsx'
+import { UnknownPage } from '../../app/page-failure.tsx'
+import { parley } from '../../app/parley.ts'
+import { paths } from '../../app/paths.ts'
+import { usePartner } from '../../app/people.tsx'
+import { contractQuery } from '../../app/queries.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Input, Select, Textarea } from '../../ui/input.tsx'
+import { Money } from '../../ui/money.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/contracts.ts'
+
+const route = getRouteApi('/contracts/$id/milestones/$milestoneId/dispute')
+
+/** Opening a dispute about a milestone. */
+export function NewDisputePage() {
+  const { id, milestoneId } = route.useParams()
+  const query = useQuery(contractQuery(id))
+  return (
+    <LoadedPage
+      query={query}
+      skeleton={
+        <Page title={words.dispute.title} width="narrow">
+          <Skeleton className="h-96 rounded-xl" />
+        </Page>
+      }
+    >
+      {(contract) => {
+        const milestone = contract.milestones.find((each) => each.id === milestoneId)
+        return milestone ? <DisputeView contract={contract} milestone={milestone} /> : <UnknownPage />
+      }}
+    </LoadedPage>
+  )
+}
+
+function DisputeView({ contract, milestone }: { contract: Contract; milestone: Milestone }) {
+  const { name } = usePartner(contract)
+  const { title, currency, held_cents, released_cents } = milestone
+  return (
+    <Page
+      title={words.dispute.title}
+      width="narrow"
+      above={
+        <Link to={paths.contract(contract.id)} className="underline-offset-4 hover:underline">
+          {title}
+        </Link>
+      }
+      description={words.dispute.text(name)}
+    >
+      <div className="flex flex-col gap-6">
+        <Card className="p-5">
+          <Facts
+            facts={[
+              [words.dispute.atStake, <Money key="held" cents={held_cents} currency={currency} />],
+              [
+                words.dispute.released,
+                released_cents > 0 && <Money key="released" cents={released_cents} currency={currency} />,
+              ],
+            ]}
+          />
+        </Card>
+        {milestone.allowed_actions.includes('dispute') ? (
+          <DisputeForm milestone={milestone} />
+        ) : (
+          <Notice tone="warn">{words.dispute.notNow}</Notice>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+interface Values {
+  reason: DisputeReason | ''
+  statement: string
+  proposed_worker_cents: number | null
+  evidence: { title: string; kind: EvidenceKind; content: string }[]
+}
+
+function DisputeForm({ milestone }: { milestone: Milestone }) {
+  const navigate = route.useNavigate()
+  const { dispute: text } = words
+  const form = useForm<Values>({
+    defaultValues: { reason: '', statement: '', proposed_worker_cents: null, evidence: [] },
+  })
+  const open = useAction({
+    send: (body: NewDispute, options) => parley.disputes.create(body, options),
+    touches: ['disputes', 'contracts', 'wallet', 'payouts'],
+    onDone: ({ id }) => {
+      toast(text.sent)
+      return navigate({ to: paths.dispute(id) })
+    },
+  })
+  return (
+    <Form form={form} action={open} toBody={(values) => bodyOf(values, milestone)} draft={`dispute.${milestone.id}`}>
+      <FormField<Values, 'reason'>
+        name="reason"
+        label={text.reason}
+        render={(field) => (
+          <Select {...field}>
+            <option value="">{text.choose}</option>
+            {Object.entries(text.reasons).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      />
+      <FormField<Values, 'statement'>
+        name="statement"
+        label={text.statement}
+        hint={text.statementHint}
+        render={(field) => <Textarea {...field} rows={7} />}
+      />
+      <FormField<Values, 'proposed_worker_cents'>
+        name="proposed_worker_cents"
+        label={text.figure}
+        hint={text.figureHint}
+        render={(field) => <MoneyInput {...field} currency={milestone.currency} />}
+      />
+      <Evidence />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton action={open}>{text.send}</SubmitButton>
+        <Link to={paths.contract(milestone.contract_id)} className={buttonClass('quiet')}>
+          {appWords.cancel}
+        </Link>
+      </div>
+    </Form>
+  )
+}
+
+function Evidence() {
+  const { control, watch } = useFormContext<Values>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'evidence' })
+  const { dispute: text } = words
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="font-semibold">{text.evidence}</legend>
+      <p className="text-ink-faint text-sm">{text.evidenceText}</p>
+      {fields.map(({ id }, index) => (
+        <div key={id} className="rounded-xl border border-line p-4">
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
+            <FormField<Values, `evidence.${number}.title`>
+              name={`evidence.${index}.title`}
+              label={text.evidenceTitle}
+              render={(field) => <Input {...field} />}
+            />
+            <FormField<Values, `evidence.${number}.kind`>
+              name={`evidence.${index}.kind`}
+              label={text.evidenceKind}
+              render={(field) => (
+                <Select {...field}>
+                  {(['link', 'text'] as const).map((kind) => (
+                    <option key={kind} value={kind}>
+                      {text.kinds[kind]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            />
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={text.removeEvidence(index + 1)}
+              onClick={() => remove(index)}
+              className="self-end"
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </div>
+          <FormField<Values, `evidence.${number}.content`>
+            name={`evidence.${index}.content`}
+            label={watch(`evidence.${index}.kind`) === 'link' ? text.link : text.content}
+            className="mt-4"
+            render={(field) =>
+              watch(`evidence.${index}.kind`) === 'link' ? (
+                <Input {...field} inputMode="url" />
+              ) : (
+                <Textarea {...field} />
+              )
+            }
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          size="sm"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => append({ title: '', kind: 'link', content: '' })}
+        >
+          {text.addEvidence}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+// What was not filled in is left out: the service says that it is missing, at its field.
+function bodyOf({ reason, proposed_worker_cents, statement, evidence }: Values, milestone: Milestone): NewDispute {
+  return {
+    contract_id: milestone.contract_id,
+    milestone_id: milestone.id,
+    statement,
+    ...(reason && { reason }),
+    ...(proposed_worker_cents !== null && { proposed_worker_cents }),
+    ...(evidence.length > 0 && { evidence }),
+  } as NewDispute
+}

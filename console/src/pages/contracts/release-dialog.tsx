@@ -1,0 +1,74 @@
+import type { Release } from '@parley/sdk'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { parley } from '../../app/parley.ts'
+import { usePartner } from '../../app/people.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { MoneyMove } from '../../ui/money-move.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/contracts.ts'
+import { feeOfRelease, percentOf } from './fees.ts'
+import type { MilestoneProps } from './milestone-card.tsx'
+
+interface Values {
+  amount_cents: number | null
+}
+
+/** Releases money to the worker, a part or all, after showing what will move. */
+export function ReleaseDialog({ contract, milestone, onClose }: MilestoneProps & { onClose: () => void }) {
+  const { id, title, held_cents, currency } = milestone
+  const { name } = usePartner(contract)
+  const form = useForm<Values>({ defaultValues: { amount_cents: held_cents } })
+  const amount = form.watch('amount_cents')
+  const isPossible = amount !== null && amount > 0 && amount <= held_cents
+  const money = (cents: number) => formatMoney(cents, currency)
+  const release = useAction({
+    send: (body: Release, options) => parley.contracts.milestones.release(contract.id, id, body, options),
+    touches: ['contracts', 'wallet', 'payouts'],
+    onDone: (_, body) => {
+      onClose()
+      toast(words.release.done(money(body.amount_cents ?? 0)))
+    },
+  })
+  const fee = isPossible ? feeOfRelease(contract, amount) : 0
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.release.title(title)}
+      description={words.release.text(name, contract.terms.payout_delay_days)}
+      closeLabel={appWords.close}
+    >
+      {/* An emptied field is sent as such, and refused: without an amount, everything would be released. */}
+      <Form form={form} action={release} toBody={(values) => values as Release} className="flex flex-col gap-5">
+        <FormField<Values>
+          name="amount_cents"
+          label={words.release.amount}
+          hint={words.release.amountHint(money(held_cents))}
+          render={(field) => <MoneyInput {...field} currency={currency} />}
+        />
+        {isPossible && (
+          <MoneyMove
+            currency={currency}
+            from={{ label: words.release.escrow, beforeCents: held_cents, changeCents: -amount }}
+            to={[
+              { label: words.release.worker(name), changeCents: amount - fee },
+              { label: words.release.fee(percentOf(contract.fee_bps)), changeCents: fee },
+            ]}
+          />
+        )}
+        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
+          <Button onClick={onClose}>{appWords.cancel}</Button>
+          <SubmitButton action={release}>
+            {isPossible ? words.release.label(money(amount)) : words.release.labelNone}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

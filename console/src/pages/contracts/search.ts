@@ -1,0 +1,29 @@
+import type { ContractStatus } from '@parley/sdk'
+
+/** The filters as they stand in the address of the list. */
+export interface ContractSearch {
+  status?: ContractStatus
+  role?: 'client' | 'worker'
+}
+
+export const CONTRACT_STATES = [
+  'active',
+  'pending_approval',
+  'completed',
+  'cancelled',
+  'expired',
+] as const satisfies ContractStatus[]
+
+/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+export function parseContractSearch(raw: Record<string, unknown>): ContractSearch {
+  const status = CONTRACT_STATES.find((each) => each === raw.status)
+  return {
+    ...(status && { status }),
+    ...((raw.role === 'client' || raw.role === 'worker') && { role: raw.role }),
+  }
+}
+
+/** Without a choice, those that run. */
+export function contractFilters({ status = 'active', role }: ContractSearch) {
+  return { status, ...(role && { role }) }
+}

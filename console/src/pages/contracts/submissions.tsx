@@ -1,0 +1,77 @@
+import type { Milestone, Submission } from '@parley/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { LoadedList } from '../../app/loaded.tsx'
+import { submissionsQuery } from '../../app/queries.ts'
+import { AgentBadge } from '../../app/terms.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Time } from '../../ui/time.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/contracts.ts'
+
+/** What was delivered: the newest in sight, earlier ones on demand. */
+export function Submissions({ milestone }: { milestone: Milestone }) {
+  const query = useInfiniteQuery(submissionsQuery(milestone.contract_id, milestone.id))
+  return (
+    <LoadedList query={query} skeleton={<Skeleton className="h-24 rounded-xl" />} empty={null}>
+      {(submissions) => {
+        const [newest, ...earlier] = [...submissions].sort((a, b) => b.number - a.number)
+        return (
+          <div className="flex flex-col gap-3">
+            {newest && <Delivery submission={newest} />}
+            {earlier.length > 0 && (
+              <details className="text-sm">
+                <summary className="text-ink-soft hover:text-ink">{words.submissions.earlier(earlier.length)}</summary>
+                <div className="mt-3 flex flex-col gap-3">
+                  {earlier.map((submission) => (
+                    <Delivery key={submission.id} submission={submission} />
+                  ))}
+                </div>
+              </details>
+            )}
+          </div>
+        )
+      }}
+    </LoadedList>
+  )
+}
+
+function Delivery({ submission }: { submission: Submission }) {
+  const { number, message, links, hosted_agent_id, changes_requested, changes_requested_at, created_at } = submission
+  return (
+    <div className="rounded-xl bg-sunken p-4 text-sm">
+      <p className="mb-1.5 flex items-center gap-2">
+        <span className="font-medium">{words.submissions.latest(number)}</span>
+        {hosted_agent_id && <AgentBadge of={appWords.parties.worker} />}
+        <Time at={created_at} className="ml-auto text-ink-faint text-xs" />
+      </p>
+      <p className="max-w-prose whitespace-pre-wrap">{message}</p>
+      {links.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-1">
+          {links.map((link) => (
+            <li key={link}>
+              <a
+                href={link}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex max-w-full items-center gap-1.5 text-accent-text underline-offset-4 hover:underline"
+              >
+                <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+                <span className="truncate">{link.replace('https://', '')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {changes_requested && (
+        <div className="mt-3 border-line border-t pt-3">
+          <p className="mb-1 flex items-center gap-2">
+            <span className="font-medium text-warn-text">{words.submissions.changes}</span>
+            {changes_requested_at && <Time at={changes_requested_at} className="ml-auto text-ink-faint text-xs" />}
+          </p>
+          <p className="max-w-prose whitespace-pre-wrap">{changes_requested}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { NewSubmission } from '@parley/sdk'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { parley } from '../../app/parley.ts'
+import { usePartner } from '../../app/people.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Textarea } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/contracts.ts'
+import type { MilestoneProps } from './milestone-card.tsx'
+
+interface Values {
+  message: string
+  /** One per line. */
+  links: string
+}
+
+/** Delivers the work of a milestone. */
+export function SubmitDialog({ contract, milestone, onClose }: MilestoneProps & { onClose: () => void }) {
+  const { name } = usePartner(contract)
+  const form = useForm<Values>({ defaultValues: { message: '', links: '' } })
+  const submit = useAction({
+    send: (body: NewSubmission, options) =>
+      parley.contracts.milestones.submit(contract.id, milestone.id, body, options),
+    touches: ['contracts'],
+    onDone: () => {
+      onClose()
+      toast(words.submit.done)
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="lg"
+      title={words.submit.title(milestone.title)}
+      description={words.submit.text(name, contract.review_days)}
+      closeLabel={appWords.close}
+    >
+      <Form
+        form={form}
+        action={submit}
+        toBody={toBody}
+        draft={`submit.${milestone.id}`}
+        className="flex flex-col gap-5"
+      >
+        <FormField<Values>
+          name="message"
+          label={words.submit.message}
+          render={(field) => <Textarea {...field} rows={6} />}
+        />
+        <FormField<Values>
+          name="links"
+          label={words.submit.links}
+          hint={words.submit.linksHint}
+          optional
+          render={(field) => <Textarea {...field} rows={2} inputMode="url" spellCheck={false} className="min-h-16" />}
+        />
+        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
+          <Button onClick={onClose}>{appWords.cancel}</Button>
+          <SubmitButton action={submit}>{words.submit.label}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+function toBody({ message, links }: Values): NewSubmission {
+  const lines = links.split(/\s+/).filter(Boolean)
+  return { message, ...(lines.length > 0 && { links: lines }) }
+}

@@ -1,0 +1,148 @@
+import type { Negotiation } from '@parley/sdk'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Handshake } from 'lucide-react'
+import { currency } from '../../app/currency.ts'
+import { LoadedList } from '../../app/loaded.tsx'
+import { paths } from '../../app/paths.ts'
+import { usePartner } from '../../app/people.tsx'
+import { gigQuery, negotiationsQuery } from '../../app/queries.ts'
+import { useMe } from '../../app/session.tsx'
+import { StateBadge } from '../../app/state-badge.tsx'
+import { termsInWords } from '../../app/terms.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useListKeys } from '../../ui/list-keys.ts'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
+import { Deadline, Time } from '../../ui/time.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/negotiations.ts'
+import { stateWords } from '../../words/states.ts'
+import { NEGOTIATION_STATES, negotiationFilters } from './search.ts'
+
+const route = getRouteApi('/negotiations')
+
+/** My negotiations: where it is my move, where I wait, and what became of the others. */
+export function NegotiationsPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useInfiniteQuery(negotiationsQuery(negotiationFilters(search)))
+  const list = useListKeys<HTMLDivElement>()
+  return (
+    <Page title={words.list.title}>
+      <div className="mb-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <Chips
+          label={words.list.filter}
+          value={search.status ?? 'open'}
+          onChange={(status) => void navigate({ search: { ...search, status } })}
+          options={NEGOTIATION_STATES.map((value) => ({ value, label: stateWords.negotiation[value] }))}
+        />
+        <Chips
+          label={words.list.role}
+          value={search.role ?? 'any'}
+          onChange={(role) =>
+            void navigate({ search: ({ role: _, ...rest }) => (role === 'any' ? rest : { ...rest, role }) })
+          }
+          options={(['any', 'client', 'worker'] as const).map((value) => ({ value, label: words.list.roles[value] }))}
+        />
+      </div>
+      <LoadedList query={query} skeleton={<SkeletonRows count={4} className="h-20" />} empty={<NoNegotiations />}>
+        {(negotiations) => (
+          <div ref={list} className="flex flex-col gap-8">
+            <Groups negotiations={negotiations} />
+          </div>
+        )}
+      </LoadedList>
+    </Page>
+  )
+}
+
+/** Those that run are grouped by whose move it is. */
+function Groups({ negotiations }: { negotiations: Negotiation[] }) {
+  const me = useMe().user_id
+  const isMine = (each: Negotiation) => (each.offered_by === 'client') !== (each.client_id === me)
+  const open = negotiations.filter(({ status }) => status === 'open')
+  const groups = [
+    { title: words.list.yourMove, items: open.filter(isMine) },
+    { title: words.list.theirMove, items: open.filter((each) => !isMine(each)) },
+    { title: words.list.over, items: negotiations.filter(({ status }) => status !== 'open') },
+  ].filter(({ items }) => items.length > 0)
+  return groups.map(({ title, items }) => (
+    <Section key={title} title={title}>
+      <Card>
+        <ul className="divide-y divide-line">
+          {items.map((negotiation) => (
+            <li key={negotiation.id}>
+              <NegotiationRow negotiation={negotiation} isMyMove={isMine(negotiation)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  ))
+}
+
+function NegotiationRow({ negotiation, isMyMove }: { negotiation: Negotiation; isMyMove: boolean }) {
+  const { id, gig_id, status, terms, round_count, expires_at, updated_at } = negotiation
+  const gig = useQuery(gigQuery(gig_id))
+  const partner = usePartner(negotiation)
+  const [rate] = termsInWords(terms, { rateType: gig.data?.rate_type, currency: currency() })
+  return (
+    <Link
+      to={paths.negotiation(id)}
+      data-row
+      className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+    >
+      <span className="min-w-0 flex-1 basis-64">
+        <span className="block truncate font-medium">
+          {gig.data?.title ?? (gig.isPending ? <Skeleton className="h-6 w-56" /> : appWords.removed)}
+        </span>
+        <span className="block truncate text-ink-faint text-sm">
+          {partner.side === 'client' ? words.list.hire : words.list.work} · {partner.name} ·{' '}
+          {words.list.round(round_count)}
+        </span>
+      </span>
+      <span className="whitespace-nowrap font-medium text-sm tabular-nums sm:w-36 sm:text-right">{rate?.text}</span>
+      <span className="flex items-center justify-end gap-4 max-sm:ml-auto sm:w-56">
+        {status === 'open' ? (
+          <>
+            <Deadline at={expires_at} prefix={words.list.expires} className="max-sm:order-last" />
+            <Badge tone={isMyMove ? 'accent' : 'neutral'}>
+              {isMyMove ? words.list.moves.mine : words.list.moves.theirs}
+            </Badge>
+          </>
+        ) : (
+          <>
+            <Time at={updated_at} className="text-ink-faint text-sm" />
+            <StateBadge kind="negotiation" state={status} />
+          </>
+        )}
+      </span>
+    </Link>
+  )
+}
+
+function NoNegotiations() {
+  return (
+    <Empty
+      icon={Handshake}
+      title={words.list.none}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <Link to={paths.gigs} className={buttonClass()}>
+            {words.list.find}
+          </Link>
+          <Link to={paths.myGigs} className={buttonClass()}>
+            {words.list.myGigs}
+          </Link>
+        </span>
+      }
+    >
+      {words.list.noneText}
+    </Empty>
+  )
+}

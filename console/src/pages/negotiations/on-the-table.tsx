@@ -1,0 +1,123 @@
+import type { NegotiationWithRounds } from '@parley/sdk'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../../app/paths.ts'
+import { usePartner } from '../../app/people.tsx'
+import { type TermsContext, termsInWords } from '../../app/terms.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Countdown } from '../../ui/time.tsx'
+import { words } from '../../words/negotiations.ts'
+import { termWords } from '../../words/terms.ts'
+import { AgreeButton } from './agree-button.tsx'
+import { DeclineButton } from './decline-button.tsx'
+
+interface OnTheTableProps {
+  negotiation: NegotiationWithRounds
+  context: TermsContext
+  /** Whether the form for an offer is open. */
+  isOffering: boolean
+}
+
+/** The newest offer, whose move it is, how long, and what the reader can do; or how the negotiation ended. */
+export function OnTheTable({ negotiation, context, isOffering }: OnTheTableProps) {
+  const { status, terms, expires_at, allowed_actions } = negotiation
+  const partner = usePartner(negotiation)
+  const { title, text } = useSituation(negotiation)
+  const isOpen = status === 'open'
+  return (
+    <Card>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-5 pt-5">
+        <div className="min-w-0">
+          <h2 className="font-semibold">{title}</h2>
+          {text && <p className="text-ink-soft text-sm">{text}</p>}
+        </div>
+        {isOpen && (
+          <p className="text-sm" title={words.page.expiresHint}>
+            <span className="text-ink-faint">{words.page.expires}</span>{' '}
+            <Countdown until={expires_at} className="font-medium" />
+          </p>
+        )}
+      </header>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 p-5 sm:grid-cols-4">
+        {termsInWords(terms, context).map(({ name, label, text }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-faint text-xs">{label}</dt>
+            <dd className={name === 'rate_cents' ? 'font-semibold' : 'font-medium'}>{text}</dd>
+            {name === 'rate_cents' && <Weekly negotiation={negotiation} context={context} />}
+          </div>
+        ))}
+      </dl>
+      {isOpen && <Obstacle negotiation={negotiation} context={context} />}
+      {(allowed_actions.length > 0 || negotiation.contract_id) && (
+        <footer className="flex flex-wrap gap-2 border-line border-t px-5 py-4 max-sm:flex-col">
+          <AgreeButton negotiation={negotiation} context={context} />
+          {allowed_actions.includes('round') && !isOffering && (
+            <Link to={paths.negotiation(negotiation.id)} search={{ offer: true }} className={buttonClass()}>
+              {negotiation.offered_by === partner.side ? words.page.change : words.page.counter}
+            </Link>
+          )}
+          <DeclineButton negotiation={negotiation} />
+          {negotiation.contract_id && (
+            <Link to={paths.contract(negotiation.contract_id)} className={buttonClass('primary')}>
+              {words.page.openContract}
+            </Link>
+          )}
+        </footer>
+      )}
+    </Card>
+  )
+}
+
+function useSituation(negotiation: NegotiationWithRounds): { title: string; text?: string } {
+  const { status, offered_by, decline_reason } = negotiation
+  const { side, name } = usePartner(negotiation)
+  const { page } = words
+  switch (status) {
+    case 'agreed':
+      return { title: page.agreed, text: page.agreedText }
+    case 'declined':
+      return { title: page.declined, ...(decline_reason && { text: page.declinedText(decline_reason) }) }
+    case 'expired':
+      return { title: page.expired, text: page.expiredText }
+    case 'superseded':
+      return { title: page.superseded, text: page.supersededText }
+    case 'open':
+      if (side === null) return { title: page.observed }
+      return side === offered_by
+        ? { title: page.theirMove(name), text: page.yourOffer }
+        : { title: page.yourMove(name) }
+  }
+}
+
+/** What an hourly offer comes to. */
+function Weekly({ negotiation: { terms }, context }: Omit<OnTheTableProps, 'isOffering'>): ReactNode {
+  if (context.rateType !== 'hourly' || terms.rate_cents === null || terms.hours_per_week === null) return null
+  return (
+    <dd className="text-ink-faint text-sm">
+      {termWords.perWeek(formatMoney(terms.rate_cents * terms.hours_per_week, context.currency))}
+    </dd>
+  )
+}
+
+/** Why nobody can agree to the offer, or the reader cannot, although it is their move. */
+function Obstacle({ negotiation, context }: Omit<OnTheTableProps, 'isOffering'>) {
+  const { terms, offered_by, allowed_actions } = negotiation
+  const { side } = usePartner(negotiation)
+  const { missing } = words.page
+  const lacks = [
+    ...(terms.rate_cents === null ? [missing.rate_cents] : []),
+    ...(context.rateType === 'hourly' && terms.hours_per_week === null ? [missing.hours_per_week] : []),
+  ]
+  const isBlocked = side !== null && side !== offered_by && !allowed_actions.includes('agree')
+  if (lacks.length === 0 && !isBlocked) return null
+  return (
+    <div className="px-5 pb-5">
+      <Notice tone="warn">
+        {lacks.length > 0 ? words.page.incomplete(lacks.join(' and ')) : words.page.notAgreeable}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { NegotiationStatus } from '@parley/sdk'
+
+/** The filters as they stand in the address of the list. */
+export interface NegotiationSearch {
+  status?: NegotiationStatus
+  role?: 'client' | 'worker'
+}
+
+export const NEGOTIATION_STATES = [
+  'open',
+  'agreed',
+  'declined',
+  'expired',
+  'superseded',
+] as const satisfies NegotiationStatus[]
+
+/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+export function parseNegotiationSearch(raw: Record<string, unknown>): NegotiationSearch {
+  const status = NEGOTIATION_STATES.find((each) => each === raw.status)
+  return {
+    ...(status && { status }),
+    ...((raw.role === 'client' || raw.role === 'worker') && { role: raw.role }),
+  }
+}
+
+/** Without a choice, those that run. */
+export function negotiationFilters({ status = 'open', role }: NegotiationSearch) {
+  return { status, ...(role && { role }) }
+}
+
+/** Whether the form for an offer is open: a reload keeps it. */
+export function parseOfferSearch(raw: Record<string, unknown>): { offer?: true } {
+  return raw.offer === true ? { offer: true } : {}
+}
