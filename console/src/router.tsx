@@ -3,23 +3,30 @@ import { PageFailure, UnknownPage } from './app/page-failure.tsx'
 import {
   contractQuery,
   contractsQuery,
+  disputeQuery,
+  disputesQuery,
   gigQuery,
   gigsQuery,
+  historyQuery,
   inboxQuery,
   negotiationQuery,
   negotiationsQuery,
   ownProfileQuery,
+  payoutsQuery,
   profileQuery,
   profilesQuery,
+  transactionsQuery,
   walletQuery,
 } from './app/queries.ts'
 import { queryClient } from './app/query-client.ts'
 import { requireSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
 import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
+import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
 import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
 import { parsePeopleSearch, parseProfileSearch } from './pages/people/search.ts'
+import { parseWalletSearch, transactionFilters } from './pages/wallet/search.ts'
 
 /*
  * The map of all pages. A page is loaded when it is opened, or when the pointer is over a link to it. Its loader starts
@@ -79,6 +86,38 @@ const apply = createRoute({
   path: '/gigs/$id/apply',
   loader: ({ params }) => void queryClient.prefetchQuery(gigQuery(params.id)),
   component: lazyRouteComponent(() => import('./pages/gigs/apply-page.tsx'), 'ApplyPage'),
+})
+
+const disputes = createRoute({
+  getParentRoute: () => root,
+  path: '/disputes',
+  validateSearch: parseDisputeSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(disputesQuery(deps)),
+  component: lazyRouteComponent(() => import('./pages/disputes/disputes-page.tsx'), 'DisputesPage'),
+})
+
+const dispute = createRoute({
+  getParentRoute: () => root,
+  path: '/disputes/$id',
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(disputeQuery(params.id))
+    void queryClient.prefetchQuery(historyQuery(params.id))
+  },
+  component: lazyRouteComponent(() => import('./pages/disputes/dispute-page.tsx'), 'DisputePage'),
+})
+
+const wallet = createRoute({
+  getParentRoute: () => root,
+  path: '/wallet',
+  validateSearch: parseWalletSearch,
+  loaderDeps: ({ search: { view, show, status } }) => ({ view, show, status }),
+  loader: ({ deps: { view, show, status } }) => {
+    void queryClient.prefetchQuery(walletQuery)
+    if (view === 'payouts') void queryClient.prefetchInfiniteQuery(payoutsQuery(status ? { status } : {}))
+    else void queryClient.prefetchInfiniteQuery(transactionsQuery(transactionFilters(show ? { show } : {})))
+  },
+  component: lazyRouteComponent(() => import('./pages/wallet/wallet-page.tsx'), 'WalletPage'),
 })
 
 const negotiations = createRoute({
@@ -169,6 +208,9 @@ export const router = createRouter({
     profile,
     editProfile,
     settings,
+    disputes,
+    dispute,
+    wallet,
   ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.

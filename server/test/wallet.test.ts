@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Client, issueCodesOf } from './support/client.ts'
-import { expectCleanAudit, walletOf } from './support/deals.ts'
+import { expectCleanAudit, fundedMilestone, newDeal, walletOf } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -44,6 +44,7 @@ describe('a deposit', () => {
         amount_cents: 5_000,
         currency: 'USD',
         subject: { type: 'deposit', id: answer.body.id },
+        contract_id: null,
         created_at: expect.any(String),
       },
     ])
@@ -157,5 +158,27 @@ describe('a wallet', () => {
     const second = await ada.get(`/wallet/transactions?limit=2&cursor=${first.body.next_cursor}`)
     const amounts = [...first.body.data, ...second.body.data].map((one: { amount_cents: number }) => one.amount_cents)
     expect(amounts).toEqual([3, 2, 1])
+  })
+
+  it('names the contract of each transaction, and can be narrowed to kinds of them', async () => {
+    const deal = await newDeal(world)
+    const path = await fundedMilestone(deal)
+    const [, , contractId] = path.split('/')
+    await deal.worker.post(`${path}/refund`)
+    const list = async (query: string) => (await deal.client.get(`/wallet/transactions${query}`)).body
+    const kindsIn = (page: { data: { kind: string; contract_id: string | null }[] }) =>
+      page.data.map(({ kind, contract_id }) => [kind, contract_id])
+    expect(kindsIn(await list(''))).toEqual([
+      ['refund', contractId],
+      ['fund', contractId],
+      ['deposit', null],
+    ])
+    expect(kindsIn(await list('?kind=fund'))).toEqual([['fund', contractId]])
+    const first = await list('?kind=deposit&kind=refund&limit=1')
+    expect(kindsIn(first)).toEqual([['refund', contractId]])
+    expect(kindsIn(await list(`?kind=deposit&kind=refund&limit=1&cursor=${first.next_cursor}`))).toEqual([
+      ['deposit', null],
+    ])
+    expect((await deal.client.get('/wallet/transactions?kind=gift')).status).toBe(422)
   })
 })

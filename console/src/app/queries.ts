@@ -80,6 +80,12 @@ export const historyQuery = (subjectId: string) =>
     queryFn: () => parley.events.list({ subject_id: subjectId }).all({ max: 200 }),
   })
 
+export const disputeQuery = (id: string) =>
+  queryOptions({ queryKey: ['disputes', id], queryFn: () => parley.disputes.get(id) })
+
+export const disputesQuery = (filters: Omit<Query<'listDisputes'>, 'limit' | 'cursor'>) =>
+  listQuery(['disputes', 'list', filters], () => parley.disputes.list(filters))
+
 export const sessionsQuery = listQuery(['sessions'], () => parley.sessions.list())
 
 export const passkeysQuery = listQuery(['passkeys'], () => parley.passkeys.list())
@@ -97,6 +103,17 @@ export const meQuery = queryOptions({
 export const demoQuery = queryOptions({ queryKey: ['sandbox', 'demo'], queryFn: () => parley.sandbox.demo.get() })
 
 export const walletQuery = queryOptions({ queryKey: ['wallet'], queryFn: () => parley.wallet.get() })
+
+export const transactionsQuery = (filters: Omit<Query<'listTransactions'>, 'limit' | 'cursor'>) =>
+  listQuery(['wallet', 'transactions', filters], () => parley.wallet.transactions.list(filters))
+
+/** Payments between the wallet and the outside that are not settled yet. */
+export const pendingDepositsQuery = listQuery(['wallet', 'deposits', 'pending'], () =>
+  parley.wallet.deposits.list({ status: 'pending' }),
+)
+export const pendingWithdrawalsQuery = listQuery(['wallet', 'withdrawals', 'pending'], () =>
+  parley.wallet.withdrawals.list({ status: 'pending' }),
+)
 
 export const inboxQuery = listQuery(['inbox'], () => parley.inbox.list())
 

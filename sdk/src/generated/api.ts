@@ -7659,6 +7659,8 @@ export interface components {
             currency: string;
             /** @description The reason: a deposit, withdrawal, milestone, payout or dispute. */
             subject: components["schemas"]["Subject"];
+            /** @description The contract to which the milestone, payout or dispute belongs. */
+            contract_id: components["schemas"]["ContractId"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
         /** @example txn_01kz3v9d6ye8tb2xw4qh5mrc7a */
@@ -10532,6 +10534,7 @@ export interface components {
                  *             "type": "milestone",
                  *             "id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8"
                  *           },
+                 *           "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
                  *           "created_at": "2026-11-16T10:00:00.000Z"
                  *         }
                  *       ],
@@ -14299,6 +14302,8 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
+                /** @description Only transactions of these kinds; repeat the parameter. */
+                kind?: components["schemas"]["TransactionKind"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */

@@ -3,7 +3,7 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { newId, type UserId } from '../../platform/kernel/ids.ts'
 import { Overdue } from '../../platform/kernel/overdue.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
-import { type Account, changesOf, type NewTransfer, requireFunds, type Transfer } from './domain.ts'
+import { type Account, changesOf, type NewTransfer, requireFunds, type Transfer, type TransferKind } from './domain.ts'
 import * as store from './store.ts'
 
 /**
@@ -84,10 +84,11 @@ export function accountsOf(owner: UserId): { available: string; clearing: string
 export async function listMovements(
   ctx: ReadContext,
   owner: UserId,
+  kinds: readonly TransferKind[] | undefined,
   page: PageRequest,
 ): Promise<(Transfer & { signedCents: number })[]> {
   const account = accountId({ kind: 'available', owner })
-  const transfers = await store.listTransfers(ctx.db, account, page)
+  const transfers = await store.listTransfers(ctx.db, account, kinds, page)
   return transfers.map((transfer) => ({
     ...transfer,
     signedCents: transfer.credit_account === account ? transfer.amount_cents : -transfer.amount_cents,

@@ -1,9 +1,9 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { allOf, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { AccountKind, Transfer } from './domain.ts'
+import type { AccountKind, Transfer, TransferKind } from './domain.ts'
 
 export interface AccountRow {
   id: string
@@ -78,15 +78,19 @@ export async function sumPayableFees(db: Queryable): Promise<number> {
 export async function listTransfers(
   db: Queryable,
   accountId: string,
+  kinds: readonly TransferKind[] | undefined,
   { limit, after }: PageRequest,
 ): Promise<Transfer[]> {
   const columns = sql`id, debit_account, credit_account, amount_cents, kind, reference, created_at`
-  const older = after?.[0] ? sql`id < ${after[0]}::uuid` : sql`true`
+  const matching = allOf([
+    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
+    ...(kinds ? [sql`kind = any(${kinds})`] : []),
+  ])
   return db.query(sql`
-    (select ${columns} from ledger_transfers where debit_account = ${accountId} and ${older}
+    (select ${columns} from ledger_transfers where debit_account = ${accountId} and ${matching}
       order by id desc limit ${limit + 1})
     union all
-    (select ${columns} from ledger_transfers where credit_account = ${accountId} and ${older}
+    (select ${columns} from ledger_transfers where credit_account = ${accountId} and ${matching}
       order by id desc limit ${limit + 1})
     order by id desc limit ${limit + 1}`)
 }

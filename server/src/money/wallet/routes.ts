@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/http/api.ts'
-import { exampleTransaction, Transaction, Wallet } from './schema.ts'
+import { exampleTransaction, Transaction, TransactionFilter, Wallet } from './schema.ts'
 import { getWallet, listTransactions } from './service.ts'
 
 export function walletRoutes(api: Api): void {
@@ -22,6 +22,7 @@ export function walletRoutes(api: Api): void {
   api.list({
     path: '/wallet/transactions',
     scope: 'read',
+    query: TransactionFilter,
     answer: Transaction,
     docs: {
       id: 'listTransactions',
@@ -30,6 +31,6 @@ export function walletRoutes(api: Api): void {
       description: 'All transfers into and out of your available money, newest first.',
       example: { answer: { data: [exampleTransaction], next_cursor: null } },
     },
-    run: (ctx, call) => listTransactions(ctx, call.actor, call.page),
+    run: (ctx, call) => listTransactions(ctx, call.actor, call.query, call.page),
   })
 }

@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox'
-import { Answer, Cents, IdOut, OneOf, SignedCents, Subject, Timestamp } from '../../platform/http/shapes.ts'
-import { encodeId, type Id, type Prefix } from '../../platform/kernel/ids.ts'
+import {
+  Answer,
+  Cents,
+  IdOut,
+  ListOf,
+  Nullable,
+  OneOf,
+  SignedCents,
+  Strict,
+  Subject,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
+import { type ContractId, encodeId, type Id, type Prefix } from '../../platform/kernel/ids.ts'
 import { type Transfer, type TransferKind, transferKinds } from '../ledger/domain.ts'
 
 export const Wallet = Answer(
@@ -13,21 +24,32 @@ export const Wallet = Answer(
   { title: 'Wallet' },
 )
 
+const TransactionKind = OneOf(
+  'TransactionKind',
+  transferKinds,
+  'A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
+)
+
 export const Transaction = Answer(
   {
     id: IdOut('txn'),
-    kind: OneOf(
-      'TransactionKind',
-      transferKinds,
-      'A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
-    ),
+    kind: TransactionKind,
     amount_cents: SignedCents('Positive for incoming money, negative for outgoing money.'),
     currency: Type.String(),
     subject: Subject('The reason: a deposit, withdrawal, milestone, payout or dispute.'),
+    contract_id: Nullable(IdOut('con', 'The contract to which the milestone, payout or dispute belongs.')),
     created_at: Timestamp(),
   },
   { title: 'Transaction' },
 )
+
+export const TransactionFilter = Strict({
+  kind: Type.Optional(
+    ListOf(TransactionKind, transferKinds.length, {
+      description: 'Only transactions of these kinds; repeat the parameter.',
+    }),
+  ),
+})
 
 const subjects = {
   deposit: ['deposit', 'dep'],
@@ -49,6 +71,7 @@ const subjects = {
 
 export function presentTransaction(
   transfer: Transfer & { signedCents: number },
+  contractId: ContractId | null,
   currency: string,
 ): Static<typeof Transaction> {
   const [type, prefix] = subjects[transfer.kind]
@@ -58,6 +81,7 @@ export function presentTransaction(
     amount_cents: transfer.signedCents,
     currency,
     subject: { type, id: encodeId(prefix, transfer.reference as Id<typeof prefix>) },
+    contract_id: contractId && encodeId('con', contractId),
     created_at: transfer.created_at,
   }
 }
@@ -68,5 +92,6 @@ export const exampleTransaction: Static<typeof Transaction> = {
   amount_cents: -90_000,
   currency: 'USD',
   subject: { type: 'milestone', id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8' },
+  contract_id: 'con_01kz3ve5p7r9t1v3x5z7b9d1f3',
   created_at: '2026-11-16T10:00:00.000Z',
 }

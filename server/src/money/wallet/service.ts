@@ -5,7 +5,7 @@ import type { UserId } from '../../platform/kernel/ids.ts'
 import { requireExactCents } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { accountsOf, listMovements, requireWalletNotDue } from '../ledger/service.ts'
-import { presentTransaction, type Transaction, type Wallet } from './schema.ts'
+import { presentTransaction, type Transaction, type TransactionFilter, type Wallet } from './schema.ts'
 import * as store from './store.ts'
 
 export async function getWallet(ctx: ReadContext, actor: Actor): Promise<Static<typeof Wallet>> {
@@ -17,11 +17,18 @@ export async function getWallet(ctx: ReadContext, actor: Actor): Promise<Static<
 export async function listTransactions(
   ctx: ReadContext,
   actor: Actor,
+  { kind }: Static<typeof TransactionFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof Transaction>>> {
-  const fetched = await listMovements(ctx, actor.userId, page)
+  const fetched = await listMovements(ctx, actor.userId, kind, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
-  return { rows: rows.map((transfer) => presentTransaction(transfer, ctx.settings.currency)), next }
+  const contracts = await store.findContracts(
+    ctx.db,
+    rows.map(({ reference }) => reference),
+  )
+  const present = (transfer: (typeof rows)[number]) =>
+    presentTransaction(transfer, contracts.get(transfer.reference) ?? null, ctx.settings.currency)
+  return { rows: rows.map(present), next }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
+import type { ContractId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
 interface WalletRow {
@@ -31,6 +31,16 @@ export async function findWallet(
       exists (select from contracts where client_id = ${userId} and next_due_at <= ${now})
         or exists (select from contracts where worker_id = ${userId} and next_due_at <= ${now}) as is_due`)
   return row as WalletRow
+}
+
+/** The contracts of milestones, payouts and disputes. Ids of other things are ignored. */
+export async function findContracts(db: Queryable, ids: readonly string[]): Promise<Map<string, ContractId>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.query<{ id: string; contract_id: ContractId }>(sql`
+    select id, contract_id from milestones where id = any(${ids}::uuid[])
+    union all select id, contract_id from payouts where id = any(${ids}::uuid[])
+    union all select id, contract_id from disputes where id = any(${ids}::uuid[])`)
+  return new Map(rows.map(({ id, contract_id }) => [id, contract_id]))
 }
 
 /** Lets one transaction at a time add to the money that may reach a user; until the end of the transaction. */

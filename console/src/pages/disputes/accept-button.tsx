@@ -1,0 +1,68 @@
+import type { Acceptance, Dispute } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmAction, useAction } from '../../app/action.tsx'
+import { parley } from '../../app/parley.ts'
+import { walletQuery } from '../../app/queries.ts'
+import { formatMoney } from '../../ui/amounts.ts'
+import { Button } from '../../ui/button.tsx'
+import { MoneyMove } from '../../ui/money-move.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words } from '../../words/disputes.ts'
+import { otherSide, type Sides } from './sides.ts'
+
+interface AcceptButtonProps {
+  dispute: Dispute
+  sides: Sides
+  /** The figure that is meant: the service refuses it if there is a newer one. */
+  workerCents: number
+  /** Whether accepting ends the dispute at once. */
+  isSettling: boolean
+  isMain?: boolean
+}
+
+/** Accepts exactly one figure, after showing what it moves. */
+export function AcceptButton({ dispute, sides, workerCents, isSettling, isMain = false }: AcceptButtonProps) {
+  const { accept: text } = words
+  const [isAsking, setAsking] = useState(false)
+  const available = useQuery(walletQuery).data?.available_cents
+  const accept = useAction({
+    send: (body: Acceptance, options) => parley.disputes.accept(dispute.id, body, options),
+    touches: ['disputes', 'contracts', 'wallet', 'payouts', 'history'],
+    onDone: ({ status }) => toast(status === 'resolved' ? text.done : text.noted),
+  })
+  const { amount_cents, currency } = dispute
+  const other = sides[otherSide(sides.mine ?? 'client')].name
+  return (
+    <>
+      <Button size="sm" variant={isMain ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+        {text.proposal}
+      </Button>
+      <ConfirmAction
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        action={accept}
+        input={{ worker_cents: workerCents }}
+        title={text.title}
+        label={text.label(formatMoney(workerCents, currency))}
+        text={
+          <>
+            <p className="mb-4">{isSettling ? text.settles : text.waits(other)}</p>
+            <MoneyMove
+              currency={currency}
+              from={{ label: text.from, beforeCents: amount_cents, changeCents: -amount_cents }}
+              to={[
+                { label: text.toWorker(sides.worker), changeCents: workerCents },
+                {
+                  label: text.toClient(sides.client),
+                  changeCents: amount_cents - workerCents,
+                  beforeCents: sides.mine === 'client' ? available : undefined,
+                },
+              ]}
+            />
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Dispute } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ActionButton, useAction } from '../../app/action.tsx'
+import { LoadedPage } from '../../app/loaded.tsx'
+import { parley } from '../../app/parley.ts'
+import { paths } from '../../app/paths.ts'
+import { GigLink, Person } from '../../app/people.tsx'
+import { contractQuery, disputeQuery } from '../../app/queries.ts'
+import { StateBadge } from '../../app/state-badge.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Time } from '../../ui/time.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/disputes.ts'
+import { History } from './history.tsx'
+import { NextStep } from './next-step.tsx'
+import { Proposals } from './proposals.tsx'
+import { RespondForm } from './respond-form.tsx'
+import { type Sides, useSides } from './sides.ts'
+import { Statements } from './statements.tsx'
+import { VerdictForm } from './verdict-form.tsx'
+
+const route = getRouteApi('/disputes/$id')
+
+/** The dispute room: who wants what, what both say, and what happens when. */
+export function DisputePage() {
+  const { id } = route.useParams()
+  const query = useQuery(disputeQuery(id))
+  return (
+    <LoadedPage query={query} skeleton={<RoomSkeleton />}>
+      {(dispute) => <Room dispute={dispute} />}
+    </LoadedPage>
+  )
+}
+
+function Room({ dispute }: { dispute: Dispute }) {
+  const sides = useSides(dispute)
+  const milestone = useMilestone(dispute)
+  const { allowed_actions: actions, amount_cents, currency } = dispute
+  return (
+    <Page
+      width="wide"
+      title={
+        milestone.data ? words.about(milestone.data.title) : words.aboutAmount(formatMoney(amount_cents, currency))
+      }
+      above={
+        <Link to={paths.disputes} className="underline-offset-4 hover:underline">
+          {words.title}
+        </Link>
+      }
+      description={<StateBadge kind="dispute" state={dispute.status} />}
+      actions={actions.includes('withdraw') && <Withdraw dispute={dispute} />}
+    >
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <NextStep dispute={dispute} sides={sides} />
+          <Proposals dispute={dispute} sides={sides} />
+          <Statements dispute={dispute} sides={sides} />
+          {actions.includes('respond') && <RespondForm key={dispute.status} dispute={dispute} sides={sides} />}
+          {actions.includes('recommend') && <VerdictForm dispute={dispute} sides={sides} kind="recommend" />}
+          {actions.includes('resolve') && <VerdictForm dispute={dispute} sides={sides} kind="resolve" />}
+        </div>
+        <aside className="flex flex-col gap-8">
+          <TheCase dispute={dispute} sides={sides} gigId={milestone.gigId} milestone={milestone.data?.title} />
+          <History dispute={dispute} sides={sides} />
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+/** Arbiters can read the contract only while the dispute runs; then the page does without it. */
+function useMilestone({ contract_id, milestone_id }: Dispute) {
+  const contract = useQuery(contractQuery(contract_id)).data
+  return { gigId: contract?.gig_id, data: contract?.milestones.find(({ id }) => id === milestone_id) }
+}
+
+function Withdraw({ dispute: { id } }: { dispute: Dispute }) {
+  const { withdraw: text } = words
+  const withdraw = useAction({
+    send: (_: undefined, options) => parley.disputes.withdraw(id, options),
+    touches: ['disputes', 'contracts', 'wallet', 'payouts', 'history'],
+    onDone: () => toast(text.done),
+  })
+  return (
+    <ActionButton action={withdraw} confirm={{ title: text.title, text: text.text, label: text.label }}>
+      {text.action}
+    </ActionButton>
+  )
+}
+
+interface TheCaseProps {
+  dispute: Dispute
+  sides: Sides
+  gigId: string | undefined
+  milestone: string | undefined
+}
+
+function TheCase({ dispute, sides, gigId, milestone }: TheCaseProps) {
+  const { facts } = words
+  const { client_id, worker_id, amount_cents, currency, reason, opened_by, created_at, contract_id } = dispute
+  return (
+    <Section title={facts.title}>
+      <Card className="p-5">
+        <Facts
+          facts={[
+            [facts.amount, <Money key="amount" cents={amount_cents} currency={currency} className="font-medium" />],
+            [facts.reason, words.reasons[reason]],
+            [facts.client, <Person key="client" id={client_id} />],
+            [facts.worker, <Person key="worker" id={worker_id} />],
+            [facts.openedBy, sides[opened_by].name],
+            [facts.opened, <Time key="opened" at={created_at} />],
+            [facts.milestone, milestone],
+            [facts.gig, gigId && <GigLink key="gig" id={gigId} />],
+          ]}
+        />
+        {gigId && (
+          <Link to={paths.contract(contract_id)} className={`${buttonClass()} mt-5 w-full`}>
+            {facts.contract}
+          </Link>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+function RoomSkeleton() {
+  return (
+    <Page width="wide" title={words.title}>
+      <div
+        role="status"
+        aria-label={appWords.loading}
+        className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="flex flex-col gap-8">
+          <Skeleton className="h-36 rounded-xl" />
+          <Skeleton className="h-72 rounded-xl" />
+          <Skeleton className="h-60 rounded-xl" />
+        </div>
+        <Skeleton className="h-80 rounded-xl" />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Dispute } from '@parley/sdk'
+import { formatMoney } from '../../ui/amounts.ts'
+import { Card } from '../../ui/card.tsx'
+import { Deadline } from '../../ui/time.tsx'
+import { words } from '../../words/disputes.ts'
+import { dueAt, otherSide, type Sides } from './sides.ts'
+
+/** Whose turn it is, until when, and what happens if nobody acts. */
+export function NextStep({ dispute, sides }: { dispute: Dispute; sides: Sides }) {
+  const due = dueAt(dispute)
+  return (
+    <Card className="p-5">
+      <section aria-label={words.next.title}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="font-semibold text-base tracking-tight">{words.next.title}</h2>
+          {due && <Deadline at={due} prefix={words.next.dueAt} />}
+        </div>
+        <p className="mt-2">{now(dispute, sides)}</p>
+        {due && (
+          <p className="mt-2 text-ink-soft text-sm">
+            {words.next.ifNobody}, {atDeadline(dispute, sides)}
+          </p>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function now(dispute: Dispute, sides: Sides): string {
+  const { status, opened_by, recommendation } = dispute
+  if (status === 'open') return words.next.open(sides[otherSide(opened_by)])
+  if (status === 'in_review') return sides.mine ? words.next.in_review : words.next.in_reviewForArbiter
+  if (status !== 'recommended') return words.next[status]
+  return words.next.recommended([
+    ...(recommendation?.client_accepted ? [sides.client] : []),
+    ...(recommendation?.worker_accepted ? [sides.worker] : []),
+  ])
+}
+
+/** What the service does at the deadline. It decides; this only tells what it will do. */
+function atDeadline(dispute: Dispute, sides: Sides): string {
+  const { status, opened_by, proposals, default_worker_cents, recommendation, currency } = dispute
+  const settles = (cents: number) => words.next.settles(sides.worker, formatMoney(cents, currency))
+  if (status === 'in_review') return words.next.escalates
+  if (status !== 'open') return settles(recommendation?.worker_cents ?? default_worker_cents)
+  const proposed = proposals[opened_by] ?? default_worker_cents
+  // Silence settles it only if the opener asked for no more than the default gives them.
+  const isModest = opened_by === 'client' ? proposed >= default_worker_cents : proposed <= default_worker_cents
+  if (isModest) return settles(proposed)
+  const byDefault = formatMoney(default_worker_cents, currency)
+  return words.next.countsAs(sides[otherSide(opened_by)], sides.worker, byDefault)
+}

@@ -1,0 +1,58 @@
+import type { NewDeposit } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { currency } from '../../app/currency.ts'
+import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { parley } from '../../app/parley.ts'
+import { walletQuery } from '../../app/queries.ts'
+import { formatMoney } from '../../ui/amounts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { MoneyMove } from '../../ui/money-move.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/wallet.ts'
+
+interface Values {
+  amount_cents: number | null
+}
+
+/** Puts money into the wallet. */
+export function DepositDialog({ onClose }: { onClose: () => void }) {
+  const { deposit: text } = words
+  const wallet = useQuery(walletQuery).data
+  const form = useForm<Values>({ defaultValues: { amount_cents: null } })
+  const cents = form.watch('amount_cents') || 0
+  const money = formatMoney(cents, currency())
+  const deposit = useAction({
+    send: (body: NewDeposit, options) => parley.wallet.deposits.create(body, options),
+    touches: ['wallet'],
+    onDone: ({ status, amount_cents }) => {
+      const amount = formatMoney(amount_cents, currency())
+      toast(status === 'succeeded' ? text.done(amount) : text.pending(amount))
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={text.title} description={text.text} closeLabel={appWords.close}>
+      <Form form={form} action={deposit} toBody={(values) => filledIn(values) as NewDeposit}>
+        <FormField<Values>
+          name="amount_cents"
+          label={words.amount}
+          render={(field) => <MoneyInput {...field} currency={currency()} />}
+        />
+        <MoneyMove
+          currency={currency()}
+          from={{ label: words.outside, changeCents: -cents }}
+          to={[{ label: words.available, beforeCents: wallet?.available_cents, changeCents: cents }]}
+        />
+        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+          <Button onClick={onClose}>{appWords.cancel}</Button>
+          <SubmitButton action={deposit}>{text.submit(cents > 0 ? money : null)}</SubmitButton>
+        </footer>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Payout, PayoutStatus } from '@parley/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarClock } from 'lucide-react'
+import { LoadedList } from '../../app/loaded.tsx'
+import { paths } from '../../app/paths.ts'
+import { payoutsQuery } from '../../app/queries.ts'
+import { StateBadge } from '../../app/state-badge.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
+import { Card } from '../../ui/card.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useListKeys } from '../../ui/list-keys.ts'
+import { Money } from '../../ui/money.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Time } from '../../ui/time.tsx'
+import { stateWords } from '../../words/states.ts'
+import { words } from '../../words/wallet.ts'
+import { ContractName } from './contract-name.tsx'
+import { PAYOUT_STATES } from './search.ts'
+
+interface PayoutsProps {
+  status: PayoutStatus | undefined
+  onStatus: (status: PayoutStatus | undefined) => void
+}
+
+/** What was released to me, and when it is available. */
+export function Payouts({ status, onStatus }: PayoutsProps) {
+  const query = useInfiniteQuery(payoutsQuery(status ? { status } : {}))
+  const list = useListKeys<HTMLUListElement>()
+  return (
+    <div className="flex flex-col gap-4">
+      <Chips
+        label={words.payoutFilter}
+        value={status ?? 'all'}
+        onChange={(next) => onStatus(next === 'all' ? undefined : next)}
+        options={[
+          { value: 'all', label: words.allStates },
+          ...PAYOUT_STATES.map((value) => ({ value, label: stateWords.payout[value] })),
+        ]}
+      />
+      <div>
+        <LoadedList
+          query={query}
+          skeleton={<SkeletonRows count={4} className="h-20" />}
+          empty={
+            <Empty icon={CalendarClock} title={status ? words.noPayoutsOfState : words.noPayouts}>
+              {words.noPayoutsText}
+            </Empty>
+          }
+        >
+          {(payouts) => (
+            <Card className="overflow-hidden">
+              <ul ref={list} className="divide-y divide-line">
+                {payouts.map((payout) => (
+                  <li key={payout.id}>
+                    <Row payout={payout} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </LoadedList>
+      </div>
+    </div>
+  )
+}
+
+function Row({ payout }: { payout: Payout }) {
+  const { contract_id, milestone_id, currency, gross_cents, fee_cents, net_cents, status } = payout
+  const gross = formatMoney(gross_cents, currency)
+  return (
+    <Link
+      to={paths.contract(contract_id)}
+      data-row
+      className="flex items-start justify-between gap-4 px-4 py-3 text-sm hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+    >
+      <span className="min-w-0">
+        <span className="block truncate font-medium">
+          <ContractName id={contract_id} milestoneId={milestone_id} />
+        </span>
+        <span className="block text-ink-faint">
+          {fee_cents > 0 ? words.payout.split(gross, formatMoney(fee_cents, currency)) : words.payout.noFee(gross)}
+        </span>
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft">
+          <StateBadge kind="payout" state={status} />
+          <When payout={payout} />
+        </span>
+      </span>
+      <Money cents={net_cents} currency={currency} className="shrink-0 font-medium" />
+    </Link>
+  )
+}
+
+function When({ payout: { status, payable_at, paid_at } }: { payout: Payout }) {
+  if (status === 'held') return words.payout.held
+  if (status === 'reversed') return words.payout.reversed
+  return (
+    <span>
+      {status === 'paid' ? words.payout.paid : words.payout.becomesAvailable}{' '}
+      <Time at={(status === 'paid' && paid_at) || payable_at} />
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PayoutStatus, TransactionKind } from '@parley/sdk'
+
+/** What stands in the address of the wallet. */
+export interface WalletSearch {
+  view?: 'payouts'
+  /** Which transactions to show. */
+  show?: TransactionGroup
+  /** Which payouts to show. */
+  status?: PayoutStatus
+  /** The dialog that is open. */
+  open?: 'deposit' | 'withdraw'
+}
+
+/** Groups of transactions, as people think of them. */
+export const TRANSACTION_GROUPS = {
+  payments: ['deposit', 'deposit_reversal', 'withdrawal', 'withdrawal_reversal'],
+  escrow: ['fund', 'refund'],
+  earnings: ['payout'],
+  disputes: ['settlement', 'fee_correction'],
+} as const satisfies Record<string, readonly TransactionKind[]>
+export type TransactionGroup = keyof typeof TRANSACTION_GROUPS
+
+export const PAYOUT_STATES = ['clearing', 'paid', 'held', 'reversed'] as const satisfies PayoutStatus[]
+
+/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+export function parseWalletSearch(raw: Record<string, unknown>): WalletSearch {
+  const { view, show, status, open } = raw
+  return {
+    ...(view === 'payouts' && { view }),
+    ...(typeof show === 'string' && show in TRANSACTION_GROUPS && { show: show as TransactionGroup }),
+    ...(PAYOUT_STATES.some((state) => state === status) && { status: status as PayoutStatus }),
+    ...((open === 'deposit' || open === 'withdraw') && { open }),
+  }
+}
+
+/** What to ask the service for. */
+export function transactionFilters({ show }: WalletSearch): { kind?: TransactionKind[] } {
+  return show ? { kind: [...TRANSACTION_GROUPS[show]] } : {}
+}

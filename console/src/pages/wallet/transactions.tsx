@@ -1,0 +1,112 @@
+import type { Transaction } from '@parley/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowDownLeft, ArrowUpRight, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LoadedList } from '../../app/loaded.tsx'
+import { paths } from '../../app/paths.ts'
+import { transactionsQuery } from '../../app/queries.ts'
+import { Card } from '../../ui/card.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { useListKeys } from '../../ui/list-keys.ts'
+import { Money } from '../../ui/money.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Time } from '../../ui/time.tsx'
+import { words } from '../../words/wallet.ts'
+import { ContractName } from './contract-name.tsx'
+import { TRANSACTION_GROUPS, type TransactionGroup, transactionFilters } from './search.ts'
+
+interface TransactionsProps {
+  show: TransactionGroup | undefined
+  onShow: (show: TransactionGroup | undefined) => void
+}
+
+/** Everything that moved the available money, newest first. */
+export function Transactions({ show, onShow }: TransactionsProps) {
+  const query = useInfiniteQuery(transactionsQuery(transactionFilters(show ? { show } : {})))
+  const list = useListKeys<HTMLUListElement>()
+  return (
+    <div className="flex flex-col gap-4">
+      <Chips
+        label={words.filter}
+        value={show ?? 'all'}
+        onChange={(next) => onShow(next === 'all' ? undefined : next)}
+        options={(['all', ...GROUPS] as const).map((value) => ({ value, label: words.groups[value] }))}
+      />
+      <div>
+        <LoadedList
+          query={query}
+          skeleton={<SkeletonRows count={5} className="h-16" />}
+          empty={
+            <Empty icon={Wallet} title={show ? words.noneOfKind : words.none}>
+              {show ? words.noneOfKindText : words.noneText}
+            </Empty>
+          }
+        >
+          {(transactions) => (
+            <Card className="overflow-hidden">
+              <ul ref={list} className="divide-y divide-line">
+                {transactions.map((transaction) => (
+                  <li key={transaction.id}>
+                    <Row transaction={transaction} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </LoadedList>
+      </div>
+    </div>
+  )
+}
+
+const GROUPS = Object.keys(TRANSACTION_GROUPS) as TransactionGroup[]
+
+function Row({ transaction }: { transaction: Transaction }) {
+  const { kind, amount_cents, currency, subject, contract_id, created_at } = transaction
+  const isIncoming = amount_cents > 0
+  const Icon = isIncoming ? ArrowDownLeft : ArrowUpRight
+  return (
+    <Cause transaction={transaction}>
+      <span
+        className={cx(
+          'grid size-8 shrink-0 place-items-center rounded-full',
+          isIncoming ? 'bg-good-soft text-good-text' : 'bg-sunken text-ink-soft',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium text-sm">{words.kinds[kind]}</span>
+        {contract_id && (
+          <span className="block truncate text-ink-faint text-sm">
+            <ContractName id={contract_id} milestoneId={subject.type === 'milestone' ? subject.id : undefined} />
+          </span>
+        )}
+      </span>
+      <span className="shrink-0 text-right text-sm">
+        <Money
+          cents={amount_cents}
+          currency={currency}
+          isSigned
+          className={cx('block font-medium', isIncoming && 'text-good-text')}
+        />
+        <Time at={created_at} className="text-ink-faint" />
+      </span>
+    </Cause>
+  )
+}
+
+/** A row is a link to what caused it, if that has a page. */
+function Cause({ transaction: { subject, contract_id }, children }: { transaction: Transaction; children: ReactNode }) {
+  const to = subject.type === 'dispute' ? paths.dispute(subject.id) : contract_id && paths.contract(contract_id)
+  const look = 'flex items-center gap-4 px-4 py-3 sm:px-5'
+  if (!to) return <div className={look}>{children}</div>
+  return (
+    <Link to={to} data-row className={cx(look, 'hover:bg-hover focus-visible:-outline-offset-2')}>
+      {children}
+    </Link>
+  )
+}
