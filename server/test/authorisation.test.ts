@@ -554,7 +554,7 @@ function registeredRoutes(): string[] {
     parents.push(path)
     const whole = parents.join('')
     if (!whole.startsWith('/api/')) {
-      expect(whole).toMatch(/^\/(docs|openapi\.json|llms\.txt|sign-in|confirm-address|oauth|\.well-known|$)/)
+      expect(whole).toMatch(/^\/(docs|openapi\.json|llms\.txt|sign-in|confirm-address|oauth|mcp$|\.well-known|$)/)
       continue
     }
     const template = whole.slice('/api'.length).replace(/:(\w+)/g, '{$1}')

@@ -1,10 +1,10 @@
-import { createInterface } from 'node:readline'
+import { PassThrough, Writable } from 'node:stream'
+import type { JSONRPCMessage } from '@modelcontextprotocol/client'
 import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
 import { type Connection, connectSignedIn, userAgent } from '../connect.ts'
 import type { Terminal } from '../terminal.ts'
 
-const VERSION_KEY = 'io.modelcontextprotocol/protocolVersion'
 const INTERNAL_ERROR = -32_603
 const PARSE_ERROR = -32_700
 const UNAUTHORIZED = 401
@@ -19,138 +19,129 @@ export function addMcpCommand(cli: Cli, program: Command): void {
     .action(() => bridge(cli))
 }
 
-interface Message {
-  id?: string | number | null
-  method?: string
-  params?: { name?: string; uri?: string; taskId?: string; _meta?: Record<string, unknown> }
-  result?: { protocolVersion?: string }
-}
-
-/** One line is one JSON-RPC message. Requests run at the same time, because some wait for events. */
+/** Passes messages between the two transports of the SDK until standard input ends and everything is answered. */
 async function bridge(cli: Cli): Promise<void> {
-  const transport = new Transport(await connectSignedIn(cli), cli)
-  const running = new Set<Promise<void>>()
-  const lines = createInterface({ input: cli.terminal.stdin, signal: cli.interrupted })
-  for await (const line of lines) {
-    if (line.trim() === '') continue
-    const task = passOn(cli.terminal, transport, line).finally(() => running.delete(task))
-    running.add(task)
-    // What follows a handshake depends on it.
-    if (line.includes('"initialize"')) await task
-  }
-  await Promise.all(running)
-}
+  const connection = await connectSignedIn(cli)
+  // Loaded here, so that other commands do not wait for it.
+  const [{ StreamableHTTPClientTransport: Http, SdkHttpError, isJSONRPCRequest }, { StdioServerTransport: Stdio }] =
+    await Promise.all([import('@modelcontextprotocol/client'), import('@modelcontextprotocol/server/stdio')])
+  const input = new PassThrough()
+  const stdio = new Stdio(input, writableOf(cli.terminal))
+  const http = new Http(new URL(`${connection.baseUrl}/mcp`), {
+    authProvider: credentialsOf(connection),
+    requestInit: { headers: { 'user-agent': userAgent(cli) } },
+  })
+  const running = new Map<string | number, AbortController>()
+  const tasks = new Set<Promise<void>>()
 
-async function passOn(terminal: Terminal, transport: Transport, line: string): Promise<void> {
-  let message: Message
-  try {
-    message = JSON.parse(line)
-  } catch {
-    return write(terminal, { jsonrpc: '2.0', id: null, error: { code: PARSE_ERROR, message: 'The line is not JSON.' } })
+  stdio.onmessage = (message) => {
+    const cancelled = cancelledBy(message)
+    // The stateless server learns from the end of a request that nobody waits for its answer.
+    if (cancelled !== null) return running.get(cancelled)?.abort()
+    const task = passOn(message).finally(() => tasks.delete(task))
+    tasks.add(task)
   }
-  try {
-    await transport.send(message, line)
-  } catch (error) {
-    terminal.note((error as Error).message)
-    // A notification gets no answer, also no error.
-    if (message.id === undefined || message.method === undefined) return
-    write(terminal, {
+  stdio.onerror = (error) => {
+    cli.terminal.note(error.message)
+    answer({
       jsonrpc: '2.0',
-      id: message.id,
-      error: { code: INTERNAL_ERROR, message: (error as Error).message },
+      id: null,
+      error: { code: PARSE_ERROR, message: 'The line is not a message of JSON-RPC.' },
     })
+  }
+  http.onmessage = (message) => {
+    const { result } = message as { result?: { protocolVersion?: string } }
+    if (result?.protocolVersion) http.setProtocolVersion(result.protocolVersion)
+    answer(message)
+  }
+  await Promise.all([http.start(), stdio.start()])
+  await ended(cli, input)
+  await Promise.all(tasks)
+  await Promise.all([http.close(), stdio.close()])
+
+  async function passOn(message: JSONRPCMessage): Promise<void> {
+    const id = isJSONRPCRequest(message) ? message.id : null
+    const cancel = new AbortController()
+    if (id !== null) running.set(id, cancel)
+    try {
+      await http.send(message, { requestSignal: cancel.signal })
+    } catch (error) {
+      if (!cancel.signal.aborted) refuse(id, error as Error)
+    } finally {
+      if (id !== null) running.delete(id)
+    }
+  }
+
+  // A notification gets no answer, also no error.
+  function refuse(id: string | number | null, error: Error): void {
+    const told = error instanceof SdkHttpError ? toldBy(connection, error) : { message: error.message }
+    cli.terminal.note(told.message)
+    if (id !== null) answer({ jsonrpc: '2.0', id, error: { code: INTERNAL_ERROR, ...told } })
+  }
+
+  function answer(message: object): void {
+    stdio.send(message as JSONRPCMessage).catch((error: Error) => cli.terminal.note(error.message))
   }
 }
 
-class Transport {
-  readonly #connection: Connection
-  readonly #cli: Cli
-  /** Of a client with a handshake; clients of 2026-07-28 name the version in every request. */
-  #negotiatedVersion: string | null = null
-  #sessionId: string | null = null
+/** Hands standard input on. It stays open until everything is answered, because closing it ends the transport. */
+async function ended(cli: Cli, input: PassThrough): Promise<void> {
+  const { stdin } = cli.terminal
+  stdin.pipe(input, { end: false })
+  await new Promise<void>((resolve) => {
+    stdin.once('end', resolve)
+    stdin.once('close', resolve)
+    cli.interrupted.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
 
-  constructor(connection: Connection, cli: Cli) {
-    this.#connection = connection
-    this.#cli = cli
-  }
-
-  async send(message: Message, text: string): Promise<void> {
-    const bearer = await this.#connection.bearer('mcp')
-    let response = await this.#post(message, text, bearer)
-    if (response.status === UNAUTHORIZED && this.#connection.as === 'login') {
-      response = await this.#post(message, text, await this.#connection.bearer('mcp', bearer))
-    }
-    this.#sessionId = response.headers.get('mcp-session-id') ?? this.#sessionId
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
-    let answers = 0
-    for await (const answer of isStream ? eventsIn(response) : bodyOf(response)) {
-      answers += 1
-      this.#negotiatedVersion = (answer as Message).result?.protocolVersion ?? this.#negotiatedVersion
-      write(this.#cli.terminal, answer)
-    }
-    if (!response.ok && answers === 0)
-      throw new Error(`${this.#connection.baseUrl}/mcp answered ${response.status}.${adviceFor(response.status)}`)
-  }
-
-  #post({ method, params }: Message, text: string, bearer: string | null): Promise<Response> {
-    const version = params?._meta?.[VERSION_KEY] ?? this.#negotiatedVersion
-    const name = params?.name ?? params?.uri ?? params?.taskId
-    return fetch(`${this.#connection.baseUrl}/mcp`, {
-      method: 'POST',
-      body: text,
-      headers: {
-        accept: 'application/json, text/event-stream',
-        'content-type': 'application/json',
-        'user-agent': userAgent(this.#cli),
-        ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
-        ...(typeof version === 'string' && { 'mcp-protocol-version': version }),
-        ...(method !== undefined && { 'mcp-method': method }),
-        ...(typeof name === 'string' && { 'mcp-name': headerValue(name) }),
-        ...(this.#sessionId !== null && { 'mcp-session-id': this.#sessionId }),
+function credentialsOf({ bearer, as }: Connection) {
+  let refused: string | null = null
+  let current: string | null = null
+  return {
+    async token() {
+      current = await bearer('mcp', refused)
+      refused = null
+      return current ?? undefined
+    },
+    // The request is sent once more, with a token that was renewed.
+    ...(as === 'login' && {
+      async onUnauthorized() {
+        refused = current
       },
-    })
+    }),
   }
 }
 
-function adviceFor(status: number): string {
-  if (status === UNAUTHORIZED) return ' Sign in again: parley login'
-  return status === 404 ? ' This server has no MCP endpoint.' : ''
+function cancelledBy(message: JSONRPCMessage): string | number | null {
+  if (!('method' in message) || message.method !== 'notifications/cancelled') return null
+  return (message.params as { requestId?: string | number } | undefined)?.requestId ?? null
 }
 
-/** As MCP defines it: what a header cannot carry is encoded. */
-function headerValue(text: string): string {
-  const isPlain = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text) && !text.startsWith('=?base64?')
-  return isPlain ? text : `=?base64?${Buffer.from(text).toString('base64')}?=`
+/** What the server said about a refused request, if it said something. */
+function toldBy({ baseUrl }: Connection, { status, data }: { status: number; data: object }) {
+  const said = messageIn(String((data as { text?: string }).text))
+  if (said !== null) return said
+  const advice =
+    status === UNAUTHORIZED ? ' Sign in again: parley login' : status === 404 ? ' It has no MCP endpoint.' : ''
+  return { message: `${baseUrl}/mcp answered ${status}.${advice}` }
 }
 
-async function* bodyOf(response: Response): AsyncGenerator<object> {
-  const text = await response.text()
-  if (text === '') return
-  let body: unknown
+function messageIn(text: string): { message: string; code?: number; data?: unknown } | null {
   try {
-    body = JSON.parse(text)
+    const { error } = JSON.parse(text)
+    return typeof error?.message === 'string' && typeof error.code === 'number' ? error : null
   } catch {
-    return
-  }
-  // The envelope of the API for a refusal is not a message of MCP.
-  for (const each of Array.isArray(body) ? body : [body]) if (each?.jsonrpc === '2.0') yield each
-}
-
-async function* eventsIn(response: Response): AsyncGenerator<object> {
-  const decoder = new TextDecoder()
-  let rest = ''
-  for await (const chunk of response.body ?? []) {
-    const blocks = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n\r?\n/)
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const lines = block.split(/\r?\n/).filter((line) => line.startsWith('data:'))
-      const data = lines.map((line) => line.slice('data:'.length).replace(/^ /, '')).join('\n')
-      if (data !== '') yield JSON.parse(data)
-    }
+    return null
   }
 }
 
 // Standard output carries messages only, each on a line of its own.
-function write(terminal: Terminal, message: object): void {
-  terminal.print(JSON.stringify(message))
+function writableOf(terminal: Terminal): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      terminal.print(String(chunk).trimEnd())
+      done()
+    },
+  })
 }

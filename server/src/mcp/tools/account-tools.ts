@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { call, readingStep } from '../results/next-domain.ts'
-import { fieldsOf, listed, listFields, type Tool } from './tool.ts'
+import { fieldsOf, listed, listFields, type Tool, type ToolRun } from './tool.ts'
 
 /** Who the caller is, what waits for them, what happens, and their money. */
 export const accountTools: readonly Tool[] = [
@@ -52,19 +52,17 @@ export const accountTools: readonly Tool[] = [
       wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 30, description: 'Seconds. Default 25.' })),
       verbose: listFields.verbose,
     }),
-    async run({ after, wait, verbose = false, ...filters }, run) {
+    async run({ after, wait, verbose = false, ...filter }, run) {
       const seconds = wait ?? WAIT_DEFAULT_SECONDS
-      const { data } = await run.call('listEvents', { after: after ?? 'latest', wait: seconds, limit: 10, ...filters })
-      const events = data.data as { subject: { id: string } }[]
+      const { events, cursor } = await nextEvents(run, after ?? 'latest', filter, performance.now() + seconds * 1_000)
       const waited = events.length === 0 ? `Nothing happened in ${seconds} seconds.` : `${events.length} events.`
-      const again = call('wait_for_events', { after: data.next_cursor, ...filters })
       const steps = events.slice(0, 3).flatMap(({ subject }) => readingStep(subject.id) ?? [])
       return {
         said: waited,
         rows: events as never,
         isVerbose: verbose,
-        next: [...new Set(steps), again],
-        more: { after: data.next_cursor },
+        next: [...new Set(steps), call('wait_for_events', { after: cursor, ...filter })],
+        more: { after: cursor },
       }
     },
   },
@@ -91,6 +89,34 @@ export const accountTools: readonly Tool[] = [
     },
   },
 ]
+
+interface Event {
+  type: string
+  subject: { id: string }
+}
+
+/**
+ * The next events that pass the filter. They are filtered here and not by the operation, whose cursors are for one filter
+ * only: an agent can then wait for one thing after the other without missing any.
+ */
+async function nextEvents(
+  run: ToolRun,
+  after: string,
+  filter: { types?: string[]; subject_id?: string },
+  untilMs: number,
+): Promise<{ events: Event[]; cursor: string }> {
+  const { types, subject_id } = filter
+  const leftSeconds = Math.max(0, Math.ceil((untilMs - performance.now()) / 1_000))
+  const { data } = await run.call('listEvents', { after, wait: leftSeconds, limit: 10 })
+  const found: Event[] = data.data
+  const events = found.filter(
+    ({ type, subject }) =>
+      (types === undefined || types.includes(type)) && (subject_id === undefined || subject.id === subject_id),
+  )
+  const cursor: string = data.next_cursor
+  const isOver = found.length < 10 && (leftSeconds === 0 || found.length === 0)
+  return events.length > 0 || isOver ? { events, cursor } : nextEvents(run, cursor, filter, untilMs)
+}
 
 // Below the time after which clients and proxies give up.
 const WAIT_DEFAULT_SECONDS = 25
