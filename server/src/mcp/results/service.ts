@@ -49,10 +49,14 @@ export function writeResult(result: ToolResult, writing: Writing): CallResult {
   }
 }
 
-/** Whether rows with all their fields fit into one result. */
-export function fits(rows: readonly Json[], writing: Writing): boolean {
+/** Whether rows fit into one result, so that none is lost. */
+export function fits(rows: readonly Json[], writing: Writing, isVerbose: boolean): boolean {
   const tokensMax = TEXT_TOKENS / rows.length
-  return rows.every((row) => tokensAtMost(detailsOf(row, writing, Number.POSITIVE_INFINITY)) <= tokensMax)
+  if (isVerbose) {
+    return rows.every((row) => tokensAtMost(detailsOf(row, writing, Number.POSITIVE_INFINITY)) <= tokensMax)
+  }
+  const isShort = tokensAtMost(numbered(rows, (row) => lineOf(row, writing))) <= TEXT_TOKENS
+  return isShort && tokensAtMost(JSON.stringify(rows.map(shortOf))) <= STRUCTURED_TOKENS
 }
 
 /** The parts of an error's body that a model needs. */
@@ -95,9 +99,13 @@ function dataOf(result: ToolResult, writing: Writing): { text: string; structure
     return { text: detailsOf(resource, writing, TEXT_TOKENS), structured: cutToFit(resource, STRUCTURED_TOKENS) }
   }
   if (!rows || rows.length === 0) return null
-  const lines = rows.map((row, index) => {
-    const line = isVerbose ? detailsOf(row, writing, TEXT_TOKENS / rows.length).replaceAll('\n', '\n   ') : null
-    return `${index + 1}. ${line ?? lineOf(row, writing)}`
-  })
-  return { text: lines.join('\n'), structured: cutToFit(rows.map(shortOf), STRUCTURED_TOKENS) }
+  const tokensMax = TEXT_TOKENS / rows.length
+  const text = numbered(rows, (row) =>
+    isVerbose ? detailsOf(row, writing, tokensMax).replaceAll('\n', '\n   ') : lineOf(row, writing),
+  )
+  return { text, structured: cutToFit(rows.map(shortOf), STRUCTURED_TOKENS) }
+}
+
+function numbered(rows: readonly Json[], lineFor: (row: Json) => string): string {
+  return rows.map((row, index) => `${index + 1}. ${lineFor(row)}`).join('\n')
 }

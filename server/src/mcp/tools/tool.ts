@@ -67,7 +67,7 @@ export function shapeOf(tool: Tool, operationOf: (id: string) => Operation): TOb
   return Type.Object(fields, { additionalProperties: false })
 }
 
-/** A page of ten, or with all fields as many as fit. */
+/** A page of ten, or as many as fit. */
 export async function listed(
   run: ToolRun,
   operation: string,
@@ -76,8 +76,8 @@ export async function listed(
 ): Promise<ToolResult> {
   const page = async (limit: number) => (await run.call(operation, { ...filters, limit, cursor })).data
   let found = await page(LIST_MAX)
-  for (const limit of verbose ? [5, 3, 1] : []) {
-    if (fits(found.data, run.writing)) break
+  for (const limit of [7, 5, 3, 1]) {
+    if (fits(found.data, run.writing, verbose)) break
     // Read again, so that the cursor leads to the first that is not shown.
     found = await page(limit)
   }
