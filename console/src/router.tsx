@@ -1,9 +1,19 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { PageFailure, UnknownPage } from './app/page-failure.tsx'
-import { inboxQuery, walletQuery } from './app/queries.ts'
+import {
+  gigQuery,
+  gigsQuery,
+  inboxQuery,
+  ownProfileQuery,
+  profileQuery,
+  profilesQuery,
+  walletQuery,
+} from './app/queries.ts'
 import { queryClient } from './app/query-client.ts'
 import { requireSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
+import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
+import { parsePeopleSearch, parseProfileSearch } from './pages/people/search.ts'
 
 /*
  * The map of all pages. A page is loaded when it is opened, or when the pointer is over a link to it. Its loader starts
@@ -22,8 +32,93 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('./pages/home/home-page.tsx'), 'HomePage'),
 })
 
+const findGigs = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs',
+  validateSearch: parseGigSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(gigsQuery(filtersFrom(deps))),
+  component: lazyRouteComponent(() => import('./pages/gigs/find-gigs-page.tsx'), 'FindGigsPage'),
+})
+
+const myGigs = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/mine',
+  validateSearch: parseMineSearch,
+  component: lazyRouteComponent(() => import('./pages/gigs/my-gigs-page.tsx'), 'MyGigsPage'),
+})
+
+const newGig = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/new',
+  component: lazyRouteComponent(() => import('./pages/gigs/new-gig-page.tsx'), 'NewGigPage'),
+})
+
+const gig = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/$id',
+  loader: ({ params }) => void queryClient.prefetchQuery(gigQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/gigs/gig-page.tsx'), 'GigPage'),
+})
+
+const editGig = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/$id/edit',
+  loader: ({ params }) => void queryClient.prefetchQuery(gigQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/gigs/edit-gig-page.tsx'), 'EditGigPage'),
+})
+
+const apply = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/$id/apply',
+  loader: ({ params }) => void queryClient.prefetchQuery(gigQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/gigs/apply-page.tsx'), 'ApplyPage'),
+})
+
+const findPeople = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  validateSearch: parsePeopleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(profilesQuery(deps)),
+  component: lazyRouteComponent(() => import('./pages/people/find-people-page.tsx'), 'FindPeoplePage'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/$id',
+  validateSearch: parseProfileSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(profileQuery(params.id)),
+  component: lazyRouteComponent(() => import('./pages/people/profile-page.tsx'), 'ProfilePage'),
+})
+
+const editProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/me/edit',
+  loader: () => void queryClient.prefetchQuery(ownProfileQuery),
+  component: lazyRouteComponent(() => import('./pages/people/edit-profile-page.tsx'), 'EditProfilePage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
 export const router = createRouter({
-  routeTree: root.addChildren([home]),
+  routeTree: root.addChildren([
+    home,
+    findGigs,
+    myGigs,
+    newGig,
+    gig,
+    editGig,
+    apply,
+    findPeople,
+    profile,
+    editProfile,
+    settings,
+  ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.
   defaultPreloadStaleTime: 0,

@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@parley/sdk'
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -85,69 +85,110 @@ interface ActionButtonProps {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md'
   icon?: ReactNode
+  /** Names the button where its text alone would be the same as that of others. */
+  label?: string
   /** Asked before it is done. Everything that cannot be undone or moves money has one. */
   confirm?: { title: string; text: ReactNode; label: string }
   children: ReactNode
 }
 
-/** A button that performs an action, after a question if there is one. A refusal is shown in the dialog, or as a toast. */
+/** A button that performs an action, after a question if there is one. */
 export function ActionButton({
   action,
   variant = 'secondary',
   size = 'md',
   icon,
+  label,
   confirm,
   children,
 }: ActionButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  const close = () => {
-    setAsking(false)
-    action.reset()
-  }
-  const perform = async () => {
-    if (await action.run(undefined)) setAsking(false)
-  }
+  useToldRefusal(action, confirm === undefined)
   return (
     <>
       <Button
         variant={variant}
         size={size}
         icon={icon}
+        aria-label={label}
         isBusy={action.isBusy}
-        onClick={confirm ? () => setAsking(true) : perform}
+        onClick={confirm ? () => setAsking(true) : () => void action.run(undefined)}
       >
         {children}
       </Button>
       {confirm && (
-        <Dialog
+        <ConfirmAction
+          {...confirm}
           isOpen={isAsking}
-          onClose={close}
-          title={confirm.title}
-          description={confirm.text}
-          closeLabel={words.close}
-          actions={
-            <>
-              <Button onClick={close}>{words.cancel}</Button>
-              <Button variant={variant === 'danger' ? 'danger' : 'primary'} isBusy={action.isBusy} onClick={perform}>
-                {confirm.label}
-              </Button>
-            </>
-          }
-        >
-          {action.error !== null && <Refusal error={action.error} />}
-        </Dialog>
+          onClose={() => setAsking(false)}
+          action={action}
+          input={undefined}
+          isDanger={variant === 'danger'}
+        />
       )}
     </>
   )
 }
 
-/** Why something was refused, and what to do about it. */
-export function Refusal({ error }: { error: unknown }) {
-  const { text } = explain(error)
-  return <Notice tone="bad">{text}</Notice>
+interface ConfirmActionProps<Input> {
+  isOpen: boolean
+  onClose: () => void
+  action: Action<Input>
+  input: Input
+  title: string
+  /** What will happen: for money, what moves from where to where. */
+  text: ReactNode
+  label: string
+  isDanger?: boolean
 }
 
-/** For actions without a place for a refusal of their own. */
-export function tellRefusal(error: unknown): void {
-  toast(explain(error).text, 'bad')
+/** Asks before an action, and shows why it was refused. */
+export function ConfirmAction<Input>({
+  isOpen,
+  onClose,
+  action,
+  input,
+  title,
+  text,
+  label,
+  isDanger = false,
+}: ConfirmActionProps<Input>) {
+  const close = () => {
+    onClose()
+    action.reset()
+  }
+  const perform = async () => {
+    if (await action.run(input)) onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      description={text}
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={action.isBusy} onClick={perform}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      {action.error !== null && <Refusal error={action.error} />}
+    </Dialog>
+  )
+}
+
+/** Why something was refused, and what to do about it. */
+export function Refusal({ error }: { error: unknown }) {
+  return <Notice tone="bad">{explain(error).text}</Notice>
+}
+
+/** Tells a refusal as a toast, for actions without a place for it. */
+export function useToldRefusal({ error }: Pick<Action<never>, 'error'>, isTold = true): void {
+  useEffect(() => {
+    if (isTold && error !== null) toast(explain(error).text, 'bad')
+  }, [error, isTold])
 }

@@ -1,6 +1,6 @@
 import { ParleyError } from '@parley/sdk'
+import { formatMoney } from '../ui/amounts.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import { formatMoney } from '../ui/money.tsx'
 import { words } from '../words/app.ts'
 import { explainIssue } from '../words/refusals.ts'
 import { currency } from './currency.ts'
@@ -14,6 +14,9 @@ interface Explained {
 /** What went wrong, for people. */
 export function explain(error: unknown): Explained {
   const { failure } = words
+  if (error instanceof DOMException && error.name === 'NotAllowedError') {
+    return { kind: 'failed', title: failure.failed, text: failure.cancelled }
+  }
   if (!(error instanceof ParleyError)) return { kind: 'failed', title: failure.failed, text: failure.failedText }
   if (error.status === 0) return { kind: 'offline', title: failure.offline, text: failure.offlineText }
   const reasons = error.issues.map(explainedIssue).join(' ')

@@ -19,6 +19,7 @@ import {
   useFormContext,
 } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { words } from '../words/app.ts'
@@ -92,6 +93,8 @@ interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
   hint?: ReactNode
   optional?: boolean
   className?: string
+  /** Takes both columns of a group. */
+  isWide?: boolean
   /** Draws the control. Everything that it needs is in `field`. */
   render: (field: ControllerRenderProps<Values, Name>) => ReactElement
 }
@@ -100,6 +103,8 @@ interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>({
   name,
   render,
+  isWide = false,
+  className,
   ...rest
 }: FormFieldProps<Values, Name>) {
   const { control } = useFormContext<Values>()
@@ -114,7 +119,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
       name={name}
       rules={{ validate: (value) => !Number.isNaN(value) || words.unreadableAmount }}
       render={({ field, fieldState }) => (
-        <Field {...rest} error={fieldState.error?.message}>
+        <Field {...rest} className={cx(isWide && 'sm:col-span-2', className)} error={fieldState.error?.message}>
           {render(field)}
         </Field>
       )}
@@ -123,9 +128,17 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 }
 
 /** The button that sends the form. */
-export function SubmitButton({ action, children }: { action: Pick<Action<never>, 'isBusy'>; children: ReactNode }) {
+export function SubmitButton({
+  action,
+  onClick,
+  children,
+}: {
+  action: Pick<Action<never>, 'isBusy'>
+  onClick?: () => void
+  children: ReactNode
+}) {
   return (
-    <Button type="submit" variant="primary" isBusy={action.isBusy}>
+    <Button type="submit" variant="primary" isBusy={action.isBusy} onClick={onClick}>
       {children}
     </Button>
   )
@@ -145,6 +158,11 @@ export function changedOnly<Values extends object>(values: Values, before: Value
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Values]))
     .map(([name, value]) => [name, value === '' ? null : value])
   return Object.fromEntries(entries) as Partial<Values>
+}
+
+/** What was typed as a number; what is none is sent as it is, and the service says what it expects. */
+export function wholeNumber(text: string): number | null {
+  return text.trim() === '' ? null : Number.isNaN(Number(text)) ? (text as unknown as number) : Number(text)
 }
 
 /** The fields that the form shows, so that issues about others appear above it. */

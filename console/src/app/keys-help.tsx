@@ -1,10 +1,11 @@
 import { Dialog } from '../ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { words } from '../words/app.ts'
+import { MOD_KEY } from './shortcuts.ts'
 
 const { keys } = words
 const SHORTCUTS: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['⌘', 'K'], keys.palette],
+  [[MOD_KEY, 'K'], keys.palette],
   [['?'], keys.help],
   [['/'], keys.search],
   [['j'], keys.next],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { LoadMore } from '../ui/load-more.tsx'
 import { words } from '../words/app.ts'
 import { Failure } from './failure.tsx'
+import { PageFailure } from './page-failure.tsx'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
@@ -16,6 +17,13 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  return skeleton
+}
+
+/** The same for what a whole page is about: its failure has the frame of a page. */
+export function LoadedPage<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) return <PageFailure error={query.error} onRetry={() => void query.refetch()} />
   return skeleton
 }
 

@@ -4,26 +4,24 @@ import { buttonClass } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { words } from '../words/app.ts'
-import { Failure } from './failure.tsx'
+import { explain } from './failure.tsx'
+import { paths } from './paths.ts'
 
-/** Stands in the place of a page that threw. After an update of the service, old pages may be gone: loading helps. */
-export function PageFailure({ error }: { error: unknown }) {
-  if (error instanceof ParleyError) {
-    return (
-      <Page title={words.failure.failed}>
-        <Failure error={error} onRetry={() => location.reload()} />
-      </Page>
-    )
-  }
+/** Stands in the place of a page that could not be shown. After an update, old pages may be gone: loading again helps. */
+export function PageFailure({ error, onRetry = () => location.reload() }: { error: unknown; onRetry?: () => void }) {
+  const { kind, title, text } =
+    error instanceof ParleyError
+      ? explain(error)
+      : { kind: 'failed' as const, title: words.crash.title, text: words.crash.text }
   return (
-    <Page title={words.crash.title}>
+    <Page title={title}>
       <ErrorState
-        kind="failed"
-        title={words.crash.title}
-        onRetry={() => location.reload()}
-        retryLabel={words.crash.reload}
+        kind={kind}
+        onRetry={kind === 'missing' ? undefined : onRetry}
+        retryLabel={words.retry}
+        action={<HomeLink />}
       >
-        {words.crash.text}
+        {text}
       </ErrorState>
     </Page>
   )
@@ -31,20 +29,19 @@ export function PageFailure({ error }: { error: unknown }) {
 
 /** An address without a page. */
 export function UnknownPage() {
-  const { unknownPage } = words
   return (
-    <Page title={unknownPage.title}>
-      <ErrorState
-        kind="missing"
-        title={unknownPage.title}
-        action={
-          <Link to="/" className={buttonClass()}>
-            {unknownPage.home}
-          </Link>
-        }
-      >
-        {unknownPage.text}
+    <Page title={words.unknownPage.title}>
+      <ErrorState kind="missing" action={<HomeLink />}>
+        {words.unknownPage.text}
       </ErrorState>
     </Page>
+  )
+}
+
+function HomeLink() {
+  return (
+    <Link to={paths.home} className={buttonClass()}>
+      {words.unknownPage.home}
+    </Link>
   )
 }

@@ -5,6 +5,8 @@ export const paths = {
   myGigs: at('/gigs/mine'),
   newGig: at('/gigs/new'),
   gig: (id: string) => at(`/gigs/${id}`),
+  editGig: (id: string) => at(`/gigs/${id}/edit`),
+  applyToGig: (id: string) => at(`/gigs/${id}/apply`),
   people: at('/people'),
   person: (id: string) => at(`/people/${id}`),
   editProfile: at('/people/me/edit'),

@@ -14,6 +14,11 @@ export const gigsQuery = (filters: GigFilters) => listQuery(['gigs', 'list', fil
 export const profileQuery = (id: string) =>
   queryOptions({ queryKey: ['profiles', id], queryFn: () => parley.profiles.get(id), staleTime: 5 * 60_000 })
 
+export const ownProfileQuery = queryOptions({
+  queryKey: ['profiles', 'me', 'own'],
+  queryFn: () => parley.profiles.me.get(),
+})
+
 export type ProfileFilters = Omit<Query<'listProfiles'>, 'limit' | 'cursor'>
 export const profilesQuery = (filters: ProfileFilters) =>
   listQuery(['profiles', 'list', filters], () => parley.profiles.list(filters))
@@ -33,6 +38,22 @@ export const applicationsQuery = (filters: ApplicationFilters) =>
 
 export const contractsQuery = (filters: { role?: 'client' | 'worker'; status?: ContractStatus; gig_id?: string }) =>
   listQuery(['contracts', 'list', filters], () => parley.contracts.list(filters))
+
+export const sessionsQuery = listQuery(['sessions'], () => parley.sessions.list())
+
+export const passkeysQuery = listQuery(['passkeys'], () => parley.passkeys.list())
+
+export const connectedAppsQuery = listQuery(['apps', 'connected'], () => parley.apps.connected.list())
+
+/** Who is signed in, with their role. */
+export const meQuery = queryOptions({
+  queryKey: ['session', 'me'],
+  queryFn: () => parley.me.get(),
+  staleTime: 5 * 60_000,
+})
+
+/** The demo market of a sandbox, for operators. */
+export const demoQuery = queryOptions({ queryKey: ['sandbox', 'demo'], queryFn: () => parley.sandbox.demo.get() })
 
 export const walletQuery = queryOptions({ queryKey: ['wallet'], queryFn: () => parley.wallet.get() })
 

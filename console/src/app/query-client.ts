@@ -1,4 +1,3 @@
-import { ParleyError } from '@parley/sdk'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { reasonToSignIn, signInAgain } from './sign-in-again.tsx'
 
@@ -25,9 +24,4 @@ export const queryClient: QueryClient = new QueryClient({
 
 async function renewSession(): Promise<void> {
   if (await signInAgain('ended')) await queryClient.invalidateQueries()
-}
-
-/** Whether what was asked for does not exist, or not for this person. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ParleyError && error.status === 404
 }

@@ -1,5 +1,5 @@
 import type { Gig } from '@parley/sdk'
-import { formatMoney } from '../ui/money.tsx'
+import { formatMoney } from '../ui/amounts.ts'
 import { words } from '../words/app.ts'
 
 /** What a gig pays: “$40–60 per hour”. */

@@ -7,13 +7,14 @@ import { Menu, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { words } from '../words/app.ts'
 import { AccountItems } from './account-items.tsx'
+import { DemoBanner } from './demo-banner.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { useLiveUpdates } from './live.ts'
 import { type Destination, destinations } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { paths } from './paths.ts'
 import { useMe } from './session.tsx'
-import { useShortcuts } from './shortcuts.ts'
+import { MOD_KEY, useShortcuts } from './shortcuts.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
 // Loaded when it is first opened: most visits do without it.
@@ -37,6 +38,7 @@ export function Shell() {
       </a>
       <Sidebar onPalette={() => setOpen('palette')} onHelp={() => setOpen('keys')} />
       <div className="flex min-w-0 flex-1 flex-col">
+        <DemoBanner />
         <OfflineBanner />
         <Content />
       </div>
@@ -72,7 +74,7 @@ function Content() {
 function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }) {
   const me = useMe()
   return (
-    <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-5 overflow-y-auto border-line border-r bg-surface px-3 py-4 lg:flex">
+    <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-5 overflow-y-auto border-line border-r bg-surface px-3 py-4 lg:flex">
       <Link to={paths.home} className="px-3 font-semibold text-lg tracking-tight">
         {words.product}
       </Link>
@@ -84,7 +86,7 @@ function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => v
         <Search aria-hidden="true" className="size-4" />
         {words.palette.open}
         <span className="ml-auto">
-          <Kbd>⌘K</Kbd>
+          <Kbd>{`${MOD_KEY}K`}</Kbd>
         </span>
       </button>
       <nav aria-label={words.navigation.label} className="flex flex-1 flex-col gap-5">
@@ -116,7 +118,7 @@ function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => v
       >
         <AccountItems onHelp={onHelp} />
       </Menu>
-    </aside>
+    </header>
   )
 }
 

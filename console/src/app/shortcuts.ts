@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react'
 import { isTyping } from '../ui/list-keys.ts'
 import { paths } from './paths.ts'
 
+/** What the key beside the space bar is called on this device. */
+export const MOD_KEY = /Mac|iP/.test(navigator.userAgent) ? '⌘' : 'Ctrl '
+
 /** The keys that work on every page. keys-help.tsx shows them to people. */
 export function useShortcuts(handlers: { openPalette: () => void; openHelp: () => void }): void {
   const navigate = useNavigate()

@@ -51,8 +51,7 @@ function SignInDialog({ user, reason }: { user: CurrentSession['user']; reason: 
     try {
       await step()
     } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'NotAllowedError'
-      setProblem(isCancelled ? text.cancelled : explain(error).text)
+      setProblem(explain(error).text)
     } finally {
       setBusy(false)
     }

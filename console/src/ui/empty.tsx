@@ -13,7 +13,7 @@ interface EmptyProps {
 /** Says why there is nothing here, and what to do next. */
 export function Empty({ icon: Icon, title, children, action }: EmptyProps) {
   return (
-    <div className="flex flex-col items-center rounded-xl border border-line border-dashed px-6 py-12 text-center">
+    <div className="flex flex-col items-center rounded-xl border border-line border-dashed px-6 py-10 text-center">
       <span className="mb-4 grid size-10 place-items-center rounded-full bg-sunken text-ink-faint">
         <Icon aria-hidden="true" className="size-5" />
       </span>

@@ -6,7 +6,8 @@ const ICONS = { failed: CircleAlert, offline: CloudOff, refused: Lock, missing: 
 
 interface ErrorStateProps {
   kind: keyof typeof ICONS
-  title: string
+  /** Left out where the heading of the page says it. */
+  title?: string
   /** What happened, and what to do about it. */
   children?: ReactNode
   onRetry?: (() => void) | undefined
@@ -25,7 +26,7 @@ export function ErrorState({ kind, title, children, onRetry, retryLabel = 'Try a
       <span className="mb-4 grid size-10 place-items-center rounded-full bg-bad-soft text-bad-text">
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <p className="font-medium">{title}</p>
+      {title && <p className="font-medium">{title}</p>}
       {children && <div className="mt-1 max-w-md text-ink-soft text-sm">{children}</div>}
       {(onRetry || action) && (
         <div className="mt-5 flex flex-wrap justify-center gap-2">

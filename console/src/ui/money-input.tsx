@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react'
+import { currencySymbol, fractionDigits, parseMoney } from './amounts.ts'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field.tsx'
 import { CONTROL } from './input.tsx'
-import { currencySymbol, fractionDigits, parseMoney } from './money.tsx'
 
 interface MoneyInputProps {
   /** In cents; null when empty, NaN while the text is no amount. */

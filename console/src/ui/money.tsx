@@ -1,3 +1,4 @@
+import { formatMoney } from './amounts.ts'
 import { cx } from './cx.ts'
 
 interface MoneyProps {
@@ -13,39 +14,4 @@ export function Money({ cents, currency, isSigned = false, className }: MoneyPro
   return (
     <span className={cx('whitespace-nowrap tabular-nums', className)}>{formatMoney(cents, currency, isSigned)}</span>
   )
-}
-
-/** Whole amounts are shown without digits after the point. */
-export function formatMoney(cents: number, currency: string, isSigned = false): string {
-  const digits = fractionDigits(currency)
-  const isWhole = cents % 10 ** digits === 0
-  return new Intl.NumberFormat(undefined, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: isWhole ? 0 : digits,
-    maximumFractionDigits: digits,
-    ...(isSigned && { signDisplay: 'exceptZero' as const }),
-  }).format(cents / 10 ** digits)
-}
-
-/** How many digits the currency has after the point: 2 for most, 0 for the yen. */
-export function fractionDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-}
-
-export function currencySymbol(currency: string): string {
-  const parts = new Intl.NumberFormat(undefined, { style: 'currency', currency }).formatToParts(0)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
-}
-
-/** The cents that a text means; null for an empty one, NaN for one that is no amount. */
-export function parseMoney(text: string, currency: string): number | null {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  const digits = fractionDigits(currency)
-  // A comma or point followed by one or two digits at the end is the decimal separator; all others group thousands.
-  const match = /^(\d[\d.,\s']*?)(?:[.,](\d{1,2}))?$/.exec(trimmed)
-  if (!match?.[1] || (match[2]?.length ?? 0) > digits) return Number.NaN
-  const cents = Number(match[1].replace(/\D/g, '') + (match[2] ?? '').padEnd(digits, '0'))
-  return Number.isSafeInteger(cents) ? cents : Number.NaN
 }

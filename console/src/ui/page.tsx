@@ -5,6 +5,8 @@ const WIDTHS = { narrow: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-7xl' }
 
 interface PageProps {
   title: string
+  /** At the left of the title. */
+  icon?: ReactNode
   /** Above the title: where this belongs. */
   above?: ReactNode
   /** Below the title. */
@@ -15,16 +17,19 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The frame of every page, also its title in the browser: its heading and its actions always stand in the same place. */
-export function Page({ title, above, description, actions, width = 'normal', children }: PageProps) {
+/** The frame of every page, also the title of the browser’s tab: its heading and its actions always stand in the same place. */
+export function Page({ title, icon, above, description, actions, width = 'normal', children }: PageProps) {
   return (
     <div className={cx('mx-auto w-full px-4 pt-6 pb-28 sm:px-8 sm:pt-10 sm:pb-16', WIDTHS[width])}>
       <title>{title}</title>
       <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 sm:mb-8">
-        <div className="min-w-0 flex-1 basis-72">
-          {above && <div className="mb-2 text-ink-faint text-sm">{above}</div>}
-          <h1 className="text-balance font-semibold text-xl tracking-tight sm:text-2xl">{title}</h1>
-          {description && <div className="mt-1.5 text-ink-soft">{description}</div>}
+        <div className="flex min-w-0 flex-1 basis-72 gap-4">
+          {icon}
+          <div className="min-w-0 flex-1">
+            {above && <div className="mb-2 text-ink-faint text-sm">{above}</div>}
+            <h1 className="text-balance font-semibold text-xl tracking-tight sm:text-2xl">{title}</h1>
+            {description && <div className="mt-1.5 text-ink-soft">{description}</div>}
+          </div>
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </header>

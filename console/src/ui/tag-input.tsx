@@ -30,7 +30,7 @@ export function TagInput({ value, onChange, onBlur, placeholder, removeLabel, re
     <span
       className={cx(
         CONTROL,
-        'flex min-h-10 flex-wrap items-center gap-1.5 p-1.5 focus-within:outline-2 focus-within:outline-accent-text sm:min-h-9',
+        'flex min-h-10 flex-wrap items-center gap-1.5 p-[5px] focus-within:outline-2 focus-within:outline-accent-text sm:min-h-9',
       )}
     >
       {value.map((tag) => (

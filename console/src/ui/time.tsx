@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 
-/** A moment: “3 days ago”. The exact time, here and in UTC, shows on hover. */
+/** A moment: “3 days ago”, or the date if it is far away. The exact time, here and in UTC, shows on hover. */
 export function Time({ at, className }: { at: string; className?: string }) {
   const now = useNow()
   return (
@@ -83,6 +83,7 @@ function exactTime(at: string): string {
 
 function relativeTime(at: number, now: number): string {
   const ms = at - now
+  if (Math.abs(ms) >= FAR) return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(at)
   const [unit, size] = UNITS.find(([, size]) => Math.abs(ms) >= size) ?? (['minute', MINUTE] as const)
   if (Math.abs(ms) < MINUTE) return ms <= 0 ? 'just now' : 'in less than a minute'
   return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(Math.trunc(ms / size), unit)
@@ -98,10 +99,9 @@ function duration(ms: number): string {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+// From here on, a date says more than a number of days.
+const FAR = 21 * DAY
 const UNITS = [
-  ['year', 365 * DAY],
-  ['month', 30 * DAY],
-  ['week', 14 * DAY],
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],

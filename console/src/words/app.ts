@@ -36,7 +36,7 @@ export const words = {
     signOut: 'Sign out',
   },
   palette: {
-    open: 'Search or jump to…',
+    open: 'Jump to…',
     title: 'Jump to',
     placeholder: 'Type a page or an action…',
     nothing: 'Nothing is called that.',
@@ -72,9 +72,6 @@ export const words = {
     signIn: 'Sign in',
     another: 'Sign in another way',
     afterwards: 'Signed in elsewhere? Go on',
-    cancelled: 'That was cancelled, or took too long.',
-    otherUser: 'You signed in as somebody else. The page starts again for them.',
-    leave: 'Leave',
   },
   unknownPage: {
     title: 'There is nothing at this address',
@@ -84,7 +81,6 @@ export const words = {
   crash: {
     title: 'This page could not be shown',
     text: 'Something on our side went wrong. Loading it again usually helps.',
-    reload: 'Load it again',
   },
   failure: {
     offline: 'There is no connection',
@@ -94,6 +90,7 @@ export const words = {
     refused: 'This is not for you to see',
     busy: 'The service is busy',
     busyText: 'Try again in a moment.',
+    cancelled: 'That was cancelled, or took too long.',
     failed: 'This did not work',
     failedText: 'Something on our side went wrong. Try again in a moment.',
     reference: (id: string) => `Reference for support: ${id}`,
@@ -102,7 +99,12 @@ export const words = {
     restored: 'What you typed last time is here again.',
     discard: 'Start anew',
   },
-  confirm: 'Are you sure?',
+  demo: {
+    label: 'Demo',
+    as: (name: string) => `You look around as ${name}.`,
+    leave: 'Back to yourself',
+  },
+  filters: { open: 'Filters', clear: 'Clear all', sort: 'Order' },
   rate: {
     hourly: 'per hour',
     fixed: 'fixed price',

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@parley/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ActionButton, tellRefusal, useAction } from '../../app/action.tsx'
+import { ActionButton, useAction } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { GigLink, Person } from '../../app/people.tsx'
@@ -24,16 +24,9 @@ export function InboxRow({ item }: { item: InboxItem }) {
           {deadline && <Deadline at={deadline} />}
         </div>
         {place.gigId && (
-          <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
+          <p className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <GigLink id={place.gigId} className="min-w-0 truncate text-ink underline-offset-4 hover:underline" />
-            {place.personId && (
-              <>
-                <span aria-hidden="true" className="text-ink-faint">
-                  ·
-                </span>
-                <Person id={place.personId} />
-              </>
-            )}
+            {place.personId && <Person id={place.personId} />}
           </p>
         )}
         <p className="mt-1 text-ink-soft text-sm">{why}</p>
@@ -41,11 +34,7 @@ export function InboxRow({ item }: { item: InboxItem }) {
       <div className="flex shrink-0 gap-2 max-sm:[&>*]:flex-1">
         {subject.type === 'application' && <ApplicationActions id={subject.id} />}
         {place.to && (
-          <Link
-            to={place.to}
-            data-row
-            className={buttonClass(subject.type === 'application' ? 'quiet' : 'primary', 'sm')}
-          >
+          <Link to={place.to} data-row className={buttonClass('secondary', 'sm')}>
             {words.open}
           </Link>
         )}
@@ -66,14 +55,14 @@ function ApplicationActions({ id }: { id: string }) {
     touches: ['applications', 'gigs'],
     onDone: () => toast(words.rejected),
   })
-  if (shortlist.error) tellRefusal(shortlist.error)
   return (
     <>
-      <ActionButton action={shortlist} variant="primary" size="sm">
+      <ActionButton action={shortlist} size="sm">
         {words.shortlist}
       </ActionButton>
       <ActionButton
         action={reject}
+        variant="quiet"
         size="sm"
         confirm={{ title: words.rejectTitle, text: words.rejectText, label: words.reject }}
       >

@@ -1,0 +1,68 @@
+import type { Gig, GigChanges } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { changedOnly, Form, SubmitButton } from '../../app/form.tsx'
+import { Loaded } from '../../app/loaded.tsx'
+import { parley } from '../../app/parley.ts'
+import { paths } from '../../app/paths.ts'
+import { gigQuery } from '../../app/queries.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words } from '../../words/gigs.ts'
+import { GigFields, type GigValues, gigFrom, valuesFrom } from './gig-form.tsx'
+
+const route = getRouteApi('/gigs/$id/edit')
+
+/** Changing a gig of mine. */
+export function EditGigPage() {
+  const { id } = route.useParams()
+  const query = useQuery(gigQuery(id))
+  return (
+    <Page title={words.form.editTitle} width="narrow">
+      <Loaded query={query} skeleton={<Skeleton className="h-[40rem] rounded-xl" />}>
+        {(gig) => <EditForm gig={gig} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function EditForm({ gig }: { gig: Gig }) {
+  const navigate = route.useNavigate()
+  // The version that the form began with, so that a change made elsewhere meanwhile is not overwritten.
+  const [before] = useState(gig)
+  const form = useForm<GigValues>({ defaultValues: valuesFrom(before) })
+  const save = useAction({
+    send: async (changes: GigChanges, options) =>
+      Object.keys(changes).length > 0
+        ? parley.gigs.update(gig.id, changes, { ...options, ifMatch: before.version })
+        : before,
+    touches: ['gigs'],
+    onDone: (_, changes) => {
+      toast(Object.keys(changes).length > 0 ? words.form.saved : words.form.nothingChanged)
+      return navigate({ to: paths.gig(gig.id) })
+    },
+  })
+  const toBody = (values: GigValues) => changedOnly(gigFrom(values), gigFrom(valuesFrom(before))) as GigChanges
+  return (
+    <Form
+      form={form}
+      action={save}
+      toBody={toBody}
+      draft={`gig.${gig.id}.${before.version}`}
+      className="flex flex-col gap-8"
+    >
+      <GigFields form={form} />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton action={save}>{words.form.save}</SubmitButton>
+        <Link to={paths.gig(gig.id)} className={buttonClass('quiet')}>
+          {words.form.cancel}
+        </Link>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Gig, GigChanges } from '@parley/sdk'
+import { useNavigate } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmAction, useAction, useToldRefusal } from '../../app/action.tsx'
+import { InviteDialog } from '../../app/invite-dialog.tsx'
+import { parley } from '../../app/parley.ts'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words } from '../../words/gigs.ts'
+
+type Open = 'close' | 'delete' | 'invite' | null
+
+/** What the owner can do with a gig now, beside editing it. */
+export function GigActions({ gig }: { gig: Gig }) {
+  const [open, setOpen] = useState<Open>(null)
+  const navigate = useNavigate()
+  const change = useAction({
+    send: (changes: GigChanges, options) => parley.gigs.update(gig.id, changes, { ...options, ifMatch: gig.version }),
+    touches: ['gigs', 'applications', 'negotiations'],
+    onDone: (_, { status }) =>
+      toast(status === 'open' ? words.gig.opened : status === 'paused' ? words.gig.paused : words.gig.closed),
+  })
+  useToldRefusal(change, open !== 'close')
+  const remove = useAction({
+    send: (_: undefined, options) => parley.gigs.delete(gig.id, options),
+    touches: [],
+    onDone: () => {
+      toast(words.gig.deleted)
+      return navigate({ to: paths.myGigs })
+    },
+  })
+  const may = (action: string) => gig.allowed_actions.includes(action)
+  if (!['pause', 'open', 'close', 'delete', 'invite'].some(may)) return null
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button size="icon" aria-label={words.gig.more} isBusy={change.isBusy}>
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        }
+      >
+        {may('pause') && <MenuItem onSelect={() => void change.run({ status: 'paused' })}>{words.gig.pause}</MenuItem>}
+        {may('open') && <MenuItem onSelect={() => void change.run({ status: 'open' })}>{words.gig.open}</MenuItem>}
+        {may('close') && <MenuItem onSelect={() => setOpen('close')}>{words.gig.close}</MenuItem>}
+        {may('delete') && (
+          <MenuItem isDanger onSelect={() => setOpen('delete')}>
+            {words.gig.delete}
+          </MenuItem>
+        )}
+      </Menu>
+      {may('invite') && (
+        <Button variant="primary" onClick={() => setOpen('invite')}>
+          {words.gig.invite}
+        </Button>
+      )}
+      <ConfirmAction
+        isOpen={open === 'close'}
+        onClose={() => setOpen(null)}
+        action={change}
+        input={{ status: 'closed' }}
+        isDanger
+        title={words.gig.closeTitle}
+        text={words.gig.closeText}
+        label={words.gig.close}
+      />
+      <ConfirmAction
+        isOpen={open === 'delete'}
+        onClose={() => setOpen(null)}
+        action={remove}
+        input={undefined}
+        isDanger
+        title={words.gig.deleteTitle}
+        text={words.gig.deleteText}
+        label={words.gig.delete}
+      />
+      {open === 'invite' && <InviteDialog gig={gig} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

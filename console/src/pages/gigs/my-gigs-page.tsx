@@ -1,0 +1,177 @@
+import type { Application, Gig, GigStatus } from '@parley/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Briefcase, Send } from 'lucide-react'
+import { currency } from '../../app/currency.ts'
+import { LoadedList } from '../../app/loaded.tsx'
+import { paths } from '../../app/paths.ts'
+import { GigLink, Person } from '../../app/people.tsx'
+import { applicationsQuery, gigsQuery } from '../../app/queries.ts'
+import { GigRate } from '../../app/rate.tsx'
+import { StateBadge } from '../../app/state-badge.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useListKeys } from '../../ui/list-keys.ts'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Deadline, Time } from '../../ui/time.tsx'
+import { words } from '../../words/gigs.ts'
+import { stateWords } from '../../words/states.ts'
+
+const route = getRouteApi('/gigs/mine')
+
+/** The gigs that I posted, and those that I applied to. */
+export function MyGigsPage() {
+  const { view, status } = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <Page
+      title={words.mine.title}
+      actions={
+        <Link to={paths.newGig} className={buttonClass('primary')}>
+          {words.mine.post}
+        </Link>
+      }
+    >
+      <Tabs
+        label={words.mine.tabs}
+        value={view ?? 'posted'}
+        onChange={(next) => void navigate({ search: next === 'applied' ? { view: 'applied' } : {} })}
+        tabs={[
+          {
+            value: 'posted',
+            label: words.mine.posted,
+            content: (
+              <Posted status={status ?? 'open'} onStatus={(next) => void navigate({ search: { status: next } })} />
+            ),
+          },
+          { value: 'applied', label: words.mine.applied, content: <Applied /> },
+        ]}
+      />
+    </Page>
+  )
+}
+
+const STATES = ['open', 'draft', 'paused', 'filled', 'expired', 'closed'] as const satisfies GigStatus[]
+
+function Posted({ status, onStatus }: { status: GigStatus; onStatus: (status: GigStatus) => void }) {
+  const query = useInfiniteQuery(gigsQuery({ client_id: 'me', status }))
+  const list = useListKeys<HTMLUListElement>()
+  return (
+    <div className="flex flex-col gap-4">
+      <Chips
+        label={words.mine.state}
+        value={status}
+        onChange={onStatus}
+        options={STATES.map((value) => ({ value, label: stateWords.gig[value] }))}
+      />
+      <LoadedList
+        query={query}
+        skeleton={<SkeletonRows count={4} className="h-20" />}
+        empty={
+          <Empty
+            icon={Briefcase}
+            title={words.mine.none}
+            action={
+              <Link to={paths.newGig} className={buttonClass()}>
+                {words.mine.post}
+              </Link>
+            }
+          >
+            {words.mine.noneText}
+          </Empty>
+        }
+      >
+        {(gigs) => (
+          <Card>
+            <ul ref={list} aria-label={words.mine.posted} className="divide-y divide-line">
+              {gigs.map((gig) => (
+                <li key={gig.id}>
+                  <PostedRow gig={gig} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </LoadedList>
+    </div>
+  )
+}
+
+function PostedRow({ gig }: { gig: Gig }) {
+  const free = Math.max(0, gig.positions - gig.filled_positions - gig.reserved_positions)
+  return (
+    <Link
+      to={paths.gig(gig.id)}
+      data-row
+      className="flex flex-wrap items-center gap-x-6 gap-y-1 p-4 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+    >
+      <span className="min-w-0 flex-1 basis-72">
+        <span className="block truncate font-medium">{gig.title}</span>
+        <span className="flex flex-wrap gap-x-4 text-ink-faint text-sm">
+          <GigRate gig={gig} />
+          <span>{words.row.positions(free, gig.positions)}</span>
+          {gig.apply_by && <Deadline at={gig.apply_by} prefix={words.row.applyBy} />}
+        </span>
+      </span>
+      <span className="text-sm">{words.mine.applications(gig.application_count)}</span>
+    </Link>
+  )
+}
+
+function Applied() {
+  const query = useInfiniteQuery(applicationsQuery({ role: 'worker' }))
+  const list = useListKeys<HTMLUListElement>()
+  return (
+    <LoadedList
+      query={query}
+      skeleton={<SkeletonRows count={4} className="h-20" />}
+      empty={
+        <Empty
+          icon={Send}
+          title={words.mine.noneApplied}
+          action={
+            <Link to={paths.gigs} className={buttonClass()}>
+              {words.mine.find}
+            </Link>
+          }
+        >
+          {words.mine.noneAppliedText}
+        </Empty>
+      }
+    >
+      {(applications) => (
+        <Card>
+          <ul ref={list} aria-label={words.mine.applied} className="divide-y divide-line">
+            {applications.map((application) => (
+              <li key={application.id}>
+                <AppliedRow application={application} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </LoadedList>
+  )
+}
+
+function AppliedRow({ application }: { application: Application }) {
+  const { gig_id, client_id, rate_cents, status, created_at } = application
+  return (
+    <article className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <GigLink id={gig_id} isRow />
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-faint text-sm">
+          <Person id={client_id} />
+          <Time at={created_at} />
+          {rate_cents !== null && `${words.mine.asked} ${formatMoney(rate_cents, currency())}`}
+        </p>
+      </div>
+      <StateBadge kind="application" state={status} />
+    </article>
+  )
+}

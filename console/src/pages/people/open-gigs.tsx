@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Briefcase } from 'lucide-react'
+import { GigRow } from '../../app/gig-row.tsx'
+import { LoadedList } from '../../app/loaded.tsx'
+import { gigsQuery } from '../../app/queries.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { words } from '../../words/people.ts'
+
+/** The gigs for which somebody looks for people. */
+export function OpenGigs({ userId }: { userId: string }) {
+  const query = useInfiniteQuery(gigsQuery({ client_id: userId }))
+  return (
+    <LoadedList
+      query={query}
+      skeleton={<SkeletonRows count={2} className="h-24" />}
+      empty={
+        <Empty icon={Briefcase} title={words.profile.noGigs}>
+          {words.profile.noGigsText}
+        </Empty>
+      }
+    >
+      {(gigs) => (
+        <Card>
+          <ul aria-label={words.profile.gigs} className="divide-y divide-line">
+            {gigs.map((gig) => (
+              <li key={gig.id}>
+                <GigRow gig={gig} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </LoadedList>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ConnectedApp } from '@parley/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plug } from 'lucide-react'
+import { ActionButton, useAction } from '../../app/action.tsx'
+import { LoadedList } from '../../app/loaded.tsx'
+import { parley } from '../../app/parley.ts'
+import { connectedAppsQuery } from '../../app/queries.ts'
+import { Tag } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Time } from '../../ui/time.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words } from '../../words/settings.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+const { apps: text } = words
+
+/** The programs that act for me. */
+export function ConnectedApps() {
+  const query = useInfiniteQuery(connectedAppsQuery)
+  return (
+    <SettingsSection title={text.title} text={text.text}>
+      <LoadedList
+        query={query}
+        skeleton={<SkeletonRows count={1} className="h-16" />}
+        empty={
+          <Empty icon={Plug} title={text.none}>
+            {text.noneText}
+          </Empty>
+        }
+      >
+        {(apps) => (
+          <Card>
+            <ul aria-label={text.title} className="divide-y divide-line">
+              {apps.map((app) => (
+                <li key={app.id}>
+                  <AppRow app={app} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </LoadedList>
+    </SettingsSection>
+  )
+}
+
+function AppRow({ app }: { app: ConnectedApp }) {
+  const disconnect = useAction({
+    send: (_: undefined, options) => parley.apps.connected.delete(app.id, options),
+    touches: ['apps'],
+    onDone: () => toast(text.disconnected),
+  })
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3 p-4 text-sm">
+      <div className="flex min-w-0 flex-col gap-2">
+        <div>
+          <p className="truncate font-medium">{app.name}</p>
+          <p className="text-ink-faint">
+            {text.since} <Time at={app.created_at} />
+            {app.last_used_at && (
+              <>
+                , {text.used} <Time at={app.last_used_at} />
+              </>
+            )}
+            {app.hosted_agent_id && `, ${text.asAgent}`}
+          </p>
+        </div>
+        <ul aria-label={text.scopes} className="flex flex-wrap gap-1.5">
+          {app.scopes.map((scope) => (
+            <li key={scope}>
+              <Tag>{scope}</Tag>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ActionButton
+        action={disconnect}
+        size="sm"
+        confirm={{ title: text.disconnectTitle(app.name), text: text.disconnectText, label: text.disconnect }}
+      >
+        {text.disconnect}
+      </ActionButton>
+    </div>
+  )
+}

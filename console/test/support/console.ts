@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { Browser as SignedInBrowser, signedIn } from '../../../server/test/support/browser.ts'
+import type { Client } from '../../../server/test/support/client.ts'
+import type { World } from '../../../server/test/support/world.ts'
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+
+/** Chromium, or an explanation of how to get it. */
+export function launch(): Promise<Browser> {
+  if (!CHROMIUM) throw new Error('These tests need Chromium, for example: apt install chromium')
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+export interface Window {
+  context: BrowserContext
+  page: Page
+  /** Everything that the browser complained about, and every request to another origin. */
+  complaints: string[]
+}
+
+interface WindowOptions {
+  width?: number
+  theme?: 'light' | 'dark'
+}
+
+/** A browser window in which somebody is signed in: with the session they have, or with a new one. */
+export async function openWindow(
+  browser: Browser,
+  world: World,
+  who: Client,
+  { width = 1440, theme = 'light' }: WindowOptions = {},
+): Promise<Window> {
+  const context = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    colorScheme: theme,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  })
+  const cookie = who instanceof SignedInBrowser ? who.cookie : (await signedIn(world, who)).cookie
+  const [name = '', value = ''] = (cookie ?? '').split('=')
+  await context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
+  // Generous, so that no result depends on how fast the machine is.
+  context.setDefaultTimeout(120_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    // Chromium reports every refused request; the pages explain them.
+    const isRefusal = /^Failed to load resource: .* status of 4\d\d/.test(message.text())
+    if (/error|warning/.test(message.type()) && !isRefusal) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(world.url)) complaints.push(`left the origin: ${request.url()}`)
+  })
+  return { context, page, complaints }
+}
+
+/** Goes to an element with the Tab key alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < TABS_MAX; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not reach ${target}.`)
+}
+
+const TABS_MAX = 80
