@@ -51,7 +51,7 @@ describe('a deal', () => {
     await approve(wanda)
     await cleo.getByText('Wanda approved the contract').waitFor()
     await approve(cleo)
-    await wanda.getByText('The contract began').waitFor()
+    await wanda.getByText('Cleo approved the contract, and it began').waitFor()
 
     // The exact movement is shown before the money moves.
     await cleo.getByRole('button', { name: 'Fund', exact: true }).click()

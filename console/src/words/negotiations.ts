@@ -16,7 +16,6 @@ export const words = {
     hire: 'You hire',
     work: 'You work',
     expires: 'Expires',
-    moves: { mine: 'Your move', theirs: 'Their move' },
   },
   page: {
     above: 'Negotiations',
@@ -95,9 +94,7 @@ export const words = {
     hourlyRate: 'Rate',
     hours: 'Hours per week',
     start: 'Start',
-    payout: 'Payout after release',
-    payoutHint: 'Days, from 3 to 10.',
-    days: 'days',
+    payout: 'Days from release to payout',
     message: 'Message',
     send: 'Send the offer',
     sent: 'Your offer is on the table.',
