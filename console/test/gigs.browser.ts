@@ -105,7 +105,7 @@ describe('a form', () => {
     const client = await world.newUser({ display_name: 'Cleo' })
     const { page, context, complaints } = await openWindow(browser, world, client)
     await page.goto('/gigs/new')
-    await page.getByLabel('From').fill('200')
+    await page.getByRole('textbox', { name: /^From/ }).fill('200')
     await page.getByLabel('Up to').fill('100')
     await page.getByRole('button', { name: 'Post gig' }).click()
     await page.getByText('Please fill this in.').first().waitFor()

@@ -7,6 +7,7 @@ import { Menu, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { words } from '../words/app.ts'
 import { AccountItems } from './account-items.tsx'
+import { DemoBanner } from './demo-banner.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { useLiveUpdates } from './live.ts'
 import { type Destination, destinations } from './navigation.ts'
@@ -37,6 +38,7 @@ export function Shell() {
       </a>
       <Sidebar onPalette={() => setOpen('palette')} onHelp={() => setOpen('keys')} />
       <div className="flex min-w-0 flex-1 flex-col">
+        <DemoBanner />
         <OfflineBanner />
         <Content />
       </div>

@@ -100,6 +100,11 @@ export const words = {
     restored: 'What you typed last time is here again.',
     discard: 'Start anew',
   },
+  demo: {
+    label: 'Demo',
+    as: (name: string) => `You look around as ${name}.`,
+    leave: 'Back to yourself',
+  },
   filters: { open: 'Filters', clear: 'Clear all', sort: 'Order' },
   rate: {
     hourly: 'per hour',

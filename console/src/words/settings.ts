@@ -1,3 +1,5 @@
+import type { SignInMethod } from '@parley/sdk'
+
 /** Texts of the settings. */
 export const words = {
   title: 'Settings',
@@ -34,7 +36,13 @@ export const words = {
     title: 'Where you are signed in',
     text: 'End what you do not recognise.',
     current: 'This browser',
-    methods: { email: 'by mail', passkey: 'with a passkey' } as Partial<Record<string, string>>,
+    methods: {
+      email: 'by mail',
+      passkey: 'with a passkey',
+      invitation: 'by invitation',
+      operator_link: 'with the first link',
+      demo: 'to look around',
+    } satisfies Record<SignInMethod, string>,
     unknownDevice: 'Unknown browser',
     seen: 'Last seen',
     end: 'End',

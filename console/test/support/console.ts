@@ -42,6 +42,8 @@ export async function openWindow(
   const cookie = who instanceof SignedInBrowser ? who.cookie : (await signedIn(world, who)).cookie
   const [name = '', value = ''] = (cookie ?? '').split('=')
   await context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
+  // Generous, so that no result depends on how fast the machine is.
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

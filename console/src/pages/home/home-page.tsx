@@ -12,6 +12,7 @@ import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/home.ts'
+import { DemoCard } from './demo-card.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { RunningWork } from './running-work.tsx'
@@ -33,6 +34,7 @@ export function HomePage() {
         </>
       }
     >
+      <DemoCard />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Inbox />
         <div className="flex flex-col gap-8">

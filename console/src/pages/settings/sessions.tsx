@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/settings.ts'
+import { deviceName } from './device-name.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 const { sessions: text } = words
@@ -65,12 +66,11 @@ function SessionRow({ session }: { session: Session }) {
     <div className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {session.device ?? text.unknownDevice}
+          {session.device ? deviceName(session.device) : text.unknownDevice}
           {session.current && <Badge tone="good">{text.current}</Badge>}
         </p>
         <p className="text-ink-faint">
-          {session.address} · {text.methods[session.method] ?? session.method} · {text.seen}{' '}
-          <Time at={session.last_seen_at} />
+          {session.address} · {text.methods[session.method]} · {text.seen} <Time at={session.last_seen_at} />
         </p>
       </div>
       {!session.current && (

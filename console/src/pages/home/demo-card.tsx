@@ -1,0 +1,102 @@
+import type { DemoMarket } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { ActionButton, useAction } from '../../app/action.tsx'
+import { parley } from '../../app/parley.ts'
+import { demoQuery, meQuery } from '../../app/queries.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Bar } from '../../ui/bar.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { words } from '../../words/home.ts'
+
+const { demo: text } = words
+const PROGRESS_MS = 1500
+
+/** For operators of a sandbox: fills an empty one with a demo market, and lets them look around as its people. */
+export function DemoCard() {
+  const isOperator = useQuery(meQuery).data?.user.role === 'operator'
+  const { data: market } = useQuery({
+    ...demoQuery,
+    enabled: isOperator,
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? PROGRESS_MS : false),
+  })
+  // Outside a sandbox there is no demo market to read about.
+  if (!market || market.status === 'in_use') return null
+  return (
+    <Section title={text.title} className="mb-8">
+      {market.status === 'empty' ? (
+        <Offer />
+      ) : market.status === 'done' ? (
+        <People market={market} />
+      ) : (
+        <Progress market={market} />
+      )}
+    </Section>
+  )
+}
+
+function Offer() {
+  const fill = useAction({
+    send: (_: undefined, options) => parley.sandbox.demo.create(undefined, options),
+    touches: ['sandbox'],
+  })
+  return (
+    <Card className="flex flex-wrap items-center gap-4 p-5">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
+        <Sparkles aria-hidden="true" className="size-5" />
+      </span>
+      <p className="min-w-0 flex-1 basis-64 text-ink-soft text-sm">{text.offer}</p>
+      <ActionButton action={fill} variant="primary">
+        {text.fill}
+      </ActionButton>
+    </Card>
+  )
+}
+
+function Progress({ market: { status, progress } }: { market: DemoMarket }) {
+  const label = status === 'failed' ? text.failed : text.running(progress)
+  return (
+    <Card className="flex flex-col gap-3 p-5 text-sm">
+      <p role="status">{label}</p>
+      <Bar
+        label={label}
+        total={100}
+        parts={[{ label, value: progress, tone: status === 'failed' ? 'bad' : 'accent' }]}
+      />
+    </Card>
+  )
+}
+
+function People({ market: { users } }: { market: DemoMarket }) {
+  return (
+    <Card>
+      <p className="border-line border-b p-5 text-ink-soft text-sm">{text.done}</p>
+      <ul aria-label={text.people} className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
+        {users.map((user) => (
+          <li key={user.user_id} className="flex min-w-0 items-center gap-3 px-5 py-3">
+            <Avatar name={user.display_name} />
+            <span className="min-w-0 flex-1 text-sm">
+              <span className="block truncate font-medium">{user.display_name}</span>
+              <span className="block truncate text-ink-faint">{user.headline}</span>
+            </span>
+            <LookAround user={user} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function LookAround({ user }: { user: DemoMarket['users'][number] }) {
+  const look = useAction({
+    send: (_: undefined, options) => parley.sandbox.sessions.create({ user_id: user.user_id }, options),
+    touches: [],
+    // Everything that was read belongs to somebody else now.
+    onDone: () => location.assign('/'),
+  })
+  return (
+    <ActionButton action={look} size="sm" label={text.lookAs(user.display_name)}>
+      {text.look}
+    </ActionButton>
+  )
+}

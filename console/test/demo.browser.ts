@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createWorld } from '../../server/test/support/world.ts'
+import { launch, openWindow } from './support/console.ts'
+
+const world = await createWorld({ host: 'localhost', working: true })
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+it('an operator fills an empty sandbox, looks around as one of its people, and goes back', async () => {
+  const { user_id } = (await world.operator.get('/keys/verify')).body
+  const operator = world.operator.as(String(world.operator.secret), user_id)
+  const { page, context, complaints } = await openWindow(browser, world, operator)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Fill it' }).click()
+  await page.getByText('The market comes to life').waitFor()
+  await page.getByText('The demo market is ready.').waitFor({ timeout: 280_000 })
+  const people = page.getByRole('list', { name: 'People of the demo market' }).getByRole('listitem')
+  expect(await people.count()).toBeGreaterThan(5)
+  const name = (await people.first().locator('.font-medium').textContent()) ?? ''
+  await page.getByRole('button', { name: `Look around as ${name}` }).click()
+  await page.getByRole('heading', { name: `Hello, ${name}` }).waitFor()
+  await page.getByText(`You look around as ${name}.`).waitFor()
+  await page.getByRole('button', { name: 'Back to yourself' }).click()
+  await page.getByText('The demo market is ready.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
