@@ -26,10 +26,8 @@ export function Timeline({ label, items }: { label: string; items: readonly Time
             )}
           />
           <div className="min-w-0 flex-1 text-sm">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-medium">{item.title}</span>
-              {item.at && <Time at={item.at} className="text-ink-faint text-xs" />}
-            </div>
+            <div className="font-medium">{item.title}</div>
+            {item.at && <Time at={item.at} className="text-ink-faint text-xs" />}
             {item.content && <div className="mt-1 text-ink-soft">{item.content}</div>}
           </div>
         </li>
