@@ -7,20 +7,23 @@ import { createWorld } from '../../server/test/support/world.ts'
 import { launch, openWindow } from './support/console.ts'
 import { dealScreens } from './support/deal-screens.ts'
 import { createDeals, type Deals } from './support/deals.ts'
+import { createDisputes, type Disputes } from './support/disputes.ts'
 import { createMarket, type Market } from './support/market.ts'
+import { moneyScreens } from './support/money-screens.ts'
 import type { Screen } from './support/screen.ts'
 
 const SCREENS = fileURLToPath(new URL('../screens', import.meta.url))
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
-let market: Market & { deals: Deals }
+let market: Market & { deals: Deals; disputes: Disputes }
 
 beforeAll(async () => {
   mkdirSync(SCREENS, { recursive: true })
   // These move the clock, so they are made first.
   const deals = await createDeals(world)
-  market = { ...(await createMarket(world)), deals }
+  const disputes = await createDisputes(world)
+  market = { ...(await createMarket(world)), deals, disputes }
   browser = await launch()
 })
 afterAll(() => browser.close())
@@ -111,7 +114,7 @@ const looks = [
   { width: 390, theme: 'dark' },
 ] as const
 
-describe.each([...screens, ...dealScreens])('$name', ({ name, who, path, prepare }) => {
+describe.each([...screens, ...dealScreens, ...moneyScreens])('$name', ({ name, who, path, prepare }) => {
   it('has no barrier, wide and narrow, light and dark', async () => {
     const { context, page, complaints } = await openWindow(browser, world, who(market))
     await page.goto(path(market))

@@ -67,6 +67,11 @@ export function CalendarDay({ date }: { date: string }) {
   )
 }
 
+/** A moment in the reader's zone: “Nov 20, 2026, 7:14 PM”. */
+export function formatMoment(at: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+}
+
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),

@@ -1,4 +1,4 @@
-import type { ContractStatus, DisputeReason, EvidenceKind } from '@parley/sdk'
+import type { ContractStatus, DisputeReason } from '@parley/sdk'
 
 /** Texts of all pages about contracts. */
 export const words = {
@@ -261,15 +261,6 @@ export const words = {
     statementHint: 'Stick to what can be checked. The other side and arbiters read it.',
     figure: 'What the worker should get',
     figureHint: 'Your proposal. The rest goes to the client. If the other side accepts it, the dispute is settled.',
-    evidence: 'Evidence',
-    evidenceText: 'Links or texts that show what you say.',
-    addEvidence: 'Add evidence',
-    evidenceTitle: 'What it shows',
-    evidenceKind: 'Kind',
-    kinds: { link: 'Link', text: 'Text' } satisfies Record<EvidenceKind, string>,
-    link: 'Link, beginning with https://',
-    content: 'Text',
-    removeEvidence: (number: number) => `Remove evidence ${number}`,
     send: 'Open the dispute',
     sent: 'The dispute is open.',
   },

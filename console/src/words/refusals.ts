@@ -30,6 +30,10 @@ const TEXTS: Partial<Record<Issue['code'], (details: Details, money: (cents: num
   stale_terms: () => 'The terms have changed since you looked. Look at them again, then approve.',
   stale_version: () =>
     'This was changed elsewhere since you opened it. Load it again to see what is new; what you typed stays here.',
+  statement_limit: ({ left_statements }) =>
+    left_statements === 0
+      ? 'You have made all the statements that one side can make.'
+      : 'Your statements and evidence have become too long in total. Shorten this one, or link to the material.',
   stale_figure: () => 'There is a newer figure. Look at it first.',
   terms_incomplete: ({ missing }) =>
     `The offer lacks ${list(missing)}. Make an offer that has it; the other side can then agree.`,
@@ -40,7 +44,7 @@ const TEXTS: Partial<Record<Issue['code'], (details: Details, money: (cents: num
   rate_type_fixed: () => 'The kind of rate cannot change while there are open negotiations.',
   already_approved: () => 'You have approved this contract already.',
   insufficient_funds: ({ missing_cents }, money) =>
-    `There is not enough money in your wallet: ${money(Number(missing_cents))} is missing. Deposit it first.`,
+    `There is not enough money in your wallet: ${money(Number(missing_cents))} is missing. Deposit it first, or take a smaller amount.`,
   money_open: () => 'Money is still held, clearing or disputed. Settle that first.',
   nothing_released: () => 'Nothing has been paid yet. Release something, or cancel the contract instead.',
   more_than_held: () => 'That is more than is held.',

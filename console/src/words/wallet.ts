@@ -76,7 +76,6 @@ export const words = {
   noPayoutsOfState: 'No payouts in this state',
   payout: {
     becomesAvailable: 'Available',
-    paid: 'Paid',
     held: 'Stopped by a dispute',
     reversed: 'Taken back: a dispute decided about this money anew',
     split: (gross: string, fee: string) => `${gross} released − ${fee} fee`,

@@ -97,7 +97,7 @@ export async function agreedContract(
 }
 
 /** A contract that both have approved; the paths of its milestones. */
-async function activeContract(...[client, worker, ...rest]: Parameters<typeof agreedContract>) {
+export async function activeContract(...[client, worker, ...rest]: Parameters<typeof agreedContract>) {
   const id = await agreedContract(client, worker, ...rest)
   await done(client.post(`/contracts/${id}/approve`))
   const { milestones } = await done(worker.post(`/contracts/${id}/approve`))

@@ -1,9 +1,9 @@
-import type { Contract, DisputeReason, EvidenceKind, Milestone, NewDispute } from '@parley/sdk'
+import type { Contract, DisputeReason, Milestone, NewDispute, NewEvidence } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Plus, X } from 'lucide-react'
-import { useFieldArray, useForm, useFormContext } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { EvidenceFields } from '../../app/evidence-fields.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { UnknownPage } from '../../app/page-failure.tsx'
@@ -11,10 +11,10 @@ import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
 import { contractQuery } from '../../app/queries.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { Input, Select, Textarea } from '../../ui/input.tsx'
+import { Select, Textarea } from '../../ui/input.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -87,7 +87,7 @@ interface Values {
   reason: DisputeReason | ''
   statement: string
   proposed_worker_cents: number | null
-  evidence: { title: string; kind: EvidenceKind; content: string }[]
+  evidence: NewEvidence[]
 }
 
 function DisputeForm({ milestone }: { milestone: Milestone }) {
@@ -132,7 +132,7 @@ function DisputeForm({ milestone }: { milestone: Milestone }) {
         hint={text.figureHint}
         render={(field) => <MoneyInput {...field} currency={milestone.currency} />}
       />
-      <Evidence />
+      <EvidenceFields />
       <div className="flex flex-wrap gap-2">
         <SubmitButton action={open}>{text.send}</SubmitButton>
         <Link to={paths.contract(milestone.contract_id)} className={buttonClass('quiet')}>
@@ -140,72 +140,6 @@ function DisputeForm({ milestone }: { milestone: Milestone }) {
         </Link>
       </div>
     </Form>
-  )
-}
-
-function Evidence() {
-  const { control, watch } = useFormContext<Values>()
-  const { fields, append, remove } = useFieldArray({ control, name: 'evidence' })
-  const { dispute: text } = words
-  return (
-    <fieldset className="flex flex-col gap-4">
-      <legend className="font-semibold">{text.evidence}</legend>
-      <p className="text-ink-faint text-sm">{text.evidenceText}</p>
-      {fields.map(({ id }, index) => (
-        <div key={id} className="rounded-xl border border-line p-4">
-          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
-            <FormField<Values, `evidence.${number}.title`>
-              name={`evidence.${index}.title`}
-              label={text.evidenceTitle}
-              render={(field) => <Input {...field} />}
-            />
-            <FormField<Values, `evidence.${number}.kind`>
-              name={`evidence.${index}.kind`}
-              label={text.evidenceKind}
-              render={(field) => (
-                <Select {...field}>
-                  {(['link', 'text'] as const).map((kind) => (
-                    <option key={kind} value={kind}>
-                      {text.kinds[kind]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            />
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={text.removeEvidence(index + 1)}
-              onClick={() => remove(index)}
-              className="self-end"
-            >
-              <X aria-hidden="true" />
-            </Button>
-          </div>
-          <FormField<Values, `evidence.${number}.content`>
-            name={`evidence.${index}.content`}
-            label={watch(`evidence.${index}.kind`) === 'link' ? text.link : text.content}
-            className="mt-4"
-            render={(field) =>
-              watch(`evidence.${index}.kind`) === 'link' ? (
-                <Input {...field} inputMode="url" />
-              ) : (
-                <Textarea {...field} />
-              )
-            }
-          />
-        </div>
-      ))}
-      <div>
-        <Button
-          size="sm"
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => append({ title: '', kind: 'link', content: '' })}
-        >
-          {text.addEvidence}
-        </Button>
-      </div>
-    </fieldset>
   )
 }
 

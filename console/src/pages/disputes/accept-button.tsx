@@ -36,7 +36,7 @@ export function AcceptButton({ dispute, sides, workerCents, isSettling, isMain =
   return (
     <>
       <Button size="sm" variant={isMain ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
-        {text.proposal}
+        {text.action}
       </Button>
       <ConfirmAction
         isOpen={isAsking}
@@ -45,24 +45,21 @@ export function AcceptButton({ dispute, sides, workerCents, isSettling, isMain =
         input={{ worker_cents: workerCents }}
         title={text.title}
         label={text.label(formatMoney(workerCents, currency))}
-        text={
-          <>
-            <p className="mb-4">{isSettling ? text.settles : text.waits(other)}</p>
-            <MoneyMove
-              currency={currency}
-              from={{ label: text.from, beforeCents: amount_cents, changeCents: -amount_cents }}
-              to={[
-                { label: text.toWorker(sides.worker), changeCents: workerCents },
-                {
-                  label: text.toClient(sides.client),
-                  changeCents: amount_cents - workerCents,
-                  beforeCents: sides.mine === 'client' ? available : undefined,
-                },
-              ]}
-            />
-          </>
-        }
-      />
+        text={isSettling ? text.settles : text.waits(other)}
+      >
+        <MoneyMove
+          currency={currency}
+          from={{ label: text.from, beforeCents: amount_cents, changeCents: -amount_cents }}
+          to={[
+            { label: text.toWorker(sides.worker), changeCents: workerCents },
+            {
+              label: text.toClient(sides.client),
+              changeCents: amount_cents - workerCents,
+              beforeCents: sides.mine === 'client' ? available : undefined,
+            },
+          ].filter(({ changeCents }) => changeCents > 0)}
+        />
+      </ConfirmAction>
     </>
   )
 }

@@ -108,7 +108,7 @@ function Row({ dispute }: { dispute: Dispute }) {
       </span>
       <span className="shrink-0 text-right text-sm">
         <Money cents={amount_cents} currency={currency} className="block font-medium text-base" />
-        <span className="text-ink-faint">{words.inDispute}</span>
+        {due && <span className="text-ink-faint">{words.inDispute}</span>}
       </span>
     </Link>
   )

@@ -1,7 +1,7 @@
 import type { Dispute } from '@parley/sdk'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Card } from '../../ui/card.tsx'
-import { Deadline } from '../../ui/time.tsx'
+import { Deadline, formatMoment } from '../../ui/time.tsx'
 import { words } from '../../words/disputes.ts'
 import { dueAt, otherSide, type Sides } from './sides.ts'
 
@@ -18,7 +18,7 @@ export function NextStep({ dispute, sides }: { dispute: Dispute; sides: Sides })
         <p className="mt-2">{now(dispute, sides)}</p>
         {due && (
           <p className="mt-2 text-ink-soft text-sm">
-            {words.next.ifNobody}, {atDeadline(dispute, sides)}
+            {words.next.ifNobody(formatMoment(due))} {atDeadline(dispute, sides)}
           </p>
         )}
       </section>

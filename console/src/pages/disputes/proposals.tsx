@@ -32,7 +32,7 @@ export function Proposals({ dispute, sides }: { dispute: Dispute; sides: Sides }
         {recommendation && <Recommendation dispute={dispute} sides={sides} recommendation={recommendation} />}
         <Proposal dispute={dispute} sides={sides} of="client" />
         <Proposal dispute={dispute} sides={sides} of="worker" />
-        {!isOver && (
+        {!isOver && recommendation === null && (
           <Figure title={words.splits.byDefault}>
             <Split dispute={dispute} sides={sides} workerCents={default_worker_cents} />
             <p className="mt-1 text-ink-faint text-sm">{words.splits.byDefaultText}</p>
@@ -81,7 +81,7 @@ function Recommendation({ dispute, sides, recommendation }: RecommendationProps)
     <Figure
       title={words.splits.recommendation}
       beside={
-        <span className="text-ink-faint text-sm">
+        <span className="flex items-center gap-1 text-ink-faint text-sm">
           {words.splits.recommendedBy} <Person id={by} withAvatar={false} />
         </span>
       }
@@ -124,7 +124,7 @@ function Figure({ title, beside, actions, isStrong = false, children }: FigurePr
   return (
     <section aria-label={title} className={cx('p-5', isStrong && 'bg-accent-soft/40')}>
       <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1.5">
           <h3 className="font-medium text-sm">{title}</h3>
           {beside}
         </div>

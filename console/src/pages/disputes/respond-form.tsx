@@ -1,18 +1,17 @@
 import type { Dispute, DisputeAnswer, NewEvidence } from '@parley/sdk'
-import { Plus, X } from 'lucide-react'
-import { useFieldArray, useForm, useFormContext } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { EvidenceFields } from '../../app/evidence-fields.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { formatMoney } from '../../ui/amounts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
-import { Input, Select, Textarea } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/disputes.ts'
 import { isFirstAnswer, type Sides } from './sides.ts'
-import { Split } from './split.tsx'
+import { isWithin, Split } from './split.tsx'
 
 interface Values {
   statement: string
@@ -51,7 +50,7 @@ export function RespondForm({ dispute, sides }: { dispute: Dispute; sides: Sides
             hint={isFirst ? text.figureHint(formatMoney(dispute.amount_cents, dispute.currency)) : text.figureStays}
             render={(field) => <MoneyInput {...field} currency={dispute.currency} />}
           />
-          {cents !== null && !Number.isNaN(cents) && <Split dispute={dispute} sides={sides} workerCents={cents} />}
+          {isWithin(dispute, cents) && <Split dispute={dispute} sides={sides} workerCents={cents} />}
           <EvidenceFields />
           <div className="flex justify-end">
             <SubmitButton action={respond}>{text.send}</SubmitButton>
@@ -59,70 +58,6 @@ export function RespondForm({ dispute, sides }: { dispute: Dispute; sides: Sides
         </Form>
       </Card>
     </Section>
-  )
-}
-
-function EvidenceFields() {
-  const { respond: text } = words
-  const { control, watch } = useFormContext<Values>()
-  const { fields, append, remove } = useFieldArray({ control, name: 'evidence' })
-  const values = watch('evidence')
-  return (
-    <fieldset className="flex flex-col gap-4">
-      <legend className="sr-only">{text.evidence}</legend>
-      {fields.map(({ id }, index) => {
-        const kind = values[index]?.kind ?? 'link'
-        return (
-          <div key={id} className="relative grid gap-4 rounded-lg border border-line p-4 sm:grid-cols-[1fr_8rem]">
-            <FormField<Values, `evidence.${number}.title`>
-              name={`evidence.${index}.title`}
-              label={text.evidenceTitle}
-              render={(field) => <Input {...field} autoComplete="off" />}
-            />
-            <FormField<Values, `evidence.${number}.kind`>
-              name={`evidence.${index}.kind`}
-              label={text.evidenceKind}
-              render={(field) => (
-                <Select {...field}>
-                  <option value="link">{text.kinds.link}</option>
-                  <option value="text">{text.kinds.text}</option>
-                </Select>
-              )}
-            />
-            <FormField<Values, `evidence.${number}.content`>
-              name={`evidence.${index}.content`}
-              label={text.evidenceContent[kind]}
-              className="sm:col-span-2"
-              render={(field) =>
-                kind === 'link' ? (
-                  <Input {...field} type="url" autoComplete="off" placeholder={text.evidenceExample} />
-                ) : (
-                  <Textarea {...field} />
-                )
-              }
-            />
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={text.removeEvidence(index + 1)}
-              onClick={() => remove(index)}
-              className="absolute top-1 right-1"
-            >
-              <X aria-hidden="true" />
-            </Button>
-          </div>
-        )
-      })}
-      <div>
-        <Button
-          size="sm"
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => append({ title: '', kind: 'link', content: '' })}
-        >
-          {text.addEvidence}
-        </Button>
-      </div>
-    </fieldset>
   )
 }
 

@@ -15,25 +15,29 @@ interface SplitProps {
 
 /** How a figure divides the amount in dispute between the two sides. */
 export function Split({ dispute: { amount_cents, currency }, sides, workerCents, isStrong = false }: SplitProps) {
-  const inRange = Math.min(Math.max(workerCents, 0), amount_cents)
-  const worker = words.splits.gets(sides.worker, formatMoney(inRange, currency))
-  const client = words.splits.gets(sides.client, formatMoney(amount_cents - inRange, currency))
+  const worker = words.splits.gets(sides.worker, formatMoney(workerCents, currency))
+  const client = words.splits.gets(sides.client, formatMoney(amount_cents - workerCents, currency))
   return (
     <div>
       <Bar
         label={words.splits.describe(worker, client)}
         total={amount_cents}
         parts={[
-          { label: 'worker', value: inRange, tone: isStrong ? 'good' : 'accent' },
-          { label: 'client', value: amount_cents - inRange, tone: 'neutral' },
+          { label: 'worker', value: workerCents, tone: isStrong ? 'good' : 'accent' },
+          { label: 'client', value: amount_cents - workerCents, tone: 'neutral' },
         ]}
       />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm">
-        <span className={cx('tabular-nums', inRange === 0 && 'text-ink-faint')}>{worker}</span>
-        <span className={cx('tabular-nums', inRange === amount_cents ? 'text-ink-faint' : 'text-ink-soft')}>
+        <span className={cx('tabular-nums', workerCents === 0 && 'text-ink-faint')}>{worker}</span>
+        <span className={cx('tabular-nums', workerCents === amount_cents ? 'text-ink-faint' : 'text-ink-soft')}>
           {client}
         </span>
       </p>
     </div>
   )
+}
+
+/** Whether what was typed can be divided: an amount, and not more than is in dispute. */
+export function isWithin({ amount_cents }: Pick<Dispute, 'amount_cents'>, cents: number | null): cents is number {
+  return cents !== null && cents >= 0 && cents <= amount_cents
 }

@@ -10,7 +10,7 @@ import { MoneyInput } from '../../ui/money-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/disputes.ts'
 import type { Sides } from './sides.ts'
-import { Split } from './split.tsx'
+import { isWithin, Split } from './split.tsx'
 
 interface Values {
   worker_cents: number | null
@@ -50,7 +50,7 @@ export function VerdictForm({
             hint={words.respond.figureHint(formatMoney(dispute.amount_cents, dispute.currency))}
             render={(field) => <MoneyInput {...field} currency={dispute.currency} />}
           />
-          {cents !== null && !Number.isNaN(cents) && <Split dispute={dispute} sides={sides} workerCents={cents} />}
+          {isWithin(dispute, cents) && <Split dispute={dispute} sides={sides} workerCents={cents} />}
           <FormField<Values, 'rationale'>
             name="rationale"
             label={text.rationale}

@@ -95,10 +95,10 @@ function Row({ payout }: { payout: Payout }) {
 function When({ payout: { status, payable_at, paid_at } }: { payout: Payout }) {
   if (status === 'held') return words.payout.held
   if (status === 'reversed') return words.payout.reversed
+  if (status === 'paid') return <Time at={paid_at ?? payable_at} />
   return (
     <span>
-      {status === 'paid' ? words.payout.paid : words.payout.becomesAvailable}{' '}
-      <Time at={(status === 'paid' && paid_at) || payable_at} />
+      {words.payout.becomesAvailable} <Time at={payable_at} />
     </span>
   )
 }

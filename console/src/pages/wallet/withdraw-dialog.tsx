@@ -64,7 +64,11 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
         />
         <MoneyMove
           currency={currency()}
-          from={{ label: words.available, beforeCents: available, changeCents: -cents }}
+          from={{
+            label: words.available,
+            beforeCents: available !== undefined && available >= cents ? available : undefined,
+            changeCents: -cents,
+          }}
           to={[{ label: words.outside, changeCents: cents }]}
         />
         <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
