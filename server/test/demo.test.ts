@@ -74,6 +74,7 @@ describe('the demo market', async () => {
     const operator = await signedIn(world, (await operatorOf(world)) as never)
     const mira = (await demoOf(world)).users.find((user) => user.display_name === 'Mira Kovač')
     const opened = await operator.post('/sandbox/sessions', { user_id: mira?.user_id })
+    expect(opened.status).toBe(201)
     expect(opened.body).toMatchObject({ user: { display_name: 'Mira Kovač' }, session: { method: 'demo' } })
     expect(opened.body.session.opened_by).toBe(operator.userId)
     expect((await operator.get('/profile/me')).body.display_name).toBe('Mira Kovač')

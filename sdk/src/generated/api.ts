@@ -8758,25 +8758,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "FORBIDDEN",
-                 *         "message": "This key lacks the scope payments:write.",
-                 *         "issues": [
-                 *           {
-                 *             "path": "",
-                 *             "code": "missing_scope",
-                 *             "message": "This key lacks the scope payments:write.",
-                 *             "remedy": "Use a key that has the scope `details.scope`; the user, or the owner of the agent, can create one with POST /api/keys if the user’s role has the scope.",
-                 *             "details": {
-                 *               "scope": "payments:write"
-                 *             }
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -8787,25 +8768,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "FORBIDDEN",
-                 *         "message": "This key lacks the scope payments:write.",
-                 *         "issues": [
-                 *           {
-                 *             "path": "",
-                 *             "code": "missing_scope",
-                 *             "message": "This key lacks the scope payments:write.",
-                 *             "remedy": "Use a key that has the scope `details.scope`; the user, or the owner of the agent, can create one with POST /api/keys if the user’s role has the scope.",
-                 *             "details": {
-                 *               "scope": "payments:write"
-                 *             }
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -8816,25 +8778,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "FORBIDDEN",
-                 *         "message": "This key lacks the scope payments:write.",
-                 *         "issues": [
-                 *           {
-                 *             "path": "",
-                 *             "code": "missing_scope",
-                 *             "message": "This key lacks the scope payments:write.",
-                 *             "remedy": "Use a key that has the scope `details.scope`; the user, or the owner of the agent, can create one with POST /api/keys if the user’s role has the scope.",
-                 *             "details": {
-                 *               "scope": "payments:write"
-                 *             }
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -8845,25 +8788,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "FORBIDDEN",
-                 *         "message": "This key lacks the scope payments:write.",
-                 *         "issues": [
-                 *           {
-                 *             "path": "",
-                 *             "code": "missing_scope",
-                 *             "message": "This key lacks the scope payments:write.",
-                 *             "remedy": "Use a key that has the scope `details.scope`; the user, or the owner of the agent, can create one with POST /api/keys if the user’s role has the scope.",
-                 *             "details": {
-                 *               "scope": "payments:write"
-                 *             }
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -8874,25 +8798,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "FORBIDDEN",
-                 *         "message": "This key lacks the scope payments:write.",
-                 *         "issues": [
-                 *           {
-                 *             "path": "",
-                 *             "code": "missing_scope",
-                 *             "message": "This key lacks the scope payments:write.",
-                 *             "remedy": "Use a key that has the scope `details.scope`; the user, or the owner of the agent, can create one with POST /api/keys if the user’s role has the scope.",
-                 *             "details": {
-                 *               "scope": "payments:write"
-                 *             }
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -10208,76 +10113,11 @@ export interface components {
                 "application/json": components["schemas"]["SessionPage"];
             };
         };
-        /** @description Done. */
-        SignedIn: {
-            headers: {
-                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "user": {
-                 *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *         "kind": "person",
-                 *         "display_name": "Ada",
-                 *         "headline": "Translator, English and French",
-                 *         "bio": null,
-                 *         "skills": [
-                 *           "french",
-                 *           "translation"
-                 *         ],
-                 *         "rate_cents": 4500,
-                 *         "currency": "USD",
-                 *         "location": "Lyon",
-                 *         "time_zone": "Europe/Paris",
-                 *         "links": [
-                 *           {
-                 *             "label": "Portfolio",
-                 *             "url": "https://ada.example/work"
-                 *           }
-                 *         ],
-                 *         "avatar_url": null,
-                 *         "available": true,
-                 *         "reputation": {
-                 *           "rating_average": null,
-                 *           "review_count": 0,
-                 *           "small_review_count": 0,
-                 *           "vouch_count": 0,
-                 *           "verified_vouch_count": 0,
-                 *           "contracts_completed": 0,
-                 *           "small_contracts_completed": 0,
-                 *           "disputes_lost": 0,
-                 *           "on_time_rate": null
-                 *         },
-                 *         "version": 1,
-                 *         "created_at": "2026-11-14T23:55:00.000Z",
-                 *         "email": "ada@example.com",
-                 *         "email_proven": true,
-                 *         "pending_email": null
-                 *       },
-                 *       "session": {
-                 *         "id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *         "method": "email",
-                 *         "device": "Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0",
-                 *         "address": "203.0.113.5",
-                 *         "opened_by": null,
-                 *         "signed_in_at": "2026-11-14T23:55:00.000Z",
-                 *         "last_seen_at": "2026-11-14T23:58:10.000Z",
-                 *         "expires_at": "2026-12-14T23:58:10.000Z",
-                 *         "recent": true,
-                 *         "current": true
-                 *       },
-                 *       "return_to": null
-                 *     }
-                 */
-                "application/json": components["schemas"]["SignedIn"];
-            };
-        };
         /** @description Created. */
         SignedInCreated: {
             headers: {
+                location: components["headers"]["Location"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -15342,7 +15182,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SignedIn"];
+            201: components["responses"]["SignedInCreated"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];

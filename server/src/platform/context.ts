@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from './db/database.ts'
 import type { Actor } from './kernel/actor.ts'
 import type { AgentAction, Stake } from './kernel/agent-actions.ts'
-import type { Browser } from './kernel/browser.ts'
+import type { NewSession } from './kernel/browser.ts'
 import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
 import type { Page, PageRequest } from './kernel/pages.ts'
@@ -89,12 +89,6 @@ export type RunCurrent = <T>(
   run: (clock: Clock) => Promise<T>,
   within?: (settle: () => Promise<void>) => Promise<void>,
 ) => Promise<T>
-
-/** The browser of a caller who starts a session, and how it gets the cookie. */
-export interface NewSession {
-  browser: Browser
-  setCookie: (secret: string) => void
-}
 
 /** A request for a page, with the ways to read what it shows. */
 export interface PageVisit {

@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from 'typebox'
-import type { NewSession } from './context.ts'
 import type { Actor, Scope } from './kernel/actor.ts'
+import type { NewSession } from './kernel/browser.ts'
 import type { IssueCode } from './kernel/issue-codes.ts'
 
 /** An operation of the API as its callers see it, however they reach it. */

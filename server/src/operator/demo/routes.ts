@@ -40,6 +40,7 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
     method: 'POST',
     path: '/sandbox/sessions',
     scope: 'admin',
+    created: () => '/session',
     startsSession: true,
     body: NewDemoSession,
     answer: SignedIn,
@@ -49,7 +50,7 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
       summary: 'Look around as a demo user',
       description:
         'Sets the cookie of a session of that user. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.',
-      example: { body: { user_id: exampleSignedIn.user.user_id }, answer: exampleSignedIn },
+      example: { body: { user_id: exampleSignedIn.user.user_id } },
     },
     run: (ctx, call) => openDemoSession(ctx, call.actor, toId('usr', call.body.user_id)),
   })

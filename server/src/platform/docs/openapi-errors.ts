@@ -252,14 +252,17 @@ const responses = {
   ),
 }
 
-function response(name: string, description: string, example: Refusal, headers: Json = {}) {
+function response(name: string, description: string, example?: Refusal, headers: Json = {}) {
   return {
     name,
     component: {
       description,
       headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' }, ...headers },
       content: {
-        'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: envelopeOf(example) },
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Error' },
+          ...(example && { example: envelopeOf(example) }),
+        },
       },
     },
   }
@@ -287,7 +290,7 @@ const commonRefusals = [
 
 function commonRefusal(name: string, codes: readonly IssueCode[]) {
   const text = inWords(codes)
-  return { codes: text, ...response(name, `The caller is not permitted: ${text}.`, notPermitted) }
+  return { codes: text, ...response(name, `The caller is not permitted: ${text}.`) }
 }
 
 /** The responses that all operations share. */

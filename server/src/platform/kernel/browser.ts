@@ -6,3 +6,9 @@ export interface Browser {
   /** The secret in its cookie, if it has one. */
   sessionSecret: string | null
 }
+
+/** The browser of a caller who starts a session, and how it gets the cookie. */
+export interface NewSession {
+  browser: Browser
+  setCookie: (secret: string) => void
+}
