@@ -114,10 +114,11 @@ function missed(questions: Readonly<Record<string, readonly string[]>>): string[
 function readOperations(): SearchableOperation[] {
   const { paths, components } = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'))
   return Object.entries<Record<string, DocumentOperation>>(paths).flatMap(([path, byMethod]) =>
-    Object.values(byMethod).map((operation) => {
+    Object.entries(byMethod).map(([method, operation]) => {
       const { $ref, ...body } = operation.requestBody?.content['application/json'].schema ?? {}
       const parameters = operation.parameters?.filter((parameter) => parameter.in === 'query') ?? []
       return {
+        method: method.toUpperCase(),
         path,
         query: { properties: Object.fromEntries(parameters.map(({ name }) => [name, {}])) },
         body: $ref ? components.schemas[$ref.split('/').at(-1) as string] : body,
