@@ -1,4 +1,5 @@
 import { PassThrough, Writable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { JSONRPCMessage } from '@modelcontextprotocol/client'
 import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
@@ -28,18 +29,21 @@ async function bridge(cli: Cli): Promise<void> {
   const input = new PassThrough()
   const stdio = new Stdio(input, writableOf(cli.terminal))
   const http = new Http(new URL(`${connection.baseUrl}/mcp`), {
-    authProvider: credentialsOf(connection),
+    fetch: fetchWith(connection),
     requestInit: { headers: { 'user-agent': userAgent(cli) } },
   })
-  const running = new Map<string | number, AbortController>()
+  const running = new Map<string | number, Running>()
   const tasks = new Set<Promise<void>>()
+  let opening: Promise<void> = Promise.resolve()
 
   stdio.onmessage = (message) => {
     const cancelled = cancelledBy(message)
     // The stateless server learns from the end of a request that nobody waits for its answer.
-    if (cancelled !== null) return running.get(cancelled)?.abort()
-    const task = passOn(message).finally(() => tasks.delete(task))
+    if (cancelled !== null) return running.get(cancelled)?.cancel.abort()
+    const task = opening.then(() => passOn(message)).finally(() => tasks.delete(task))
     tasks.add(task)
+    // What follows a handshake depends on its answer.
+    if ('method' in message && message.method === 'initialize') opening = task
   }
   stdio.onerror = (error) => {
     cli.terminal.note(error.message)
@@ -50,21 +54,28 @@ async function bridge(cli: Cli): Promise<void> {
     })
   }
   http.onmessage = (message) => {
-    const { result } = message as { result?: { protocolVersion?: string } }
+    const { id, result } = message as { id?: string | number; result?: { protocolVersion?: string } }
     if (result?.protocolVersion) http.setProtocolVersion(result.protocolVersion)
     answer(message)
+    if (id !== undefined && !('method' in message)) running.get(id)?.finish()
   }
   await Promise.all([http.start(), stdio.start()])
   await ended(cli, input)
-  await Promise.all(tasks)
+  await Promise.race([Promise.all(tasks), sleep(LONGEST_CALL_MS, undefined, { ref: false })])
   await Promise.all([http.close(), stdio.close()])
 
   async function passOn(message: JSONRPCMessage): Promise<void> {
     const id = isJSONRPCRequest(message) ? message.id : null
     const cancel = new AbortController()
-    if (id !== null) running.set(id, cancel)
+    // The transport has sent a request when the answer begins; it is over when the answer has arrived.
+    const answered = new Promise<void>((finish) => {
+      if (id === null) return finish()
+      running.set(id, { cancel, finish })
+      cancel.signal.addEventListener('abort', () => finish(), { once: true })
+    })
     try {
       await http.send(message, { requestSignal: cancel.signal })
+      await answered
     } catch (error) {
       if (!cancel.signal.aborted) refuse(id, error as Error)
     } finally {
@@ -84,6 +95,14 @@ async function bridge(cli: Cli): Promise<void> {
   }
 }
 
+interface Running {
+  cancel: AbortController
+  finish: () => void
+}
+
+// A call waits for events for at most half a minute.
+const LONGEST_CALL_MS = 35_000
+
 /** Hands standard input on. It stays open until everything is answered, because closing it ends the transport. */
 async function ended(cli: Cli, input: PassThrough): Promise<void> {
   const { stdin } = cli.terminal
@@ -95,21 +114,19 @@ async function ended(cli: Cli, input: PassThrough): Promise<void> {
   })
 }
 
-function credentialsOf({ bearer, as }: Connection) {
-  let refused: string | null = null
-  let current: string | null = null
-  return {
-    async token() {
-      current = await bearer('mcp', refused)
-      refused = null
-      return current ?? undefined
-    },
-    // The request is sent once more, with a token that was renewed.
-    ...(as === 'login' && {
-      async onUnauthorized() {
-        refused = current
-      },
-    }),
+/** Sends requests with the credentials, and once more with a renewed token when the server refuses the one it got. */
+function fetchWith({ bearer, as }: Connection) {
+  const send = (url: string | URL, init: RequestInit | undefined, secret: string | null) => {
+    const headers = new Headers(init?.headers)
+    if (secret !== null) headers.set('authorization', `Bearer ${secret}`)
+    return fetch(url, { ...init, headers })
+  }
+  return async (url: string | URL, init?: RequestInit): Promise<Response> => {
+    // The transport asks for messages that the server sends by itself. There are none.
+    if (init?.method !== 'POST') return new Response(null, { status: 405 })
+    const secret = await bearer('mcp')
+    const response = await send(url, init, secret)
+    return response.status === UNAUTHORIZED && as === 'login' ? send(url, init, await bearer('mcp', secret)) : response
   }
 }
 
