@@ -171,7 +171,7 @@ export const readingTasks: readonly Task[] = [
     async script(call) {
       const { rounds } = await negotiationAbout(call, 'Edit a podcast')
       const offers = rounds.filter((round: Round) => round.offered_by === 'client')
-      return Math.max(...offers.map((round: Round) => round.terms.rate_cents))
+      return Math.max(...offers.map((round: Round) => round.changes.rate_cents ?? 0))
     },
   },
   {
@@ -288,5 +288,5 @@ export const readingTasks: readonly Task[] = [
 
 interface Round {
   offered_by: string
-  terms: { rate_cents: number }
+  changes: { rate_cents?: number }
 }

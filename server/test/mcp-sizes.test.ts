@@ -1,9 +1,10 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, it } from 'vitest'
 import { instructions } from '../src/mcp/guide/domain.ts'
+import { ownWords } from '../src/mcp/results/own-words-domain.ts'
 import { tokensAtMost } from '../src/mcp/results/words-domain.ts'
 import { scopes } from '../src/platform/kernel/actor.ts'
-import { postGig } from './support/deals.ts'
+import { activate, negotiate, newDeal, postGig } from './support/deals.ts'
 import { connectMcp, type McpAgent, type ToolAnswer } from './support/mcp.ts'
 import { createWorld } from './support/world.ts'
 
@@ -105,12 +106,49 @@ describe('a result', () => {
       ids.add(await postGig(owner, { description: 'word '.repeat(150 * count + 1) }))
     const agent = await connectMcp(world.url, owner.secret)
     for (const verbose of [false, true]) {
-      const pages = await pagesOf(agent, { kind: 'gigs', verbose })
+      const pages = await pagesOf(agent, 'my_deals', { kind: 'gigs', verbose })
       const seen = pages.flatMap(({ structured }) => structured.data.map(({ id }: { id: string }) => id))
       expect(seen).toHaveLength(23)
       expect(new Set(seen)).toEqual(ids)
       for (const page of pages) expect(page.structured.data.length).toBeLessThanOrEqual(10)
     }
+  })
+
+  it('loses no row of a list, in its text and for programs', async () => {
+    const owner = await world.newUser()
+    const gigId = await postGig(owner)
+    const ids = new Set<string>()
+    for (let count = 0; count < 12; count++) {
+      const worker = await world.newUser()
+      const message = 'I have done this four times before. '.repeat(count)
+      ids.add((await worker.post(`/gigs/${gigId}/apply`, { message: `Hello. ${message}`, rate_cents: 5_000 })).body.id)
+    }
+    const agent = await connectMcp(world.url, owner.secret)
+    const pages = await pagesOf(agent, 'read_gig', { gig_id: gigId })
+    const rows = pages.flatMap(({ structured }) => structured.data as { id: string }[])
+    expect(rows.map(({ id }) => id)).toHaveLength(12)
+    expect(new Set(rows.map(({ id }) => id))).toEqual(ids)
+    for (const id of ids) expect(pages.some(({ text }) => text.includes(id))).toBe(true)
+  })
+
+  it('says how much of a long list inside of a resource was left out', async () => {
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    for (let round = 0; round < 20; round++)
+      await deal.client.post(`/negotiations/${id}/round`, { rate_cents: 9_000 + round })
+    const agent = await connectMcp(world.url, deal.worker.secret)
+    const { structured } = await agent.call('read_negotiation', { negotiation_id: id })
+    const { rounds, rounds_omitted, round_count } = structured.data
+    expect(rounds.length).toBeGreaterThan(4)
+    expect(rounds.length + rounds_omitted).toBe(round_count)
+    const { id: contractId } = await activate(await newDeal(world))
+    const contract = await (await connectMcp(world.url, world.operator.secret)).call('contract_status', {
+      contract_id: contractId,
+    })
+    expect(contract.structured.data).toMatchObject({
+      id: contractId,
+      milestones: [{ status: 'pending', held_cents: 0 }],
+    })
   })
 
   it('is described in full by api_describe for every operation', async () => {
@@ -126,11 +164,16 @@ describe('a result', () => {
   })
 })
 
-async function pagesOf(agent: McpAgent, args: Record<string, unknown>, cursor?: string): Promise<ToolAnswer[]> {
-  const page = await agent.call('my_deals', { ...args, ...(cursor !== undefined && { cursor }) })
+async function pagesOf(
+  agent: McpAgent,
+  tool: string,
+  args: Record<string, unknown>,
+  cursor?: string,
+): Promise<ToolAnswer[]> {
+  const page = await agent.call(tool, { ...args, ...(cursor !== undefined && { cursor }) })
   expect(page.isError, page.text).toBe(false)
   const { next_cursor } = page.structured
-  return next_cursor === null ? [page] : [page, ...(await pagesOf(agent, args, next_cursor))]
+  return next_cursor === null ? [page] : [page, ...(await pagesOf(agent, tool, args, next_cursor))]
 }
 
 describe('the estimate of tokens', () => {
@@ -145,6 +188,9 @@ describe('the estimate of tokens', () => {
       emoji: '👩‍🚀🦑🇩🇪🧬',
       rare: '𒀀𓀀ꙮᚠ',
       json: '{"a":[1,2,{"b":null}],"c":"\\n"}',
+      'own words': [...ownWords].join(' '),
+      'names of fields': [...ownWords].join('_'),
+      'separators of JSON': '":","":,":"',
     }),
   )('is never too low for %s', (_, piece) => {
     for (const count of [1, 7, 100]) {

@@ -35,10 +35,29 @@ export function shortOf(item: Json): Record<string, Json> {
   return Object.fromEntries(picked)
 }
 
-/** The value with its texts and lists cut, so that its JSON has at most this many tokens. */
+/**
+ * The value with its texts and lists cut, so that its JSON has at most this many tokens. Where a list had more items, the
+ * object says how many were left out: `rounds_omitted`.
+ */
 export function cutToFit(value: Json, tokensMax: number): Json {
-  const cuts = TEXT_MAX_LENGTHS.map((textMax, step) => cut(value, textMax, ITEMS_MAX[step] ?? 1))
-  return cuts.find((one) => tokensAtMost(JSON.stringify(one)) <= tokensMax) ?? null
+  const whole = () => cut(value, TEXT_MAX_LENGTHS[0] ?? 0, ITEMS_MAX[0])
+  const cuts = TEXT_MAX_LENGTHS.map((textMax, step) => () => cut(withShortItems(value), textMax, ITEMS_MAX[step] ?? 1))
+  for (const make of [whole, ...cuts]) {
+    const one = make()
+    if (tokensAtMost(JSON.stringify(one)) <= tokensMax) return one
+  }
+  return null
+}
+
+/** The value with the items of its lists as short as in a list of their own. */
+function withShortItems(value: Json): Json {
+  if (!isObject(value)) return value
+  const members = Object.entries(value).map(([name, member]): [string, Json | undefined] => {
+    const isShortened =
+      isList(member ?? null) && (member as readonly Json[]).every((item) => kindOf(item) in shortFields)
+    return [name, isShortened ? (member as readonly Json[]).map(shortOf) : member]
+  })
+  return Object.fromEntries(members)
 }
 
 /** The beginning of a text with at most this many tokens. */
@@ -139,7 +158,13 @@ function cut(value: Json, textMax: number, itemsMax = 10): Json {
   if (isList(value)) return value.slice(0, itemsMax).map((item) => cut(item, textMax, itemsMax))
   if (!isObject(value)) return value
   const kept = Object.entries(value).filter(([, member]) => member !== undefined && member !== null)
-  return Object.fromEntries(kept.map(([name, member]) => [name, cut(member as Json, textMax, itemsMax)]))
+  return Object.fromEntries(
+    kept.flatMap(([name, member]): [string, Json][] => {
+      const omitted = isList(member ?? null) ? (member as readonly Json[]).length - itemsMax : 0
+      const note: [string, Json][] = omitted > 0 ? [[`${name}_omitted`, omitted]] : []
+      return [[name, cut(member as Json, textMax, itemsMax)], ...note]
+    }),
+  )
 }
 
 function cutText(text: string, textMax: number): string {

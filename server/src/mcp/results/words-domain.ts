@@ -1,4 +1,5 @@
 import { epochMsOf, type Instant } from '../../platform/kernel/time.ts'
+import { ownWords } from './own-words-domain.ts'
 
 /** An amount of the smallest units of a currency, as people write it: `USD 900.00`. */
 export function moneyInWords(cents: number, currency: string): string {
@@ -24,26 +25,32 @@ export function dayInWords(date: string, now: string): string {
 }
 
 /**
- * At least as many tokens as a text has. Tokenizers work on bytes, so a byte is never more than one token; a letter that
- * follows another one shares its token with it about half of the time, even in random order.
+ * At least as many tokens as a text has, and not many more for what the API itself writes: names, ids, times, numbers and
+ * JSON. Tokenizers work on bytes, so a byte is never more than one token; ten other letters are about
+ * seven tokens even in random order.
  */
 export function tokensAtMost(text: string): number {
   let tokens = 0
-  let isAfterLetter = false
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    const isLetter = code === SPACE || (code >= LOWER_A && code <= LOWER_Z)
-    if (isLetter && isAfterLetter) tokens += LETTER_TOKENS
-    else tokens += code < 0x80 ? 1 : code < 0x8_00 ? 2 : 3
-    isAfterLetter = isLetter
-  }
+  for (const piece of text.match(PIECES) ?? []) tokens += tokensInPiece(piece)
   return Math.ceil(tokens)
 }
 
-const SPACE = 32
+function tokensInPiece(piece: string): number {
+  const code = piece.charCodeAt(piece.length - 1)
+  if (code >= LOWER_A && code <= LOWER_Z) {
+    return ownWords.has(piece.trimStart()) ? OWN_WORD_TOKENS : FIRST_LETTER_TOKENS + piece.length * LETTER_TOKENS
+  }
+  // Digits in groups of three, what separates two members of JSON, and ASCII characters.
+  if (code < 0x80) return 1
+  return code < 0x8_00 ? 2 : 3
+}
+
+const PIECES = / ?[a-z]+|\d{1,3}|","|":"|":|,"|[\s\S]/g
 const LOWER_A = 97
 const LOWER_Z = 122
-const LETTER_TOKENS = 0.6
+const OWN_WORD_TOKENS = 2
+const FIRST_LETTER_TOKENS = 0.4
+const LETTER_TOKENS = 0.7
 const UNITS: readonly (readonly [unit: 'second' | 'minute' | 'hour', seconds: number, below: number])[] = [
   ['second', 1, 120],
   ['minute', 60, 7_200],

@@ -347,3 +347,7 @@ export const smallWords: ReadonlySet<string> = new Set(
   the their them then there these they this those to up us want was we were what when where who whom why will with would you
   your`.split(/\s+/),
 )
+
+/** How questions begin of people who want to know something; others want something done. */
+export const asksToKnow: RegExp =
+  /^\s*(who|what|when|where|which|how|is|are|was|were|has|have|did|does|do|why|whose|whom|am|show|list|see|any|anything|my)\b/i

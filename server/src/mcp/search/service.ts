@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
-import { phrases, sameMeaning, smallWords } from './everyday-words.ts'
+import { asksToKnow, phrases, sameMeaning, smallWords } from './everyday-words.ts'
 
 /** What the search reads of an operation. */
 export interface SearchableOperation {
+  method: string
   path: string
   query: { properties?: object }
   body: { properties?: object } | null
@@ -26,21 +27,31 @@ export const RESULTS_MAX = 20
 const RESULTS_DEFAULT = 5
 
 /** Finds operations by questions in everyday words. Only the given operations can be found. */
-export function createOperationSearch(operations: Iterable<SearchableOperation>): OperationSearch {
+export function createOperationSearch(operations: readonly SearchableOperation[]): OperationSearch {
+  const reads = new Set(operations.filter(({ method }) => method === 'GET').map(({ docs }) => docs.id))
   let built: MiniSearch | undefined
   return (question, { limit = RESULTS_DEFAULT, accept } = {}) => {
     // Built by the first question, so that services that are never asked do not pay for it.
     built ??= buildIndex(operations)
-    const results = built.search(question.slice(0, QUESTION_MAX_LENGTH), accept && { filter: ({ id }) => accept(id) })
+    const asked = question.slice(0, QUESTION_MAX_LENGTH)
+    const wantsToKnow = asksToKnow.test(asked)
+    const results = built.search(asked, {
+      boostDocument: (id) => (reads.has(id) === wantsToKnow ? LIKELY_KIND : 1),
+      ...(accept && { filter: ({ id }) => accept(id) }),
+    })
     return results.slice(0, Math.min(limit, RESULTS_MAX)).map(({ id }) => id)
   }
 }
 
-/** How much a word counts in each field: in the everyday phrases most, in the long description least. */
-const weights = { phrases: 3, id: 2, summary: 2, tag: 1, path: 1, fields: 0.5, description: 0.5 }
+/** How much a word counts in each field. */
+const weights = { phrases: 3, id: 3, summary: 3, tag: 2, path: 1, fields: 0.5, description: 1 }
+/** How much more a word of the API counts than the everyday word that stands for it, and a pair of words less than both. */
+const CONCEPT = 1.4
+const PAIR = 0.4
+/** How much more reads count for who wants to know something, and writes for who wants something done. */
+const LIKELY_KIND = 1.7
 
-function buildIndex(operations: Iterable<SearchableOperation>): MiniSearch {
-  const documents = [...operations].map(toDocument)
+function buildIndex(operations: readonly SearchableOperation[]): MiniSearch {
   const known = new Set<string>()
   const index = new MiniSearch({
     fields: Object.keys(weights),
@@ -53,12 +64,13 @@ function buildIndex(operations: Iterable<SearchableOperation>): MiniSearch {
     },
     searchOptions: {
       boost: weights,
+      boostTerm: (term) => (isPair(term) ? PAIR : concepts.has(term) ? CONCEPT : 1),
       processTerm: toTerms,
       // A word that no operation has may be a misspelled one.
-      fuzzy: (term) => (known.has(term) || term.includes(' ') ? false : 0.2),
+      fuzzy: (term) => (known.has(term) || isPair(term) ? false : 0.2),
     },
   })
-  index.addAll(documents)
+  index.addAll(operations.map(toDocument))
   return index
 }
 
@@ -87,14 +99,19 @@ function pairsOf(text: string): string[] {
 /** The stem of a word and of the word it stands for; none for words that say nothing about what is wanted. */
 function toTerms(word: string): string[] {
   const lower = word.toLowerCase()
-  if (lower.includes(' ')) return [lower]
+  if (isPair(lower)) return [lower]
   if (smallWords.has(lower)) return []
   const stem = stemmer(lower)
   return [stem, ...(standsFor.get(stem) ?? [])]
 }
 
+function isPair(term: string): boolean {
+  return term.includes(' ')
+}
+
 /** From the stem of an everyday word to the stems of the API's words. */
 const standsFor = new Map<string, string[]>()
+const concepts = new Set(Object.keys(sameMeaning).map(stemmer))
 for (const [word, others] of Object.entries(sameMeaning)) {
   for (const other of wordsOf(others).map(stemmer))
     standsFor.set(other, [...(standsFor.get(other) ?? []), stemmer(word)])
