@@ -36,7 +36,8 @@ export type ApplicationFilters = { role?: 'client' | 'worker'; status?: Applicat
 export const applicationsQuery = (filters: ApplicationFilters) =>
   listQuery(['applications', 'list', filters], () => parley.applications.list({ ...filters, limit: 50 }))
 
-export const contractsQuery = (filters: { role?: 'client' | 'worker'; status?: ContractStatus; gig_id?: string }) =>
+export type ContractFilters = { role?: 'client' | 'worker'; status?: ContractStatus; gig_id?: string; limit?: number }
+export const contractsQuery = (filters: ContractFilters) =>
   listQuery(['contracts', 'list', filters], () => parley.contracts.list(filters))
 
 export const sessionsQuery = listQuery(['sessions'], () => parley.sessions.list())
