@@ -26,7 +26,7 @@ export function Timeline({ label, items }: { label: string; items: readonly Time
             )}
           />
           <div className="min-w-0 flex-1 text-sm">
-            <p className="font-medium">{item.title}</p>
+            <div className="font-medium">{item.title}</div>
             {item.at && <Time at={item.at} className="text-ink-faint text-xs" />}
             {item.content && <div className="mt-1 text-ink-soft">{item.content}</div>}
           </div>
