@@ -43,6 +43,8 @@ describe('a gig', () => {
     await page.getByRole('link', { name: GIG.title }).waitFor()
     await tabTo(page, page.getByRole('link', { name: GIG.title }))
     await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: GIG.title }).waitFor()
+    expect(await page.title()).toBe(GIG.title)
     await tabTo(page, page.getByRole('link', { name: 'Apply', exact: true }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByLabel('Why you fit, and how you would do it'))

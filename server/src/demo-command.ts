@@ -20,12 +20,14 @@ export async function fillDemo(
   report: (percent: number) => void,
 ): Promise<Started> {
   if (config.mode !== 'sandbox') throw new DemoFailed('The demo market is for a sandbox; MODE is live.')
-  let started: Started | null = null
   const publicUrl = publicUrlOf(config, config.port)
   const own = { ...config, port: 0, host: '127.0.0.1', publicUrl, metricsPort: null }
-  const running = await serve(own, storage, log, (ready) => void (started = ready), { withWorker: true })
+  const announced: Started[] = []
+  const running = await serve(own, storage, log, (ready) => announced.push(ready), { withWorker: true })
   try {
-    const { operatorSecret, ownUrl } = started as unknown as Started
+    const [started] = announced
+    if (!started) throw new Error('The service has not said that it is ready.')
+    const { operatorSecret, ownUrl } = started
     const key = operatorSecret ?? (await temporaryKey(config, storage, log))
     const request = (method: string, path: string) => call(`${ownUrl}/api${path}`, method, key)
     await request('POST', '/sandbox/demo')
@@ -39,7 +41,7 @@ export async function fillDemo(
       const { api_key_id: id } = await request('GET', '/keys/verify')
       await request('POST', `/keys/${id}/revoke`)
     }
-    return started as unknown as Started
+    return started
   } finally {
     await running.stop()
   }

@@ -543,18 +543,23 @@ async function fingerprint(locks?: 'locks none'): Promise<object> {
   return Object.fromEntries(found.map(({ name, rows }) => [name, rows]))
 }
 
-/** The routes registered in Fastify, without those of the documentation. */
+// Documentation, what needs no sign-in, and the addresses of the console, which show nothing by themselves.
+const PAGES =
+  /^\/(docs|openapi\.json|llms\.txt|sign-in|confirm-address|mailbox|oauth|\.well-known|pages|assets|robots\.txt|sitemap|gigs|people|agents|applications|approvals|contracts|developers|disputes|inbox|negotiations|operator|settings|wallet|$)/
+
+/** The routes registered in Fastify, without those of pages. */
 function registeredRoutes(): string[] {
   const routes: string[] = []
   const parents: string[] = []
   for (const line of world.app.http.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent = '', path = '', methods = ''] = /^([│ ]*)[├└]── (\S*) \((.+)\)$/.exec(line) ?? []
-    if (!methods) continue
+    const [, indent = '', path, methods] = /^([│ ]*)[├└]── (\S*)(?: \((.+)\))?$/.exec(line) ?? []
+    if (path === undefined) continue
     parents.length = indent.length / 4
     parents.push(path)
+    if (methods === undefined) continue
     const whole = parents.join('')
     if (!whole.startsWith('/api/')) {
-      expect(whole).toMatch(/^\/(docs|openapi\.json|llms\.txt|sign-in|confirm-address|oauth|\.well-known|$)/)
+      expect(whole).toMatch(PAGES)
       continue
     }
     const template = whole.slice('/api'.length).replace(/:(\w+)/g, '{$1}')

@@ -1,18 +1,11 @@
 import { Eye } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
 import { words } from '../words/app.ts'
-import { ActionButton, useAction } from './action.tsx'
-import { parley } from './parley.ts'
 import { useSession } from './session.tsx'
 
 /** Reminds operators that they look around as somebody else, and takes them back. */
 export function DemoBanner() {
   const { user, session } = useSession()
-  const leave = useAction({
-    send: (_: undefined, options) => parley.sandbox.sessions.leave(options),
-    touches: [],
-    // Everything that was read belongs to somebody else now.
-    onDone: () => location.assign('/'),
-  })
   if (session.opened_by === null) return null
   return (
     <aside
@@ -23,9 +16,12 @@ export function DemoBanner() {
         <Eye aria-hidden="true" className="size-4 shrink-0" />
         {words.demo.as(user.display_name)}
       </span>
-      <ActionButton action={leave} size="sm" variant="quiet">
-        {words.demo.leave}
-      </ActionButton>
+      {/* A form, not a call: everything that was read belongs to somebody else, so the page is loaded anew. */}
+      <form method="post" action="/sign-in/leave-demo">
+        <Button type="submit" size="sm" variant="quiet">
+          {words.demo.leave}
+        </Button>
+      </form>
     </aside>
   )
 }

@@ -23,13 +23,17 @@ export function Person({ id, withAvatar = true }: { id: string; withAvatar?: boo
   )
 }
 
-/** A gig, by its id: a link with its title. */
-export function GigLink({ id, className }: { id: string; className?: string }) {
+/** A gig, by its id: a link with its title; with `isRow`, j and k find it in a list. */
+export function GigLink({ id, className, isRow = false }: { id: string; className?: string; isRow?: boolean }) {
   const { data, isPending } = useQuery(gigQuery(id))
   if (isPending) return <Skeleton className="inline-block h-5 w-48 max-w-full align-middle" />
   if (!data) return <span className="text-ink-faint">{words.removed}</span>
   return (
-    <Link to={paths.gig(id)} className={className ?? 'font-medium underline-offset-4 hover:underline'}>
+    <Link
+      to={paths.gig(id)}
+      data-row={isRow || undefined}
+      className={className ?? 'font-medium underline-offset-4 hover:underline'}
+    >
       {data.title}
     </Link>
   )

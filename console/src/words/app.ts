@@ -37,7 +37,7 @@ export const words = {
     signOut: 'Sign out',
   },
   palette: {
-    open: 'Search or jump to…',
+    open: 'Jump to…',
     title: 'Jump to',
     placeholder: 'Type a page or an action…',
     nothing: 'Nothing is called that.',

@@ -2732,7 +2732,7 @@ export interface paths {
         };
         /**
          * Read about the demo market
-         * @description Whether the sandbox can be filled, how far that is, and who is in it. The path exists only with `MODE=sandbox`.
+         * @description How far it is made, and who is in it. Only with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -2740,7 +2740,7 @@ export interface paths {
         put?: never;
         /**
          * Fill the sandbox
-         * @description Makes a market with people, gigs, deals in every state, disputes and agents, through this API, in about a minute; the clock moves 64 days ahead. Answers at once: read how far it is. Asked again, it begins nothing new. Only a sandbox without users and gigs can be filled. The path exists only with `MODE=sandbox`.
+         * @description Makes people, gigs, deals in every state, disputes and agents in the background, in about a minute; the clock moves 64 days ahead. Asked again, it begins nothing new. Only for a sandbox without users and gigs.
          *
          *     Needs the scope `admin`.
          */
@@ -2762,33 +2762,11 @@ export interface paths {
         put?: never;
         /**
          * Look around as a demo user
-         * @description Signs the browser in as a user of the demo market, instead of as the operator: sets the cookie of the session. The path exists only with `MODE=sandbox`.
+         * @description Sets the cookie of a session of that user. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
         post: operations["openDemoSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sandbox/sessions/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Go back to being the operator
-         * @description Ends a session that an operator opened to look around as a demo user, and signs the browser in as that operator again. Any other session is answered 404. The path exists only with `MODE=sandbox`.
-         *
-         *     Needs a session.
-         */
-        post: operations["leaveDemoSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5137,11 +5115,10 @@ export interface components {
         /** @enum {string} */
         DeliveryStatus: "pending" | "succeeded" | "failed";
         DemoMarket: {
-            /** @description `empty`: the sandbox can be filled. `in_use`: it has users or gigs of its own, so it cannot. A market that `failed` stays as far as it came. */
+            /** @description Can be made when `empty`; `in_use`: the sandbox has users or gigs of its own. */
             status: components["schemas"]["DemoStatus"];
-            /** @description How much of it is made, in per cent. */
+            /** @description In per cent. */
             progress: number;
-            /** @description The people in it, as whom you can look around. */
             users: components["schemas"]["DemoUser"][];
         };
         /** @enum {string} */
@@ -6605,13 +6582,6 @@ export interface components {
             start_date?: components["schemas"]["CalendarDate"];
             payout_delay_days?: number;
         };
-        NewDemoMarket: {
-            /**
-             * @description The same number makes the same market.
-             * @default 1
-             */
-            seed: number;
-        };
         NewDemoSession: {
             /**
              * @description A user of the demo market.
@@ -7333,7 +7303,7 @@ export interface components {
              * @example 203.0.113.5
              */
             address: string;
-            /** @description The operator who looks around as this user, in a sandbox; null for a person’s own session. */
+            /** @description The operator who looks around as a demo user. */
             opened_by: components["schemas"]["UserId"] | null;
             signed_in_at: components["schemas"]["Timestamp"];
             /** @description When it last sent a request, to within a minute. */
@@ -10237,6 +10207,63 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "user": {
+                 *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *         "kind": "person",
+                 *         "display_name": "Ada",
+                 *         "headline": "Translator, English and French",
+                 *         "bio": null,
+                 *         "skills": [
+                 *           "french",
+                 *           "translation"
+                 *         ],
+                 *         "rate_cents": 4500,
+                 *         "currency": "USD",
+                 *         "location": "Lyon",
+                 *         "time_zone": "Europe/Paris",
+                 *         "links": [
+                 *           {
+                 *             "label": "Portfolio",
+                 *             "url": "https://ada.example/work"
+                 *           }
+                 *         ],
+                 *         "avatar_url": null,
+                 *         "available": true,
+                 *         "reputation": {
+                 *           "rating_average": null,
+                 *           "review_count": 0,
+                 *           "small_review_count": 0,
+                 *           "vouch_count": 0,
+                 *           "verified_vouch_count": 0,
+                 *           "contracts_completed": 0,
+                 *           "small_contracts_completed": 0,
+                 *           "disputes_lost": 0,
+                 *           "on_time_rate": null
+                 *         },
+                 *         "version": 1,
+                 *         "created_at": "2026-11-14T23:55:00.000Z",
+                 *         "email": "ada@example.com",
+                 *         "email_proven": true,
+                 *         "pending_email": null
+                 *       },
+                 *       "session": {
+                 *         "id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *         "method": "email",
+                 *         "device": "Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0",
+                 *         "address": "203.0.113.5",
+                 *         "opened_by": null,
+                 *         "signed_in_at": "2026-11-14T23:55:00.000Z",
+                 *         "last_seen_at": "2026-11-14T23:58:10.000Z",
+                 *         "expires_at": "2026-12-14T23:58:10.000Z",
+                 *         "recent": true,
+                 *         "current": true
+                 *       },
+                 *       "return_to": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignedIn"];
             };
         };
@@ -15270,7 +15297,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["NewDemoMarket"];
+                "application/json": Record<string, never>;
             };
         };
         responses: {
@@ -15308,33 +15335,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["ValidationFailed"];
-            default: components["responses"]["OtherError"];
-        };
-    };
-    leaveDemoSession: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Use a new random value for each new request. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            200: components["responses"]["SignedIn"];
-            401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `session_required`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];

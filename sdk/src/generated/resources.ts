@@ -1649,7 +1649,16 @@ export interface WebhooksDeliveriesResource {
 export interface SandboxResource {
   readonly clock: SandboxClockResource
   readonly demo: SandboxDemoResource
-  readonly sessions: SandboxSessionsResource
+  /**
+   * Look around as a demo user.
+   *
+   * Sets the cookie of a session of that user. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/sandbox/sessions`
+   */
+  sessions(body: api.NewDemoSession, options?: RequestOptions): Promise<api.SignedIn>
   readonly mailbox: SandboxMailboxResource
 }
 
@@ -1680,7 +1689,7 @@ export interface SandboxDemoResource {
   /**
    * Read about the demo market.
    *
-   * Whether the sandbox can be filled, how far that is, and who is in it. The path exists only with `MODE=sandbox`.
+   * How far it is made, and who is in it. Only with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -1690,36 +1699,13 @@ export interface SandboxDemoResource {
   /**
    * Fill the sandbox.
    *
-   * Makes a market with people, gigs, deals in every state, disputes and agents, through this API, in about a minute; the clock moves 64 days ahead. Answers at once: read how far it is. Asked again, it begins nothing new. Only a sandbox without users and gigs can be filled. The path exists only with `MODE=sandbox`.
+   * Makes people, gigs, deals in every state, disputes and agents in the background, in about a minute; the clock moves 64 days ahead. Asked again, it begins nothing new. Only for a sandbox without users and gigs.
    *
    * Needs the scope `admin`.
    *
    * `POST /api/sandbox/demo`
    */
-  create(body?: api.NewDemoMarket, options?: RequestOptions): Promise<api.DemoMarket>
-}
-
-export interface SandboxSessionsResource {
-  /**
-   * Look around as a demo user.
-   *
-   * Signs the browser in as a user of the demo market, instead of as the operator: sets the cookie of the session. The path exists only with `MODE=sandbox`.
-   *
-   * Needs the scope `admin`.
-   *
-   * `POST /api/sandbox/sessions`
-   */
-  create(body: api.NewDemoSession, options?: RequestOptions): Promise<api.SignedIn>
-  /**
-   * Go back to being the operator.
-   *
-   * Ends a session that an operator opened to look around as a demo user, and signs the browser in as that operator again. Any other session is answered 404. The path exists only with `MODE=sandbox`.
-   *
-   * Needs a session.
-   *
-   * `POST /api/sandbox/sessions/leave`
-   */
-  leave(options?: RequestOptions): Promise<api.SignedIn>
+  create(options?: RequestOptions): Promise<api.DemoMarket>
 }
 
 export interface SandboxMailboxResource {
@@ -2006,10 +1992,7 @@ export const sandbox: Table = {
     get: operations.getDemoMarket,
     create: operations.createDemoMarket,
   },
-  sessions: {
-    create: operations.openDemoSession,
-    leave: operations.leaveDemoSession,
-  },
+  sessions: operations.openDemoSession,
   mailbox: {
     list: operations.listMailbox,
   },

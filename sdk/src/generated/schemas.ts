@@ -183,7 +183,6 @@ export type NegotiationWithRounds = components['schemas']['NegotiationWithRounds
 export type NewAgent = components['schemas']['NewAgent']
 export type NewApp = components['schemas']['NewApp']
 export type NewApplication = components['schemas']['NewApplication']
-export type NewDemoMarket = components['schemas']['NewDemoMarket']
 export type NewDemoSession = components['schemas']['NewDemoSession']
 export type NewDeposit = components['schemas']['NewDeposit']
 export type NewDispute = components['schemas']['NewDispute']

@@ -1070,23 +1070,16 @@ export const matrix: Record<string, Rule> = {
   'GET /sandbox/demo': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/sandbox/demo' }) },
   'POST /sandbox/demo': {
     scope: 'admin',
-    // The sandbox of the test has users already.
-    answers: { ...operatorOnly, operator: [409, 'wrong_state'] },
-    request: () => ({ path: '/sandbox/demo', body: {} }),
+    answers: operatorOnly,
+    async request(fixtures) {
+      await fixtures.demoUserId()
+      return { path: '/sandbox/demo', body: {} }
+    },
   },
   'POST /sandbox/sessions': {
     scope: 'admin',
-    // The stranger is no user of a demo market.
-    answers: { ...operatorOnly, operator: notFound },
-    request: (fixtures) => ({ path: '/sandbox/sessions', body: { user_id: fixtures.callers.stranger.userId } }),
-  },
-  'POST /sandbox/sessions/leave': {
-    scope: 'any key',
-    only: 'session',
-    whileSuspended: true,
-    // None of the sessions was opened by an operator.
-    answers: all(notFound),
-    request: () => ({ path: '/sandbox/sessions/leave', body: {} }),
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: '/sandbox/sessions', body: { user_id: await fixtures.demoUserId() } }),
   },
 }
 

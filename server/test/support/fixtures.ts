@@ -55,6 +55,19 @@ export function createFixtures(world: World, callers: Callers) {
   const fixtures = {
     callers,
     gigId: once(() => postGig(client)),
+    /** A user of a demo market that was made already. */
+    demoUserId: once(async () => {
+      await world.inDatabase(async (db) => {
+        await db.query(
+          `insert into demo_market (run_id, status, started_at, updated_at)
+          values (gen_random_uuid(), 'done', now(), now()) on conflict do nothing`,
+        )
+        await db.query('insert into demo_users (user_id) values ($1) on conflict do nothing', [
+          toId('usr', client.userId),
+        ])
+      })
+      return client.userId
+    }),
     draftId: once(() => postGig(client, { status: 'draft' })),
     applicationId: once(async () => {
       const gigId = await postGig(client)

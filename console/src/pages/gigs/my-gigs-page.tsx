@@ -164,7 +164,7 @@ function AppliedRow({ application }: { application: Application }) {
   return (
     <article className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 sm:px-5">
       <div className="min-w-0 flex-1 basis-72">
-        <GigLink id={gig_id} />
+        <GigLink id={gig_id} isRow />
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-faint text-sm">
           <Person id={client_id} />
           <Time at={created_at} />

@@ -37,7 +37,7 @@ export function DemoCard() {
 
 function Offer() {
   const fill = useAction({
-    send: (_: undefined, options) => parley.sandbox.demo.create(undefined, options),
+    send: (_: undefined, options) => parley.sandbox.demo.create(options),
     touches: ['sandbox'],
   })
   return (
@@ -89,7 +89,7 @@ function People({ market: { users } }: { market: DemoMarket }) {
 
 function LookAround({ user }: { user: DemoMarket['users'][number] }) {
   const look = useAction({
-    send: (_: undefined, options) => parley.sandbox.sessions.create({ user_id: user.user_id }, options),
+    send: (_: undefined, options) => parley.sandbox.sessions({ user_id: user.user_id }, options),
     touches: [],
     // Everything that was read belongs to somebody else now.
     onDone: () => location.assign('/'),

@@ -1,11 +1,11 @@
 import { exampleSignedIn, SignedIn } from '../../people/sessions/schema.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { DemoMarket, exampleDemo, NewDemoMarket, NewDemoSession } from './schema.ts'
-import { getDemo, leaveDemoSession, openDemoSession, startDemo } from './service.ts'
+import { DemoMarket, exampleDemo, NewDemoSession } from './schema.ts'
+import { getDemo, openDemoSession, startDemo } from './service.ts'
 
 /** For a sandbox only. */
-export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[3]): void {
+export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[2]): void {
   api.read({
     path: '/sandbox/demo',
     scope: 'admin',
@@ -14,8 +14,7 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
       id: 'getDemoMarket',
       tag: 'Sandbox',
       summary: 'Read about the demo market',
-      description:
-        'Whether the sandbox can be filled, how far that is, and who is in it. The path exists only with `MODE=sandbox`.',
+      description: 'How far it is made, and who is in it. Only with `MODE=sandbox`.',
       example: { answer: exampleDemo },
     },
     run: (ctx) => getDemo(ctx),
@@ -25,18 +24,16 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
     method: 'POST',
     path: '/sandbox/demo',
     scope: 'admin',
-    body: NewDemoMarket,
     answer: DemoMarket,
     docs: {
       id: 'createDemoMarket',
       tag: 'Sandbox',
       summary: 'Fill the sandbox',
       description:
-        'Makes a market with people, gigs, deals in every state, disputes and agents, through this API, in about a minute; the clock moves 64 days ahead. Answers at once: read how far it is. Asked again, it begins nothing new. Only a sandbox without users and gigs can be filled. The path exists only with `MODE=sandbox`.',
+        'Makes people, gigs, deals in every state, disputes and agents in the background, in about a minute; the clock moves 64 days ahead. Asked again, it begins nothing new. Only for a sandbox without users and gigs.',
       refusals: ['wrong_state'],
-      example: { body: {} },
     },
-    run: (ctx, call) => startDemo(ctx, call.actor, call.body.seed ?? 1, startFilling),
+    run: (ctx, call) => startDemo(ctx, call.actor, startFilling),
   })
 
   api.write({
@@ -51,27 +48,9 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
       tag: 'Sandbox',
       summary: 'Look around as a demo user',
       description:
-        'Signs the browser in as a user of the demo market, instead of as the operator: sets the cookie of the session. The path exists only with `MODE=sandbox`.',
-      example: { body: { user_id: exampleSignedIn.user.user_id } },
+        'Sets the cookie of a session of that user. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.',
+      example: { body: { user_id: exampleSignedIn.user.user_id }, answer: exampleSignedIn },
     },
     run: (ctx, call) => openDemoSession(ctx, call.actor, toId('usr', call.body.user_id)),
-  })
-
-  api.write({
-    method: 'POST',
-    path: '/sandbox/sessions/leave',
-    scope: 'any key',
-    forSessionsOnly: true,
-    whileSuspended: true,
-    startsSession: true,
-    answer: SignedIn,
-    docs: {
-      id: 'leaveDemoSession',
-      tag: 'Sandbox',
-      summary: 'Go back to being the operator',
-      description:
-        'Ends a session that an operator opened to look around as a demo user, and signs the browser in as that operator again. Any other session is answered 404. The path exists only with `MODE=sandbox`.',
-    },
-    run: (ctx, call) => leaveDemoSession(ctx, call.actor),
   })
 }

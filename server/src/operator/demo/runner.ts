@@ -20,7 +20,7 @@ export interface DemoRunnerOptions {
   signal: AbortSignal
 }
 
-export type StartFilling = (run: { actor: Actor; runId: string; seed: number }) => void
+export type StartFilling = (run: { actor: Actor; runId: string }) => void
 
 /** Fills the sandbox in the background of the process that was asked to. */
 export function createDemoRunner({ database, context, url, log, signal }: DemoRunnerOptions): StartFilling {
@@ -33,7 +33,7 @@ export function createDemoRunner({ database, context, url, log, signal }: DemoRu
     })
   }
 
-  async function fill({ actor, runId, seed }: Parameters<StartFilling>[0]): Promise<void> {
+  async function fill({ actor, runId }: Parameters<StartFilling>[0]): Promise<void> {
     if (!(await isCommitted(runId))) return
     let day = 0
     const save = (status: DemoRun['status']) => transact(({ db }) => store.updateRun(db, runId, { status, day }))
@@ -43,7 +43,7 @@ export function createDemoRunner({ database, context, url, log, signal }: DemoRu
     const filling = fillMarket({
       url,
       operator: { userId: encodeId('usr', actor.userId), key },
-      seed,
+      seed: SEED,
       signal,
       onJoined: (userId) => transact(({ db }) => store.insertDemoUser(db, toId('usr', userId))),
       onDay(next) {
@@ -72,5 +72,7 @@ export function createDemoRunner({ database, context, url, log, signal }: DemoRu
   }
 }
 
+// Every demo market is the same.
+const SEED = 1
 const COMMIT_ATTEMPTS = 200
 const COMMIT_POLL_MS = 50

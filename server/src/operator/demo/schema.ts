@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Answer, IdIn, IdOut, Nullable, OneOf, Strict, Whole } from '../../platform/http/shapes.ts'
+import { Answer, IdIn, IdOut, Nullable, OneOf, Strict } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type DemoStatus, type DemoUser, demoStatuses } from './domain.ts'
 
@@ -13,19 +13,12 @@ export const DemoMarket = Answer(
     status: OneOf(
       'DemoStatus',
       demoStatuses,
-      '`empty`: the sandbox can be filled. `in_use`: it has users or gigs of its own, so it cannot. A market that `failed` stays as far as it came.',
+      'Can be made when `empty`; `in_use`: the sandbox has users or gigs of its own.',
     ),
-    progress: Type.Integer({ description: 'How much of it is made, in per cent.' }),
-    users: Type.Array(DemoUserShape, { description: 'The people in it, as whom you can look around.' }),
+    progress: Type.Integer({ description: 'In per cent.' }),
+    users: Type.Array(DemoUserShape),
   },
   { title: 'DemoMarket' },
-)
-
-export const NewDemoMarket = Strict(
-  {
-    seed: Type.Optional(Whole(0, 2_147_483_647, { description: 'The same number makes the same market.', default: 1 })),
-  },
-  { title: 'NewDemoMarket' },
 )
 
 export const NewDemoSession = Strict(

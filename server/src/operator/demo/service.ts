@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { SignedIn } from '../../people/sessions/schema.ts'
-import { findOpener, signInAs } from '../../people/sessions/service.ts'
+import { signInAs } from '../../people/sessions/service.ts'
 import { findUser } from '../../people/users/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -28,7 +28,6 @@ export async function getDemo(ctx: ReadContext): Promise<Static<typeof DemoMarke
 export async function startDemo(
   ctx: WriteContext,
   actor: Actor,
-  seed: number,
   startFilling: StartFilling,
 ): Promise<Static<typeof DemoMarket>> {
   const runId = randomUUID()
@@ -40,28 +39,17 @@ export async function startDemo(
     throw conflict('wrong_state', 'Only a sandbox without users and gigs can be filled.', details)
   }
   // Begins when this transaction has committed.
-  if (isFirst) startFilling({ actor, runId, seed })
+  if (isFirst) startFilling({ actor, runId })
   return demo
 }
 
 /** Signs the browser of an operator in as a user of the demo market. */
 export async function openDemoSession(ctx: WriteContext, actor: Actor, id: UserId): Promise<Static<typeof SignedIn>> {
-  if (!(await store.isDemoUser(ctx.db, id))) throw notFound()
-  return switchTo(ctx, id, actor.userId)
-}
-
-/** Signs the browser in as the operator again who opened the session of the caller. */
-export async function leaveDemoSession(ctx: WriteContext, actor: Actor): Promise<Static<typeof SignedIn>> {
-  const openerId = await findOpener(ctx, actor)
-  if (openerId === null) throw notFound()
-  return switchTo(ctx, openerId, null)
-}
-
-async function switchTo(ctx: WriteContext, id: UserId, openedBy: UserId | null): Promise<Static<typeof SignedIn>> {
   const { newSession } = ctx
   if (!newSession) throw new Error('The operation has to be declared with `startsSession`.')
+  if (!(await store.isDemoUser(ctx.db, id))) throw notFound()
   const user = await findUser(ctx, id)
-  const { answer, secret } = await signInAs(ctx, user, 'demo', newSession.browser, null, openedBy)
+  const { answer, secret } = await signInAs(ctx, user, 'demo', newSession.browser, { openedBy: actor.userId })
   newSession.setCookie(secret)
   return answer
 }

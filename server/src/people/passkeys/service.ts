@@ -175,7 +175,7 @@ export async function signInWithPasskey(
     return badPasskey()
   }
   await store.markUsed(ctx.db, passkey.id, newCounter)
-  return signInAs(ctx, user, 'passkey', browser, null)
+  return signInAs(ctx, user, 'passkey', browser)
 }
 
 /** Deletes a batch of expired challenges; returns whether there may be more. */

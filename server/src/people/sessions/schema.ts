@@ -26,9 +26,7 @@ export const Session = Answer(
     method: Method,
     device: Nullable(Type.String({ description: 'How the browser describes itself.' })),
     address: Type.String({ description: 'The network address at the sign-in.', examples: ['203.0.113.5'] }),
-    opened_by: Nullable(
-      IdOut('usr', 'The operator who looks around as this user, in a sandbox; null for a person’s own session.'),
-    ),
+    opened_by: Nullable(IdOut('usr', 'The operator who looks around as a demo user.')),
     signed_in_at: Timestamp(),
     last_seen_at: Timestamp('When it last sent a request, to within a minute.'),
     expires_at: Timestamp('Thirty days after the last use, and at most ninety days after the sign-in.'),

@@ -69,8 +69,7 @@ export async function signInAs(
   user: User,
   method: SignInMethod,
   browser: Browser,
-  returnTo: string | null,
-  openedBy: UserId | null = null,
+  { returnTo = null, openedBy = null }: { returnTo?: string | null; openedBy?: UserId | null } = {},
 ): Promise<{ answer: Static<typeof SignedIn>; secret: string }> {
   const now = realNow()
   const secret = newToken()
@@ -100,10 +99,11 @@ export async function signInAs(
   return { answer, secret }
 }
 
-/** The operator who opened the session of the caller, to look around as another user; null for any other caller. */
-export async function findOpener(ctx: ReadContext, { credential }: Actor): Promise<UserId | null> {
-  if (credential.kind !== 'session') return null
-  return (await store.findSession(ctx.db, credential.id))?.opened_by ?? null
+/** Ends a session with which an operator looks around as another user, and signs in as the operator again. */
+export async function leaveDemoSession(ctx: WriteContext, actor: Actor, browser: Browser): Promise<{ secret: string }> {
+  const openerId = (await store.findSession(ctx.db, sessionOf(actor).id))?.opened_by
+  if (!openerId) throw notFound()
+  return signInAs(ctx, await findUser(ctx, openerId), 'demo', browser)
 }
 
 export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static<typeof CurrentSession>> {

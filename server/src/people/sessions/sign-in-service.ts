@@ -61,7 +61,7 @@ export async function signIn(
   const user = await userOf(ctx, proof, body)
   await proofStore.markUsed(ctx.db, proof.id)
   const method = proof.purpose === 'sign_in' ? 'email' : proof.purpose
-  return signInAs(ctx, user, method, browser, proof.return_to)
+  return signInAs(ctx, user, method, browser, { returnTo: proof.return_to })
 }
 
 /** Deletes a batch of old proofs; returns whether there may be more. */

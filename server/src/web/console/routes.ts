@@ -11,7 +11,8 @@ export function consoleRoutes({ app, pages, console }: ConsoleParts): void {
       root: console.files.assetsDir,
       prefix: '/assets/',
       decorateReply: false,
-      index: false,
+      // A route for each file, so that no other name is looked for on the disk.
+      wildcard: false,
       preCompressed: true,
       maxAge: '365d',
       immutable: true,

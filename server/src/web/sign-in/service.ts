@@ -1,7 +1,7 @@
 import { confirmEmail } from '../../people/sessions/address-service.ts'
 import { returnPathFrom } from '../../people/sessions/domain.ts'
 import { SignInMail } from '../../people/sessions/schema.ts'
-import { endOwnSession } from '../../people/sessions/service.ts'
+import { endOwnSession, leaveDemoSession } from '../../people/sessions/service.ts'
 import { sendSignInMail, signIn } from '../../people/sessions/sign-in-service.ts'
 import { findUser } from '../../people/users/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
@@ -99,6 +99,13 @@ export async function useProof(
 export async function signOut(write: Write, session: Actor | null): Promise<PageAnswer> {
   if (session) await write((ctx) => endOwnSession(ctx, session))
   return { redirect: '/sign-in', sessionSecret: null }
+}
+
+/** For an operator who looks around as a demo user: goes back to being the operator. */
+export async function leaveDemo(write: Write, session: Actor | null, browser: Browser): Promise<PageAnswer> {
+  if (!session) throw notFound()
+  const { secret } = await write((ctx) => leaveDemoSession(ctx, session, browser))
+  return { redirect: '/', sessionSecret: secret }
 }
 
 /** The mails of the sandbox, for whoever sits at its machine. */

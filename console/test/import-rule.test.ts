@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const SRC = fileURLToPath(new URL('../src', import.meta.url))
+
+/** Which folders a file of each folder may import. Files beside the folders may import all. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  ui: ['ui'],
+  words: ['words'],
+  app: ['app', 'ui', 'words'],
+  pages: ['pages', 'app', 'ui', 'words'],
+}
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(SRC, path), 'utf8')
+  return [...text.matchAll(/(?:from |import\(?)'([^']+)'/g)].map(([, target = '']) => target)
+}
+
+it('files import only from the folders that theirs may know', () => {
+  expect(files.length).toBeGreaterThan(50)
+  const wrong = files.flatMap((path) => {
+    const [folder = '', group] = path.split('/')
+    const allowed = MAY_IMPORT[folder]
+    if (!allowed) return []
+    return importsOf(path)
+      .filter((target) => {
+        if (target.startsWith('@parley/')) return folder === 'ui'
+        if (!target.startsWith('.')) return folder === 'words'
+        const [to = '', toGroup] = relative(SRC, join(SRC, dirname(path), target)).split('/')
+        // A page group that another one needs a part of shares it through app/.
+        return !allowed.includes(to) || (to === 'pages' && toGroup !== group)
+      })
+      .map((target) => `${path} imports ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+it('only the SDK talks to the service', () => {
+  const direct = files.filter((path) =>
+    /\bfetch\(|XMLHttpRequest|EventSource|WebSocket/.test(readFileSync(join(SRC, path), 'utf8')),
+  )
+  expect(direct).toEqual([])
+})
