@@ -59,7 +59,7 @@ export function MilestoneCard({ contract, milestone }: MilestoneProps) {
         </header>
         {description && <p className="max-w-prose whitespace-pre-wrap text-ink-soft text-sm">{description}</p>}
         {status !== 'pending' && status !== 'cancelled' && <Escrow milestone={milestone} />}
-        {status === 'disputed' && <DisputeLink milestone={milestone} />}
+        {(status === 'disputed' || status === 'resolved') && <DisputeLink milestone={milestone} />}
         {submitted_at && <Submissions milestone={milestone} />}
         <Clock contract={contract} milestone={milestone} />
       </article>
@@ -94,10 +94,13 @@ function Escrow({ milestone }: { milestone: Milestone }) {
 }
 
 /** What happens by itself, and when. */
-function Clock({ contract, milestone: { auto_release_at, idle_refund_at } }: MilestoneProps) {
+function Clock({ contract, milestone: { status, auto_release_at, idle_refund_at } }: MilestoneProps) {
   const { side } = usePartner(contract)
   const at = auto_release_at ?? idle_refund_at
-  if (!at) return null
+  if (!at) {
+    const isWaiting = side === 'worker' && status === 'pending' && contract.status === 'active'
+    return isWaiting && <p className="text-ink-soft text-sm">{words.milestones.waitForFunds}</p>
+  }
   const isRelease = auto_release_at !== null
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm">
@@ -107,16 +110,20 @@ function Clock({ contract, milestone: { auto_release_at, idle_refund_at } }: Mil
   )
 }
 
-function DisputeLink({ milestone }: { milestone: Milestone }) {
-  const { data: dispute } = useQuery(disputeOfMilestoneQuery(milestone.id))
-  return (
+/** The dispute that froze the milestone, or settled it. */
+function DisputeLink({ milestone: { id, status } }: { milestone: Milestone }) {
+  const { data: dispute } = useQuery(disputeOfMilestoneQuery(id))
+  const isOpen = status === 'disputed'
+  const link = dispute && (
+    <Link to={paths.dispute(dispute.id)} className="font-medium underline underline-offset-4">
+      {isOpen ? words.milestones.openDispute : words.milestones.settled}
+    </Link>
+  )
+  return isOpen ? (
     <Notice tone="warn">
-      {words.milestones.dispute}{' '}
-      {dispute && (
-        <Link to={paths.dispute(dispute.id)} className="font-medium underline underline-offset-4">
-          {words.milestones.openDispute}
-        </Link>
-      )}
+      {words.milestones.dispute} {link}
     </Notice>
+  ) : (
+    <p className="text-accent-text text-sm">{link}</p>
   )
 }
