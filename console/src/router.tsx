@@ -19,7 +19,7 @@ import {
   walletQuery,
 } from './app/queries.ts'
 import { queryClient } from './app/query-client.ts'
-import { requireSession } from './app/session.tsx'
+import { startSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
 import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
 import { parseDisputeSearch } from './pages/disputes/search.ts'
@@ -33,7 +33,7 @@ import { parseWalletSearch, transactionFilters } from './pages/wallet/search.ts'
  * the reads that the page needs, so that they run while its code is on its way.
  */
 
-const root = createRootRoute({ beforeLoad: requireSession, component: Shell })
+const root = createRootRoute({ beforeLoad: startSession, component: Shell })
 
 const home = createRoute({
   getParentRoute: () => root,
