@@ -84,8 +84,8 @@ function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => v
         className="flex h-9 shrink-0 items-center gap-2 rounded-lg border border-line bg-canvas px-3 text-ink-faint text-sm hover:border-line-strong"
       >
         <Search aria-hidden="true" className="size-4" />
-        {words.palette.open}
-        <span className="ml-auto">
+        <span className="truncate">{words.palette.open}</span>
+        <span className="ml-auto whitespace-nowrap">
           <Kbd>{`${MOD_KEY}K`}</Kbd>
         </span>
       </button>

@@ -3,7 +3,7 @@ import { toast } from './toast.tsx'
 
 interface FingerprintProps {
   hash: string
-  /** Names the button that copies it. */
+  /** Says what a click does. */
   copyLabel: string
   copiedText: string
 }
@@ -14,10 +14,10 @@ export function Fingerprint({ hash, copyLabel, copiedText }: FingerprintProps) {
     <button
       type="button"
       title={hash}
-      aria-label={copyLabel}
       onClick={() => void navigator.clipboard?.writeText(hash).then(() => toast(copiedText))}
-      className="inline-flex items-center gap-1.5 rounded-md font-mono text-ink-soft text-xs hover:text-ink"
+      className="inline-flex min-h-6 items-center gap-1.5 rounded-md font-mono text-ink-soft text-xs hover:text-ink"
     >
+      <span className="sr-only">{copyLabel} </span>
       {hash.slice(0, 8)}…{hash.slice(-8)}
       <Copy aria-hidden="true" className="size-3" />
     </button>

@@ -16,17 +16,16 @@ export function Menu({
     // Modal menus add a style element, which the content security policy forbids.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          side={side}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-40 min-w-52 max-w-72 animate-appear rounded-xl bg-surface p-1.5 text-sm shadow-floating"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* In place and not at the end of the page: it stays inside its landmark. */}
+      <DropdownMenu.Content
+        side={side}
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-40 min-w-52 max-w-72 animate-appear rounded-xl bg-surface p-1.5 text-sm shadow-floating"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

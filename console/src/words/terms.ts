@@ -9,10 +9,10 @@ export const termWords = {
   hoursPerWeek: (hours: number) => `${hours} per week`,
   perWeek: (amount: string) => `${amount} a week`,
   daysAfterRelease: (days: number) => `${days} days after release`,
-  open: 'Open',
+  open: 'Not set',
   agent: 'Agent',
   agentOf: (name: string) => `Made by an agent of ${name}`,
   fingerprint: 'Fingerprint',
   copied: 'Copied.',
-  copy: (hash: string) => `Copy the fingerprint ${hash}`,
+  copy: 'Copy the fingerprint',
 }

@@ -96,6 +96,26 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
   { name: 'contract-review', who: asClient, path: ({ deals }) => `/contracts/${deals.completedId}` },
   { name: 'contract-reviewed', who: asWorker, path: ({ deals }) => `/contracts/${deals.completedId}` },
   {
+    name: 'contract-dispute-form',
+    who: asClient,
+    path: ({ deals }) => `/contracts/${deals.runningId}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'More about Working site on a test server' }).click()
+      await page.getByRole('menuitem', { name: 'Open a dispute' }).click()
+      await page.getByLabel('What it is about').selectOption('late')
+      await page.getByRole('button', { name: 'Add evidence' }).click()
+    },
+  },
+  {
+    name: 'contract-refund',
+    who: asWorker,
+    path: ({ deals }) => `/contracts/${deals.runningId}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'More about Working site on a test server' }).click()
+      await page.getByRole('menuitem', { name: 'Refund' }).click()
+    },
+  },
+  {
     name: 'contract-missing',
     who: asClient,
     path: () => '/contracts/con_00000000000000000000000000',

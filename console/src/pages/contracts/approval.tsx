@@ -6,7 +6,7 @@ import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
 import { termsInWords } from '../../app/terms.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Card, Section } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Fingerprint } from '../../ui/fingerprint.tsx'
@@ -27,28 +27,27 @@ export function Approval({ contract }: { contract: Contract }) {
   const nameOf = (each: 'client' | 'worker') =>
     side === each ? words.approval.you : side === null ? appWords.parties[each] : name
   return (
-    <Card>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-5 pt-5">
-        <h2 className="font-semibold">
-          {mayApprove || side === null ? words.approval.title : words.approval.waiting(name)}
-        </h2>
-        <Deadline at={approve_by} prefix={words.approval.until} />
-        <p className="basis-full text-ink-soft text-sm">{words.approval.text}</p>
-      </div>
-      <ul className="flex flex-wrap gap-x-8 gap-y-2 p-5 text-sm">
-        {(['client', 'worker'] as const).map((each) => (
-          <Approver key={each} name={nameOf(each)} at={approvals[`${each}_at`]} />
-        ))}
-      </ul>
-      {mayApprove && (
-        <footer className="border-line border-t px-5 py-4 max-sm:[&>*]:w-full">
-          <Button variant="primary" onClick={() => setSeen(contract)}>
-            {words.approval.approve}
-          </Button>
-        </footer>
-      )}
-      {seen && <ApproveDialog contract={contract} seen={seen} onClose={() => setSeen(null)} />}
-    </Card>
+    <Section
+      title={mayApprove || side === null ? words.approval.title : words.approval.waiting(name)}
+      aside={<Deadline at={approve_by} prefix={words.approval.until} />}
+    >
+      <Card>
+        <p className="px-5 pt-5 text-ink-soft text-sm">{words.approval.text}</p>
+        <ul className="flex flex-wrap gap-x-8 gap-y-2 p-5 text-sm">
+          {(['client', 'worker'] as const).map((each) => (
+            <Approver key={each} name={nameOf(each)} at={approvals[`${each}_at`]} />
+          ))}
+        </ul>
+        {mayApprove && (
+          <footer className="border-line border-t px-5 py-4 max-sm:[&>*]:w-full">
+            <Button variant="primary" onClick={() => setSeen(contract)}>
+              {words.approval.approve}
+            </Button>
+          </footer>
+        )}
+        {seen && <ApproveDialog contract={contract} seen={seen} onClose={() => setSeen(null)} />}
+      </Card>
+    </Section>
   )
 }
 
@@ -123,7 +122,9 @@ function WhatIsApproved({ contract }: { contract: Contract }) {
     <div className="rounded-xl border border-line p-4">
       <Facts
         facts={[
-          ...termsInWords(terms, { rateType, currency }).map(({ label, text }) => [label, text] as const),
+          ...termsInWords(terms, { rateType, currency })
+            .filter(({ name }) => terms[name] !== null)
+            .map(({ label, text }) => [label, text] as const),
           ...milestones.map(
             ({ title, amount_cents }) => [title, <Money key="m" cents={amount_cents} currency={currency} />] as const,
           ),
@@ -134,12 +135,7 @@ function WhatIsApproved({ contract }: { contract: Contract }) {
           [words.approval.fee, percentOf(fee_bps)],
           [
             termWords.fingerprint,
-            <Fingerprint
-              key="hash"
-              hash={terms_hash}
-              copyLabel={termWords.copy(terms_hash)}
-              copiedText={termWords.copied}
-            />,
+            <Fingerprint key="hash" hash={terms_hash} copyLabel={termWords.copy} copiedText={termWords.copied} />,
           ],
         ]}
       />

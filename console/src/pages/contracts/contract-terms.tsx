@@ -34,12 +34,7 @@ export function ContractTerms({ contract }: { contract: Contract }) {
             [words.terms.fee, words.terms.feeText(percentOf(fee_bps))],
             [
               termWords.fingerprint,
-              <Fingerprint
-                key="hash"
-                hash={terms_hash}
-                copyLabel={termWords.copy(terms_hash)}
-                copiedText={termWords.copied}
-              />,
+              <Fingerprint key="hash" hash={terms_hash} copyLabel={termWords.copy} copiedText={termWords.copied} />,
             ],
           ]}
         />

@@ -8,7 +8,6 @@ import { usePartner } from '../../app/people.tsx'
 import { contractsQuery, gigQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
@@ -95,15 +94,9 @@ function ContractRow({ contract }: { contract: Contract }) {
         </span>
         <EscrowBar money={moneyOf(contract)} currency={currency} />
       </span>
-      <span className="flex items-center gap-3 sm:w-52 sm:justify-end">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-4 sm:w-60 sm:justify-end">
         {status === 'pending_approval' && <Deadline at={approve_by} prefix={words.list.approveBy} />}
-        {step ? (
-          <span className="min-w-0 [&>span]:inline-block [&>span]:max-w-52 [&>span]:truncate [&>span]:leading-5.5">
-            <Badge tone="accent">{step}</Badge>
-          </span>
-        ) : (
-          <StateBadge kind="contract" state={status} />
-        )}
+        {step && <span className="min-w-0 truncate font-medium text-accent-text text-sm">{step}</span>}
       </span>
     </Link>
   )

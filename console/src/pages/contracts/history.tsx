@@ -29,7 +29,7 @@ export function History({ contract }: { contract: Contract }) {
     .sort((a, b) => b.event.created_at.localeCompare(a.event.created_at) || b.event.id.localeCompare(a.event.id))
     .flatMap(({ event, before }) => {
       const text = words.history.events[event.type]
-      if (!text) return []
+      if (!text || isPartOfAgreement(event)) return []
       const who = whoOf(event.actor)
       return {
         key: event.id,
@@ -66,6 +66,11 @@ function useWho(contract: Contract) {
     if (side === null) return appWords.parties[actor]
     return actor === side ? words.history.you : name
   }
+}
+
+/** The first milestone comes with the contract. */
+function isPartOfAgreement({ type, data }: Event): boolean {
+  return type === 'milestone.added' && 'created_by' in data && data.created_by === 'agreement'
 }
 
 function titleOf({ data }: Event): string {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Pencil, Scale, Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import type { ComponentType } from 'react'
 import { ConfirmAction, useAction } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
@@ -16,71 +16,64 @@ import { RefundDialog } from './refund-dialog.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
 import { SubmitDialog } from './submit-dialog.tsx'
 
-type Opened = 'fund' | 'submit' | 'release' | 'request-changes' | 'refund' | 'edit' | 'remove'
+export type MilestoneAction = 'fund' | 'submit' | 'release' | 'request-changes' | 'refund' | 'edit' | 'remove'
 
-/** What the reader can do with a milestone. The main action is a button; what is rare is in a menu. */
-export function MilestoneActions({ contract, milestone, onDone }: MilestoneProps & { onDone: () => void }) {
-  // An open dialog stays when the action is no longer allowed, to tell why.
-  const [opened, open] = useState<Opened | null>(null)
-  const may = (action: string) => milestone.allowed_actions.includes(action)
-  const isDelivered = milestone.status === 'submitted'
-  const hasRare = ['edit', 'remove', 'refund', 'dispute'].some(may)
-  const close = () => {
-    open(null)
-    // The button that opened the dialog may be gone.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) onDone()
-    })
-  }
+interface ActionsProps extends MilestoneProps {
+  /** Opens the dialog of an action. */
+  onOpen: (action: MilestoneAction) => void
+}
+
+/** What the reader is expected to do with a milestone, as buttons. */
+export function MainActions({ milestone, onOpen }: Omit<ActionsProps, 'contract'>) {
+  const main = MAIN.filter((action) => milestone.allowed_actions.includes(action))
+  if (main.length === 0) return null
+  const isEarly = milestone.status === 'funded'
   return (
-    <>
-      {milestone.allowed_actions.length > 0 && (
-        <footer className="flex flex-wrap items-center gap-2 border-line border-t px-5 py-4">
-          {may('fund') && (
-            <Button variant="primary" onClick={() => open('fund')}>
-              {words.milestones.fund}
-            </Button>
-          )}
-          {may('submit') && (
-            <Button variant="primary" onClick={() => open('submit')}>
-              {words.milestones.submit}
-            </Button>
-          )}
-          {may('release') && isDelivered && (
-            <Button variant="primary" onClick={() => open('release')}>
-              {words.milestones.release}
-            </Button>
-          )}
-          {may('request-changes') && (
-            <Button onClick={() => open('request-changes')}>{words.milestones.requestChanges}</Button>
-          )}
-          {may('release') && !isDelivered && (
-            <Button onClick={() => open('release')}>{words.milestones.release}</Button>
-          )}
-          {hasRare && (
-            <span className="ml-auto">
-              <RareActions contract={contract} milestone={milestone} onOpen={open} />
-            </span>
-          )}
-        </footer>
-      )}
-      {opened === 'fund' && <FundDialog milestone={milestone} onClose={close} />}
-      {opened === 'submit' && <SubmitDialog contract={contract} milestone={milestone} onClose={close} />}
-      {opened === 'release' && <ReleaseDialog contract={contract} milestone={milestone} onClose={close} />}
-      {opened === 'request-changes' && <ChangesDialog milestone={milestone} onClose={close} />}
-      {opened === 'refund' && <RefundDialog contract={contract} milestone={milestone} onClose={close} />}
-      {opened === 'edit' && <MilestoneDialog contract={contract} milestone={milestone} onClose={close} />}
-      {opened === 'remove' && <RemoveDialog contract={contract} milestone={milestone} onClose={close} />}
-    </>
+    <footer className="flex flex-wrap items-center gap-2 border-line border-t px-5 py-4">
+      {main.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'request-changes' || (action === 'release' && isEarly) ? 'secondary' : 'primary'}
+          onClick={() => onOpen(action)}
+        >
+          {LABELS[action]}
+        </Button>
+      ))}
+    </footer>
   )
 }
 
-function RareActions({ contract, milestone, onOpen }: MilestoneProps & { onOpen: (action: Opened) => void }) {
+const MAIN = ['fund', 'submit', 'release', 'request-changes'] as const
+const LABELS: Record<(typeof MAIN)[number], string> = {
+  fund: words.milestones.fund,
+  submit: words.milestones.submit,
+  release: words.milestones.release,
+  'request-changes': words.milestones.requestChanges,
+}
+
+/** The dialog of an action. */
+export function MilestoneDialogs({
+  opened,
+  onClose,
+  ...props
+}: MilestoneProps & { opened: MilestoneAction; onClose: () => void }) {
+  const Dialog = DIALOGS[opened]
+  return <Dialog {...props} onClose={onClose} />
+}
+
+/** What is rarely done, in a menu. */
+export function RareActions({ contract, milestone, onOpen }: ActionsProps) {
   const may = (action: string) => milestone.allowed_actions.includes(action)
+  if (!['edit', 'remove', 'refund', 'dispute'].some(may)) return null
   return (
     <Menu
       trigger={
-        <Button variant="quiet" size="icon" aria-label={words.milestones.more(milestone.title)}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={words.milestones.more(milestone.title)}
+          className="-mt-2 -mr-2.5"
+        >
           <Ellipsis aria-hidden="true" />
         </Button>
       }
@@ -130,4 +123,14 @@ function RemoveDialog({ contract, milestone, onClose }: MilestoneProps & { onClo
       isDanger
     />
   )
+}
+
+const DIALOGS: Record<MilestoneAction, ComponentType<MilestoneProps & { onClose: () => void }>> = {
+  fund: FundDialog,
+  submit: SubmitDialog,
+  release: ReleaseDialog,
+  'request-changes': ChangesDialog,
+  refund: RefundDialog,
+  edit: MilestoneDialog,
+  remove: RemoveDialog,
 }

@@ -1,7 +1,7 @@
 import type { Contract, Milestone } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
 import { disputeOfMilestoneQuery } from '../../app/queries.ts'
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { CalendarDay, Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/contracts.ts'
 import { EscrowBar } from './escrow-bar.tsx'
-import { MilestoneActions } from './milestone-actions.tsx'
+import { MainActions, type MilestoneAction, MilestoneDialogs, RareActions } from './milestone-actions.tsx'
 import { Submissions } from './submissions.tsx'
 
 export interface MilestoneProps {
@@ -24,6 +24,14 @@ export interface MilestoneProps {
 export function MilestoneCard({ contract, milestone }: MilestoneProps) {
   const { number, title, description, amount_cents, currency, due_date, status, submitted_at } = milestone
   const heading = useRef<HTMLHeadingElement>(null)
+  const [opened, open] = useState<MilestoneAction | null>(null)
+  const close = () => {
+    open(null)
+    // The button that opened the dialog may be gone: the focus stays at the milestone.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus()
+    })
+  }
   return (
     <Card>
       <article className="flex flex-col gap-4 p-5">
@@ -41,18 +49,23 @@ export function MilestoneCard({ contract, milestone }: MilestoneProps) {
               )}
             </p>
           </div>
-          <div className="flex shrink-0 flex-col items-end gap-1">
-            <Money cents={amount_cents} currency={currency} className="font-semibold" />
-            <StateBadge kind="milestone" state={status} />
+          <div className="flex shrink-0 items-start gap-2">
+            <div className="flex flex-col items-end gap-1">
+              <Money cents={amount_cents} currency={currency} className="font-semibold" />
+              <StateBadge kind="milestone" state={status} />
+            </div>
+            <RareActions contract={contract} milestone={milestone} onOpen={open} />
           </div>
         </header>
         {description && <p className="max-w-prose whitespace-pre-wrap text-ink-soft text-sm">{description}</p>}
         {status !== 'pending' && status !== 'cancelled' && <Escrow milestone={milestone} />}
-        {status === 'disputed' && <DisputeLink milestone={milestone} />}
+        {(status === 'disputed' || status === 'resolved') && <DisputeLink milestone={milestone} />}
         {submitted_at && <Submissions milestone={milestone} />}
         <Clock contract={contract} milestone={milestone} />
       </article>
-      <MilestoneActions contract={contract} milestone={milestone} onDone={() => heading.current?.focus()} />
+      <MainActions milestone={milestone} onOpen={open} />
+      {/* An open dialog stays when the action is no longer allowed, to tell why. */}
+      {opened && <MilestoneDialogs opened={opened} contract={contract} milestone={milestone} onClose={close} />}
     </Card>
   )
 }
@@ -81,29 +94,36 @@ function Escrow({ milestone }: { milestone: Milestone }) {
 }
 
 /** What happens by itself, and when. */
-function Clock({ contract, milestone: { auto_release_at, idle_refund_at } }: MilestoneProps) {
+function Clock({ contract, milestone: { status, auto_release_at, idle_refund_at } }: MilestoneProps) {
   const { side } = usePartner(contract)
   const at = auto_release_at ?? idle_refund_at
-  if (!at) return null
+  if (!at) {
+    const isWaiting = side === 'worker' && status === 'pending' && contract.status === 'active'
+    return isWaiting && <p className="text-ink-soft text-sm">{words.milestones.waitForFunds}</p>
+  }
   const isRelease = auto_release_at !== null
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-ink-soft text-sm">
+    <p className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm">
       <Deadline at={at} prefix={isRelease ? words.milestones.autoRelease : words.milestones.idleRefund} />
       {isRelease ? words.milestones.autoReleaseText[side ?? 'worker'] : words.milestones.idleRefundText}
     </p>
   )
 }
 
-function DisputeLink({ milestone }: { milestone: Milestone }) {
-  const { data: dispute } = useQuery(disputeOfMilestoneQuery(milestone.id))
-  return (
+/** The dispute that froze the milestone, or settled it. */
+function DisputeLink({ milestone: { id, status } }: { milestone: Milestone }) {
+  const { data: dispute } = useQuery(disputeOfMilestoneQuery(id))
+  const isOpen = status === 'disputed'
+  const link = dispute && (
+    <Link to={paths.dispute(dispute.id)} className="font-medium underline underline-offset-4">
+      {isOpen ? words.milestones.openDispute : words.milestones.settled}
+    </Link>
+  )
+  return isOpen ? (
     <Notice tone="warn">
-      {words.milestones.dispute}{' '}
-      {dispute && (
-        <Link to={paths.dispute(dispute.id)} className="font-medium underline underline-offset-4">
-          {words.milestones.openDispute}
-        </Link>
-      )}
+      {words.milestones.dispute} {link}
     </Notice>
+  ) : (
+    <p className="text-accent-text text-sm">{link}</p>
   )
 }

@@ -121,12 +121,7 @@ function Seen({ round, context }: { round: Round; context: TermsContext }) {
           ...termsInWords(round.terms, context).map(({ label, text }) => [label, text] as const),
           [
             termWords.fingerprint,
-            <Fingerprint
-              key="hash"
-              hash={round.terms_hash}
-              copyLabel={termWords.copy(round.terms_hash)}
-              copiedText={termWords.copied}
-            />,
+            <Fingerprint key="hash" hash={round.terms_hash} copyLabel={termWords.copy} copiedText={termWords.copied} />,
           ],
         ]}
       />

@@ -10,7 +10,6 @@ import { gigQuery, negotiationsQuery } from '../../app/queries.ts'
 import { useMe } from '../../app/session.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { termsInWords } from '../../app/terms.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
@@ -77,7 +76,7 @@ function Groups({ negotiations }: { negotiations: Negotiation[] }) {
         <ul className="divide-y divide-line">
           {items.map((negotiation) => (
             <li key={negotiation.id}>
-              <NegotiationRow negotiation={negotiation} isMyMove={isMine(negotiation)} />
+              <NegotiationRow negotiation={negotiation} />
             </li>
           ))}
         </ul>
@@ -86,7 +85,7 @@ function Groups({ negotiations }: { negotiations: Negotiation[] }) {
   ))
 }
 
-function NegotiationRow({ negotiation, isMyMove }: { negotiation: Negotiation; isMyMove: boolean }) {
+function NegotiationRow({ negotiation }: { negotiation: Negotiation }) {
   const { id, gig_id, status, terms, round_count, expires_at, updated_at } = negotiation
   const gig = useQuery(gigQuery(gig_id))
   const partner = usePartner(negotiation)
@@ -109,12 +108,7 @@ function NegotiationRow({ negotiation, isMyMove }: { negotiation: Negotiation; i
       <span className="whitespace-nowrap font-medium text-sm tabular-nums sm:w-36 sm:text-right">{rate?.text}</span>
       <span className="flex items-center justify-end gap-4 max-sm:ml-auto sm:w-56">
         {status === 'open' ? (
-          <>
-            <Deadline at={expires_at} prefix={words.list.expires} className="max-sm:order-last" />
-            <Badge tone={isMyMove ? 'accent' : 'neutral'}>
-              {isMyMove ? words.list.moves.mine : words.list.moves.theirs}
-            </Badge>
-          </>
+          <Deadline at={expires_at} prefix={words.list.expires} />
         ) : (
           <>
             <Time at={updated_at} className="text-ink-faint text-sm" />

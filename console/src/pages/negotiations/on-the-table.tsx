@@ -27,6 +27,7 @@ export function OnTheTable({ negotiation, context, isOffering }: OnTheTableProps
   const partner = usePartner(negotiation)
   const { title, text } = useSituation(negotiation)
   const isOpen = status === 'open'
+  const mustOffer = negotiation.offered_by !== partner.side && !allowed_actions.includes('agree')
   return (
     <Card>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-5 pt-5">
@@ -55,7 +56,11 @@ export function OnTheTable({ negotiation, context, isOffering }: OnTheTableProps
         <footer className="flex flex-wrap gap-2 border-line border-t px-5 py-4 max-sm:flex-col">
           <AgreeButton negotiation={negotiation} context={context} />
           {allowed_actions.includes('round') && !isOffering && (
-            <Link to={paths.negotiation(negotiation.id)} search={{ offer: true }} className={buttonClass()}>
+            <Link
+              to={paths.negotiation(negotiation.id)}
+              search={{ offer: true }}
+              className={buttonClass(mustOffer ? 'primary' : 'secondary')}
+            >
               {negotiation.offered_by === partner.side ? words.page.change : words.page.counter}
             </Link>
           )}

@@ -105,7 +105,8 @@ function RoundRows({ round, before, negotiation, context, isOnTable }: RoundRows
       </tr>
       {round.message && (
         <tr className="max-sm:block">
-          <td colSpan={7} className="whitespace-pre-wrap px-5 pb-4 max-sm:block">
+          <td className="max-sm:hidden" />
+          <td colSpan={6} className="whitespace-pre-wrap pr-5 pb-4 pl-3 max-sm:block max-sm:pl-5">
             <p className="max-w-prose border-line border-l-2 pl-3 text-ink-soft">{round.message}</p>
           </td>
         </tr>
