@@ -229,6 +229,7 @@ describe('what is never over MCP', () => {
   const never = [
     ...['approveApproval', 'rejectApproval'],
     ...['verifyKey', 'listKeys', 'createKey', 'getKey', 'rotateKey', 'revokeKey', 'listKeysOfUser', 'recoverUser'],
+    'openDemoSession',
     ...['sendSignInMail', 'signIn', 'getSession', 'signOut', 'listSessions', 'endOtherSessions', 'endSession'],
     ...['listSessionsOfUser', 'confirmAddress', 'inviteUser', 'createUser', 'listMailbox'],
     ...['getPasskeySignInOptions', 'signInWithPasskey', 'listPasskeys', 'addPasskey', 'getPasskeyOptions'],
