@@ -14,7 +14,7 @@ import {
   walletQuery,
 } from './app/queries.ts'
 import { queryClient } from './app/query-client.ts'
-import { requireSession } from './app/session.tsx'
+import { startSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
 import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
@@ -26,7 +26,7 @@ import { parsePeopleSearch, parseProfileSearch } from './pages/people/search.ts'
  * the reads that the page needs, so that they run while its code is on its way.
  */
 
-const root = createRootRoute({ beforeLoad: requireSession, component: Shell })
+const root = createRootRoute({ beforeLoad: startSession, component: Shell })
 
 const home = createRoute({
   getParentRoute: () => root,

@@ -87,8 +87,6 @@ interface ActionButtonProps {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md'
   icon?: ReactNode
-  /** Names the button where its text alone would be the same as that of others. */
-  label?: string
   /** Asked before it is done. Everything that cannot be undone or moves money has one. */
   confirm?: { title: string; text: ReactNode; label: string; isDanger?: boolean }
   children: ReactNode
@@ -100,7 +98,6 @@ export function ActionButton({
   variant = 'secondary',
   size = 'md',
   icon,
-  label,
   confirm,
   children,
 }: ActionButtonProps) {
@@ -112,7 +109,6 @@ export function ActionButton({
         variant={variant}
         size={size}
         icon={icon}
-        aria-label={label}
         isBusy={action.isBusy}
         onClick={confirm ? () => setAsking(true) : () => void action.run(undefined)}
       >

@@ -51,9 +51,8 @@ export function Form<Values extends FieldValues, Body>({
   className,
 }: FormProps<Values, Body>) {
   const kept = useDraft(form, draft ?? null)
-  const ref = useRef<HTMLFormElement>(null)
   const names = useRef(new Set<string>())
-  const loose = useIssuesAtFields(form, action.error, ref, names)
+  const loose = useIssuesAtFields(form, action.error, names)
 
   const submit = form.handleSubmit(async (values) => {
     if (await action.run(toBody(values))) kept.clear()
@@ -61,7 +60,7 @@ export function Form<Values extends FieldValues, Body>({
   return (
     <FormProvider {...form}>
       <FieldNames value={names}>
-        <form ref={ref} onSubmit={submit} noValidate className={className ?? 'flex flex-col gap-6'}>
+        <form onSubmit={submit} noValidate className={className ?? 'flex flex-col gap-6'}>
           {kept.restored && (
             <Notice>
               <span className="flex flex-wrap items-center justify-between gap-x-4">
@@ -172,7 +171,6 @@ const FieldNames = createContext<RefObject<Set<string>> | null>(null)
 function useIssuesAtFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
-  ref: RefObject<HTMLFormElement | null>,
   names: RefObject<Set<string>>,
 ): string | null {
   const [loose, setLoose] = useState<string | null>(null)
@@ -189,9 +187,10 @@ function useIssuesAtFields<Values extends FieldValues>(
     }
     for (const [name, message] of atFields) form.setError(name as FieldPath<Values>, { message })
     setLoose(others.length > 0 ? others.join(' ') : words.checkFields)
-    // The errors have to be in the page first.
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }, [form, error, ref, names])
+    // Fields are remembered in the order of the page.
+    const first = [...names.current].find((name) => atFields.has(name))
+    if (first) form.setFocus(first as FieldPath<Values>)
+  }, [form, error, names])
   return loose
 }
 

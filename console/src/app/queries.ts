@@ -46,7 +46,7 @@ export const negotiationsQuery = (filters: NegotiationFilters) =>
 export const contractQuery = (id: string) =>
   queryOptions({ queryKey: ['contracts', id], queryFn: () => parley.contracts.get(id) })
 
-export type ContractFilters = Omit<Query<'listContracts'>, 'limit' | 'cursor'>
+export type ContractFilters = Omit<Query<'listContracts'>, 'cursor'>
 export const contractsQuery = (filters: ContractFilters) =>
   listQuery(['contracts', 'list', filters], () => parley.contracts.list(filters))
 

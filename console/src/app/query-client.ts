@@ -4,8 +4,8 @@ import { reasonToSignIn, signInAgain } from './sign-in-again.tsx'
 /** What was read from the service. The SDK repeats what is worth repeating, so queries do not. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, { queryKey }) => {
-      if (queryKey[0] !== 'session' && reasonToSignIn(error) === 'ended') void renewSession()
+    onError: (error) => {
+      if (reasonToSignIn(error) === 'ended') void renewSession()
     },
   }),
   defaultOptions: {

@@ -5,13 +5,21 @@ import { parley } from './parley.ts'
 import { queryClient } from './query-client.ts'
 import { reasonToSignIn } from './sign-in-again.tsx'
 
-/** Who is signed in. */
+/** Who is signed in. Whoever opens a page without a session is sent to the sign-in page, and back. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async () => {
-    const session = await parley.session.get()
-    setCurrency(session.user.currency)
-    return session
+  queryFn: async (): Promise<CurrentSession> => {
+    try {
+      const session = await parley.session.get()
+      setCurrency(session.user.currency)
+      return session
+    } catch (error) {
+      const isFirst = queryClient.getQueryData(['session']) === undefined
+      if (!isFirst || reasonToSignIn(error) !== 'ended') throw error
+      location.replace(signInPath())
+      // The page is on its way out: nothing else may happen on it.
+      return new Promise(() => {})
+    }
   },
   staleTime: 5 * 60_000,
 })
@@ -25,16 +33,9 @@ export function useMe(): CurrentSession['user'] {
   return useSession().user
 }
 
-/** Reads the session before the first page. Whoever has none is sent to the sign-in page, and back. */
-export async function requireSession(): Promise<void> {
-  try {
-    await queryClient.ensureQueryData(sessionQuery)
-  } catch (error) {
-    if (reasonToSignIn(error) !== 'ended') throw error
-    location.replace(signInPath())
-    // The page is on its way out: nothing else may happen on it.
-    await new Promise(() => {})
-  }
+/** Starts to read the session, without keeping the page from loading; the shell waits for it. */
+export function startSession(): void {
+  void queryClient.prefetchQuery(sessionQuery)
 }
 
 export async function signOut(): Promise<void> {

@@ -30,7 +30,6 @@ export const words = {
     failed: 'Filling it failed half-way. What was made so far stays; the log says why.',
     done: 'The demo market is ready. Look around as any of its people.',
     people: 'People of the demo market',
-    look: 'Look around',
     lookAs: (name: string) => `Look around as ${name}`,
   },
   open: 'Open',

@@ -1,7 +1,7 @@
 import type { DemoMarket } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { Sparkles } from 'lucide-react'
-import { ActionButton, useAction } from '../../app/action.tsx'
+import { Eye, Sparkles } from 'lucide-react'
+import { ActionButton, useAction, useToldRefusal } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
 import { demoQuery, meQuery } from '../../app/queries.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -71,14 +71,9 @@ function People({ market: { users } }: { market: DemoMarket }) {
   return (
     <Card>
       <p className="border-line border-b p-5 text-ink-soft text-sm">{text.done}</p>
-      <ul aria-label={text.people} className="grid grid-cols-1 sm:grid-cols-2 xl:grid-cols-3">
+      <ul aria-label={text.people} className="grid grid-cols-1 p-2 sm:grid-cols-2 xl:grid-cols-3">
         {users.map((user) => (
-          <li key={user.user_id} className="flex min-w-0 items-center gap-3 px-5 py-3">
-            <Avatar name={user.display_name} />
-            <span className="min-w-0 flex-1 text-sm">
-              <span className="block truncate font-medium">{user.display_name}</span>
-              <span className="block truncate text-ink-faint">{user.headline}</span>
-            </span>
+          <li key={user.user_id} className="min-w-0 p-1">
             <LookAround user={user} />
           </li>
         ))}
@@ -94,9 +89,24 @@ function LookAround({ user }: { user: DemoMarket['users'][number] }) {
     // Everything that was read belongs to somebody else now.
     onDone: () => location.assign('/'),
   })
+  useToldRefusal(look)
   return (
-    <ActionButton action={look} size="sm" label={text.lookAs(user.display_name)}>
-      {text.look}
-    </ActionButton>
+    <button
+      type="button"
+      aria-label={text.lookAs(user.display_name)}
+      aria-busy={look.isBusy || undefined}
+      onClick={() => void look.run(undefined)}
+      className="group flex w-full items-center gap-3 rounded-lg px-3 py-2 text-left text-sm hover:bg-hover"
+    >
+      <Avatar name={user.display_name} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{user.display_name}</span>
+        <span className="block truncate text-ink-faint">{user.headline}</span>
+      </span>
+      <Eye
+        aria-hidden="true"
+        className="size-4 shrink-0 text-ink-faint opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+      />
+    </button>
   )
 }

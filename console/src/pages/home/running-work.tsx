@@ -13,11 +13,22 @@ import { Empty } from '../../ui/empty.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/home.ts'
 
-const SHOWN_MAX = 5
+const LIMIT = 5
 
-/** The contracts that run. */
+/** My contracts that run. */
 export function RunningWork() {
-  const query = useInfiniteQuery(contractsQuery({ status: 'active' }))
+  const me = useMe()
+  const query = useInfiniteQuery({
+    ...contractsQuery({ status: 'active', limit: LIMIT }),
+    // Operators and arbiters can also read those of others.
+    select: ({ pages, pageParams }) => ({
+      pageParams,
+      pages: pages.map((page) => ({
+        ...page,
+        data: page.data.filter(({ client_id, worker_id }) => client_id === me.user_id || worker_id === me.user_id),
+      })),
+    }),
+  })
   return (
     <Section
       title={words.work}
@@ -39,7 +50,7 @@ export function RunningWork() {
         {(contracts) => (
           <Card>
             <ul className="divide-y divide-line">
-              {contracts.slice(0, SHOWN_MAX).map((contract) => (
+              {contracts.map((contract) => (
                 <li key={contract.id}>
                   <RunningContract contract={contract} />
                 </li>
