@@ -100,7 +100,7 @@ describe('a wallet', () => {
     await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText('$30 was paid out.').waitFor()
-    expect((await walletOf(ada)).available).toBe(0)
+    expect((await walletOf(await signedIn(world, ada))).available).toBe(0)
     expect(complaints).toEqual([])
     await context.close()
   })

@@ -123,7 +123,7 @@ interface FigureProps {
 function Figure({ title, beside, actions, isStrong = false, children }: FigureProps) {
   return (
     <section aria-label={title} className={cx('p-5', isStrong && 'bg-accent-soft/40')}>
-      <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <header className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-1.5">
           <h3 className="font-medium text-sm">{title}</h3>
           {beside}

@@ -5,7 +5,7 @@ import { ActionButton, useAction } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { GigLink, Person } from '../../app/people.tsx'
-import { applicationQuery, contractsQuery } from '../../app/queries.ts'
+import { applicationQuery, contractQuery, contractsQuery, disputeQuery, negotiationQuery } from '../../app/queries.ts'
 import { useMe } from '../../app/session.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Deadline } from '../../ui/time.tsx'
@@ -82,24 +82,15 @@ interface Place {
 function usePlace({ subject: { type, id } }: InboxItem): Place {
   const me = useMe()
   const application = useQuery({ ...applicationQuery(id), enabled: type === 'application' }).data
-  const negotiation = useQuery({
-    queryKey: ['negotiations', id],
-    queryFn: () => parley.negotiations.get(id),
-    enabled: type === 'negotiation',
-  }).data
-  const dispute = useQuery({
-    queryKey: ['disputes', id],
-    queryFn: () => parley.disputes.get(id),
-    enabled: type === 'dispute',
-  }).data
-  const contracts = useInfiniteQuery({
-    ...contractsQuery({}),
-    enabled: type === 'contract' || type === 'milestone' || type === 'dispute',
-  }).data?.pages.flatMap(({ data }) => data)
-  const contract = contracts?.find(
-    (each) =>
-      each.id === id || each.id === dispute?.contract_id || each.milestones.some((milestone) => milestone.id === id),
-  )
+  const negotiation = useQuery({ ...negotiationQuery(id), enabled: type === 'negotiation' }).data
+  const dispute = useQuery({ ...disputeQuery(id), enabled: type === 'dispute' }).data
+  const contractId = type === 'contract' ? id : dispute?.contract_id
+  const known = useQuery({ ...contractQuery(contractId ?? ''), enabled: contractId !== undefined }).data
+  // An item about a milestone does not say to which contract it belongs.
+  const contracts = useInfiniteQuery({ ...contractsQuery({}), enabled: type === 'milestone' }).data?.pages
+  const contract =
+    known ??
+    contracts?.flatMap(({ data }) => data).find(({ milestones }) => milestones.some((milestone) => milestone.id === id))
   const about = application ?? negotiation ?? contract
   const places: Partial<Record<string, string | undefined>> = {
     application: application && paths.gig(application.gig_id),
