@@ -213,7 +213,7 @@ describe.each(operations)('$name', ({ method, path, spec }) => {
     expect(refused.length).toBeGreaterThan(0)
     for (const [status, response] of refused) {
       const { description, content } = resolve(response)
-      const { schema, example } = content['application/json']
+      const { schema, examples, example = resolve(examples?.missing_scope).value } = content['application/json']
       expect(description, status).toMatch(/^\S.{9,}/)
       expect(schema, status).toEqual({ $ref: '#/components/schemas/Error' })
       expect(problemsOf(schema, example), status).toEqual([])

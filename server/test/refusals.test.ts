@@ -520,6 +520,7 @@ const fromStates = {
     ok(await deal.client.post(`${path}/fund`))
     ok(await deal.client.post(`${path}/release`))
     // What never becomes possible again has nothing to wait for.
+    await refused('wrong_state', operator, 'POST', '/sandbox/demo', {})
     const again = await refused('wrong_state', deal.client, 'POST', `${path}/fund`)
     expect(again.details).toEqual({ status: 'released', possible_in: [] })
   },

@@ -8729,25 +8729,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "FORBIDDEN",
-                 *         "message": "This key lacks the scope payments:write.",
-                 *         "issues": [
-                 *           {
-                 *             "path": "",
-                 *             "code": "missing_scope",
-                 *             "message": "This key lacks the scope payments:write.",
-                 *             "remedy": "Use a key that has the scope `details.scope`; the user, or the owner of the agent, can create one with POST /api/keys if the user’s role has the scope.",
-                 *             "details": {
-                 *               "scope": "payments:write"
-                 *             }
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };

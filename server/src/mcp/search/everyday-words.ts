@@ -335,8 +335,10 @@ export const phrases: Readonly<Record<string, string>> = {
     dashboard; total volume; growth; how much money is on the platform; overview for management; key figures`,
 
   // Sandbox
-  createDemoMarket: 'fill the sandbox with example data; make a demo market; sample people and gigs; something to try out',
-  getDemoMarket: 'is the demo market ready; who are the demo people; how far is the example data; whom can I look around as',
+  createDemoMarket:
+    'fill the sandbox with example data; make a demo market; sample people and gigs; something to try out',
+  getDemoMarket:
+    'is the demo market ready; who are the demo people; how far is the example data; whom can I look around as',
   getSandboxClock: 'what time is it; which date is today in the sandbox; current time; how far is the clock ahead',
   advanceSandboxClock: `skip a week; jump ahead in time; fast forward; make deadlines pass; time travel; wait ten
     days; move the clock; simulate that days or months have passed; pretend it is next month; see what happens later`,

@@ -3,7 +3,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts'
 
 export type Json = Record<string, unknown>
 
-const kinds = ['schemas', 'responses', 'parameters', 'requestBodies', 'headers'] as const
+const kinds = ['schemas', 'responses', 'parameters', 'requestBodies', 'headers', 'examples'] as const
 type Kind = (typeof kinds)[number]
 
 /** The components of an OpenAPI document: what has a name is written once, and referred to wherever it is used. */

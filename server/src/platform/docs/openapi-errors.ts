@@ -208,7 +208,7 @@ const limits = {
   'ratelimit-policy': { $ref: '#/components/headers/RateLimitPolicy' },
 }
 
-const notPermitted = forbidden('missing_scope', 'This key lacks the scope payments:write.', { scope: 'payments:write' })
+const missingScope = { $ref: '#/components/examples/MissingScope' }
 
 const responses = {
   401: response(
@@ -217,7 +217,7 @@ const responses = {
     unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.'),
     challenge,
   ),
-  403: response('Forbidden', 'The caller is not permitted.', notPermitted),
+  403: response('Forbidden', 'The caller is not permitted.', missingScope),
   404: response('NotFound', 'There is no such resource, or the caller may not see it.', notFound()),
   409: response(
     'Conflict',
@@ -252,7 +252,7 @@ const responses = {
   ),
 }
 
-function response(name: string, description: string, example?: Refusal, headers: Json = {}) {
+function response(name: string, description: string, example: Refusal | { $ref: string }, headers: Json = {}) {
   return {
     name,
     component: {
@@ -261,7 +261,7 @@ function response(name: string, description: string, example?: Refusal, headers:
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/Error' },
-          ...(example && { example: envelopeOf(example) }),
+          ...('$ref' in example ? { examples: { missing_scope: example } } : { example: envelopeOf(example) }),
         },
       },
     },
@@ -290,7 +290,16 @@ const commonRefusals = [
 
 function commonRefusal(name: string, codes: readonly IssueCode[]) {
   const text = inWords(codes)
-  return { codes: text, ...response(name, `The caller is not permitted: ${text}.`) }
+  return { codes: text, ...response(name, `The caller is not permitted: ${text}.`, missingScope) }
+}
+
+/** The examples that several responses share. */
+export const standardExamples: Record<string, Json> = {
+  MissingScope: {
+    value: envelopeOf(
+      forbidden('missing_scope', 'This key lacks the scope payments:write.', { scope: 'payments:write' }),
+    ),
+  },
 }
 
 /** The responses that all operations share. */

@@ -2,7 +2,7 @@ import { type DocumentedOperation, isPage, isVersioned } from '../http/operation
 import { appScopes } from '../kernel/actor.ts'
 import { scopeWords } from '../kernel/scope-words.ts'
 import { Components, type Json } from './components.ts'
-import { errorResponses, errorSchemas, standardResponses } from './openapi-errors.ts'
+import { errorResponses, errorSchemas, standardExamples, standardResponses } from './openapi-errors.ts'
 import { type IdKinds, isRepeatable, parametersOf } from './openapi-parameters.ts'
 
 export interface OpenApiOptions {
@@ -22,6 +22,7 @@ export function openApiOf(options: OpenApiOptions): Json {
   const { title, version, description, serverUrl, tags, operations, webhooks, idKinds } = options
   const components = new Components()
   for (const [name, schema] of Object.entries(errorSchemas())) components.add('schemas', name, schema)
+  for (const [name, example] of Object.entries(standardExamples)) components.add('examples', name, example)
   for (const [name, response] of Object.entries(standardResponses)) components.add('responses', name, response)
   for (const [name, header] of Object.entries(standardHeaders)) components.add('headers', name, header)
   const paths: Record<string, Json> = {}
