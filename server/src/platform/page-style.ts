@@ -27,7 +27,7 @@ export const PAGE_STYLE = `:root {
 :root[data-theme="dark"] { color-scheme: dark }
 * { box-sizing: border-box }
 html { background: var(--color-canvas); color: var(--color-ink); -webkit-text-size-adjust: 100%; scrollbar-gutter: stable }
-body { margin: 0; min-height: 100vh; font: 15px/1.6 var(--font-sans); -webkit-font-smoothing: antialiased; overflow-wrap: break-word }
+body { margin: 0; min-height: 100vh; font: 15px/1.6 var(--font-sans); -webkit-font-smoothing: antialiased; overflow-wrap: anywhere }
 h1, h2, h3, p, ul, ol, dl, dd { margin: 0; padding: 0 }
 ul, ol { list-style: none }
 h1, h2, h3 { line-height: 1.25; letter-spacing: -0.015em; text-wrap: balance }

@@ -377,5 +377,3 @@ export const gigs = {
     fixed: [1_400, 2_000],
   },
 } as const satisfies Record<string, DemoGig>
-
-export type GigKey = keyof typeof gigs

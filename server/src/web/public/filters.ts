@@ -22,8 +22,8 @@ export function gigSearchFrom(query: URLSearchParams, currency: string): Search<
     skill: skillsIn(query),
     category: text('category'),
     rate_type: oneOf(rateTypes, text('rate_type')),
-    min_rate_cents: centsFrom(text('min_rate'), currency),
-    max_rate_cents: centsFrom(text('max_rate'), currency),
+    min_rate_cents: centsFrom(text('min_rate'), currency) ?? wholeFrom(text('min_rate_cents')),
+    max_rate_cents: centsFrom(text('max_rate'), currency) ?? wholeFrom(text('max_rate_cents')),
     remote: text('remote') === 'true' ? true : undefined,
     sort: oneOf(gigSorts, text('sort')),
   })
@@ -38,7 +38,7 @@ export function peopleSearchFrom(query: URLSearchParams, currency: string): Sear
     q: text('q'),
     skill: skillsIn(query),
     available: text('available') === 'true' ? true : undefined,
-    max_rate_cents: centsFrom(text('max_rate'), currency),
+    max_rate_cents: centsFrom(text('max_rate'), currency) ?? wholeFrom(text('max_rate_cents')),
     kind: oneOf(profileKinds, text('kind')),
     sort: oneOf(profileSorts, text('sort')),
   })
@@ -66,12 +66,17 @@ function textIn(query: URLSearchParams, name: string): string | undefined {
   return text ? text : undefined
 }
 
-/** Skills stand in one field with commas between them; an address may also repeat the field. */
+/** Skills stand in one field with commas between them; an address may also repeat the field, or have a list as JSON. */
 function skillsIn(query: URLSearchParams): string[] | undefined {
   const skills = query
     .getAll('skill')
-    .flatMap((text) => text.replaceAll('\0', '').split(','))
-    .map((skill) => skill.trim())
+    .flatMap((text) =>
+      text
+        .replaceAll('\0', '')
+        .replace(/^\[|\]$/g, '')
+        .split(','),
+    )
+    .map((skill) => skill.trim().replace(/^"|"$/g, ''))
     .filter((skill) => skill !== '')
   return skills.length > 0 ? [...new Set(skills)] : undefined
 }
@@ -83,6 +88,11 @@ function oneOf<T extends string>(allowed: readonly T[], text: string | undefined
 function centsFrom(text: string | undefined, currency: string): number | undefined {
   if (text === undefined || !/^\d{1,12}([.,]\d{1,2})?$/.test(text)) return undefined
   return Math.round(Number(text.replace(',', '.')) * unitsOf(currency))
+}
+
+// The console has the same filters in its addresses, which people share; amounts are in cents there.
+function wholeFrom(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
 function typedIn(query: URLSearchParams): Record<string, string> {

@@ -43,7 +43,8 @@ export function gigsPage(site: Site, list: GigList): Html {
     <p class="soft">Every price is agreed in the open, and the money waits in escrow until the work is done.</p>
   </div>
   ${filterForm(typed, list.categories)}
-  <section aria-label="Results" class="results">
+  <section aria-labelledby="results" class="results">
+    <h2 class="hidden-label" id="results">Results</h2>
     ${gigs.length > 0 ? html`<ol class="cards">${gigs.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol>` : nothingFound(isFiltered)}
     ${pager(list, list.firstUrl)}
   </section>

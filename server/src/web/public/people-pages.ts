@@ -32,7 +32,8 @@ export function peoplePage(site: Site, list: PeopleList): Html {
     <p class="soft">Ratings count only when real money was paid, so they say something.</p>
   </div>
   ${filterForm(typed)}
-  <section aria-label="Results" class="results">
+  <section aria-labelledby="results" class="results">
+    <h2 class="hidden-label" id="results">Results</h2>
     ${people.length > 0 ? html`<ol class="cards two">${people.map((profile) => html`<li>${personCard(profile)}</li>`)}</ol>` : nobodyFound(isFiltered)}
     ${pager(list, list.firstUrl)}
   </section>

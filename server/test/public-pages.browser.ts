@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import axe from 'axe-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newEmail } from './support/browser.ts'
+import { postGig } from './support/deals.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({ host: 'localhost', isLocal: true })
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
+let browser: Browser
+
+beforeAll(async () => {
+  if (!CHROMIUM) throw new Error('These tests need Chromium, for example: apt install chromium')
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+})
+
+afterAll(() => browser.close())
+
+async function somethingToSee(): Promise<string[]> {
+  const client = await world.newUser({ display_name: 'Harbour & Finch', kind: 'organization' })
+  await client.patch('/profile/me', {
+    headline: 'Independent publisher',
+    bio: 'Six people in Bristol.',
+    skills: ['publishing'],
+    links: [{ label: 'Catalogue', url: 'https://finch.example/' }],
+  })
+  const ids: string[] = []
+  for (const title of [
+    'Twelve plates of herons',
+    'A map for the endpapers',
+    'Internationalisierungsverantwortlichkeit '.repeat(3),
+  ]) {
+    const fields = {
+      title,
+      category: 'Illustration',
+      skills: ['watercolour'],
+      rate_min_cents: 10_000,
+      rate_max_cents: 20_000,
+    }
+    ids.push(await postGig(client, { ...fields, description: `${'x'.repeat(300)}\n\nA second paragraph.` }))
+  }
+  return ['/', '/gigs', '/gigs?q=nothing-like-this', `/gigs/${ids[2]}`, '/people', `/people/${client.userId}`]
+}
+
+/** Everything that a page does which it should not. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = []
+  page.on('console', (message) => faults.push(`${path}: ${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(world.url)) faults.push(`${path} asks for ${request.url()}`)
+  })
+  await page.goto(world.url + path)
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  if (isTooWide) faults.push(`${path} is wider than the window`)
+  // By the debugger, since the policy of the page allows no script but its own.
+  await page.evaluate(axe.source)
+  const { violations } = (await page.evaluate('axe.run()')) as {
+    violations: { id: string; nodes: { html: string }[] }[]
+  }
+  faults.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`))
+  return faults
+}
+
+describe('pages for visitors', async () => {
+  const paths = [...(await somethingToSee()), '/sign-in', '/mailbox']
+
+  it.each([
+    [390, 'light'],
+    [390, 'dark'],
+    [1440, 'light'],
+    [1440, 'dark'],
+  ] as const)(
+    'show no error, load nothing from elsewhere and are accessible, %i px wide and %s',
+    async (width, colorScheme) => {
+      const context = await browser.newContext({ viewport: { width, height: 850 }, colorScheme })
+      const faults: string[] = []
+      for (const path of paths) {
+        const page = await context.newPage()
+        faults.push(...(await faultsOf(page, path)))
+        await page.close()
+      }
+      await context.close()
+      expect(faults).toEqual([])
+    },
+  )
+
+  it('find gigs without a script, and lead a newcomer to an account through the mailbox', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(world.url)
+    await page.getByRole('searchbox').fill('herons')
+    await page.getByRole('button', { name: 'Find gigs' }).click()
+    await page.getByRole('link', { name: 'Twelve plates of herons' }).click()
+    await page.getByRole('heading', { name: 'About the work' }).waitFor()
+    await page.getByRole('link', { name: 'Sign in to apply' }).click()
+    await page.getByLabel('E-mail address').fill(newEmail())
+    await page.getByRole('button', { name: 'Mail me a code' }).click()
+    const mailbox = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'mailbox' }).click()
+    const text = await (await mailbox).locator('pre').first().textContent()
+    await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(text ?? '')?.[0] ?? '')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByLabel('Name').fill('Newcomer')
+    await page.getByRole('button', { name: 'Create my account' }).click()
+    await page.waitForURL(/\/gigs\/gig_/)
+    await context.close()
+  })
+})
