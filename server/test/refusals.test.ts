@@ -135,8 +135,8 @@ const fromRequests = {
       const { details } = await refused('unknown_path', operator, 'GET', path)
       expect(details.suggestions[0]).toBe(`GET /api/gigs/${id}`)
     }
-    const answer = await fetch(`${world.url}/wallet/transactions`)
-    expect((await answer.json()).error.issues[0].details.suggestions[0]).toBe('GET /api/wallet/transactions')
+    const answer = await fetch(`${world.url}/me`)
+    expect((await answer.json()).error.issues[0].details.suggestions[0]).toBe('GET /api/me')
     const milestone = 'mil_01kz3v9d6ye8tb2xw4qh5mrc7a'
     for (const [method, path, suggestion] of [
       ['GET', '/keys/verfy', 'GET /api/keys/verify'],

@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts'
 import { reasonToSignIn } from './sign-in-again.tsx'
 
 /** Who is signed in. Whoever opens a page without a session is sent to the sign-in page, and back. */
-export const sessionQuery = queryOptions({
+const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<CurrentSession> => {
     try {

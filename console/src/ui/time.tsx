@@ -79,7 +79,7 @@ export function formatDay(date: string): string {
 }
 
 /** The time by the service's clock, which a sandbox may move; renewed often enough for what is shown. */
-export function useNow(): number {
+function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }
 
@@ -90,7 +90,7 @@ export function setClockOffset(ms: number): void {
 }
 
 /** The time by the service's clock. */
-export function currentTime(): number {
+function currentTime(): number {
   return Date.now() + offsetMs
 }
 

@@ -39,7 +39,10 @@ export function createOperationSearch(operations: readonly SearchableOperation[]
       boostDocument: (id) => (reads.has(id) === wantsToKnow ? LIKELY_KIND : 1),
       ...(accept && { filter: ({ id }) => accept(id) }),
     })
-    return results.slice(0, Math.min(limit, RESULTS_MAX)).map(({ id }) => id)
+    // A path can consist of words that are too small to be searched for, such as /me.
+    const atPath = operations.filter(({ path, docs }) => path === asked && (accept?.(docs.id) ?? true))
+    const found = new Set([...atPath.map(({ docs }) => docs.id), ...results.map(({ id }) => id)])
+    return [...found].slice(0, Math.min(limit, RESULTS_MAX))
   }
 }
 
