@@ -13,10 +13,12 @@ export function originProblem(
   if (name !== expected.hostname && !LOOPBACK.includes(name)) {
     return forbidden('wrong_host', 'This host name is not the one of this service.', { expected: expected.host })
   }
-  if (headers.origin !== undefined && headers.origin !== expected.origin) {
-    return forbidden('cross_site', 'A page of another site cannot use MCP here.')
-  }
-  return null
+  if (headers.origin === undefined || headers.origin === expected.origin || hostOf(headers.origin) === host) return null
+  return forbidden('cross_site', 'A page of another site cannot use MCP here.')
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
