@@ -11,9 +11,9 @@ export interface Outcome {
   /** Why the task was not done; empty if it was. */
   problems: string[]
   calls: number
-  /** Of the definitions of all tools, which a model reads first. */
+  /** Of the instructions and the definitions of all tools, which a model reads first. */
   toolTokens: number
-  /** Of all calls and their results. */
+  /** Of all calls and the texts of their results. */
   callTokens: number
   /** What a model reads if it makes one call a turn: each time the tools and everything so far. */
   readTokens: number
@@ -28,7 +28,7 @@ export async function attempt(
   { market, agent, open }: { market: Market; agent: Agent; open: (key: string) => Promise<Toolbox> },
 ): Promise<Outcome> {
   const scene = await task.prepare(market)
-  const before = await market.count()
+  const before = task.kind === 'read' ? await market.count() : null
   const toolbox = await open(scene.key)
   const outcome: Outcome = {
     task: task.name,
@@ -36,7 +36,7 @@ export async function attempt(
     calls: 0,
     callTokens: 0,
     readTokens: 0,
-    toolTokens: tokensOf(toolbox.tools),
+    toolTokens: countTokens(toolbox.instructions) + tokensOf(toolbox.tools),
   }
   const use: UseTool = async (name, input) => {
     outcome.calls++
@@ -56,7 +56,7 @@ export async function attempt(
     await toolbox.close()
   }
   outcome.readTokens += outcome.toolTokens + outcome.callTokens
-  if (task.kind === 'read' && (await market.count()) !== before) outcome.problems.push('Something was changed.')
+  if (before !== null && (await market.count()) !== before) outcome.problems.push('Something was changed.')
   outcome.problems.push(...((await scene.differences?.()) ?? []))
   const { ok } = await market.operator.operator.ledger.audit()
   if (!ok) outcome.problems.push('The ledger does not balance.')

@@ -124,10 +124,12 @@ export const readingTasks: readonly Task[] = [
         description: 'All of it.',
         rate_type: 'fixed',
       })
-      for (let number = 1; number <= 23; number++) {
-        const { parley } = await market.newPerson(`Sailor ${number}`)
-        await parley.gigs.apply(gig.id, { message: 'Aye.', rate_cents: 20_000 + number * 5_000 })
-      }
+      await Promise.all(
+        Array.from({ length: 23 }, async (_, number) => {
+          const { parley } = await market.newPerson(`Sailor ${number}`)
+          await parley.gigs.apply(gig.id, { message: 'Aye.', rate_cents: 25_000 + number * 5_000 })
+        }),
+      )
       return {
         key: client.key,
         prompt: 'How many of those who applied to my gig "Wash a ship" ask for less than 100,000 cents?',

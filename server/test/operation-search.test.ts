@@ -7,7 +7,7 @@ import {
   RESULTS_MAX,
   type SearchableOperation,
 } from '../src/mcp/search/service.ts'
-import { everydayQuestions, unseenQuestions } from './support/everyday-questions.ts'
+import { everydayQuestions, laterQuestions, unseenQuestions } from './support/everyday-questions.ts'
 
 /** Deciding approvals, and everything on keys, sessions, passkeys, apps and e-mail, or that shows a secret. */
 const notForAgents =
@@ -23,15 +23,15 @@ describe('the search for operations', () => {
   })
 
   it('answers two of three questions that it was not prepared for', () => {
-    expect(Object.keys(unseenQuestions)).toHaveLength(30)
-    expect(missed(unseenQuestions).length, missed(unseenQuestions).join('\n')).toBeLessThanOrEqual(10)
+    const questions = { ...unseenQuestions, ...laterQuestions }
+    expect(Object.keys(questions)).toHaveLength(60)
+    expect(missed(questions).length, missed(questions).join('\n')).toBeLessThanOrEqual(20)
   })
 
-  it('finds every operation by its id, its summary and its path', () => {
-    for (const { path, docs } of all.filter(({ docs }) => !notForAgents.test(docs.id))) {
-      for (const question of [docs.id, docs.summary, path]) {
-        expect(search(question, { limit: RESULTS_MAX }), question).toContain(docs.id)
-      }
+  it('finds every operation by its id and its summary, first or second', () => {
+    for (const { docs } of all.filter(({ docs }) => !notForAgents.test(docs.id))) {
+      for (const question of [docs.id, docs.summary])
+        expect(search(question, { limit: 2 }), question).toContain(docs.id)
     }
   })
 

@@ -354,4 +354,4 @@ export const smallWords: ReadonlySet<string> = new Set(
 
 /** How questions begin of people who want to know something; others want something done. */
 export const asksToKnow: RegExp =
-  /^\s*(who|what|when|where|which|how|is|are|was|were|has|have|did|does|do|why|whose|whom|am|show|list|see|any|anything|my)\b/i
+  /^\s*(who|what|when|where|which|how|is|are|was|were|has|have|did|does|do|why|whose|whom|am|show|list|read|find|search|look|check|see|any|anything|my)\b/i
