@@ -5,6 +5,7 @@ import type { Client } from '../../server/test/support/client.ts'
 import { advance, expectCleanAudit, postGig, walletOf } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { launch, openWindow, tabTo } from './support/console.ts'
+import { approve, deliver, dialog, review } from './support/deal-steps.ts'
 import { agreedContract, invite } from './support/deals.ts'
 import { done } from './support/done.ts'
 
@@ -391,28 +392,6 @@ async function activeContract(client: Client, worker: Client, rate_cents: number
   await done(client.post(`/contracts/${id}/approve`))
   await done(worker.post(`/contracts/${id}/approve`))
   return id
-}
-
-function dialog(page: Page): Locator {
-  return page.getByRole('dialog')
-}
-
-async function approve(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await dialog(page).getByRole('button', { name: 'Approve' }).click()
-}
-
-async function deliver(page: Page, message: string, links = ''): Promise<void> {
-  await page.getByRole('button', { name: 'Deliver' }).click()
-  await dialog(page).getByLabel('What you did').fill(message)
-  await dialog(page).getByLabel('Links to the work').fill(links)
-  await dialog(page).getByRole('button', { name: 'Deliver' }).click()
-}
-
-async function review(page: Page, stars: string, comment: string): Promise<void> {
-  await page.getByRole('radio', { name: stars }).check({ force: true })
-  await page.getByLabel('Comment').fill(comment)
-  await page.getByRole('button', { name: 'Send the review' }).click()
 }
 
 async function openMenu(page: Page, milestone: string, item: string): Promise<void> {

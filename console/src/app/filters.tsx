@@ -108,16 +108,17 @@ export function FilterSelect({
 
 /** A value that is shown at once, and told to others when typing pauses. It follows changes from elsewhere. */
 export function useTyped<Value>(current: Value, onPause: (value: Value) => void): [Value, (value: Value) => void] {
-  const [typed, setTyped] = useState<{ value: Value } | null>(null)
+  const [typed, setTyped] = useState<{ value: Value; path: string } | null>(null)
   useEffect(() => {
     if (!typed) return
     const timer = setTimeout(() => {
       setTyped(null)
-      onPause(typed.value)
+      // Who has opened a link meanwhile, whose page may still be loading, is not called back by a filter.
+      if (location.pathname === typed.path) onPause(typed.value)
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   })
-  return [typed ? typed.value : current, (value) => setTyped({ value })]
+  return [typed ? typed.value : current, (value) => setTyped({ value, path: location.pathname })]
 }
 
 const TYPING_PAUSE_MS = 250

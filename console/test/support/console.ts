@@ -15,7 +15,7 @@ export function launch(): Promise<Browser> {
 export interface Window {
   context: BrowserContext
   page: Page
-  /** Everything that the browser complained about, and every request to another origin. */
+  /** Everything that the browser complained about, and every request to another origin, in all tabs of the window. */
   complaints: string[]
 }
 
@@ -29,6 +29,19 @@ export async function openWindow(
   browser: Browser,
   world: World,
   who: Client,
+  options: WindowOptions = {},
+): Promise<Window> {
+  const window = await openVisitorWindow(browser, world, options)
+  const cookie = who instanceof SignedInBrowser ? who.cookie : (await signedIn(world, who)).cookie
+  const [name = '', value = ''] = (cookie ?? '').split('=')
+  await window.context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
+  return window
+}
+
+/** A browser window in which nobody is signed in. */
+export async function openVisitorWindow(
+  browser: Browser,
+  world: World,
   { width = 1440, theme = 'light' }: WindowOptions = {},
 ): Promise<Window> {
   const context = await browser.newContext({
@@ -39,23 +52,19 @@ export async function openWindow(
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
   })
-  const cookie = who instanceof SignedInBrowser ? who.cookie : (await signedIn(world, who)).cookie
-  const [name = '', value = ''] = (cookie ?? '').split('=')
-  await context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
   // Generous, so that no result depends on how fast the machine is.
   context.setDefaultTimeout(120_000)
-  const page = await context.newPage()
   const complaints: string[] = []
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     // Chromium reports every refused request; the pages explain them.
     const isRefusal = /^Failed to load resource: .* status of 4\d\d/.test(message.text())
     if (/error|warning/.test(message.type()) && !isRefusal) complaints.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('request', (request) => {
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  context.on('request', (request) => {
     if (!request.url().startsWith(world.url)) complaints.push(`left the origin: ${request.url()}`)
   })
-  return { context, page, complaints }
+  return { context, page: await context.newPage(), complaints }
 }
 
 /** Goes to an element with the Tab key alone. */
