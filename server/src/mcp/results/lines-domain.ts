@@ -11,8 +11,12 @@ export interface Writing {
 
 /** A resource in lines of `name: value`, with every text cut so that all of it has at most this many tokens. */
 export function detailsOf(resource: Json, writing: Writing, tokensMax: number): string {
-  const texts = TEXT_MAX_LENGTHS.map((textMax) => () => linesOf(resource, { ...writing, textMax }, '', '').join('\n'))
-  return firstThatFits(texts, tokensMax)
+  let text = ''
+  for (const textMax of TEXT_MAX_LENGTHS) {
+    text = linesOf(resource, { ...writing, textMax }, '', '').join('\n')
+    if (tokensAtMost(text) <= tokensMax) return text
+  }
+  return startOf(text, tokensMax)
 }
 
 /** One line about a resource of a list: its id, and what tells it from the others. */
@@ -37,8 +41,11 @@ export function shortOf(item: Json): Record<string, Json> {
 
 /** The value with its texts and lists cut, so that its JSON has at most this many tokens. */
 export function cutToFit(value: Json, tokensMax: number): Json {
-  const cuts = TEXT_MAX_LENGTHS.map((textMax, step) => cut(value, textMax, ITEMS_MAX[step] ?? 1))
-  return cuts.find((one) => tokensAtMost(JSON.stringify(one)) <= tokensMax) ?? null
+  for (const [step, textMax] of TEXT_MAX_LENGTHS.entries()) {
+    const shorter = cut(value, textMax, ITEMS_MAX[step])
+    if (tokensAtMost(JSON.stringify(shorter)) <= tokensMax) return shorter
+  }
+  return null
 }
 
 /** The beginning of a text with at most this many tokens. */
@@ -145,14 +152,6 @@ function cut(value: Json, textMax: number, itemsMax = 10): Json {
 function cutText(text: string, textMax: number): string {
   if (text.length <= textMax) return text
   return `${text.slice(0, textMax).toWellFormed()}… (cut; ${text.length - textMax} more characters)`
-}
-
-function firstThatFits(texts: readonly (() => string)[], tokensMax: number): string {
-  for (const make of texts) {
-    const text = make()
-    if (tokensAtMost(text) <= tokensMax) return text
-  }
-  return startOf(texts.at(-1)?.() ?? '', tokensMax)
 }
 
 function valueAt(item: Json, path: string): Json | undefined {
