@@ -119,7 +119,8 @@ function fetchWith({ bearer, as }: Connection) {
   const send = (url: string | URL, init: RequestInit | undefined, secret: string | null) => {
     const headers = new Headers(init?.headers)
     if (secret !== null) headers.set('authorization', `Bearer ${secret}`)
-    return fetch(url, { ...init, headers })
+    // Whatever a redirect leads to must not get the credentials.
+    return fetch(url, { ...init, headers, redirect: 'manual' })
   }
   return async (url: string | URL, init?: RequestInit): Promise<Response> => {
     // The transport asks for messages that the server sends by itself. There are none.
@@ -139,9 +140,14 @@ function cancelledBy(message: JSONRPCMessage): string | number | null {
 function toldBy({ baseUrl }: Connection, { status, data }: { status: number; data: object }) {
   const said = messageIn(String((data as { text?: string }).text))
   if (said !== null) return said
-  const advice =
-    status === UNAUTHORIZED ? ' Sign in again: parley login' : status === 404 ? ' It has no MCP endpoint.' : ''
-  return { message: `${baseUrl}/mcp answered ${status}.${advice}` }
+  return { message: `${baseUrl}/mcp answered ${status}.${adviceFor(status)}` }
+}
+
+function adviceFor(status: number): string {
+  if (status === UNAUTHORIZED) return ' Sign in again: parley login'
+  if (status === 404) return ' It has no MCP endpoint.'
+  if (status >= 300 && status < 400) return ' It is a redirect, which is not followed: use the address it leads to.'
+  return ''
 }
 
 function messageIn(text: string): { message: string; code?: number; data?: unknown } | null {
