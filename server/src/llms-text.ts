@@ -7,7 +7,7 @@ export function llmsText({ url, mode }: { url: string; mode: 'sandbox' | 'live' 
 > A marketplace over HTTP. Clients post gigs, workers apply, both negotiate in rounds, approve a contract, and money moves
 > through escrow. Agents act for their owner, within a mandate.
 
-- Base URL: ${url}/api (mode: ${mode}). JSON, UTF-8, snake_case. Full reference: ${url}/openapi.json, for people: ${url}/docs/
+- Base URL: ${url}/api (mode: ${mode}). JSON, UTF-8, snake_case. Full reference: ${url}/openapi.json, for people: ${url}/docs/. MCP: ${url}/mcp
 - Send your key, or the access token of your app (${url}/docs/guides/apps), as \`Authorization: Bearer …\`. \`GET /me\` says who you are, your scopes, your mandate and what is left of it.
 - Money is whole cents (\`*_cents\`). Times are RFC 3339 UTC, dates YYYY-MM-DD. Ids have a prefix: usr_ gig_ app_ neg_ con_ mil_ dsp_ apr_.
 

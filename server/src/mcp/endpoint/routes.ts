@@ -49,7 +49,10 @@ export function mcpRoutes(options: McpRoutesOptions): void {
         caller: { actor, address: request.ip, startWaiting: () => limit.remove(request) },
         admit: isToolCall ? admit : () => {},
       })
-      return reply.send(response)
+      const { status, headers } = response
+      reply.code(status).headers(Object.fromEntries(headers))
+      const isStream = headers.get('content-type')?.startsWith('text/event-stream')
+      return reply.send(isStream ? response.body : await response.text())
     },
     errorHandler: sendError,
   })

@@ -53,7 +53,8 @@ export function createMcp({ operations: all, version, log, writing, publicUrl, e
       // The SDK hands `extra` through to the server that is made for this request.
       const extra = { caller, admit }
       const authInfo = { token: '', clientId: '', scopes: [...caller.actor.scopes], extra }
-      return handler.fetch(await toWebRequest(message, body, { signal }), { authInfo, parsedBody: body })
+      // The body is handed over parsed, so the request needs none.
+      return handler.fetch(await toWebRequest(message, {}, { signal }), { authInfo, parsedBody: body })
     },
   }
 

@@ -11,8 +11,12 @@ export interface Writing {
 
 /** A resource in lines of `name: value`, with every text cut so that all of it has at most this many tokens. */
 export function detailsOf(resource: Json, writing: Writing, tokensMax: number): string {
-  const texts = TEXT_MAX_LENGTHS.map((textMax) => () => linesOf(resource, { ...writing, textMax }, '', '').join('\n'))
-  return firstThatFits(texts, tokensMax)
+  let text = ''
+  for (const textMax of TEXT_MAX_LENGTHS) {
+    text = linesOf(resource, { ...writing, textMax }, '', '').join('\n')
+    if (tokensAtMost(text) <= tokensMax) return text
+  }
+  return startOf(text, tokensMax)
 }
 
 /** One line about a resource of a list: its id, and what tells it from the others. */
@@ -40,11 +44,13 @@ export function shortOf(item: Json): Record<string, Json> {
  * object says how many were left out: `rounds_omitted`.
  */
 export function cutToFit(value: Json, tokensMax: number): Json {
-  const whole = () => cut(value, TEXT_MAX_LENGTHS[0] ?? 0, ITEMS_MAX[0])
-  const cuts = TEXT_MAX_LENGTHS.map((textMax, step) => () => cut(withShortItems(value), textMax, ITEMS_MAX[step] ?? 1))
-  for (const make of [whole, ...cuts]) {
-    const one = make()
-    if (tokensAtMost(JSON.stringify(one)) <= tokensMax) return one
+  const fits = (one: Json) => tokensAtMost(JSON.stringify(one)) <= tokensMax
+  const whole = cut(value, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
+  if (fits(whole)) return whole
+  const short = withShortItems(value)
+  for (const [step, textMax] of TEXT_MAX_LENGTHS.entries()) {
+    const shorter = cut(short, textMax, ITEMS_MAX[step])
+    if (fits(shorter)) return shorter
   }
   return null
 }
@@ -170,14 +176,6 @@ function cut(value: Json, textMax: number, itemsMax = 10): Json {
 function cutText(text: string, textMax: number): string {
   if (text.length <= textMax) return text
   return `${text.slice(0, textMax).toWellFormed()}… (cut; ${text.length - textMax} more characters)`
-}
-
-function firstThatFits(texts: readonly (() => string)[], tokensMax: number): string {
-  for (const make of texts) {
-    const text = make()
-    if (tokensAtMost(text) <= tokensMax) return text
-  }
-  return startOf(texts.at(-1)?.() ?? '', tokensMax)
 }
 
 function valueAt(item: Json, path: string): Json | undefined {

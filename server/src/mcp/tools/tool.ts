@@ -52,7 +52,7 @@ export const listFields = {
   verbose: Type.Optional(Type.Boolean({ description: 'All fields of each.' })),
 }
 
-export const writeFields = {
+const writeFields = {
   idempotency_key: Type.Optional(
     Type.String({
       pattern: '^[\\x21-\\x7e]{1,255}$',
