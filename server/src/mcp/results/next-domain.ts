@@ -13,7 +13,7 @@ export function nextSteps(resource: Json): string[] {
 }
 
 /** Every action of a caller, by the kind of resource, with the call that takes it. */
-const steps: Record<string, Record<string, Step>> = {
+export const steps: Record<string, Record<string, Step>> = {
   gig: {
     apply: ({ id }) => call('apply', { gig_id: id, message: '…' }),
     invite: ({ id }) => call('negotiate', { gig_id: id, worker_id: '…', rate_cents: '…' }),
