@@ -68,6 +68,11 @@ describe('a message', () => {
     expect(answer.message.error.code).toEqual(code ?? expect.any(Number))
   })
 
+  it('for a resource whose id is no text is told that there is none', async () => {
+    const message = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: 'parley://gigs/\ud800' } }
+    expect((await postMcp(world.url, user.secret, message)).message.error.code).toBe(-32_602)
+  })
+
   it('with an unknown method is answered with an error', async () => {
     const answer = await postMcp(world.url, user.secret, rpc('gigs/steal'), rpcHeaders('gigs/steal'))
     expect(answer.message.error.code).toBe(-32_601)
@@ -220,6 +225,23 @@ describe('a caller with too many calls', () => {
     const listed = await postMcp(limited.url, caller.secret, rpc('tools/list'), rpcHeaders('tools/list'))
     expect([listed.status, listed.message.id]).toEqual([429, 1])
     expect(Number(listed.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('is refused by HTTP where a call comes to no tool', async () => {
+    const limited = await createWorld({ rateLimitPerMinute: 5 })
+    const unknown = rpc('tools/call', { name: 'rob_a_bank' })
+    const wrong: [name: string, message: object, headers: Record<string, string>][] = [
+      ['an unknown tool', unknown, rpcHeaders('tools/call', 'rob_a_bank')],
+      ['headers of another message', unknown, rpcHeaders('tools/list')],
+      ['no id, so no answer', { jsonrpc: '2.0', method: 'tools/call', params: { name: 'wallet' } }, {}],
+    ]
+    for (const [name, message, headers] of wrong) {
+      const { secret } = await limited.newUser()
+      // More than two windows allow: the second may begin meanwhile.
+      const sent = Array.from({ length: 12 }, () => postMcp(limited.url, secret, message, headers))
+      const statuses = (await Promise.all(sent)).map(({ status }) => status)
+      expect(statuses, name).toContain(429)
+    }
   })
 })
 

@@ -40,6 +40,8 @@ async function trade(world: World, connect: Connect): Promise<Traded> {
   const offer = await buyer.ok('read_negotiation', { negotiation_id: opened.id })
   expect(offer.terms.rate_cents).toBe(90_000)
   const agreed = await buyer.ok('agree', { negotiation_id: offer.id, round: offer.round_count })
+  const led = await seller.call('read_negotiation', { negotiation_id: offer.id })
+  expect(led.structured.next).toEqual([`contract_status {"contract_id":"${agreed.contract_id}"}`])
   const contract = await seller.ok('contract_status', { contract_id: agreed.contract_id })
   for (const side of [buyer, seller]) {
     await side.ok('agree', { contract_id: contract.id, terms_hash: contract.terms_hash })

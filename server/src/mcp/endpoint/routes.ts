@@ -38,17 +38,24 @@ export function mcpRoutes(options: McpRoutesOptions): void {
     },
     async handler(request, reply) {
       const actor = request.actor as Actor
-      const admit = () => admission.count(request, reply, actor)
+      const refusal = refusalOf(() => admission.count(request, reply, actor))
       // Only tools have results in which a refusal can be told.
       const isToolCall = (request.body as { method?: unknown }).method === 'tools/call'
-      if (!isToolCall) admit()
+      if (refusal && !isToolCall) throw refusal
+      let isTold = false
       const response = await mcp.handle({
         message: request.raw,
         body: request.body,
         signal: signalOf(request, reply),
         caller: { actor, address: request.ip, startWaiting: () => limit.remove(request) },
-        admit: isToolCall ? admit : () => {},
+        admit() {
+          if (!refusal) return
+          isTold = true
+          throw refusal
+        },
       })
+      // The call came to no tool: there is none of that name, or the message is a wrong one.
+      if (refusal && !isTold) throw refusal
       const { status, headers } = response
       reply.code(status).headers(Object.fromEntries(headers))
       const isStream = headers.get('content-type')?.startsWith('text/event-stream')
@@ -68,6 +75,15 @@ export function mcpRoutes(options: McpRoutesOptions): void {
       .headers(headers)
       .header('content-type', JSON_TYPE)
       .send(JSON.stringify({ jsonrpc: '2.0', id, error: { code, message: body.error.message, data: body.error } }))
+  }
+}
+
+function refusalOf(check: () => void): unknown {
+  try {
+    check()
+    return null
+  } catch (error) {
+    return error
   }
 }
 

@@ -28,7 +28,7 @@ export interface McpRequest {
   /** Aborted when the caller hangs up, which cancels the call. */
   signal: AbortSignal
   caller: Omit<Caller, 'signal'>
-  /** Counts a call against the rate limits. */
+  /** Throws when the caller is over the rate limits. */
   admit: () => void
 }
 
@@ -85,7 +85,8 @@ export function createMcp({ operations: all, version, log, writing, publicUrl, e
     server.setRequestHandler('tools/list', () => ({ tools: tools().list(sender.actor.scopes) }))
     server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
       if (!tools().has(params.name)) {
-        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(params.name)}.`)
+        const name = JSON.stringify(params.name.slice(0, NAME_SHOWN))
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${name}.`)
       }
       const caller = { ...sender, signal: mcpReq.signal }
       return (await tools().run(params.name, params.arguments ?? {}, caller, admit)) as CallToolResult
@@ -122,3 +123,5 @@ export function createMcp({ operations: all, version, log, writing, publicUrl, e
 
 // Which tools there are depends on the scopes of the credential, which do not change.
 const LISTS = { ttlMs: 300_000, cacheScope: 'private' } as const
+// Longer names are cut in errors: a model would have to read them.
+const NAME_SHOWN = 100

@@ -50,7 +50,8 @@ export async function readResource(operations: Operations, caller: Caller, uri: 
   if (uri === 'parley://issue-codes') return { uri, mimeType: 'text/markdown', text: issueCatalogue() }
   const [start, id] = [uri.slice(0, uri.lastIndexOf('/') + 1), uri.slice(uri.lastIndexOf('/') + 1)]
   const template = resourceTemplates.find(({ uriTemplate }) => uriTemplate === `${start}{id}`)
-  if (!template) throw notFound()
+  // Half a surrogate pair cannot be written in a path, so no id has one.
+  if (!template || !id.isWellFormed()) throw notFound()
   const { data } = await operations.call(caller, template.operation, { id })
   const text = fenced(JSON.stringify(data, null, 1), randomBytes(8).toString('hex'))
   return { uri, mimeType: template.mimeType, text }

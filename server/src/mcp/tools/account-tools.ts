@@ -54,8 +54,12 @@ export const accountTools: readonly Tool[] = [
     }),
     async run({ after, wait, verbose = false, ...filter }, run) {
       const seconds = wait ?? WAIT_DEFAULT_SECONDS
-      const { events, cursor } = await nextEvents(run, after ?? 'latest', filter, performance.now() + seconds * 1_000)
-      const waited = events.length === 0 ? `Nothing happened in ${seconds} seconds.` : `${events.length} events.`
+      const untilMs = performance.now() + seconds * 1_000
+      const { events, cursor, isOver } = await nextEvents(run, after ?? 'latest', filter, untilMs)
+      const none = isOver
+        ? `Nothing happened in ${seconds} seconds.`
+        : 'None of the events so far is one of these, and there are more: go on from here.'
+      const waited = events.length === 0 ? none : `${events.length} events.`
       const steps = events.slice(0, 3).flatMap(({ subject }) => readingStep(subject.id) ?? [])
       return {
         said: waited,
@@ -101,22 +105,28 @@ interface Event {
  */
 async function nextEvents(
   run: ToolRun,
-  after: string,
-  filter: { types?: string[]; subject_id?: string },
+  start: string,
+  { types, subject_id }: { types?: string[]; subject_id?: string },
   untilMs: number,
-): Promise<{ events: Event[]; cursor: string }> {
-  const { types, subject_id } = filter
-  const leftSeconds = Math.max(0, Math.ceil((untilMs - performance.now()) / 1_000))
-  const { data } = await run.call('listEvents', { after, wait: leftSeconds, limit: 10 })
-  const found: Event[] = data.data
-  const events = found.filter(
-    ({ type, subject }) =>
-      (types === undefined || types.includes(type)) && (subject_id === undefined || subject.id === subject_id),
-  )
-  const cursor: string = data.next_cursor
-  const isOver = found.length < 10 && (leftSeconds === 0 || found.length === 0)
-  return events.length > 0 || isOver ? { events, cursor } : nextEvents(run, cursor, filter, untilMs)
+): Promise<{ events: Event[]; cursor: string; isOver: boolean }> {
+  let cursor = start
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const leftSeconds = Math.max(0, Math.ceil((untilMs - performance.now()) / 1_000))
+    const { data } = await run.call('listEvents', { after: cursor, wait: leftSeconds, limit: PAGE })
+    const found: Event[] = data.data
+    const events = found.filter(
+      ({ type, subject }) =>
+        (types === undefined || types.includes(type)) && (subject_id === undefined || subject.id === subject_id),
+    )
+    cursor = data.next_cursor
+    const isOver = found.length < PAGE && (leftSeconds === 0 || found.length === 0)
+    if (events.length > 0 || isOver) return { events, cursor, isOver }
+  }
+  return { events: [], cursor, isOver: false }
 }
 
+const PAGE = 10
+// One call is counted once by the rate limits, so it must not read a whole history.
+const PAGES_MAX = 30
 // Below the time after which clients and proxies give up.
 const WAIT_DEFAULT_SECONDS = 25
