@@ -106,6 +106,8 @@ create table sessions (
   method text not null check (method in ('email', 'invitation', 'operator_link', 'passkey', 'demo')),
   -- The operator who looks around as this user, in a sandbox.
   opened_by uuid references users (id),
+  -- When that operator had signed in; null if they used a key, which no session may follow from.
+  opener_signed_in_at timestamptz(3),
   user_agent text,
   address text not null,
   signed_in_at timestamptz(3) not null,
@@ -115,6 +117,7 @@ create table sessions (
 );
 create index sessions_by_user on sessions (user_id, id desc);
 create index sessions_by_age on sessions (signed_in_at);
+create index sessions_by_opener on sessions (opened_by) where opened_by is not null;
 
 -- Credentials of devices with which people sign in without typing anything. All times are real.
 create table passkeys (

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { mailTo, newEmail, signUp } from './support/browser.ts'
 import { Person } from './support/oauth.ts'
+import { exchange, requestOf } from './support/raw-http.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -179,6 +180,17 @@ describe('the mailbox of a sandbox', async () => {
   ])('is hidden behind %s', async (_name, headers) => {
     expect((await openAt(local.url, '/mailbox', headers)).status).toBe(404)
     expect((await openAt(local.url, '/sign-in', headers)).text).not.toContain('/mailbox')
+  })
+
+  it('is hidden behind a proxy that says nothing about itself, as nginx does with its defaults', async () => {
+    const lines = (version: string) => [
+      `HEAD /mailbox HTTP/${version}`,
+      `host: ${new URL(local.url).host}`,
+      'accept: text/html',
+      'connection: close',
+    ]
+    const asked = ['1.1', '1.0'].map((version) => exchange(local.url, requestOf(lines(version)), 'HEAD'))
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 404])
   })
 
   it('is readable by no other site, and only where the service says that it is local', async () => {

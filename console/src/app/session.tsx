@@ -1,6 +1,8 @@
 import type { CurrentSession } from '@parley/sdk'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { toast } from '../ui/toast.tsx'
 import { setCurrency } from './currency.ts'
+import { explain } from './failure.tsx'
 import { parley } from './parley.ts'
 import { queryClient } from './query-client.ts'
 import { reasonToSignIn } from './sign-in-again.tsx'
@@ -9,16 +11,16 @@ import { reasonToSignIn } from './sign-in-again.tsx'
 const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<CurrentSession> => {
+    const before = queryClient.getQueryData<CurrentSession>(['session'])
     try {
       const session = await parley.session.get()
+      // Somebody else has signed in with another tab: nothing that was read or typed on this page is theirs.
+      if (before && before.user.user_id !== session.user.user_id) return leaveFor('/')
       setCurrency(session.user.currency)
       return session
     } catch (error) {
-      const isFirst = queryClient.getQueryData(['session']) === undefined
-      if (!isFirst || reasonToSignIn(error) !== 'ended') throw error
-      location.replace(signInPath())
-      // The page is on its way out: nothing else may happen on it.
-      return new Promise(() => {})
+      if (before || reasonToSignIn(error) !== 'ended') throw error
+      return leaveFor(signInPath())
     }
   },
   staleTime: 5 * 60_000,
@@ -39,9 +41,20 @@ export function startSession(): void {
 }
 
 export async function signOut(): Promise<void> {
-  await parley.session.delete()
+  try {
+    await parley.session.delete()
+  } catch (error) {
+    // A session that has ended already is what was asked for.
+    if (reasonToSignIn(error) !== 'ended') return toast(explain(error).text, 'bad')
+  }
   for (const key of Object.keys(localStorage)) if (key.startsWith('parley.draft.')) localStorage.removeItem(key)
   location.assign('/')
+}
+
+/** Loads another page. This one is on its way out: nothing else may happen on it. */
+function leaveFor(path: string): Promise<never> {
+  location.replace(path)
+  return new Promise(() => {})
 }
 
 function signInPath(): string {

@@ -49,7 +49,7 @@ export async function openDemoSession(ctx: WriteContext, actor: Actor, id: UserI
   if (!newSession) throw new Error('The operation has to be declared with `startsSession`.')
   if (!(await store.isDemoUser(ctx.db, id))) throw notFound()
   const user = await findUser(ctx, id)
-  const { answer, secret } = await signInAs(ctx, user, 'demo', newSession.browser, { openedBy: actor.userId })
+  const { answer, secret } = await signInAs(ctx, user, 'demo', newSession.browser, { opener: actor })
   newSession.setCookie(secret)
   return answer
 }

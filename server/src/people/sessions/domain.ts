@@ -18,6 +18,8 @@ export interface Session {
   address: string
   /** The operator who looks around as this user; null for a person's own session. */
   opened_by: UserId | null
+  /** When that operator had signed in; null if they used a key. */
+  opener_signed_in_at: Instant | null
   signed_in_at: Instant
   last_seen_at: Instant
   expires_at: Instant

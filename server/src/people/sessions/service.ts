@@ -7,7 +7,7 @@ import type { Browser } from '../../platform/kernel/browser.ts'
 import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import { newId, type SessionId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { realNow } from '../../platform/kernel/time.ts'
+import { type Instant, realNow } from '../../platform/kernel/time.ts'
 import { LastUse } from '../../platform/last-use.ts'
 import { hashToken, newToken } from '../../platform/token.ts'
 import { mailUser } from '../notices/service.ts'
@@ -63,13 +63,21 @@ export async function reauthenticateSession(tx: Tx, { id }: SessionCredential): 
   return actorFrom(holder)
 }
 
+interface SignInOptions {
+  returnTo?: string | null
+  /** The operator who looks around as the user. */
+  opener?: Actor | null
+  /** When the user proved who they are, if that was not just now. */
+  signedInAt?: Instant
+}
+
 /** Starts a session for a user and ends the one that the browser had; returns the secret for the cookie. */
 export async function signInAs(
   ctx: WriteContext,
   user: User,
   method: SignInMethod,
   browser: Browser,
-  { returnTo = null, openedBy = null }: { returnTo?: string | null; openedBy?: UserId | null } = {},
+  { returnTo = null, opener = null, signedInAt }: SignInOptions = {},
 ): Promise<{ answer: Static<typeof SignedIn>; secret: string }> {
   const now = realNow()
   const secret = newToken()
@@ -80,10 +88,11 @@ export async function signInAs(
     method,
     user_agent: userAgent,
     address: browser.address,
-    opened_by: openedBy,
-    signed_in_at: now,
+    opened_by: opener?.userId ?? null,
+    opener_signed_in_at: opener?.credential.kind === 'session' ? opener.credential.signedInAt : null,
+    signed_in_at: signedInAt ?? now,
     last_seen_at: now,
-    expires_at: sessionExpiry(now, now),
+    expires_at: sessionExpiry(signedInAt ?? now, now),
   }
   const isKnown = await store.hasUsedDevice(ctx.db, session)
   if (browser.sessionSecret) await store.endSessionByHash(ctx.db, hashToken(browser.sessionSecret))
@@ -99,11 +108,14 @@ export async function signInAs(
   return { answer, secret }
 }
 
-/** Ends a session with which an operator looks around as another user, and signs in as the operator again. */
+/**
+ * Ends a session with which an operator looks around as another user, and goes on as the operator. They have proved nothing
+ * new, so the sign-in is as old as it was: neither a browser left alone nor a key becomes a recent sign-in this way.
+ */
 export async function leaveDemoSession(ctx: WriteContext, actor: Actor, browser: Browser): Promise<{ secret: string }> {
-  const openerId = (await store.findSession(ctx.db, sessionOf(actor).id))?.opened_by
-  if (!openerId) throw notFound()
-  return signInAs(ctx, await findUser(ctx, openerId), 'demo', browser)
+  const { opened_by, opener_signed_in_at } = (await store.findSession(ctx.db, sessionOf(actor).id)) ?? {}
+  if (!opened_by || !opener_signed_in_at) throw notFound()
+  return signInAs(ctx, await findUser(ctx, opened_by), 'demo', browser, { signedInAt: opener_signed_in_at })
 }
 
 export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static<typeof CurrentSession>> {

@@ -39,13 +39,16 @@ export async function findSessionHolderById(tx: Tx, id: SessionId): Promise<Sess
   return row ?? null
 }
 
-const columns = sql`s.id, s.user_id, s.method, s.user_agent, s.address, s.opened_by, s.signed_in_at, s.last_seen_at, s.expires_at`
+const columns = sql`s.id, s.user_id, s.method, s.user_agent, s.address, s.opened_by, s.opener_signed_in_at,
+  s.signed_in_at, s.last_seen_at, s.expires_at`
 
 export async function insertSession(tx: Tx, session: Session, hash: string): Promise<void> {
   await tx.query(sql`
-    insert into sessions (id, user_id, hash, method, user_agent, address, opened_by, signed_in_at, last_seen_at, expires_at)
+    insert into sessions (id, user_id, hash, method, user_agent, address, opened_by, opener_signed_in_at,
+      signed_in_at, last_seen_at, expires_at)
     values (${session.id}, ${session.user_id}, ${hash}, ${session.method}, ${session.user_agent}, ${session.address},
-      ${session.opened_by}, ${session.signed_in_at}, ${session.last_seen_at}, ${session.expires_at})`)
+      ${session.opened_by}, ${session.opener_signed_in_at},
+      ${session.signed_in_at}, ${session.last_seen_at}, ${session.expires_at})`)
 }
 
 /** Whether the user has signed in with such a browser from the same place before. */
@@ -87,11 +90,11 @@ export async function endSessionByHash(tx: Tx, hash: string): Promise<void> {
   await tx.query(sql`update sessions set ended_at = now() where hash = ${hash} and ended_at is null`)
 }
 
-/** Ends all sessions of the user but one. */
+/** Ends all sessions of the user but one, and those with which the user looks around as somebody else. */
 export async function endOtherSessions(tx: Tx, userId: UserId, keptId: SessionId | null): Promise<Session[]> {
   return tx.query(sql`
     update sessions s set ended_at = now()
-    where s.user_id = ${userId} and ${isLive} and s.id is distinct from ${keptId}
+    where (s.user_id = ${userId} or s.opened_by = ${userId}) and ${isLive} and s.id is distinct from ${keptId}
     returning ${columns}`)
 }
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { toId } from '../src/platform/kernel/ids.ts'
+import { type Browser, signedIn } from './support/browser.ts'
+import { issueCodesOf } from './support/client.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+const operator = await world.newUser({ role: 'operator' })
+const demoUser = await world.newUser()
+await world.inDatabase((db) => db.query('insert into demo_users (user_id) values ($1)', [toId('usr', demoUser.userId)]))
+const lookAround = { user_id: demoUser.userId }
+
+describe('an operator who looks around as a demo user', () => {
+  it('comes back with a sign-in that is as old as before', async () => {
+    const browser = await signedIn(world, operator)
+    await signInWasEarlier(browser, '20 days')
+    const before = (await browser.get('/session')).body.session
+    expect((await browser.post('/sandbox/sessions', lookAround)).status).toBe(201)
+    expect(await leave(browser)).toBe(303)
+    const { user, session } = (await browser.get('/session')).body
+    expect([user.user_id, session.opened_by]).toEqual([operator.userId, null])
+    expect([session.signed_in_at, session.recent]).toEqual([before.signed_in_at, false])
+    const key = await browser.post('/keys', { name: 'x' })
+    expect([key.status, issueCodesOf(key)]).toEqual([403, ['recent_sign_in_required']])
+  })
+
+  it('does not come back when the sign-in would have ended by now', async () => {
+    const browser = await signedIn(world, operator)
+    await signInWasEarlier(browser, '91 days')
+    expect((await browser.post('/sandbox/sessions', lookAround)).status).toBe(201)
+    await leave(browser)
+    expect((await browser.get('/session')).status).toBe(401)
+  })
+
+  it('does not turn a key into a session of their own', async () => {
+    const opened = await operator.post('/sandbox/sessions', lookAround)
+    const browser = await signedIn(world, demoUser)
+    browser.cookie = cookieIn(opened.headers)
+    expect((await browser.get('/session')).body.session.opened_by).toBe(operator.userId)
+    expect(await leave(browser)).toBe(404)
+  })
+
+  it('is stopped by ending all other sessions', async () => {
+    const [lost, own] = [await signedIn(world, operator), await signedIn(world, operator)]
+    await lost.post('/sandbox/sessions', lookAround)
+    const ofDemoUser = await signedIn(world, demoUser)
+    expect((await own.send('DELETE', '/sessions')).status).toBe(200)
+    expect(await leave(lost)).toBe(404)
+    expect((await lost.get('/session')).status).toBe(401)
+    expect((await own.get('/session')).status).toBe(200)
+    expect((await ofDemoUser.get('/session')).status).toBe(200)
+  })
+})
+
+async function signInWasEarlier({ sessionId }: { sessionId: string }, interval: string): Promise<void> {
+  await world.inDatabase((db) =>
+    db.query('update sessions set signed_in_at = signed_in_at - $2::interval where id = $1', [
+      toId('ses', sessionId),
+      interval,
+    ]),
+  )
+}
+
+/** Sends the form with which an operator comes back. */
+async function leave(browser: Browser): Promise<number> {
+  const { status, headers } = await fetch(`${world.url}/sign-in/leave-demo`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin', ...(browser.cookie && { cookie: browser.cookie }) },
+    body: new URLSearchParams(),
+  })
+  if (headers.has('set-cookie')) browser.cookie = cookieIn(headers)
+  return status
+}
+
+function cookieIn(headers: Headers): string | null {
+  return headers.get('set-cookie')?.split(';')[0] ?? null
+}
