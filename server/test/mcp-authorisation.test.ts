@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '../src/config.ts'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { type ApiRequest, type Expected, matrix, type Rule } from './support/authorisation-matrix.ts'
-import { expectedFor, scopesOf } from './support/authorisation-rules.ts'
+import { allowedKinds, expectedFor, isUser, scopesOf } from './support/authorisation-rules.ts'
 import { type CallerKind, callerKinds, createFixtures, newCallers } from './support/fixtures.ts'
 import { highQuotas } from './support/high-quotas.ts'
 import { connectMcp, type McpAgent } from './support/mcp.ts'
@@ -79,6 +79,29 @@ describe.each(rows.map((row) => [row.name, row.rule] as const))('%s', (_, rule) 
       expect(answer.codes[0]).toBe(isNever(call) ? 'not_over_mcp' : 'missing_scope')
     })
   }
+})
+
+describe('a suspended user', () => {
+  const users = callerKinds.filter(isUser)
+  const all = (action: 'suspend' | 'reinstate') =>
+    Promise.all(users.map((kind) => callers.firstOperator.post(`/users/${callers[kind].userId}/${action}`)))
+  const blocked = rows.filter(({ rule, operation }) => !operation.startsWith('GET ') && !rule.whileSuspended)
+  beforeAll(() => all('suspend'))
+  afterAll(() => all('reinstate'))
+
+  it.each(blocked.map(({ name, rule }) => [name, rule] as const))(
+    'cannot write over MCP either: %s',
+    async (_, rule) => {
+      const { tool, operation, input } = calls.get(rule) as Call
+      await Promise.all(
+        allowedKinds(rule).map(async (kind) => {
+          const answer = await byKey[kind].call(tool, { operation, input })
+          const expected = isNever({ tool, operation, input }) ? 'not_over_mcp' : 'user_suspended'
+          expect(answer.codes[0], `${kind}: ${answer.text}`).toBe(expected)
+        }),
+      )
+    },
+  )
 })
 
 function codeFor(expected: Expected, call: Call): string | undefined {

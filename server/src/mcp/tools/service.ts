@@ -56,7 +56,6 @@ export function createTools({ operations, writing, publicUrl, errorOf }: ToolOpt
           await tool.run(check(args), {
             writing: writing(),
             scopes: caller.actor.scopes,
-            publicUrl: publicUrl(),
             call: (id, input, options) => operations.call(caller, id, input, options),
           }),
           writing(),

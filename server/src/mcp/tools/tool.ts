@@ -28,8 +28,6 @@ export interface Tool {
 export interface ToolRun {
   writing: Writing
   scopes: readonly Scope[]
-  /** Where people decide what their agents ask. */
-  publicUrl: string
   call: (operation: string, input: Args, options?: CallOptions) => Promise<Called>
 }
 
