@@ -27,7 +27,7 @@ async function wait(history: readonly object[], after: string) {
     return { data, idempotencyKey: null, replayed: false }
   }
   const writing = { now: '2026-11-14T23:55:00.000Z', currency: 'USD' }
-  const run: ToolRun = { writing, scopes: [], publicUrl: 'http://localhost', call }
+  const run: ToolRun = { writing, scopes: [], call }
   const tool = accountTools.find(({ name }) => name === 'wait_for_events')
   const result = await tool?.run({ after, types: ['approval.approved'], wait: 0 }, run)
   return { ...result, reads }

@@ -134,12 +134,8 @@ export const marketTools: readonly Tool[] = [
       const { data } = await run.call('getNegotiation', { id: negotiation_id })
       const { status, round_count, offered_by } = data
       const said = `Negotiation ${negotiation_id} (${status}). Round ${round_count}, by the ${offered_by}, is the offer on the table.`
-<<<<<<< HEAD
-      return { said, resource: data, next: [nextSteps(data), readingStep(data.contract_id ?? '') ?? []].flat() }
-=======
       const contract = data.contract_id === null ? null : readingStep(data.contract_id)
       return { said, resource: data, next: [...(contract === null ? [] : [contract]), ...nextSteps(data)] }
->>>>>>> mcp
     },
   },
   {
