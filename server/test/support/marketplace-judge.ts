@@ -154,8 +154,8 @@ export class Judge implements Observer {
 }
 
 const excusesFor: Record<string, readonly string[]> = {
-  // The request chooses the worker.
-  'gig.invite': ['own_gig', 'already_negotiating'],
+  // The request chooses the worker, who may have an application with an agreed negotiation: its status forbids another one.
+  'gig.invite': ['own_gig', 'already_negotiating', 'wrong_state'],
   'gig.edit': ['positions_taken', 'rate_type_fixed'],
   'milestone.fund': ['insufficient_funds'],
   // Only the worker can see how much is clearing.
