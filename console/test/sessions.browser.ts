@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signedIn } from '../../server/test/support/browser.ts'
+import { createWorld } from '../../server/test/support/world.ts'
+import { launch, openWindow } from './support/console.ts'
+
+const world = await createWorld({ host: 'localhost' })
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+it('a page of somebody else is left when another person has signed in with another tab', async () => {
+  const [ada, ben] = [await world.newUser({ display_name: 'Ada' }), await world.newUser({ display_name: 'Ben' })]
+  const { page, context } = await openWindow(browser, world, ada)
+  await page.goto('/gigs/new')
+  await page.getByLabel('Title').fill('Only for Ada to read')
+  const [name = '', value = ''] = String((await signedIn(world, ben)).cookie).split('=')
+  await context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
+  // What happens when a person comes back to this tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('heading', { name: 'Hello, Ben' }).waitFor()
+  await page.goto('/gigs/new')
+  await page.getByLabel('Title').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('')
+  await context.close()
+})
+
+it('signing out works with a session that has ended already, and takes the drafts along', async () => {
+  const user = await world.newUser()
+  const { page, context } = await openWindow(browser, world, user)
+  await page.goto('/gigs/new')
+  await page.getByLabel('Title').fill('A draft')
+  await expect.poll(() => drafts()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Your account' }).first().click()
+  // The page has not noticed yet.
+  await context.clearCookies()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
+  expect(await drafts()).toEqual([])
+  await context.close()
+
+  function drafts(): Promise<string[]> {
+    return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('parley.draft.')))
+  }
+})
