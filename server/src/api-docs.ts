@@ -37,7 +37,7 @@ export const tags = [
   {
     name: 'Webhooks',
     description:
-      'Events sent to your server: signed, and retried until they arrive. A webhook gets the types it subscribes to; `*` is all.',
+      'Events sent to your server: signed, and retried until they arrive. A webhook gets the types it subscribes to; `*` is all.\n\nEvery request has the three headers of [Standard Webhooks](https://www.standardwebhooks.com). `webhook-id` is the event’s id, the same in the body, in the feed and for every attempt: use it to ignore events that you have already handled. `webhook-timestamp` is when this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened: reject requests that are too old. `webhook-signature` has one or more signatures, separated by spaces, such as `v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=`: HMAC-SHA-256 over id, timestamp and body.',
   },
   { name: 'Sandbox', description: 'A clock that can be moved ahead, to test deadlines. Not available in live mode.' },
 ] as const

@@ -70,9 +70,9 @@ const deadlines: readonly Deadline[] = [applyByDeadline, negotiationDeadline, co
 
 /** The part of the configuration that use cases need. */
 export function settingsFrom(config: Config): Settings {
-  const { currency, platformFeeBps, deadlines, quotas, payments, depositInstructions, signUp } = config
-  const mail = config.smtpUrl ? 'smtp' : config.mode === 'sandbox' ? 'mailbox' : 'off'
-  return { currency, feeBps: platformFeeBps, deadlines, quotas, payments, depositInstructions, mail, signUp }
+  const { mode, currency, platformFeeBps, deadlines, quotas, payments, depositInstructions, signUp } = config
+  const mail = config.smtpUrl ? 'smtp' : mode === 'sandbox' ? 'mailbox' : 'off'
+  return { mode, currency, feeBps: platformFeeBps, deadlines, quotas, payments, depositInstructions, mail, signUp }
 }
 
 export function createCore(coreOptions: CoreOptions): Core {

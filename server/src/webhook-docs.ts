@@ -13,7 +13,6 @@ export function webhookOf({ type, summary, component }: DocumentedEvent, compone
       tags: ['Webhooks'],
       summary,
       security: [],
-      parameters: signatureHeaders.map(([name, header]) => components.add('parameters', name, header)),
       requestBody: components.add('requestBodies', component, requestOf(component, components)),
       responses: { default: components.add('responses', 'WebhookAnswer', answer) },
     },
@@ -40,39 +39,3 @@ const answer = {
 }
 
 const EXAMPLE_ID = 'evt_01kz3v9d6ye8tb2xw4qh5mrc7a'
-
-const signatureHeaders: readonly [component: string, header: Json][] = [
-  [
-    'DeliveredEventId',
-    {
-      name: 'webhook-id',
-      in: 'header',
-      required: true,
-      description:
-        'The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled.',
-      schema: { type: 'string', examples: [EXAMPLE_ID] },
-    },
-  ],
-  [
-    'DeliveryTimestamp',
-    {
-      name: 'webhook-timestamp',
-      in: 'header',
-      required: true,
-      description:
-        'When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old.',
-      schema: { type: 'string', examples: ['1794700500'] },
-    },
-  ],
-  [
-    'DeliverySignature',
-    {
-      name: 'webhook-signature',
-      in: 'header',
-      required: true,
-      description:
-        'One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body.',
-      schema: { type: 'string', examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='] },
-    },
-  ],
-]

@@ -3,7 +3,7 @@ import { Command } from 'cmdk'
 import { Keyboard, type LucideIcon, Plus, Search, Settings, UserPen, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { words } from '../words/app.ts'
-import { destinations } from './navigation.ts'
+import { useDestinations } from './navigation.ts'
 import { paths } from './paths.ts'
 
 /** Jumps to a page or an action by its name. */
@@ -66,7 +66,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
             )}
           </Command.Group>
           <Command.Group heading={palette.goTo} className={GROUP}>
-            {destinations
+            {useDestinations()
               .flatMap(({ items }) => items)
               .map(({ to, label, icon }) => (
                 <Item key={to} icon={icon} onSelect={() => go(to)}>

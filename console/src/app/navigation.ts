@@ -1,6 +1,28 @@
-import { Briefcase, FileSignature, Handshake, Home, type LucideIcon, Scale, Search, Users, Wallet } from 'lucide-react'
+import {
+  Banknote,
+  Bot,
+  Briefcase,
+  Code,
+  FileSignature,
+  FlaskConical,
+  Gauge,
+  Gavel,
+  Handshake,
+  Home,
+  ListTree,
+  type LucideIcon,
+  Scale,
+  ScrollText,
+  Search,
+  SlidersHorizontal,
+  Stamp,
+  UserCog,
+  Users,
+  Wallet,
+} from 'lucide-react'
 import { words } from '../words/app.ts'
 import { paths } from './paths.ts'
+import { useSession } from './session.tsx'
 
 export interface Destination {
   to: string
@@ -14,8 +36,31 @@ export interface Destination {
 
 const { navigation } = words
 
-/** The main navigation, in groups. */
-export const destinations: readonly { label: string | null; items: readonly Destination[] }[] = [
+interface Group {
+  label: string | null
+  items: readonly Destination[]
+}
+
+/** The main navigation, in groups: what the role of the signed-in person allows. */
+export function useDestinations(): readonly Group[] {
+  const { role, mode } = useSession()
+  if (role === 'member') return forEverybody
+  const desk = { to: paths.disputesDesk, label: navigation.disputesDesk, icon: Gavel }
+  if (role === 'arbiter') return [...forEverybody, { label: navigation.groups.staff, items: [desk] }]
+  const items: Destination[] = [
+    { to: paths.overview, label: navigation.overview, icon: Gauge, isExact: true },
+    { to: paths.users, label: navigation.users, icon: UserCog },
+    { to: paths.money, label: navigation.money, icon: Banknote },
+    { to: paths.ledger, label: navigation.ledger, icon: ListTree },
+    desk,
+    { to: paths.auditLog, label: navigation.auditLog, icon: ScrollText },
+    { to: paths.configuration, label: navigation.configuration, icon: SlidersHorizontal },
+  ]
+  if (mode === 'sandbox') items.push({ to: paths.sandbox, label: navigation.sandbox, icon: FlaskConical })
+  return [...forEverybody, { label: navigation.groups.staff, items }]
+}
+
+const forEverybody: readonly Group[] = [
   { label: null, items: [{ to: paths.home, label: navigation.home, icon: Home, isInBar: true, isExact: true }] },
   {
     label: navigation.groups.market,
@@ -32,6 +77,14 @@ export const destinations: readonly { label: string | null; items: readonly Dest
       { to: paths.contracts, label: navigation.contracts, icon: FileSignature, isInBar: true },
       { to: paths.disputes, label: navigation.disputes, icon: Scale },
       { to: paths.wallet, label: navigation.wallet, icon: Wallet },
+    ],
+  },
+  {
+    label: navigation.groups.agents,
+    items: [
+      { to: paths.approvals, label: navigation.approvals, icon: Stamp },
+      { to: paths.agents, label: navigation.agents, icon: Bot },
+      { to: paths.developers, label: navigation.developers, icon: Code },
     ],
   },
 ]

@@ -21,6 +21,19 @@ export const paths = {
   dispute: (id: string) => at(`/disputes/${id}`),
   wallet: at('/wallet'),
   approvals: at('/approvals'),
+  agents: at('/agents'),
+  connectAssistant: at('/agents/connect'),
+  agent: (id: string) => at(`/agents/${id}`),
+  developers: at('/developers'),
+  overview: at('/operator'),
+  users: at('/operator/users'),
+  user: (id: string) => at(`/operator/users/${id}`),
+  money: at('/operator/money'),
+  ledger: at('/operator/ledger'),
+  disputesDesk: at('/operator/disputes'),
+  auditLog: at('/operator/audit-log'),
+  configuration: at('/operator/configuration'),
+  sandbox: at('/operator/sandbox'),
 }
 
 // A plain string: the router would otherwise check the address against its map, which imports the pages that use this.

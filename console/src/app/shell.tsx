@@ -10,7 +10,7 @@ import { AccountItems } from './account-items.tsx'
 import { DemoBanner } from './demo-banner.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { useLiveUpdates } from './live.ts'
-import { type Destination, destinations } from './navigation.ts'
+import { type Destination, useDestinations } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { paths } from './paths.ts'
 import { useMe } from './session.tsx'
@@ -73,6 +73,7 @@ function Content() {
 
 function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }) {
   const me = useMe()
+  const destinations = useDestinations()
   return (
     <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-5 overflow-y-auto border-line border-r bg-surface px-3 py-4 lg:flex">
       <Link to={paths.home} className="px-3 font-semibold text-lg tracking-tight">
@@ -137,7 +138,7 @@ function NavigationLink({ destination: { to, label, icon: Icon, isExact = false 
 
 /** The navigation of small screens, in reach of the thumb. */
 function BottomBar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }) {
-  const all = destinations.flatMap(({ items }) => items)
+  const all = useDestinations().flatMap(({ items }) => items)
   const tab =
     'flex flex-1 flex-col items-center justify-center gap-1 rounded-lg text-xs text-ink-soft data-[status=active]:text-accent-text'
   return (

@@ -192,7 +192,7 @@ export interface paths {
         };
         /**
          * Read the session of this request
-         * @description Who is signed in, how and since when, and until when the session lasts.
+         * @description Who is signed in, with which role, how and since when, and until when the session lasts.
          *
          *     Needs a session.
          */
@@ -5073,6 +5073,10 @@ export interface components {
         CredentialKind: "key" | "session";
         CurrentSession: {
             user: components["schemas"]["OwnProfile"];
+            /** @description A session may do whatever the role of its user allows. */
+            role: components["schemas"]["Role"];
+            /** @description Whether this marketplace is a sandbox. */
+            mode: components["schemas"]["Mode"];
             session: components["schemas"]["Session"];
         };
         Decline: {
@@ -6386,6 +6390,8 @@ export interface components {
         };
         /** @enum {string} */
         MilestoneSubmittedEventType: "milestone.submitted";
+        /** @enum {string} */
+        Mode: "sandbox" | "live";
         /** @enum {string} */
         MoneySum: "available_cents" | "clearing_cents" | "escrow_cents" | "fees_cents" | "payable_fees_cents";
         Negotiation: {
@@ -8434,6 +8440,8 @@ export interface components {
                  *         "email_proven": true,
                  *         "pending_email": null
                  *       },
+                 *       "role": "member",
+                 *       "mode": "live",
                  *       "session": {
                  *         "id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
@@ -10729,14 +10737,8 @@ export interface components {
         ContractId: components["schemas"]["ContractId"];
         /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
         Cursor: string;
-        /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-        DeliveredEventId: string;
         /** @description The id. An id of the wrong form or kind gives 404. */
         DeliveryId: components["schemas"]["DeliveryId"];
-        /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-        DeliverySignature: string;
-        /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-        DeliveryTimestamp: string;
         /** @description The id. An id of the wrong form or kind gives 404. */
         DepositId: components["schemas"]["DepositId"];
         /** @description The id. An id of the wrong form or kind gives 404. */
@@ -15200,14 +15202,7 @@ export interface operations {
     onUserCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15219,14 +15214,7 @@ export interface operations {
     onUserSuspended: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15238,14 +15226,7 @@ export interface operations {
     onUserReinstated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15257,14 +15238,7 @@ export interface operations {
     onUserRoleChanged: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15276,14 +15250,7 @@ export interface operations {
     onUserEmailChanged: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15295,14 +15262,7 @@ export interface operations {
     onKeyCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15314,14 +15274,7 @@ export interface operations {
     onKeyRotated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15333,14 +15286,7 @@ export interface operations {
     onKeyRevoked: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15352,14 +15298,7 @@ export interface operations {
     onSessionStarted: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15371,14 +15310,7 @@ export interface operations {
     onSessionEnded: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15390,14 +15322,7 @@ export interface operations {
     onPasskeyAdded: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15409,14 +15334,7 @@ export interface operations {
     onPasskeyRemoved: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15428,14 +15346,7 @@ export interface operations {
     onPasskeyCopied: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15447,14 +15358,7 @@ export interface operations {
     onAppCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15466,14 +15370,7 @@ export interface operations {
     onAppUpdated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15485,14 +15382,7 @@ export interface operations {
     onAppDeleted: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15504,14 +15394,7 @@ export interface operations {
     onConnectionCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15523,14 +15406,7 @@ export interface operations {
     onConnectionEnded: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15542,14 +15418,7 @@ export interface operations {
     onConnectionTokenReused: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15561,14 +15430,7 @@ export interface operations {
     onAgentCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15580,14 +15442,7 @@ export interface operations {
     onAgentUpdated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15599,14 +15454,7 @@ export interface operations {
     onAgentSuspended: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15618,14 +15466,7 @@ export interface operations {
     onAgentResumed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15637,14 +15478,7 @@ export interface operations {
     onAgentDeleted: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15656,14 +15490,7 @@ export interface operations {
     onMandateChanged: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15675,14 +15502,7 @@ export interface operations {
     onApprovalRequested: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15694,14 +15514,7 @@ export interface operations {
     onApprovalApproved: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15713,14 +15526,7 @@ export interface operations {
     onApprovalRejected: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15732,14 +15538,7 @@ export interface operations {
     onApprovalUsed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15751,14 +15550,7 @@ export interface operations {
     onApprovalExpired: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15770,14 +15562,7 @@ export interface operations {
     onProfileUpdated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15789,14 +15574,7 @@ export interface operations {
     onGigCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15808,14 +15586,7 @@ export interface operations {
     onGigUpdated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15827,14 +15598,7 @@ export interface operations {
     onGigOpened: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15846,14 +15610,7 @@ export interface operations {
     onGigPaused: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15865,14 +15622,7 @@ export interface operations {
     onGigFilled: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15884,14 +15634,7 @@ export interface operations {
     onGigClosed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15903,14 +15646,7 @@ export interface operations {
     onGigExpired: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15922,14 +15658,7 @@ export interface operations {
     onGigDeleted: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15941,14 +15670,7 @@ export interface operations {
     onApplicationCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15960,14 +15682,7 @@ export interface operations {
     onApplicationShortlisted: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15979,14 +15694,7 @@ export interface operations {
     onApplicationNegotiating: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15998,14 +15706,7 @@ export interface operations {
     onApplicationHired: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16017,14 +15718,7 @@ export interface operations {
     onApplicationRejected: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16036,14 +15730,7 @@ export interface operations {
     onApplicationWithdrawn: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16055,14 +15742,7 @@ export interface operations {
     onApplicationExpired: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16074,14 +15754,7 @@ export interface operations {
     onNegotiationOpened: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16093,14 +15766,7 @@ export interface operations {
     onNegotiationRound: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16112,14 +15778,7 @@ export interface operations {
     onNegotiationAgreed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16131,14 +15790,7 @@ export interface operations {
     onNegotiationDeclined: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16150,14 +15802,7 @@ export interface operations {
     onNegotiationExpired: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16169,14 +15814,7 @@ export interface operations {
     onNegotiationSuperseded: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16188,14 +15826,7 @@ export interface operations {
     onContractCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16207,14 +15838,7 @@ export interface operations {
     onContractUpdated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16226,14 +15850,7 @@ export interface operations {
     onContractApproved: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16245,14 +15862,7 @@ export interface operations {
     onContractActivated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16264,14 +15874,7 @@ export interface operations {
     onContractCompleted: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16283,14 +15886,7 @@ export interface operations {
     onContractCancelled: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16302,14 +15898,7 @@ export interface operations {
     onContractExpired: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16321,14 +15910,7 @@ export interface operations {
     onMilestoneAdded: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16340,14 +15922,7 @@ export interface operations {
     onMilestoneUpdated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16359,14 +15934,7 @@ export interface operations {
     onMilestoneRemoved: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16378,14 +15946,7 @@ export interface operations {
     onMilestoneCancelled: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16397,14 +15958,7 @@ export interface operations {
     onMilestoneFunded: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16416,14 +15970,7 @@ export interface operations {
     onMilestoneSubmitted: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16435,14 +15982,7 @@ export interface operations {
     onMilestoneChangesRequested: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16454,14 +15994,7 @@ export interface operations {
     onMilestoneReleased: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16473,14 +16006,7 @@ export interface operations {
     onMilestoneRefundAnnounced: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16492,14 +16018,7 @@ export interface operations {
     onMilestoneRefunded: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16511,14 +16030,7 @@ export interface operations {
     onPayoutCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16530,14 +16042,7 @@ export interface operations {
     onPayoutPaid: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16549,14 +16054,7 @@ export interface operations {
     onPayoutHeld: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16568,14 +16066,7 @@ export interface operations {
     onPayoutFreed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16587,14 +16078,7 @@ export interface operations {
     onPayoutReversed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16606,14 +16090,7 @@ export interface operations {
     onPayoutCorrected: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16625,14 +16102,7 @@ export interface operations {
     onMilestoneDisputed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16644,14 +16114,7 @@ export interface operations {
     onMilestoneRestored: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16663,14 +16126,7 @@ export interface operations {
     onMilestoneResolved: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16682,14 +16138,7 @@ export interface operations {
     onDisputeOpened: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16701,14 +16150,7 @@ export interface operations {
     onDisputeStatement: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16720,14 +16162,7 @@ export interface operations {
     onDisputeInReview: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16739,14 +16174,7 @@ export interface operations {
     onDisputeRecommended: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16758,14 +16186,7 @@ export interface operations {
     onDisputeAccepted: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16777,14 +16198,7 @@ export interface operations {
     onDisputeArbitration: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16796,14 +16210,7 @@ export interface operations {
     onDisputeResolved: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16815,14 +16222,7 @@ export interface operations {
     onDisputeWithdrawn: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16834,14 +16234,7 @@ export interface operations {
     onWalletDepositRequested: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16853,14 +16246,7 @@ export interface operations {
     onWalletDepositSucceeded: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16872,14 +16258,7 @@ export interface operations {
     onWalletDepositFailed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16891,14 +16270,7 @@ export interface operations {
     onWalletDepositReversed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16910,14 +16282,7 @@ export interface operations {
     onWalletWithdrawalRequested: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16929,14 +16294,7 @@ export interface operations {
     onWalletWithdrawalSucceeded: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16948,14 +16306,7 @@ export interface operations {
     onWalletWithdrawalFailed: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16967,14 +16318,7 @@ export interface operations {
     onReviewCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16986,14 +16330,7 @@ export interface operations {
     onReviewPublished: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17005,14 +16342,7 @@ export interface operations {
     onVouchCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17024,14 +16354,7 @@ export interface operations {
     onVouchRemoved: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17043,14 +16366,7 @@ export interface operations {
     onWebhookCreated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17062,14 +16378,7 @@ export interface operations {
     onWebhookUpdated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17081,14 +16390,7 @@ export interface operations {
     onWebhookDeleted: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17100,14 +16402,7 @@ export interface operations {
     onWebhookRotated: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17119,14 +16414,7 @@ export interface operations {
     onWebhookDisabled: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17138,14 +16426,7 @@ export interface operations {
     onWebhookTest: {
         parameters: {
             query?: never;
-            header: {
-                /** @description The event’s id, the same in the body, in the feed and for every attempt. Use it to ignore events that you have already handled. */
-                "webhook-id": components["parameters"]["DeliveredEventId"];
-                /** @description When this attempt was made, in seconds since 1970; `timestamp` in the body is when the event happened. Reject requests that are too old. */
-                "webhook-timestamp": components["parameters"]["DeliveryTimestamp"];
-                /** @description One or more signatures as defined by Standard Webhooks, separated by spaces: HMAC-SHA-256 over id, timestamp and body. */
-                "webhook-signature": components["parameters"]["DeliverySignature"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };

@@ -145,7 +145,7 @@ export interface SessionResource {
   /**
    * Read the session of this request.
    *
-   * Who is signed in, how and since when, and until when the session lasts.
+   * Who is signed in, with which role, how and since when, and until when the session lasts.
    *
    * Needs a session.
    *

@@ -115,8 +115,13 @@ export interface ListedPage<Row> {
   isFirst: boolean
 }
 
+/** Whether it is all a rehearsal, with play money and a clock that can be moved. */
+export const modes = ['sandbox', 'live'] as const
+export type Mode = (typeof modes)[number]
+
 /** The rules of this deployment that use cases depend on. */
 export interface Settings {
+  mode: Mode
   currency: string
   /** The platform's share of each release, in hundredths of a percent. A contract keeps the rate it was agreed with. */
   feeBps: number

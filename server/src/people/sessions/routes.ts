@@ -125,8 +125,8 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       id: 'getSession',
       tag: 'Sessions',
       summary: 'Read the session of this request',
-      description: 'Who is signed in, how and since when, and until when the session lasts.',
-      example: { answer: { user: exampleSignedIn.user, session: exampleSession } },
+      description: 'Who is signed in, with which role, how and since when, and until when the session lasts.',
+      example: { answer: { user: exampleSignedIn.user, role: 'member', mode: 'live', session: exampleSession } },
     },
     run: (ctx, call) => getSession(ctx, call.actor),
   })

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { modes } from '../../platform/context.ts'
 import {
   Answer,
   described,
@@ -15,6 +16,7 @@ import { encodeId } from '../../platform/kernel/ids.ts'
 import { isRecent } from '../../platform/kernel/recent-sign-in.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { exampleOwnProfile, OwnProfile, ProfileKind } from '../profiles/schema.ts'
+import { UserRole } from '../users/schema.ts'
 import { RETURN_PATH_MAX, type Session as SessionRow, signInMethods } from './domain.ts'
 
 const Method = OneOf('SignInMethod', signInMethods, 'How the person signed in.')
@@ -75,11 +77,20 @@ export const SignIn = Strict(
   { title: 'SignIn' },
 )
 
-export const CurrentSession = Answer({ user: OwnProfile, session: Session }, { title: 'CurrentSession' })
+export const CurrentSession = Answer(
+  {
+    user: OwnProfile,
+    role: described(UserRole, 'A session may do whatever the role of its user allows.'),
+    mode: OneOf('Mode', modes, 'Whether this marketplace is a sandbox.'),
+    session: Session,
+  },
+  { title: 'CurrentSession' },
+)
 
 export const SignedIn = Answer(
   {
-    ...CurrentSession.properties,
+    user: OwnProfile,
+    session: Session,
     return_to: Nullable(Type.String({ description: 'The path that was given when the mail was asked for.' })),
   },
   { title: 'SignedIn' },

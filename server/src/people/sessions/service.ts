@@ -122,7 +122,13 @@ export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static
   const { id } = sessionOf(actor)
   const [session, user] = await Promise.all([store.findSession(ctx.db, id), findUser(ctx, actor.userId)])
   if (!session) throw notFound()
-  return { user: presentOwnProfile(user, ctx.settings.currency), session: presentSession(session, id, realNow()) }
+  const { currency, mode } = ctx.settings
+  return {
+    user: presentOwnProfile(user, currency),
+    role: user.role,
+    mode,
+    session: presentSession(session, id, realNow()),
+  }
 }
 
 export async function listSessions(

@@ -15,7 +15,7 @@ import {
 } from '../profiles/schema.ts'
 import type { User as UserRow } from './domain.ts'
 
-const UserRole = OneOf('Role', roles)
+export const UserRole = OneOf('Role', roles)
 const UserStatus = OneOf('UserStatus', userStatuses)
 
 export const User = Answer({ ...profileFields, ...ownFields, role: UserRole, status: UserStatus }, { title: 'User' })
