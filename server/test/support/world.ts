@@ -133,7 +133,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
 }
 
 // The tests share two cores with each other, so writes and searches may wait for long.
-const patient = { waitingMax: 500, waitMaxMs: 120_000, burstMax: 0, burstWaitMaxMs: 0 }
+const patient = { waitingMax: 500, waitMaxMs: 120_000 }
 
 async function startNode(
   connection: ClientConfig,

@@ -167,8 +167,6 @@ const RESULTS = {
   perUserMax: 2,
   waitingMax: SLOTS_MAX + FAILING_SLOTS_MAX,
   waitMaxMs: 10_000,
-  burstMax: 0,
-  burstWaitMaxMs: 0,
 }
 
 function bodyOf({ event_id, type, event_at, data }: ClaimedDelivery): string {
