@@ -21,6 +21,8 @@ import {
 import { queryClient } from './app/query-client.ts'
 import { startSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
+import { parseAgentSearch } from './pages/agents/search.ts'
+import { parseApprovalSearch } from './pages/approvals/search.ts'
 import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
 import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
@@ -190,6 +192,32 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+const approvals = createRoute({
+  getParentRoute: () => root,
+  path: '/approvals',
+  validateSearch: parseApprovalSearch,
+  component: lazyRouteComponent(() => import('./pages/approvals/approvals-page.tsx'), 'ApprovalsPage'),
+})
+
+const agents = createRoute({
+  getParentRoute: () => root,
+  path: '/agents',
+  component: lazyRouteComponent(() => import('./pages/agents/agents-page.tsx'), 'AgentsPage'),
+})
+
+const connectAssistant = createRoute({
+  getParentRoute: () => root,
+  path: '/agents/connect',
+  component: lazyRouteComponent(() => import('./pages/agents/connect-page.tsx'), 'ConnectPage'),
+})
+
+const agent = createRoute({
+  getParentRoute: () => root,
+  path: '/agents/$id',
+  validateSearch: parseAgentSearch,
+  component: lazyRouteComponent(() => import('./pages/agents/agent-page.tsx'), 'AgentPage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -211,6 +239,10 @@ export const router = createRouter({
     disputes,
     dispute,
     wallet,
+    approvals,
+    agents,
+    connectAssistant,
+    agent,
   ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.

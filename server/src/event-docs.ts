@@ -51,12 +51,24 @@ interface Snapshot {
 
 const { milestones: _milestones, ...contractFields } = Contract.properties
 const { milestones: _exampleMilestones, ...contractExample } = exampleContract
-const { request: _request, ...approvalFields } = Approval.properties
-const { request: _exampleRequest, ...approvalExample } = exampleApproval
+const { acts_last_day: _acts, pending_approvals: _pending, ...agentFields } = Agent.properties
+const { acts_last_day: _exampleActs, pending_approvals: _examplePending, ...agentExample } = exampleAgent
+const { request: _request, stake: _stake, mandate_left: _left, ...approvalFields } = Approval.properties
+const {
+  request: _exampleRequest,
+  stake: _exampleStake,
+  mandate_left: _exampleLeft,
+  ...approvalExample
+} = exampleApproval
 
 /** The shape of an event's `data` and an example of it, by the first word of the event type. */
 const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
-  agent: { shape: Agent, sometimes: ['description'], shown: 'agent.created', example: exampleAgent },
+  agent: {
+    shape: Answer(agentFields, { title: 'AgentSnapshot' }),
+    sometimes: ['description'],
+    shown: 'agent.created',
+    example: agentExample,
+  },
   application: {
     shape: Application,
     sometimes: ['message'],

@@ -141,7 +141,8 @@ function monitoringOf({ metricsPort, host }: Config) {
   return { port: metricsPort ?? 0, host, version }
 }
 
-const LAST_USE_FLUSH_MS = 10_000
+// Short, because people who have just given a key to a program wait to see it used.
+const LAST_USE_FLUSH_MS = 2_000
 
 function mailServerOf({ smtpUrl, mailFrom }: Config): MailServer | null {
   return smtpUrl === null ? null : { smtpUrl, from: mailFrom }

@@ -11,6 +11,8 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], what: string])[] =
   [['j'], keys.next],
   [['k'], keys.previous],
   [['↵'], keys.open],
+  [['a'], keys.approve],
+  [['r'], keys.reject],
   [['c'], keys.newGig],
   [['g', 'h'], keys.home],
   [['g', 'g'], keys.gigs],

@@ -42,9 +42,11 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
-function apply({ type, subject }: Event): void {
+function apply({ type, subject, actor }: Event): void {
   const [area = ''] = type.split('.')
   const keys = [...(TOUCHES[area] ?? []), 'inbox']
+  // What an agent does counts towards its limits, and stands in the list of its acts.
+  if (actor.hosted_agent_id) keys.push('agents', 'approvals')
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })
   void queryClient.invalidateQueries({ queryKey: historyQuery(subject.id).queryKey })
 }
@@ -68,7 +70,7 @@ const TOUCHES: Partial<Record<string, readonly string[]>> = {
   key: ['keys'],
   agent: ['agents'],
   mandate: ['agents'],
-  approval: ['approvals'],
+  approval: ['approvals', 'agents'],
   gig: ['gigs'],
   application: ['applications', 'gigs'],
   negotiation: ['negotiations', 'applications', 'gigs'],

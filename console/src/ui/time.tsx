@@ -89,6 +89,10 @@ export function setClockOffset(ms: number): void {
   tick()
 }
 
+export function isPast(at: string): boolean {
+  return Date.parse(at) <= currentTime()
+}
+
 /** The time by the service's clock. */
 function currentTime(): number {
   return Date.now() + offsetMs

@@ -67,6 +67,8 @@ export const words = {
     next: 'Next in the list',
     previous: 'Previous in the list',
     open: 'Open',
+    approve: 'Approve an agent’s request',
+    reject: 'Reject an agent’s request',
     newGig: 'Post a gig',
     home: 'Go home',
     gigs: 'Find gigs',

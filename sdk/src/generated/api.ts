@@ -895,6 +895,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agents/{id}/mandate/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an agent’s mandate
+         * @description Says whether the agent would do something alone, ask its owner or be refused, and changes nothing. With `mandate`, under rules that are not saved. Without `action`, for each action within the limits.
+         *
+         *     Needs the scope `agents:write`.
+         */
+        post: operations["tryMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/approvals": {
         parameters: {
             query?: never;
@@ -4596,6 +4618,10 @@ export interface components {
             /** @description Increases with every change; part of the ETag. */
             version: number;
             created_at: components["schemas"]["Timestamp"];
+            /** @description How many writes it made in the last 24 hours; 100 stands for more. */
+            acts_last_day: number;
+            /** @description How many of its requests wait for the owner. */
+            pending_approvals: number;
         };
         /** @enum {string} */
         AgentAction: "negotiations.round" | "negotiations.agree" | "contracts.approve" | "contracts.cancel" | "contracts.complete" | "milestones.change" | "milestones.fund" | "milestones.release" | "milestones.refund" | "disputes.open" | "disputes.propose" | "disputes.accept" | "disputes.reject" | "disputes.withdraw" | "reviews.write" | "vouches.write" | "gigs.delete" | "wallet.withdraw";
@@ -4619,13 +4645,13 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
             subject: components["schemas"]["Subject"];
-            data: components["schemas"]["AgentSnapshot"];
+            data: components["schemas"]["AgentSnapshotSnapshot"];
         };
         AgentEventPayload: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["AgentEventType"];
             timestamp: components["schemas"]["Timestamp"];
-            data: components["schemas"]["AgentSnapshot"];
+            data: components["schemas"]["AgentSnapshotSnapshot"];
         };
         /** @enum {string} */
         AgentEventType: "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted";
@@ -4635,7 +4661,7 @@ export interface components {
             data: components["schemas"]["Agent"][];
             next_cursor: string | null;
         };
-        AgentSnapshot: {
+        AgentSnapshotSnapshot: {
             id: components["schemas"]["AgentId"];
             name: string;
             description?: string | null;
@@ -4812,6 +4838,12 @@ export interface components {
             /** @description What the agent wants to do, in a sentence. */
             summary: string;
             request: components["schemas"]["ApprovalRequest"];
+            stake: components["schemas"]["ApprovalStake"];
+            /** @description What is left of the total that the mandate limits, now and after it; null if there is no limit. */
+            mandate_left: {
+                now_cents: components["schemas"]["Cents"];
+                after_cents: components["schemas"]["Cents"];
+            } | null;
             /** @description The version of the agent’s mandate when it asked. */
             mandate_version: number;
             status: components["schemas"]["ApprovalStatus"];
@@ -4879,6 +4911,31 @@ export interface components {
             reason: string | null;
             used_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What the request would do, as it was when the agent asked. */
+        ApprovalStake: {
+            /** @description The rate that is offered, agreed to or approved. */
+            rate_cents: components["schemas"]["Cents"] | null;
+            /** @description The total of the contract afterwards. */
+            contract_cents: components["schemas"]["Cents"] | null;
+            /** @description The money that is funded, released, refunded or withdrawn. */
+            moved_cents: components["schemas"]["Cents"] | null;
+            /** @description The worker’s share of the money in dispute. */
+            worker_cents: components["schemas"]["Cents"] | null;
+            /** @description The side of the owner in the dispute. */
+            side: components["schemas"]["Side"] | null;
+            counterparty_id: components["schemas"]["UserId"] | null;
+            /** @description The fields that it sets, before and after; null where there is nothing yet, or nothing left. */
+            change: {
+                before: {
+                    [key: string]: unknown;
+                } | null;
+                after: {
+                    [key: string]: unknown;
+                } | null;
+            } | null;
+            /** @description The money that it moves. */
+            moves: components["schemas"]["MoneyMove"][];
         };
         /** @enum {string} */
         ApprovalStatus: "pending" | "approved" | "rejected" | "used" | "expired";
@@ -6111,6 +6168,8 @@ export interface components {
             version: number;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @enum {string} */
+        MandateDecision: "alone" | "ask" | "refused";
         MandateEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -6159,6 +6218,18 @@ export interface components {
             /** @description The actions that need the owner’s approval each time, whatever the limits and `may` say. */
             ask_owner: components["schemas"]["AgentAction"][];
         };
+        MandateTrial: {
+            verdicts: components["schemas"]["MandateVerdict"][];
+            /** @description The rules with the smallest changes that let the agent do it alone; null if it may already. */
+            wider: components["schemas"]["Mandate"] | null;
+        };
+        MandateTrialRequest: {
+            /** @description Default: all actions. */
+            action?: components["schemas"]["AgentAction"];
+            stake?: components["schemas"]["TriedStake"];
+            /** @description The rules to try. Default: those of the agent. */
+            mandate?: components["schemas"]["MandateRules"];
+        };
         /** @description How much of the limits on totals is used, by actions with and without an approval. */
         MandateUse: {
             /** @description What it has put into escrow. Refunds do not reduce it. */
@@ -6169,6 +6240,19 @@ export interface components {
             refund_cents: components["schemas"]["Cents"];
             /** @description What it has withdrawn from the wallet, failed withdrawals included. */
             withdrawal_cents: components["schemas"]["Cents"];
+        };
+        MandateVerdict: {
+            action: components["schemas"]["AgentAction"];
+            decision: components["schemas"]["MandateDecision"];
+            /** @description Why it would be refused, as in the refusal. */
+            issues: {
+                path: string;
+                code: string;
+                message: string;
+                details: {
+                    [key: string]: unknown;
+                };
+            }[];
         };
         MandateWarning: {
             /** @description A key of the agent that works. */
@@ -6392,6 +6476,16 @@ export interface components {
         MilestoneSubmittedEventType: "milestone.submitted";
         /** @enum {string} */
         Mode: "sandbox" | "live";
+        /** @description The owners are users, or milestones for escrow; null for the marketplace. */
+        MoneyMove: {
+            from: components["schemas"]["MoneyPlace"];
+            from_owner: string | null;
+            to: components["schemas"]["MoneyPlace"];
+            to_owner: string | null;
+            amount_cents: components["schemas"]["Cents"];
+        };
+        /** @enum {string} */
+        MoneyPlace: "external" | "available" | "clearing" | "escrow" | "fees";
         /** @enum {string} */
         MoneySum: "available_cents" | "clearing_cents" | "escrow_cents" | "fees_cents" | "payable_fees_cents";
         Negotiation: {
@@ -7647,6 +7741,16 @@ export interface components {
             data: components["schemas"]["Transaction"][];
             next_cursor: string | null;
         };
+        /** @description What an action would commit the owner to, as in the `stake` of an approval. */
+        TriedStake: {
+            rate_cents?: components["schemas"]["Cents"] | null;
+            contract_cents?: components["schemas"]["Cents"] | null;
+            moved_cents?: components["schemas"]["Cents"] | null;
+            worker_cents?: components["schemas"]["Cents"] | null;
+            side?: components["schemas"]["Side"] | null;
+            /** @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a */
+            counterparty_id?: string | null;
+        };
         User: {
             user_id: components["schemas"]["UserId"];
             kind: components["schemas"]["ProfileKind"];
@@ -7928,7 +8032,9 @@ export interface components {
                  *       "description": "Finds translation gigs and applies to them.",
                  *       "status": "active",
                  *       "version": 1,
-                 *       "created_at": "2026-11-14T23:55:00.000Z"
+                 *       "created_at": "2026-11-14T23:55:00.000Z",
+                 *       "acts_last_day": 12,
+                 *       "pending_approvals": 1
                  *     }
                  */
                 "application/json": components["schemas"]["Agent"];
@@ -7950,7 +8056,9 @@ export interface components {
                  *       "description": "Finds translation gigs and applies to them.",
                  *       "status": "active",
                  *       "version": 1,
-                 *       "created_at": "2026-11-14T23:55:00.000Z"
+                 *       "created_at": "2026-11-14T23:55:00.000Z",
+                 *       "acts_last_day": 12,
+                 *       "pending_approvals": 1
                  *     }
                  */
                 "application/json": components["schemas"]["Agent"];
@@ -8123,13 +8231,35 @@ export interface components {
                  *         "type": "milestone",
                  *         "id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8"
                  *       },
-                 *       "summary": "Put 90000 cents into escrow for “The whole price”.",
+                 *       "summary": "Put 900.00 USD into escrow for “The whole price”.",
                  *       "request": {
                  *         "method": "POST",
                  *         "path": "/api/contracts/con_01kz3ve5p7r9t1v3x5z7b9d1f3/milestones/mil_01kz3vf8y2m4x6b8d0f2h4k6m8/fund",
                  *         "body": {
                  *           "amount_cents": 90000
                  *         }
+                 *       },
+                 *       "stake": {
+                 *         "rate_cents": null,
+                 *         "contract_cents": 90000,
+                 *         "moved_cents": 90000,
+                 *         "worker_cents": null,
+                 *         "side": null,
+                 *         "counterparty_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *         "change": null,
+                 *         "moves": [
+                 *           {
+                 *             "from": "available",
+                 *             "from_owner": "usr_01kz3v7b4wc6rz0vt2nf3jpa58",
+                 *             "to": "escrow",
+                 *             "to_owner": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8",
+                 *             "amount_cents": 90000
+                 *           }
+                 *         ]
+                 *       },
+                 *       "mandate_left": {
+                 *         "now_cents": 410000,
+                 *         "after_cents": 320000
                  *       },
                  *       "mandate_version": 2,
                  *       "status": "pending",
@@ -9101,6 +9231,28 @@ export interface components {
             };
         };
         /** @description Done. */
+        MandateTrial: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "verdicts": [
+                 *         {
+                 *           "action": "milestones.fund",
+                 *           "decision": "alone",
+                 *           "issues": []
+                 *         }
+                 *       ],
+                 *       "wider": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MandateTrial"];
+            };
+        };
+        /** @description Done. */
         MandateWithWarnings: {
             headers: {
                 etag: components["headers"]["ETag"];
@@ -9208,7 +9360,9 @@ export interface components {
                  *         "description": "Finds translation gigs and applies to them.",
                  *         "status": "active",
                  *         "version": 1,
-                 *         "created_at": "2026-11-14T23:55:00.000Z"
+                 *         "created_at": "2026-11-14T23:55:00.000Z",
+                 *         "acts_last_day": 12,
+                 *         "pending_approvals": 1
                  *       },
                  *       "api_key_id": "key_01kz3v8c5xd7sa1wv3pg4kqb69",
                  *       "session_id": null,
@@ -10979,6 +11133,8 @@ export interface operations {
     listKeys: {
         parameters: {
             query?: {
+                /** @description Only keys of this hosted agent. */
+                hosted_agent_id?: string;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
@@ -10993,6 +11149,7 @@ export interface operations {
             200: components["responses"]["KeyPage"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -12403,6 +12560,43 @@ export interface operations {
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    tryMandate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "milestones.fund",
+                 *       "stake": {
+                 *         "moved_cents": 50000
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MandateTrialRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MandateTrial"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

@@ -677,6 +677,16 @@ export interface AgentsMandateResource {
    * `PUT /api/agents/{id}/mandate`
    */
   set(id: string, body: api.MandateRules, options?: RequestOptions): Promise<api.MandateWithWarnings>
+  /**
+   * Try an agent’s mandate.
+   *
+   * Says whether the agent would do something alone, ask its owner or be refused, and changes nothing. With `mandate`, under rules that are not saved. Without `action`, for each action within the limits.
+   *
+   * Needs the scope `agents:write`.
+   *
+   * `POST /api/agents/{id}/mandate/try`
+   */
+  try(id: string, body?: api.MandateTrialRequest, options?: RequestOptions): Promise<api.MandateTrial>
 }
 
 export interface AgentsActivityResource {
@@ -1821,6 +1831,7 @@ export const agents: Table = {
   mandate: {
     get: operations.getMandate,
     set: operations.setMandate,
+    try: operations.tryMandate,
   },
   activity: {
     list: operations.listActivity,

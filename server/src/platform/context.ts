@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from './db/database.ts'
 import type { Actor } from './kernel/actor.ts'
-import type { AgentAction, Stake } from './kernel/agent-actions.ts'
+import type { AgentAction, MoneyMove, Stake } from './kernel/agent-actions.ts'
 import type { NewSession } from './kernel/browser.ts'
 import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
@@ -45,6 +45,8 @@ export interface WriteContext extends ReadContext {
    * is at stake; it throws if that is outside the mandate.
    */
   atStake?: (stake: Stake) => void
+  /** Set when a hosted agent is the caller: notes what the write moves, so that an owner sees it before approving. */
+  noteMoney?: (move: MoneyMove) => void
 }
 
 /** One write as its caller sent it. */

@@ -466,6 +466,14 @@ export const matrix: Record<string, Rule> = {
       body: mandateFor(fixtures.callers.worker.userId),
     }),
   },
+  'POST /agents/{id}/mandate/try': {
+    scope: 'agents:write',
+    answers: ownerOnly,
+    request: async (fixtures) => ({
+      path: `/agents/${await fixtures.agentId()}/mandate/try`,
+      body: { action: 'milestones.fund', stake: { moved_cents: 5, counterparty_id: fixtures.callers.worker.userId } },
+    }),
+  },
   'GET /agents/{id}/activity': {
     scope: 'read',
     answers: ownerOnly,

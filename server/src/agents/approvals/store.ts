@@ -8,7 +8,7 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import type { Approval, ApprovalStatus } from './domain.ts'
 
 const columns = sql`id, user_id, hosted_agent_id, key_id, connected_app_id, action, subject, summary, method, path, body,
-  request_hash, target_hash, mandate_version, status, expires_at, decided_at, reason, used_at, created_at, updated_at`
+  stake, request_hash, target_hash, mandate_version, status, expires_at, decided_at, reason, used_at, created_at, updated_at`
 
 /** Violates `approvals_one_pending` when the same question is pending already. */
 export async function insertApproval(tx: Tx, approval: Approval): Promise<void> {
@@ -16,7 +16,7 @@ export async function insertApproval(tx: Tx, approval: Approval): Promise<void> 
     insert into approvals (${columns})
     values (${approval.id}, ${approval.user_id}, ${approval.hosted_agent_id}, ${approval.key_id},
       ${approval.connected_app_id}, ${approval.action}, ${approval.subject}, ${approval.summary}, ${approval.method},
-      ${approval.path}, ${JSON.stringify(approval.body)}, ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
+      ${approval.path}, ${JSON.stringify(approval.body)}, ${JSON.stringify(approval.stake)}, ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
       ${approval.expires_at}, ${approval.decided_at}, ${approval.reason}, ${approval.used_at}, ${approval.created_at},
       ${approval.updated_at})`)
 }
@@ -83,6 +83,17 @@ export async function countPending(tx: Tx, agentId: AgentId, now: Instant): Prom
     select count(*) as count from approvals
     where hosted_agent_id = ${agentId} and status = 'pending' and expires_at > ${now}`)
   return row?.count ?? 0
+}
+
+export async function countPendingOf(
+  db: Queryable,
+  agentIds: readonly AgentId[],
+  now: Instant,
+): Promise<{ hosted_agent_id: AgentId; count: number }[]> {
+  return db.query(sql`
+    select hosted_agent_id, count(*) as count from approvals
+    where hosted_agent_id = any(${agentIds}::uuid[]) and status = 'pending' and expires_at > ${now}
+    group by hosted_agent_id`)
 }
 
 /** Newest first. */

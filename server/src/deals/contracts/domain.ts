@@ -229,13 +229,19 @@ export function approve(contract: Contract, side: Side, deadlines: Deadlines, no
 export function stakeOfApproval(contract: Contract, side: Side, milestones: readonly Milestone[]): Stake {
   const { terms } = contract
   const contractCents = totalCentsOf(milestones)
-  const summary = `Approve a contract over ${contractCents} cents: ${describeTerms(terms)}.`
-  return { ...stakeOf(contract, side, summary), rateCents: terms.rate_cents, contractCents }
+  const summary: Stake['summary'] = (money) =>
+    `Approve a contract over ${money(contractCents)}: ${describeTerms(terms, money)}.`
+  const change = { before: null, after: terms }
+  return { ...stakeOf(contract, side, summary), change, rateCents: terms.rate_cents, contractCents }
 }
 
 /** What an agent commits its owner to by ending a contract. */
 export function stakeOfEnding(contract: Contract, side: Side, verb: 'Cancel' | 'Complete'): Stake {
-  return stakeOf(contract, side, `${verb} a contract with ${contract.released_cents} cents released so far.`)
+  return stakeOf(
+    contract,
+    side,
+    (money) => `${verb} a contract with ${money(contract.released_cents)} released so far.`,
+  )
 }
 
 /** What an agent commits its owner to by adding a milestone. */
@@ -246,12 +252,13 @@ export function stakeOfAdding(
   { title, amount_cents }: Pick<MilestoneTerms, 'title' | 'amount_cents'>,
 ): Stake {
   return {
-    ...stakeOf(contract, side, `Add the milestone “${title}” over ${amount_cents} cents.`),
+    ...stakeOf(contract, side, (money) => `Add the milestone “${title}” over ${money(amount_cents)}.`),
+    change: { before: null, after: { title, amount_cents } },
     contractCents: totalCentsOf(milestones) + BigInt(amount_cents),
   }
 }
 
-function stakeOf(contract: Contract, side: Side, summary: string): Stake {
+function stakeOf(contract: Contract, side: Side, summary: Stake['summary']): Stake {
   const { id, status, terms_hash, milestone_count, funded_cents, released_cents, refunded_cents } = contract
   return {
     subject: encodeId('con', id),

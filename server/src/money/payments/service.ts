@@ -66,7 +66,7 @@ export async function withdraw(
   ctx.atStake?.({
     subject: encodeId('usr', actor.userId),
     // Without the destination, which is personal data: summaries are in events, for longer than approvals.
-    summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet.`,
+    summary: (money) => `Withdraw ${money(amount_cents)} of the ${money(available_cents)} in the wallet.`,
     target: { available_cents },
     movedCents: amount_cents,
   })

@@ -21,7 +21,7 @@ import { type Instant, parseInstant, realNow } from '../../platform/kernel/time.
 import { LastUse } from '../../platform/last-use.ts'
 import { mailUser } from '../notices/service.ts'
 import { decideFullRights, decideKeyRights, decideRotation, type Key } from './domain.ts'
-import type { IssuedKey, Key as KeyShape, NewKey, RotateKey, VerifiedKey } from './schema.ts'
+import type { IssuedKey, KeyFilter, Key as KeyShape, NewKey, RotateKey, VerifiedKey } from './schema.ts'
 import { presentIssuedKey, presentKey } from './schema.ts'
 import { hashSecret, isWellFormedSecret, newSecret } from './secret.ts'
 import * as store from './store.ts'
@@ -103,6 +103,18 @@ export async function createOperatorSecret(ctx: WriteContext, userId: UserId): P
 }
 
 /** The keys of a user, or only those of one of their agents. */
+/** The caller's keys, and those of their agents. A hosted agent sees only its own. */
+export async function listOwnKeys(
+  ctx: ReadContext,
+  actor: Actor,
+  { hosted_agent_id }: Static<typeof KeyFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof KeyShape>>> {
+  const wanted = hosted_agent_id === undefined ? null : toId('agt', hosted_agent_id)
+  if (actor.hostedAgentId && wanted && wanted !== actor.hostedAgentId) return { rows: [], next: null }
+  return listKeysOf(ctx, actor.userId, actor.hostedAgentId ?? wanted, page)
+}
+
 export async function listKeysOf(
   ctx: ReadContext,
   userId: UserId,

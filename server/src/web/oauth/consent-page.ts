@@ -3,6 +3,7 @@ import type { Mandate } from '../../agents/mandates/schema.ts'
 import type { Scope } from '../../platform/kernel/actor.ts'
 import { type AgentAction, agentActions } from '../../platform/kernel/agent-actions.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
+import { moneyFormatOf } from '../../platform/kernel/money.ts'
 import { scopeWords } from '../../platform/kernel/scope-words.ts'
 import { webPage } from '../../platform/web-page.ts'
 
@@ -84,7 +85,7 @@ function agentChoice({ id, name, mandate }: AgentChoice, currency: string): Html
 
 /** The limits of a mandate, each in a sentence. */
 function mandateInWords(mandate: Static<typeof Mandate>, currency: string): string[] {
-  const money = (cents: number) => formatMoney(cents, currency)
+  const money = moneyFormatOf(currency)
   const upTo = (limit: number | null, words: string, used?: number) =>
     limit === null ? [] : [`${words} up to ${money(limit)}${used ? ` (${money(used)} used)` : ''}`]
   const { used, may, ask_owner, allowed_counterparties, expires_at } = mandate
@@ -132,10 +133,4 @@ const actionWords: Record<AgentAction, string> = {
   'vouches.write': 'vouches',
   'gigs.delete': 'deleting gigs',
   'wallet.withdraw': 'withdrawals',
-}
-
-function formatMoney(cents: number, currency: string): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 10 ** digits)
 }
