@@ -22,6 +22,7 @@ import { queryClient } from './app/query-client.ts'
 import { startSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
 import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
+import { parseDeliverySearch, parseEventSearch, parseRequestSearch } from './pages/developers/search.ts'
 import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
 import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
@@ -190,6 +191,45 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+const keys = createRoute({
+  getParentRoute: () => root,
+  path: '/developers',
+  component: lazyRouteComponent(() => import('./pages/developers/keys-page.tsx'), 'KeysPage'),
+})
+
+const webhooks = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/webhooks',
+  component: lazyRouteComponent(() => import('./pages/developers/webhooks-page.tsx'), 'WebhooksPage'),
+})
+
+const webhook = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/webhooks/$id',
+  validateSearch: parseDeliverySearch,
+  component: lazyRouteComponent(() => import('./pages/developers/webhook-page.tsx'), 'WebhookPage'),
+})
+
+const eventLog = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/events',
+  validateSearch: parseEventSearch,
+  component: lazyRouteComponent(() => import('./pages/developers/events-page.tsx'), 'EventsPage'),
+})
+
+const requestLog = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/requests',
+  validateSearch: parseRequestSearch,
+  component: lazyRouteComponent(() => import('./pages/developers/requests-page.tsx'), 'RequestsPage'),
+})
+
+const reference = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/reference',
+  component: lazyRouteComponent(() => import('./pages/developers/reference-page.tsx'), 'ReferencePage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -211,6 +251,12 @@ export const router = createRouter({
     disputes,
     dispute,
     wallet,
+    keys,
+    webhooks,
+    webhook,
+    eventLog,
+    requestLog,
+    reference,
   ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.

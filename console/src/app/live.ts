@@ -44,7 +44,7 @@ async function follow(signal: AbortSignal): Promise<void> {
 
 function apply({ type, subject }: Event): void {
   const [area = ''] = type.split('.')
-  const keys = [...(TOUCHES[area] ?? []), 'inbox']
+  const keys = [...(TOUCHES[area] ?? []), 'inbox', 'events']
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })
   void queryClient.invalidateQueries({ queryKey: historyQuery(subject.id).queryKey })
 }
