@@ -24,6 +24,7 @@ import { Shell } from './app/shell.tsx'
 import { parseAgentSearch } from './pages/agents/search.ts'
 import { parseApprovalSearch } from './pages/approvals/search.ts'
 import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
+import { parseDeliverySearch, parseEventSearch, parseRequestSearch } from './pages/developers/search.ts'
 import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
 import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
@@ -218,6 +219,45 @@ const agent = createRoute({
   component: lazyRouteComponent(() => import('./pages/agents/agent-page.tsx'), 'AgentPage'),
 })
 
+const keys = createRoute({
+  getParentRoute: () => root,
+  path: '/developers',
+  component: lazyRouteComponent(() => import('./pages/developers/keys-page.tsx'), 'KeysPage'),
+})
+
+const webhooks = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/webhooks',
+  component: lazyRouteComponent(() => import('./pages/developers/webhooks-page.tsx'), 'WebhooksPage'),
+})
+
+const webhook = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/webhooks/$id',
+  validateSearch: parseDeliverySearch,
+  component: lazyRouteComponent(() => import('./pages/developers/webhook-page.tsx'), 'WebhookPage'),
+})
+
+const eventLog = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/events',
+  validateSearch: parseEventSearch,
+  component: lazyRouteComponent(() => import('./pages/developers/events-page.tsx'), 'EventsPage'),
+})
+
+const requestLog = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/requests',
+  validateSearch: parseRequestSearch,
+  component: lazyRouteComponent(() => import('./pages/developers/requests-page.tsx'), 'RequestsPage'),
+})
+
+const reference = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/reference',
+  component: lazyRouteComponent(() => import('./pages/developers/reference-page.tsx'), 'ReferencePage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -243,6 +283,12 @@ export const router = createRouter({
     agents,
     connectAssistant,
     agent,
+    keys,
+    webhooks,
+    webhook,
+    eventLog,
+    requestLog,
+    reference,
   ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.

@@ -47,6 +47,8 @@ import { keyRoutes } from './people/keys/routes.ts'
 import { authenticateKey, keyUse, reauthenticateKey } from './people/keys/service.ts'
 import { passkeyRoutes } from './people/passkeys/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
+import { RequestLog } from './people/requests/request-log.ts'
+import { requestRoutes } from './people/requests/routes.ts'
 import { addressChanges } from './people/sessions/address-service.ts'
 import { sessionRoutes } from './people/sessions/routes.ts'
 import { authenticateSession, findSessionOwner, reauthenticateSession, sessionUse } from './people/sessions/service.ts'
@@ -76,6 +78,7 @@ import type { Metrics } from './platform/metrics.ts'
 import { pageFiles } from './platform/pages/page-files.ts'
 import { createPages } from './platform/pages/page-routes.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { LISTS, OAUTH, SEARCHES, WRITES } from './queue-limits.ts'
 import { consoleRoutes } from './web/console/routes.ts'
 import { createConsole } from './web/console/service.ts'
 import { createConsent } from './web/oauth/consent.ts'
@@ -114,6 +117,8 @@ export interface AppOptions {
   isLocal?: boolean
   /** The folder with the built console; tests replace it. */
   consoleDir?: string
+  /** Whether users can see what their keys asked for; default: yes. */
+  requestLog?: boolean
   /** Additional routes, for tests of the HTTP layer. */
   moreRoutes?: (api: Api) => void
 }
@@ -127,6 +132,7 @@ export interface App {
   openApi: (serverUrl: string) => object
   checkReadiness: CheckReadiness
   queues: readonly FairQueue[]
+  requestLog: RequestLog
 }
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
@@ -140,39 +146,13 @@ function urlOf({ server }: FastifyInstance): string {
 
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
-// `atOnceMax` is two less than the number of transaction connections, which the worker uses too.
-export const WRITES: FairQueueOptions = {
-  atOnceMax: 12,
-  perUserMax: 8,
-  waitingMax: 500,
-  waitMaxMs: 2_000,
-  overload: { above: 36, waitMaxMs: 75 },
-}
-
-// Lists without filters share connections, so that many run at once.
-const LISTS: FairQueueOptions = {
-  atOnceMax: 50,
-  perUserMax: 1,
-  waitingMax: 500,
-  waitMaxMs: 2_000,
-}
-
-// Writes of the authorization server. They wait longer than others: one that fails could use up a code or token for nothing.
-const OAUTH: FairQueueOptions = {
-  atOnceMax: 4,
-  perUserMax: 4,
-  waitingMax: 2_000,
-  waitMaxMs: 10_000,
-}
-
-// Searches, and lists with filters. `atOnceMax` is the number of connections for them.
-const SEARCHES: FairQueueOptions = { ...LISTS, atOnceMax: 2 }
-
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options
   const { database, clock, sweep } = core
   const context = { ...core.context, db: database }
   const uses = { keys: keyUse(), sessions: sessionUse(), apps: connectedAppUse() }
+  const requestLog = new RequestLog(database, log)
+  const noteCall = options.requestLog === false ? null : requestLog.note
   const paths = new PathTable()
   const state = { draining: false }
   const limit = new RequestLimit(options.inFlightMax ?? 1_000)
@@ -182,6 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limit,
     paths,
     metrics,
+    noteCall,
     trustProxy: options.trustProxy ?? 0,
     https: publicUrl().startsWith('https:'),
     resourceMetadata: () => publicUrl() + protectedResourcePath,
@@ -237,6 +218,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   )
   healthRoutes(api, { clock, version, checkReadiness })
   keyRoutes(api)
+  requestRoutes(api)
+  http.addHook('onClose', () => requestLog.close())
   sessionRoutes(api, publicUrl)
   passkeyRoutes(api, publicUrl)
   appRoutes(api)
@@ -342,6 +325,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     admission,
     limit,
     operations: api.documented,
+    noteCall,
     version,
     log,
     writing: () => ({ now: context.clock.now(), currency: context.settings.currency }),
@@ -391,5 +375,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     openApi,
     checkReadiness,
     queues: [writeQueue, listQueue, searchQueue, oauthQueue],
+    requestLog,
   }
 }

@@ -41,6 +41,8 @@ export interface Config {
   trustProxy: number | string[]
   /** `any` also lets webhooks reach private addresses, and plain http. */
   webhookTargets: 'public' | 'any'
+  /** Whether users can see what their keys asked for in the last 7 days. */
+  requestLog: 'on' | 'off'
   logLevel: string
   /** Null: text on a terminal, else JSON. */
   logFormat: 'text' | 'json' | null
@@ -185,6 +187,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000_000),
     trustProxy: trustProxy(),
     webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),
+    requestLog: oneOf('REQUEST_LOG', 'on', ['on', 'off']),
     logLevel: oneOf('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     logFormat: text('LOG_FORMAT') === null ? null : oneOf<'json' | 'text'>('LOG_FORMAT', 'json', ['json', 'text']),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 0, 65_535),

@@ -44,7 +44,7 @@ async function follow(signal: AbortSignal): Promise<void> {
 
 function apply({ type, subject, actor }: Event): void {
   const [area = ''] = type.split('.')
-  const keys = [...(TOUCHES[area] ?? []), 'inbox']
+  const keys = [...(TOUCHES[area] ?? []), 'inbox', 'events']
   // What an agent does counts towards its limits, and stands in the list of its acts.
   if (actor.hosted_agent_id) keys.push('agents', 'approvals')
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })

@@ -1,25 +1,45 @@
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from './copy.tsx'
+import { cx } from './cx.ts'
 
 interface CodeBlockProps {
-  /** Where it belongs, for example a file. */
-  title: string
+  /** What it is: for screen readers, or for all above the code. */
+  label: string
+  isLabelShown?: boolean
   code: string
   copyLabel: string
-  copiedText: string
+  copiedLabel: string
+  blocked: string
+  className?: string
 }
 
-/** Text for a program, to be copied. */
-export function CodeBlock({ title, code, copyLabel, copiedText }: CodeBlockProps) {
+/** Code, or what a program sent, with a way to copy it. */
+export function CodeBlock({ label, isLabelShown = false, code, className, ...copy }: CodeBlockProps) {
+  const button = (
+    <CopyButton
+      text={code}
+      label={copy.copyLabel}
+      copiedLabel={copy.copiedLabel}
+      blocked={copy.blocked}
+      isIconOnly={!isLabelShown}
+    />
+  )
   return (
-    <figure className="overflow-hidden rounded-xl border border-line">
-      <figcaption className="flex items-center justify-between gap-4 border-line border-b bg-surface py-2 pr-2 pl-4 text-ink-soft text-sm">
-        <span className="min-w-0 truncate">{title}</span>
-        <CopyButton text={code} label={copyLabel} copiedText={copiedText} />
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Long lines are scrolled with the keyboard too. */}
-      <pre tabIndex={0} className="overflow-x-auto bg-sunken p-4 font-mono text-xs leading-5">
-        {code}
-      </pre>
-    </figure>
+    <div className={cx('relative overflow-hidden rounded-lg border border-line bg-sunken', className)}>
+      {isLabelShown && (
+        <div className="flex items-center justify-between gap-4 border-line border-b bg-surface py-2 pr-2 pl-4 text-ink-soft text-sm">
+          <span className="min-w-0 truncate">{label}</span>
+          {button}
+        </div>
+      )}
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: What is wider than its frame is scrolled with the keyboard.
+        tabIndex={0}
+        className={cx('max-h-96 overflow-auto p-3 focus-visible:-outline-offset-2', !isLabelShown && 'pr-12')}
+      >
+        <pre className="font-mono text-xs leading-relaxed">{code}</pre>
+      </section>
+      {!isLabelShown && <div className="absolute top-1 right-1">{button}</div>}
+    </div>
   )
 }

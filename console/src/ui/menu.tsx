@@ -84,6 +84,11 @@ export function MenuChoice<Value extends string>({
   )
 }
 
+/** A line of text above items. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className="px-2.5 pt-1.5 pb-1 text-xs text-ink-faint">{children}</DropdownMenu.Label>
+}
+
 export function MenuLine() {
   return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
 }

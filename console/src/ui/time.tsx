@@ -3,8 +3,17 @@ import { useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 
 /** A moment: “3 days ago”, or the date if it is far away. The exact time, here and in UTC, shows on hover. */
-export function Time({ at, className }: { at: string; className?: string }) {
-  const now = useNow()
+export function Time({
+  at,
+  isReal = false,
+  className,
+}: {
+  at: string
+  /** By the clocks of this world, also when the sandbox's clock was moved. */
+  isReal?: boolean
+  className?: string
+}) {
+  const now = useNow() - (isReal ? offsetMs : 0)
   return (
     <time dateTime={at} title={exactTime(at)} className={cx('whitespace-nowrap', className)}>
       {relativeTime(Date.parse(at), now)}

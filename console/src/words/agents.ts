@@ -77,8 +77,6 @@ export const words = {
     send: 'Make the key',
     once: 'This is the only time that you see it.',
     secret: 'Secret of the key',
-    copy: 'Copy',
-    copied: 'Copied.',
     done: 'I have kept it',
     revoke: 'Revoke',
     revokeTitle: (name: string) => `Revoke “${name}”?`,
@@ -133,8 +131,6 @@ export const words = {
       without:
         'Make a key above, and it appears in these settings. Without a key, programs with OAuth open your browser and ask you.',
       label: 'Program',
-      copy: 'Copy',
-      copied: 'Copied.',
       in: 'In',
       terminal: 'In a terminal',
     },

@@ -5,6 +5,7 @@ export const words = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
+  copyAsCurl: (action: string) => `Copy “${action}” as curl`,
   loadMore: 'Show more',
   loading: 'Loading',
   optional: 'optional',
@@ -45,6 +46,8 @@ export const words = {
     theme: 'Appearance',
     themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
     reference: 'API reference',
+    developerOn: 'Show actions as code',
+    developerOff: 'Hide actions as code',
     signOut: 'Sign out',
   },
   palette: {

@@ -139,6 +139,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a key
+         * @description Like `POST /keys/rotate`, for any of your keys or of your hosted agents’. With a key, only for keys that it could have created itself.
+         *
+         *     Needs the scope `keys:write`.
+         */
+        post: operations["replaceKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keys/{id}/revoke": {
         parameters: {
             query?: never;
@@ -155,6 +177,28 @@ export interface paths {
          *     Needs the scope `keys:write`.
          */
         post: operations["revokeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description What your keys, hosted agents and connected apps asked for in the last 7 days, newest first, about a second after each answer: without bodies and queries, without browsers, without reads of this log. Under load, requests can be missing.
+         *
+         *     Needs the scope `keys:write`.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2507,6 +2551,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent events
+         * @description The same events, newest first, to look back. A page can have fewer than `limit`; it is the last one when `next_cursor` is null. Use `GET /events` to follow them.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listRecentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/stream": {
         parameters: {
             query?: never;
@@ -2673,6 +2739,50 @@ export interface paths {
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description One delivery with every attempt, and the body that was sent.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/retry-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry all failed deliveries
+         * @description Sends the events of all failed deliveries once more, now; at most 1,000 with one request.
+         *
+         *     Needs the scope `webhooks:write`.
+         */
+        post: operations["retryFailedDeliveries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5153,19 +5263,24 @@ export interface components {
             type: components["schemas"]["EventType"];
             status: components["schemas"]["DeliveryStatus"];
             /** @description Oldest first. */
-            attempts: {
-                /** @description When the attempt began, in real time. */
-                at: components["schemas"]["Timestamp"];
-                /** @description The status of the response; null when there was none. */
-                status_code: number | null;
-                duration_ms: number;
-                /** @description The first 16 KiB of the response body. */
-                response: string | null;
-                /** @description Why there was no response. */
-                error: string | null;
-            }[];
+            attempts: components["schemas"]["DeliveryAttempt"][];
             /** @description When the next attempt is due, in real time; null when there is none. */
             next_attempt_at: components["schemas"]["Timestamp"] | null;
+        };
+        DeliveryAttempt: {
+            /** @description When the attempt began, in real time; in seconds, its `webhook-timestamp`. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Where it was sent. */
+            url: string;
+            /** @description The `webhook-signature` that was sent. */
+            signature: string | null;
+            /** @description The status of the response; null when there was none. */
+            status_code: number | null;
+            duration_ms: number;
+            /** @description The first 16 KiB of the response body. */
+            response: string | null;
+            /** @description Why there was no response. */
+            error: string | null;
         };
         /** @example dlv_01kz3v9d6ye8tb2xw4qh5mrc7a */
         DeliveryId: string;
@@ -5175,6 +5290,19 @@ export interface components {
         };
         /** @enum {string} */
         DeliveryStatus: "pending" | "succeeded" | "failed";
+        DeliveryWithBody: {
+            id: components["schemas"]["DeliveryId"];
+            /** @description The delivered event; also the `webhook-id` of every attempt. */
+            event_id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description Oldest first. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
+            /** @description When the next attempt is due, in real time; null when there is none. */
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description The body of every attempt, which is what is signed. */
+            body: string;
+        };
         DemoMarket: {
             /** @description Can be made when `empty`; `in_use`: the sandbox has users or gigs of its own. */
             status: components["schemas"]["DemoStatus"];
@@ -5358,6 +5486,10 @@ export interface components {
         };
         /** @example evt_01kz3v9d6ye8tb2xw4qh5mrc7a */
         EventId: string;
+        EventPage: {
+            data: components["schemas"]["Event"][];
+            next_cursor: string | null;
+        };
         /** @enum {string} */
         EventSelector: "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.updated" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
         /** @description Server-sent events: `id` is the event’s id, `event` its type, `data` the event as JSON. */
@@ -6113,6 +6245,36 @@ export interface components {
             subject: string;
             expected: string;
             found: string;
+        };
+        LoggedRequest: {
+            id: components["schemas"]["LoggedRequestId"];
+            /** @description When it arrived, in real time. */
+            at: components["schemas"]["Timestamp"];
+            /** @description `mcp`: a tool called the operation. */
+            channel: components["schemas"]["RequestChannel"];
+            /** @description The operation id in this document. */
+            operation: string;
+            method: string;
+            /** @description Without the query. */
+            path: string;
+            status: number;
+            /** @description Why it was refused. */
+            issue_codes: string[];
+            duration_ms: number;
+            /** @description The `x-request-id` of the answer. */
+            request_id: string;
+            /** @description Null for an app. */
+            key_id: components["schemas"]["KeyId"] | null;
+            /** @description Null for a key. */
+            connected_app_id: components["schemas"]["ConnectedAppId"] | null;
+            /** @description The hosted agent that called. */
+            hosted_agent_id: components["schemas"]["AgentId"] | null;
+        };
+        /** @example req_01kz3v9d6ye8tb2xw4qh5mrc7a */
+        LoggedRequestId: string;
+        LoggedRequestPage: {
+            data: components["schemas"]["LoggedRequest"][];
+            next_cursor: string | null;
         };
         Mail: {
             id: components["schemas"]["MailId"];
@@ -7300,7 +7462,17 @@ export interface components {
             on_time_rate: number | null;
         };
         /** @enum {string} */
+        RequestChannel: "api" | "mcp";
+        /** @enum {string} */
+        RequestStatus: "failed" | "2xx" | "4xx" | "5xx";
+        /** @enum {string} */
         ResolutionMethod: "agreement" | "recommendation" | "arbitration" | "silence" | "default";
+        RetriedDeliveries: {
+            /** @description How many deliveries will be sent again. */
+            retried: number;
+            /** @description Whether more may have failed; repeat the request. */
+            has_more: boolean;
+        };
         Review: {
             id: components["schemas"]["ReviewId"];
             contract_id: components["schemas"]["ContractId"];
@@ -8637,6 +8809,26 @@ export interface components {
             };
         };
         /** @description Done. */
+        DeliveryWithBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "dlv_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "event_id": "evt_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "type": "application.created",
+                 *       "status": "pending",
+                 *       "attempts": [],
+                 *       "next_attempt_at": "2026-11-15T08:00:05.200Z",
+                 *       "body": "{\"id\":\"evt_01kz3v9d6ye8tb2xw4qh5mrc7a\",\"type\":\"application.created\",\"timestamp\":\"2026-11-15T08:00:00.000Z\",\"data\":{}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryWithBody"];
+            };
+        };
+        /** @description Done. */
         DemoMarket: {
             headers: {
                 "idempotent-replayed": components["headers"]["IdempotentReplayed"];
@@ -8844,6 +9036,22 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["EventFeed"];
+            };
+        };
+        /** @description Done. */
+        EventPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventPage"];
             };
         };
         /** @description Done. */
@@ -9161,6 +9369,40 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["LedgerAudit"];
+            };
+        };
+        /** @description Done. */
+        LoggedRequestPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "req_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "at": "2026-11-14T23:55:00.000Z",
+                 *           "channel": "api",
+                 *           "operation": "createGig",
+                 *           "method": "POST",
+                 *           "path": "/api/gigs",
+                 *           "status": 422,
+                 *           "issue_codes": [
+                 *             "required"
+                 *           ],
+                 *           "duration_ms": 12,
+                 *           "request_id": "0190e1d0-7b3a-7c55-9a53-1f0c2b8a9d10",
+                 *           "key_id": "key_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "connected_app_id": null,
+                 *           "hosted_agent_id": null
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoggedRequestPage"];
             };
         };
         /** @description Done. */
@@ -10063,6 +10305,22 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Readiness"];
+            };
+        };
+        /** @description Done. */
+        RetriedDeliveries: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "retried": 12,
+                 *       "has_more": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetriedDeliveries"];
             };
         };
         /** @description Done. */
@@ -11240,6 +11498,37 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    replaceKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["RotateKey"];
+            };
+        };
+        responses: {
+            201: components["responses"]["IssuedKeyCreated"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `wider_than_key`, `outlives_key` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `already_rotated`, `wrong_state` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     revokeKey: {
         parameters: {
             query?: never;
@@ -11267,6 +11556,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests with this key. */
+                key_id?: string;
+                /** @description Only calls of this operation. */
+                operation?: string;
+                /** @description `failed`: 4xx and 5xx. */
+                status?: components["schemas"]["RequestStatus"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LoggedRequestPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -14940,6 +15257,32 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    listRecentEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events of these types; repeat the parameter. */
+                types?: components["schemas"]["EventType"][];
+                /** @description Only events about this resource. */
+                subject_id?: string;
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: {
@@ -15213,6 +15556,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenRead"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["WebhookId"];
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeliveryWithBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    retryFailedDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["RetriedDeliveries"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `webhook_disabled` */
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

@@ -11,6 +11,7 @@ import * as operations from './operations.ts'
 export interface Resources {
   readonly health: HealthResource
   readonly keys: KeysResource
+  readonly requests: RequestsResource
   readonly session: SessionResource
   readonly profiles: ProfilesResource
   readonly users: UsersResource
@@ -110,6 +111,16 @@ export interface KeysResource {
    */
   rotate(body?: api.RotateKey, options?: RequestOptions): Promise<api.IssuedKey>
   /**
+   * Rotate a key.
+   *
+   * Like `POST /keys/rotate`, for any of your keys or of your hosted agents’. With a key, only for keys that it could have created itself.
+   *
+   * Needs the scope `keys:write`.
+   *
+   * `POST /api/keys/{id}/rotate`
+   */
+  replace(id: string, body?: api.RotateKey, options?: RequestOptions): Promise<api.IssuedKey>
+  /**
    * Revoke a key.
    *
    * From the next request on, the key is refused by every process. Revoking it again changes nothing. Operators may revoke the keys of all users, with a session only after a recent sign-in.
@@ -119,6 +130,19 @@ export interface KeysResource {
    * `POST /api/keys/{id}/revoke`
    */
   revoke(id: string, options?: RequestOptions): Promise<api.Key>
+}
+
+export interface RequestsResource {
+  /**
+   * List requests.
+   *
+   * What your keys, hosted agents and connected apps asked for in the last 7 days, newest first, about a second after each answer: without bodies and queries, without browsers, without reads of this log. Under load, requests can be missing.
+   *
+   * Needs the scope `keys:write`.
+   *
+   * `GET /api/requests`
+   */
+  list(query?: Query<'listRequests'>, options?: RequestOptions): PageList<api.LoggedRequest>
 }
 
 export interface SessionResource {
@@ -1535,6 +1559,16 @@ export interface EventsResource extends EventMethods {
    */
   list(query?: Query<'listEvents'>, options?: RequestOptions): PageList<api.Event, api.EventFeed>
   /**
+   * List recent events.
+   *
+   * The same events, newest first, to look back. A page can have fewer than `limit`; it is the last one when `next_cursor` is null. Use `GET /events` to follow them.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/events/recent`
+   */
+  recent(query?: Query<'listRecentEvents'>, options?: RequestOptions): PageList<api.Event>
+  /**
    * Stream events.
    *
    * The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream begins with the oldest event. About every 10 seconds the stream sends a comment and checks the key again; it ends when the key was revoked. It also ends when the service shuts down: connect again. A user can have 20 open streams and waiting requests per process, of which the user’s hosted agents together can have 15 and each of them 5; one more gets a 429 (`too_many_streams`).
@@ -1645,6 +1679,26 @@ export interface WebhooksDeliveriesResource {
    */
   list(id: string, query?: Query<'listDeliveries'>, options?: RequestOptions): PageList<api.Delivery>
   /**
+   * Read a delivery.
+   *
+   * One delivery with every attempt, and the body that was sent.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/webhooks/{id}/deliveries/{deliveryId}`
+   */
+  get(id: string, deliveryId: string, options?: RequestOptions): Promise<api.DeliveryWithBody>
+  /**
+   * Retry all failed deliveries.
+   *
+   * Sends the events of all failed deliveries once more, now; at most 1,000 with one request.
+   *
+   * Needs the scope `webhooks:write`.
+   *
+   * `POST /api/webhooks/{id}/deliveries/retry-failed`
+   */
+  retryFailed(id: string, options?: RequestOptions): Promise<api.RetriedDeliveries>
+  /**
    * Retry a delivery.
    *
    * Sends the event once more, now, even if the delivery has succeeded, has failed, or waits for its next attempt.
@@ -1742,7 +1796,12 @@ export const keys: Table = {
   create: operations.createKey,
   get: operations.getKey,
   rotate: operations.rotateKey,
+  replace: operations.replaceKey,
   revoke: operations.revokeKey,
+}
+
+export const requests: Table = {
+  list: operations.listRequests,
 }
 
 export const session: Table = {
@@ -1972,6 +2031,7 @@ export const payouts: Table = {
 
 export const events: Table = {
   list: operations.listEvents,
+  recent: operations.listRecentEvents,
   stream: operations.streamEvents,
   follow,
 }
@@ -1990,6 +2050,8 @@ export const webhooks: Table = {
   rotateSecret: operations.rotateWebhookSecret,
   deliveries: {
     list: operations.listDeliveries,
+    get: operations.getDelivery,
+    retryFailed: operations.retryFailedDeliveries,
     retry: operations.retryDelivery,
   },
 }

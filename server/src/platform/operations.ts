@@ -36,6 +36,22 @@ export interface Docs {
   example?: { body?: unknown; answer?: unknown }
 }
 
+/** A call that has ended, for the log of requests. It has neither bodies nor queries. */
+export interface EndedCall {
+  actor: Actor
+  operation: string
+  method: string
+  /** Without the query, as the caller spelled it. */
+  path: string
+  status: number
+  issueCodes: readonly string[]
+  durationMs: number
+  requestId: string
+  channel: 'api' | 'mcp'
+}
+
+export type NoteCall = (call: EndedCall) => void
+
 /** One call of an operation: what its caller sent, not validated yet. */
 export interface OperationCall {
   actor: Actor

@@ -139,6 +139,18 @@ export const matrix: Record<string, Rule> = {
     answers: everyCaller,
     request: () => ({ path: '/keys/rotate', body: { grace_seconds: 3_600 } }),
   },
+  'POST /keys/{id}/rotate': {
+    scope: 'keys:write',
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/keys/${await fixtures.keyId()}/rotate`, body: { grace_seconds: 3_600 } }),
+  },
+  'GET /requests': { scope: 'keys:write', answers: everyCaller, request: () => ({ path: '/requests' }) },
+  'GET /requests, with a key': {
+    scope: 'keys:write',
+    answers: everyCaller,
+    isFilter: true,
+    request: async (fixtures) => ({ path: `/requests?key_id=${await fixtures.keyId()}` }),
+  },
   'POST /keys/{id}/revoke': {
     scope: 'keys:write',
     answers: { ...ownerOnly, operator: allowed },
@@ -995,6 +1007,13 @@ export const matrix: Record<string, Rule> = {
     isFilter: true,
     request: async (fixtures) => ({ path: `/events?subject_id=${await fixtures.activeContractId()}` }),
   },
+  'GET /events/recent': { scope: 'read', answers: everyCaller, request: () => ({ path: '/events/recent' }) },
+  'GET /events/recent, about a contract': {
+    scope: 'read',
+    answers: everyCaller,
+    isFilter: true,
+    request: async (fixtures) => ({ path: `/events/recent?subject_id=${await fixtures.activeContractId()}` }),
+  },
   'GET /events/stream': { scope: 'read', answers: everyCaller, request: () => ({ path: '/events/stream' }) },
   'GET /events/stream, about a contract': {
     scope: 'read',
@@ -1058,6 +1077,17 @@ export const matrix: Record<string, Rule> = {
     scope: 'read',
     answers: ownerOnly,
     request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}/deliveries` }),
+  },
+  'GET /webhooks/{id}/deliveries/{deliveryId}': {
+    scope: 'read',
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: await fixtures.delivery() }),
+  },
+  'POST /webhooks/{id}/deliveries/retry-failed': {
+    scope: 'webhooks:write',
+    also: ['read'],
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}/deliveries/retry-failed` }),
   },
   'POST /webhooks/{id}/deliveries/{deliveryId}/retry': {
     scope: 'webhooks:write',

@@ -41,7 +41,7 @@ export interface World {
   /** A new hosted agent of a user, with its own key. */
   newAgent(owner: Client, scopes?: string[]): Promise<Client>
   /** Another server on the same database, as a second process would be. */
-  startNode(): Promise<{ url: string; as(secret: string): Client }>
+  startNode(): Promise<{ url: string; app: App; as(secret: string): Client }>
   /** The same, but it rolls back every write after its answer, so that trying a request changes nothing. */
   startDryRunNode(): Promise<{ as(caller: Client): Client }>
 }
@@ -66,6 +66,7 @@ export type WorldOptions = Partial<
     | 'documents'
     | 'consoleDir'
     | 'isLocal'
+    | 'requestLog'
   >
 > & {
   moreDeadlines?: readonly Deadline[]
@@ -123,7 +124,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     },
     async startNode() {
       const other = await startNode(connection, secretKey, logs, options)
-      return { url: other.url, as: (given) => new Client(other.url, given) }
+      return { url: other.url, app: other.app, as: (given) => new Client(other.url, given) }
     },
     async startDryRunNode() {
       const other = await startNode(connection, secretKey, logs, options, rollingBack)

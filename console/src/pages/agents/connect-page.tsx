@@ -6,9 +6,10 @@ import { paths } from '../../app/paths.ts'
 import { Card, Section } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/copy.tsx'
 import { Page } from '../../ui/page.tsx'
 import { words } from '../../words/agents.ts'
+import { words as copyWords } from '../../words/copy.ts'
 import { FirstCall } from './first-call.tsx'
 import { NewAssistant } from './new-assistant.tsx'
 import { agentsQuery } from './queries.ts'
@@ -44,7 +45,12 @@ export function ConnectPage() {
             <p className="text-ink-faint">{text.address}</p>
             <p className="break-all font-mono">{address}</p>
           </div>
-          <CopyButton text={address} label={text.copyAddress} copiedText={text.settings.copied} />
+          <CopyButton
+            text={address}
+            label={text.copyAddress}
+            copiedLabel={copyWords.copied}
+            blocked={copyWords.blocked}
+          />
         </Card>
         <Section title={text.who.title} description={text.who.text}>
           <NewAssistant agents={agents ?? []} connected={connected} onConnected={setConnected} />
@@ -82,10 +88,12 @@ function Settings({ secret }: { secret: string | null }) {
       </div>
       {chosen && (
         <CodeBlock
-          title={chosen.file === null ? text.settings.terminal : `${text.settings.in} ${chosen.file}`}
+          label={chosen.file === null ? text.settings.terminal : `${text.settings.in} ${chosen.file}`}
+          isLabelShown
           code={chosen.code}
-          copyLabel={text.settings.copy}
-          copiedText={text.settings.copied}
+          copyLabel={copyWords.copy}
+          copiedLabel={copyWords.copied}
+          blocked={copyWords.blocked}
         />
       )}
     </Section>

@@ -11,6 +11,7 @@ import { Checkbox, Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { words } from '../../words/agents.ts'
 import { words as appWords } from '../../words/app.ts'
+import { words as copyWords } from '../../words/copy.ts'
 
 const { keys: text } = words
 
@@ -46,7 +47,14 @@ export function NewKeyDialog({ agentId, onClose }: { agentId: string; onClose: (
         }
       >
         <Notice tone="warn">{text.once}</Notice>
-        <CodeBlock title={text.secret} code={secret} copyLabel={text.copy} copiedText={text.copied} />
+        <CodeBlock
+          label={text.secret}
+          isLabelShown
+          code={secret}
+          copyLabel={copyWords.copy}
+          copiedLabel={copyWords.copied}
+          blocked={copyWords.blocked}
+        />
       </Dialog>
     )
   }

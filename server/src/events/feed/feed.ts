@@ -7,7 +7,7 @@ import { type EventId, toId } from '../../platform/kernel/ids.ts'
 import type { FeedStart } from '../../platform/kernel/pages.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { parseSubjectId } from './domain.ts'
-import { type FeedQuery, findEventAt, findLatest, findPosition, readFeed } from './feed-store.ts'
+import { type FeedQuery, findEventAt, findLatest, findPosition, readFeed, readNewest } from './feed-store.ts'
 import type { FeedWatch } from './feed-watch.ts'
 import type { Event, EventFilter } from './schema.ts'
 import type { Feed } from './service.ts'
@@ -55,6 +55,12 @@ export function createFeed(watch: FeedWatch): Feed {
       const query = feedQueryOf(actor, filter)
       const { json, next } = await readPage(ctx.db, query, await startOf(ctx.db, query, from), limit, waitOptions)
       return { rendered: json, next: [String(next.position), next.epoch] }
+    },
+    async list(ctx, actor, filter, { limit, after }) {
+      const before = after?.[0] === undefined ? null : Number(after[0])
+      const budget = { events: limit, bytes: PAGE_MAX_BYTES }
+      const { events, nextBefore } = await readNewest(ctx.db, feedQueryOf(actor, filter), before, budget)
+      return { rendered: events.map(({ json }) => json), next: nextBefore === null ? null : [String(nextBefore)] }
     },
     async follow(ctx, actor, filter, from, waitOptions) {
       const query = feedQueryOf(actor, filter)

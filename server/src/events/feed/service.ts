@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { type EventId, newId } from '../../platform/kernel/ids.ts'
-import type { FeedStart } from '../../platform/kernel/pages.ts'
+import type { FeedStart, PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { type EventAuthor, eventActorOf, type NewEvent } from './domain.ts'
@@ -36,6 +36,8 @@ export interface Feed {
     page: FeedStart & { limit: number },
     waitOptions: WaitOptions,
   ): Promise<RenderedPage & { next: readonly string[] }>
+  /** A page, newest first. */
+  list(ctx: ReadContext, actor: Actor, filter: Static<typeof EventFilter>, page: PageRequest): Promise<RenderedPage>
   /** Endless batches. A batch is empty when there was no event within `waitMs`. */
   follow(
     ctx: ReadContext,

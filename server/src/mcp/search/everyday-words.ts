@@ -282,6 +282,7 @@ export const phrases: Readonly<Record<string, string>> = {
   listEvents: `anything new; what happened since yesterday; news; latest changes; notify me; history; wait for an
     answer; while I was away; what did I miss; updates; recent activity; has something changed; let me know when
     they answer; timeline`,
+  listRecentEvents: 'the last events first; look back at what happened; newest entries of the log',
   streamEvents: 'live updates; tell me immediately; follow in real time; push; keep watching; as it happens',
   listWebhooks: `which servers get notifications; my callbacks; where do you send events; which of my systems are
     connected; endpoints`,
@@ -294,6 +295,9 @@ export const phrases: Readonly<Record<string, string>> = {
     connection to my system`,
   listDeliveries: `did my server get the notification; failed callbacks; log of what was sent; why did my endpoint
     not hear anything; errors when sending events to me; which events arrived at my system`,
+  getDelivery: 'what exactly was sent to my server; body of a callback; look at one notification',
+  retryFailedDeliveries:
+    'resend everything that failed; replay all failed callbacks; my server is back, send all again',
   retryDelivery: `send the notification again; repeat a failed callback; resend an event; my server was down, try
     once more`,
 

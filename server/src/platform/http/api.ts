@@ -244,6 +244,7 @@ export function createApi(options: ApiOptions) {
       method,
       url: `/api${operation.path}`,
       async onRequest(request, reply) {
+        request.operation = operation.docs.id
         if (notice) reply.headers(notice)
         requireEntry(await admission.admit(request, reply), operation, method)
       },

@@ -207,6 +207,7 @@ const idNames: Record<Prefix, string> = {
   key: 'KeyId',
   oap: 'AppId',
   cap: 'ConnectedAppId',
+  req: 'LoggedRequestId',
   gig: 'GigId',
   app: 'ApplicationId',
   neg: 'NegotiationId',

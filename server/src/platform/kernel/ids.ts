@@ -6,7 +6,7 @@ import { type Instant, instantOf } from './time.ts'
 export type Prefix =
   | ('usr' | 'agt' | 'key' | 'gig' | 'app' | 'neg' | 'rnd' | 'con' | 'mil' | 'sub' | 'pay')
   | ('dsp' | 'stm' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
-  | ('ses' | 'psk' | 'prf' | 'mal' | 'act' | 'oap' | 'cap')
+  | ('ses' | 'psk' | 'prf' | 'mal' | 'act' | 'oap' | 'cap' | 'req')
 
 declare const kind: unique symbol
 
