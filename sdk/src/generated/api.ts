@@ -6148,7 +6148,7 @@ export interface components {
             };
         });
         /**
-         * @description The introduction has a table of what each means and what to do about it.
+         * @description The guide about issue codes tells what each means and what to do about it.
          * @enum {string}
          */
         IssueCode: "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "conflict_of_interest" | "own_account" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "schema_mismatch" | "draining" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "email_off" | "already_rotated";
@@ -8221,18 +8221,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "agt_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "name": "Scout",
-                 *       "description": "Finds translation gigs and applies to them.",
-                 *       "status": "active",
-                 *       "version": 1,
-                 *       "created_at": "2026-11-14T23:55:00.000Z",
-                 *       "acts_last_day": 12,
-                 *       "pending_approvals": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["Agent"];
             };
         };
@@ -8349,29 +8337,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "gig_version": 1,
-                 *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "hosted_agent_id": null,
-                 *       "message": "I have translated four manuals of this kind.",
-                 *       "rate_cents": 95000,
-                 *       "hours_per_week": null,
-                 *       "start_date": "2026-12-01",
-                 *       "payout_delay_days": null,
-                 *       "status": "pending",
-                 *       "negotiation_id": null,
-                 *       "allowed_actions": [
-                 *         "withdraw",
-                 *         "negotiate"
-                 *       ],
-                 *       "created_at": "2026-11-15T08:00:00.000Z",
-                 *       "updated_at": "2026-11-15T08:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Application"];
             };
         };
@@ -8924,53 +8889,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "dsp_01kz3vp9k1n3q5s7v9x1z3b5d7",
-                 *       "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
-                 *       "milestone_id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8",
-                 *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "opened_by": "client",
-                 *       "status": "open",
-                 *       "reason": "quality",
-                 *       "currency": "USD",
-                 *       "amount_cents": 90000,
-                 *       "proposals": {
-                 *         "client": 30000,
-                 *         "worker": null
-                 *       },
-                 *       "default_worker_cents": 90000,
-                 *       "recommendation": null,
-                 *       "resolution": null,
-                 *       "respond_by": "2026-12-15T10:00:00.000Z",
-                 *       "decide_by": null,
-                 *       "allowed_actions": [
-                 *         "respond",
-                 *         "withdraw"
-                 *       ],
-                 *       "created_at": "2026-12-05T10:00:00.000Z",
-                 *       "updated_at": "2026-12-07T10:00:00.000Z",
-                 *       "statements": [
-                 *         {
-                 *           "id": "stm_01kz3vq2m4p6r8t0v2x4z6b8d0",
-                 *           "side": "client",
-                 *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *           "hosted_agent_id": null,
-                 *           "text": "Chapters four to nine are machine translation without any editing.",
-                 *           "evidence": [
-                 *             {
-                 *               "title": "A comparison",
-                 *               "kind": "link",
-                 *               "content": "https://files.example/comparison.pdf"
-                 *             }
-                 *           ],
-                 *           "proposed_worker_cents": 30000,
-                 *           "created_at": "2026-12-05T10:00:00.000Z"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Dispute"];
             };
         };
@@ -9188,46 +9106,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "hosted_agent_id": null,
-                 *       "title": "Translate a user manual into French",
-                 *       "description": "Sixty pages about a coffee machine, from English. A glossary exists.",
-                 *       "category": "translation",
-                 *       "skills": [
-                 *         "french",
-                 *         "translation"
-                 *       ],
-                 *       "rate_type": "fixed",
-                 *       "currency": "USD",
-                 *       "rate_min_cents": 80000,
-                 *       "rate_max_cents": 120000,
-                 *       "hours_per_week": null,
-                 *       "start_date": "2026-12-01",
-                 *       "payout_delay_days": 5,
-                 *       "review_days": 14,
-                 *       "remote": true,
-                 *       "location": null,
-                 *       "positions": 1,
-                 *       "filled_positions": 0,
-                 *       "reserved_positions": 0,
-                 *       "apply_by": "2026-11-30T18:00:00.000Z",
-                 *       "status": "open",
-                 *       "application_count": 0,
-                 *       "version": 1,
-                 *       "allowed_actions": [
-                 *         "invite",
-                 *         "edit",
-                 *         "pause",
-                 *         "close",
-                 *         "delete"
-                 *       ],
-                 *       "created_at": "2026-11-14T23:55:00.000Z",
-                 *       "updated_at": "2026-11-14T23:55:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Gig"];
             };
         };
@@ -9705,36 +9583,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8",
-                 *       "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
-                 *       "number": 1,
-                 *       "title": "The whole price",
-                 *       "description": null,
-                 *       "amount_cents": 90000,
-                 *       "currency": "USD",
-                 *       "due_date": "2026-12-20",
-                 *       "status": "pending",
-                 *       "held_cents": 0,
-                 *       "released_cents": 0,
-                 *       "refunded_cents": 0,
-                 *       "fee_cents": 0,
-                 *       "funded_at": null,
-                 *       "submitted_at": null,
-                 *       "auto_release_at": null,
-                 *       "idle_refund_at": null,
-                 *       "created_by": "agreement",
-                 *       "version": 1,
-                 *       "allowed_actions": [
-                 *         "edit",
-                 *         "remove",
-                 *         "fund"
-                 *       ],
-                 *       "created_at": "2026-11-15T09:30:00.000Z",
-                 *       "updated_at": "2026-12-01T10:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Milestone"];
             };
         };
@@ -9863,57 +9711,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "neg_01kz3vcx5mf1sb6v8h2t9w4r7k",
-                 *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "gig_version": 1,
-                 *       "application_id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "status": "open",
-                 *       "terms": {
-                 *         "rate_cents": 90000,
-                 *         "hours_per_week": null,
-                 *         "start_date": "2026-12-01",
-                 *         "payout_delay_days": 5
-                 *       },
-                 *       "terms_hash": "8a2d5c9d0a3f4be7b1f0e6a95c7d2481e3f6a0b9c8d7e5f4a3b2c1d0e9f8a7b6",
-                 *       "offered_by": "client",
-                 *       "round_count": 1,
-                 *       "contract_id": null,
-                 *       "decline_reason": null,
-                 *       "expires_at": "2026-11-22T09:00:00.000Z",
-                 *       "allowed_actions": [
-                 *         "round",
-                 *         "decline"
-                 *       ],
-                 *       "created_at": "2026-11-15T08:30:00.000Z",
-                 *       "updated_at": "2026-11-15T09:00:00.000Z",
-                 *       "rounds": [
-                 *         {
-                 *           "id": "rnd_01kz3vd1n7f5v9y0c2x4b6m8q3",
-                 *           "negotiation_id": "neg_01kz3vcx5mf1sb6v8h2t9w4r7k",
-                 *           "number": 1,
-                 *           "offered_by": "client",
-                 *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *           "hosted_agent_id": null,
-                 *           "changes": {
-                 *             "rate_cents": 90000
-                 *           },
-                 *           "terms": {
-                 *             "rate_cents": 90000,
-                 *             "hours_per_week": null,
-                 *             "start_date": "2026-12-01",
-                 *             "payout_delay_days": 5
-                 *           },
-                 *           "terms_hash": "8a2d5c9d0a3f4be7b1f0e6a95c7d2481e3f6a0b9c8d7e5f4a3b2c1d0e9f8a7b6",
-                 *           "message": "Could you meet us here?",
-                 *           "created_at": "2026-11-15T09:00:00.000Z"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NegotiationWithRounds"];
             };
         };
@@ -10061,14 +9858,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "psk_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "name": "Ada’s phone",
-                 *       "created_at": "2026-11-14T23:55:00.000Z",
-                 *       "last_used_at": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["Passkey"];
             };
         };
@@ -10152,26 +9941,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "dep_01kz3vj7e9g1j3m5p7r9t1v3x5",
-                 *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "amount_cents": 100000,
-                 *       "requested_cents": 100000,
-                 *       "amount_reason": null,
-                 *       "currency": "USD",
-                 *       "status": "succeeded",
-                 *       "provider_reference": "sandbox-0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b",
-                 *       "failure_reason": null,
-                 *       "reversed_cents": 0,
-                 *       "unrecovered_cents": 0,
-                 *       "settled_by_owner": false,
-                 *       "created_at": "2026-11-15T11:30:00.000Z",
-                 *       "updated_at": "2026-11-15T11:30:00.000Z",
-                 *       "destination": null,
-                 *       "instructions": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["Payment"];
             };
         };
@@ -10353,19 +10122,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "rev_01kz3vn6j8m0p2r4t6v8x0z2b4",
-                 *       "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
-                 *       "from_user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "user_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "rating": 5,
-                 *       "comment": "A pleasure to work with.",
-                 *       "counts_in_average": true,
-                 *       "created_at": "2026-12-21T10:00:00.000Z",
-                 *       "published_at": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["Review"];
             };
         };
@@ -10984,19 +10740,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "vch_01kz3vm3h5k7n9q1s3v5x7z9b1",
-                 *       "from_user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "user_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "message": "Fast, and every page was right.",
-                 *       "skills": [
-                 *         "french"
-                 *       ],
-                 *       "verified": true,
-                 *       "created_at": "2026-12-20T10:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Vouch"];
             };
         };
@@ -11110,24 +10853,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "whk_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "url": "https://ada.example/hooks/parley",
-                 *       "events": [
-                 *         "application.created",
-                 *         "gig.expired"
-                 *       ],
-                 *       "description": "Tells the team channel",
-                 *       "enabled": true,
-                 *       "disabled_reason": null,
-                 *       "failing_since": null,
-                 *       "version": 1,
-                 *       "created_at": "2026-11-14T23:55:00.000Z",
-                 *       "updated_at": "2026-11-14T23:55:00.000Z",
-                 *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookWithSecret"];
             };
         };
