@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description All users, newest first; with `q`, those whose profile has these words or whose address begins with it.
+         * @description All users, newest first; with `q`, those whose profile has these words or, except over MCP, whose address begins with it.
          *
          *     Needs the scope `admin`.
          */
@@ -4983,6 +4983,8 @@ export interface components {
             started_at: components["schemas"]["Timestamp"] | null;
             /** @description When it ends automatically: `completed` if money was released, else `cancelled`. Null while money is held or disputed. */
             auto_end_at: components["schemas"]["Timestamp"] | null;
+            /** @description When all released money has cleared. Until then it can be disputed, and the contract cannot end. */
+            clearing_until: components["schemas"]["Timestamp"] | null;
             ended_at: components["schemas"]["Timestamp"] | null;
             /** @description Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved. */
             review_by: components["schemas"]["Timestamp"] | null;
@@ -5472,6 +5474,8 @@ export interface components {
         InboxItem: {
             /** @description The resource that waits. */
             subject: components["schemas"]["Subject"];
+            /** @description The contract of a milestone or a dispute; null for others. */
+            contract_id: components["schemas"]["ContractId"] | null;
             /** @description The action that the caller can take. */
             action: string;
             /** @description Text for the user: what happened, and what to do. */
@@ -6261,6 +6265,8 @@ export interface components {
             auto_release_at: components["schemas"]["Timestamp"] | null;
             /** @description While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it. */
             idle_refund_at: components["schemas"]["Timestamp"] | null;
+            /** @description The newest dispute about it. */
+            dispute_id: components["schemas"]["DisputeId"] | null;
             /** @description The side that added it; `agreement` for the first milestone, which comes with the contract. */
             created_by: components["schemas"]["MilestoneCreator"];
             /** @description Increases with each change; part of the ETag. */
@@ -6354,6 +6360,8 @@ export interface components {
             auto_release_at: components["schemas"]["Timestamp"] | null;
             /** @description While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it. */
             idle_refund_at: components["schemas"]["Timestamp"] | null;
+            /** @description The newest dispute about it. */
+            dispute_id: components["schemas"]["DisputeId"] | null;
             /** @description The side that added it; `agreement` for the first milestone, which comes with the contract. */
             created_by: components["schemas"]["MilestoneCreator"];
             /** @description Increases with each change; part of the ETag. */
@@ -8281,6 +8289,7 @@ export interface components {
                  *           "submitted_at": "2026-12-01T10:00:00.000Z",
                  *           "auto_release_at": "2026-12-15T10:00:00.000Z",
                  *           "idle_refund_at": null,
+                 *           "dispute_id": null,
                  *           "created_by": "agreement",
                  *           "version": 3,
                  *           "allowed_actions": [
@@ -8302,6 +8311,7 @@ export interface components {
                  *       "approve_by": "2026-11-22T09:30:00.000Z",
                  *       "started_at": "2026-11-15T11:00:00.000Z",
                  *       "auto_end_at": null,
+                 *       "clearing_until": null,
                  *       "ended_at": null,
                  *       "review_by": null,
                  *       "allowed_actions": [
@@ -8934,6 +8944,7 @@ export interface components {
                  *             "type": "application",
                  *             "id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a"
                  *           },
+                 *           "contract_id": null,
                  *           "action": "shortlist",
                  *           "why": "A worker applied to your gig. Shortlist or reject the application.",
                  *           "deadline": null
@@ -9286,6 +9297,7 @@ export interface components {
                  *       "submitted_at": "2026-12-01T10:00:00.000Z",
                  *       "auto_release_at": "2026-12-15T10:00:00.000Z",
                  *       "idle_refund_at": null,
+                 *       "dispute_id": null,
                  *       "created_by": "agreement",
                  *       "version": 3,
                  *       "allowed_actions": [
@@ -9328,6 +9340,7 @@ export interface components {
                  *       "submitted_at": null,
                  *       "auto_release_at": null,
                  *       "idle_refund_at": null,
+                 *       "dispute_id": null,
                  *       "created_by": "agreement",
                  *       "version": 1,
                  *       "allowed_actions": [
