@@ -28,7 +28,7 @@ import { parseDeliverySearch, parseEventSearch, parseRequestSearch } from './pag
 import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
 import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
-import { parsePeopleSearch, parseProfileSearch } from './pages/people/search.ts'
+import { parsePeopleSearch, parseProfileSearch, peopleFiltersFrom } from './pages/people/search.ts'
 import { parseWalletSearch, transactionFilters } from './pages/wallet/search.ts'
 
 /*
@@ -53,7 +53,9 @@ const findGigs = createRoute({
   path: '/gigs',
   validateSearch: parseGigSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(gigsQuery(filtersFrom(deps))),
+  loader: ({ deps }) => {
+    if (!hasAmount(deps)) void queryClient.prefetchInfiniteQuery(gigsQuery(filtersFrom(deps)))
+  },
   component: lazyRouteComponent(() => import('./pages/gigs/find-gigs-page.tsx'), 'FindGigsPage'),
 })
 
@@ -168,7 +170,9 @@ const findPeople = createRoute({
   path: '/people',
   validateSearch: parsePeopleSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(profilesQuery(deps)),
+  loader: ({ deps }) => {
+    if (!hasAmount(deps)) void queryClient.prefetchInfiniteQuery(profilesQuery(peopleFiltersFrom(deps)))
+  },
   component: lazyRouteComponent(() => import('./pages/people/find-people-page.tsx'), 'FindPeoplePage'),
 })
 
@@ -258,6 +262,11 @@ const reference = createRoute({
   component: lazyRouteComponent(() => import('./pages/developers/reference-page.tsx'), 'ReferencePage'),
 })
 
+/** What an amount is in cents depends on the currency, which comes with the session. */
+function hasAmount({ min_rate, max_rate }: { min_rate?: number; max_rate?: number }): boolean {
+  return min_rate !== undefined || max_rate !== undefined
+}
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -294,6 +303,8 @@ export const router = createRouter({
   // Queries know how old their data is.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
+  // What a page does not know in its address is left out, also when it comes from the form of a visitor.
+  search: { strict: true },
   defaultErrorComponent: PageFailure,
   defaultNotFoundComponent: UnknownPage,
 })

@@ -177,13 +177,13 @@ export const documentedEvents: readonly DocumentedEvent[] = eventTypeNames.map((
     summary: eventTypes[type],
     component: `${capitalised(subject)}${added ? capitalised(what) : ''}Event`,
     data: added ? snapshotWith(snapshot, added.shape) : snapshot,
-    ...(added && { example: withoutActions(added.example) }),
-    ...(type === shown && { example: withoutActions(example) }),
+    ...(added && { example: withoutComputed(added.example) }),
+    ...(type === shown && { example: withoutComputed(example) }),
   }
 })
 
 function snapshotShape(shape: TObject, sometimes: readonly string[]): TObject {
-  const properties = withoutActions(shape.properties) as TProperties
+  const properties = withoutComputed(shape.properties) as TProperties
   const isWhole = sometimes.length === 0 && Object.keys(properties).length === Object.keys(shape.properties).length
   if (isWhole) return shape
   for (const name of sometimes) properties[name] = Type.Optional(properties[name] as TSchema)
@@ -199,9 +199,11 @@ function titleOf(shape: TObject): string {
   return (shape as { title?: string }).title ?? ''
 }
 
-// An event has many readers, and `allowed_actions` differs between them.
-function withoutActions(members: object): object {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => name !== 'allowed_actions'))
+// An event has many readers, between whom `allowed_actions` differs; `clearing_until` is a matter of payouts.
+function withoutComputed(members: object): object {
+  return Object.fromEntries(
+    Object.entries(members).filter(([name]) => name !== 'allowed_actions' && name !== 'clearing_until'),
+  )
 }
 
 function capitalised(name: string): string {

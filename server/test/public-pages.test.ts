@@ -224,7 +224,7 @@ describe('the list of gigs', () => {
     expect(await titlesAt('q=tune&min_rate=400')).toEqual(['Tune a tractor'])
     expect(await titlesAt('q=tune&max_rate=300')).toEqual(['Tune a harpsichord'])
     // As the console writes the same filters.
-    expect(await titlesAt(`min_rate_cents=40000&max_rate_cents=60000&q=tune`)).toEqual(['Tune a tractor'])
+    expect(await titlesAt(`min_rate=400&max_rate=600&q=tune`)).toEqual(['Tune a tractor'])
     expect(await titlesAt(`skill=${encodeURIComponent('["tuning"]')}`)).toEqual(['Tune a harpsichord'])
     expect(await titlesAt('q=tune&remote=true')).toEqual(['Tune a harpsichord'])
     expect(await titlesAt('q=tune&sort=rate_high')).toEqual(['Tune a tractor', 'Tune a harpsichord'])

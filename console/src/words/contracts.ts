@@ -75,6 +75,8 @@ export const words = {
     held: 'In escrow',
     refunded: 'Refunded',
     open: 'Not funded',
+    clears: 'Final',
+    clearsText: 'Until then, what was paid can be disputed. The contract can be completed afterwards.',
     bar: (paid: string, held: string, all: string) => `${paid} paid and ${held} in escrow, of ${all}`,
   },
   milestones: {
@@ -98,6 +100,7 @@ export const words = {
     dispute: 'This milestone is disputed. Its money does not move until the dispute is settled.',
     openDispute: 'Open the dispute',
     settled: 'How it was settled',
+    withdrawn: 'A dispute about it was withdrawn',
     fund: 'Fund',
     submit: 'Deliver',
     release: 'Release money',

@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description All users, newest first; with `q`, those whose profile has these words or whose address begins with it.
+         * @description All users, newest first; with `q`, those whose profile has these words or, except over MCP, whose address begins with it.
          *
          *     Needs the scope `admin`.
          */
@@ -5150,6 +5150,8 @@ export interface components {
             started_at: components["schemas"]["Timestamp"] | null;
             /** @description When it ends automatically: `completed` if money was released, else `cancelled`. Null while money is held or disputed. */
             auto_end_at: components["schemas"]["Timestamp"] | null;
+            /** @description When all released money has cleared. Until then it can be disputed, and the contract cannot end. */
+            clearing_until: components["schemas"]["Timestamp"] | null;
             ended_at: components["schemas"]["Timestamp"] | null;
             /** @description Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved. */
             review_by: components["schemas"]["Timestamp"] | null;
@@ -5661,6 +5663,8 @@ export interface components {
         InboxItem: {
             /** @description The resource that waits. */
             subject: components["schemas"]["Subject"];
+            /** @description The contract of a milestone or a dispute; null for others. */
+            contract_id: components["schemas"]["ContractId"] | null;
             /** @description The action that the caller can take. */
             action: string;
             /** @description Text for the user: what happened, and what to do. */
@@ -6507,6 +6511,8 @@ export interface components {
             auto_release_at: components["schemas"]["Timestamp"] | null;
             /** @description While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it. */
             idle_refund_at: components["schemas"]["Timestamp"] | null;
+            /** @description The newest dispute about it. */
+            dispute_id: components["schemas"]["DisputeId"] | null;
             /** @description The side that added it; `agreement` for the first milestone, which comes with the contract. */
             created_by: components["schemas"]["MilestoneCreator"];
             /** @description Increases with each change; part of the ETag. */
@@ -6600,6 +6606,8 @@ export interface components {
             auto_release_at: components["schemas"]["Timestamp"] | null;
             /** @description While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it. */
             idle_refund_at: components["schemas"]["Timestamp"] | null;
+            /** @description The newest dispute about it. */
+            dispute_id: components["schemas"]["DisputeId"] | null;
             /** @description The side that added it; `agreement` for the first milestone, which comes with the contract. */
             created_by: components["schemas"]["MilestoneCreator"];
             /** @description Increases with each change; part of the ETag. */
@@ -8548,6 +8556,7 @@ export interface components {
                  *           "submitted_at": "2026-12-01T10:00:00.000Z",
                  *           "auto_release_at": "2026-12-15T10:00:00.000Z",
                  *           "idle_refund_at": null,
+                 *           "dispute_id": null,
                  *           "created_by": "agreement",
                  *           "version": 3,
                  *           "allowed_actions": [
@@ -8569,6 +8578,7 @@ export interface components {
                  *       "approve_by": "2026-11-22T09:30:00.000Z",
                  *       "started_at": "2026-11-15T11:00:00.000Z",
                  *       "auto_end_at": null,
+                 *       "clearing_until": null,
                  *       "ended_at": null,
                  *       "review_by": null,
                  *       "allowed_actions": [
@@ -9150,6 +9160,7 @@ export interface components {
                  *             "type": "application",
                  *             "id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a"
                  *           },
+                 *           "contract_id": null,
                  *           "action": "shortlist",
                  *           "why": "A worker applied to your gig. Shortlist or reject the application.",
                  *           "deadline": null
@@ -9560,6 +9571,7 @@ export interface components {
                  *       "submitted_at": "2026-12-01T10:00:00.000Z",
                  *       "auto_release_at": "2026-12-15T10:00:00.000Z",
                  *       "idle_refund_at": null,
+                 *       "dispute_id": null,
                  *       "created_by": "agreement",
                  *       "version": 3,
                  *       "allowed_actions": [

@@ -356,7 +356,7 @@ export interface UsersResource {
   /**
    * List users.
    *
-   * All users, newest first; with `q`, those whose profile has these words or whose address begins with it.
+   * All users, newest first; with `q`, those whose profile has these words or, except over MCP, whose address begins with it.
    *
    * Needs the scope `admin`.
    *

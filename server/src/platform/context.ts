@@ -104,6 +104,8 @@ export interface PageVisit {
   params: Partial<Record<string, string>>
   /** Runs a use case that reads. */
   read<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
+  /** The same for one that reads many rows: visitors take turns, as with lists. */
+  readMany<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
   /** Runs a use case that reads the page of a list which the query names. Searches can be slow, so visitors take turns. */
   list<Row>(
     options: { filters: object; limit: number },

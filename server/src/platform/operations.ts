@@ -64,6 +64,8 @@ export interface OperationCall {
   ifMatch: string | undefined
   idempotencyKey: string | undefined
   lastEventId: string | undefined
+  /** For callers that may know no e-mail address: none is searched for. */
+  withoutEmail?: true
   /** The network address of the caller. */
   address: string
   /** Aborted when the caller no longer waits for the answer. */

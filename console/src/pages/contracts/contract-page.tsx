@@ -20,17 +20,11 @@ import { Payouts } from './payouts.tsx'
 import { Reviews } from './reviews.tsx'
 
 const route = getRouteApi('/contracts/$id')
-const REFETCH_MS = 20_000
 
 /** A contract: what was agreed, its milestones and their money, and what happened. */
 export function ContractPage() {
   const { id } = route.useParams()
-  const query = useQuery({
-    ...contractQuery(id),
-    // When money has cleared, the contract can be completed; only the worker gets an event about that.
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'active' && state.data.totals.released_cents > 0 && REFETCH_MS,
-  })
+  const query = useQuery(contractQuery(id))
   return (
     <LoadedPage query={query} skeleton={<ContractSkeleton />}>
       {(contract) => <ContractView key={contract.id} contract={contract} />}

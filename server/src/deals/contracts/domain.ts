@@ -17,6 +17,7 @@ import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition, wrongState } from '../../platform/kernel/transitions.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import { type Milestone, type MilestoneTerms, totalCentsOf } from '../milestones/domain.ts'
+import type { Clearing } from '../payouts/domain.ts'
 
 export const contractStatuses = ['pending_approval', 'active', 'completed', 'cancelled', 'expired'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
@@ -105,6 +106,8 @@ export const MILESTONES_MAX = 200
 export interface OpenMoney {
   heldCents: number
   clearingCents: number
+  /** When the last payout has cleared; null if none is clearing. */
+  clearingUntil: Instant | null
   isDisputed: boolean
 }
 
@@ -112,14 +115,14 @@ export interface OpenMoney {
 interface OpenMoneyDetails extends OpenMoney {
   heldMilestoneIds: readonly string[]
   disputeIds: readonly string[]
-  /** When the last payout has cleared; null if none is clearing. */
-  clearingUntil: Instant | null
 }
 
-export function openMoneyOf(milestones: readonly Milestone[], clearing: ReadonlyMap<MilestoneId, number>): OpenMoney {
+export function openMoneyOf(milestones: readonly Milestone[], clearing: ReadonlyMap<MilestoneId, Clearing>): OpenMoney {
+  const until = milestones.map(({ id }) => clearing.get(id)?.until ?? null).filter((each) => each !== null)
   return {
     heldCents: milestones.reduce((sum, { held_cents }) => sum + held_cents, 0),
-    clearingCents: milestones.reduce((sum, { id }) => sum + (clearing.get(id) ?? 0), 0),
+    clearingCents: milestones.reduce((sum, { id }) => sum + (clearing.get(id)?.cents ?? 0), 0),
+    clearingUntil: until.sort().at(-1) ?? null,
     isDisputed: milestones.some(({ status }) => status === 'disputed'),
   }
 }

@@ -1,7 +1,7 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
-import { type ContractId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
+import { type ContractId, type DisputeId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type CalendarDate, endOf, type Instant, laterOf } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
@@ -48,6 +48,8 @@ export interface Milestone extends MilestoneTerms {
   /** Whether each side has withdrawn a dispute about it, and so cannot open another. */
   client_withdrew: boolean
   worker_withdrew: boolean
+  /** The newest dispute about it. */
+  dispute_id: DisputeId | null
   /** The side that added it; `agreement` for the first one, which comes with the contract. */
   created_by: Side | 'agreement'
   version: number

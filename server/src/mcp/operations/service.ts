@@ -80,6 +80,7 @@ export class Operations {
       ifMatch: options.ifVersion === undefined ? undefined : `"${options.ifVersion}"`,
       idempotencyKey,
       lastEventId: undefined,
+      withoutEmail: true,
       address: caller.address,
       hungUp: () => caller.signal,
       startWaiting: caller.startWaiting,

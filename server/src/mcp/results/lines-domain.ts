@@ -1,4 +1,4 @@
-import { dayInWords, moneyInWords, timeInWords, tokensAtMost } from './words-domain.ts'
+import { dayInWords, isWithin, moneyInWords, startWithin, timeInWords } from './words-domain.ts'
 
 /** A value of an answer, as JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json | undefined }
@@ -14,7 +14,7 @@ export function detailsOf(resource: Json, writing: Writing, tokensMax: number): 
   let text = ''
   for (const textMax of TEXT_MAX_LENGTHS) {
     text = linesOf(resource, { ...writing, textMax }, '', '').join('\n')
-    if (tokensAtMost(text) <= tokensMax) return text
+    if (isWithin(text, tokensMax)) return text
   }
   return startOf(text, tokensMax)
 }
@@ -44,7 +44,7 @@ export function shortOf(item: Json): Record<string, Json> {
  * object says how many were left out: `rounds_omitted`.
  */
 export function cutToFit(value: Json, tokensMax: number): Json {
-  const fits = (one: Json) => tokensAtMost(JSON.stringify(one)) <= tokensMax
+  const fits = (one: Json) => isWithin(JSON.stringify(one), tokensMax)
   const whole = cut(value, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
   if (fits(whole)) return whole
   const short = withShortItems(value)
@@ -68,10 +68,8 @@ function withShortItems(value: Json): Json {
 
 /** The beginning of a text with at most this many tokens. */
 export function startOf(text: string, tokensMax: number): string {
-  if (tokensAtMost(text) <= tokensMax) return text
-  let end = text.length
-  while (tokensAtMost(text.slice(0, end)) > tokensMax) end = Math.floor(end * 0.9)
-  return `${text.slice(0, end).toWellFormed()}\n… (cut)`
+  const start = startWithin(text, tokensMax)
+  return start === text ? text : `${start}\n… (cut)`
 }
 
 /** The kind of a resource: the prefix of its id. */
@@ -97,7 +95,7 @@ const shortFields: Partial<Record<string, readonly string[]>> = {
   dsp: ['id', 'status', 'milestone_id', 'contract_id', 'amount_cents', 'opened_by', 'respond_by', 'decide_by'],
   usr: ['user_id', 'display_name', 'headline', 'rate_cents', 'available', 'reputation.rating_average', 'skills'],
   evt: ['id', 'type', 'created_at', 'subject.type', 'subject.id', 'actor.type'],
-  inbox: ['subject.type', 'subject.id', 'action', 'why', 'deadline'],
+  inbox: ['subject.type', 'subject.id', 'contract_id', 'action', 'why', 'deadline'],
   apr: ['id', 'status', 'action', 'summary', 'expires_at'],
   rnd: ['number', 'offered_by', 'changes', 'message', 'created_at'],
   txn: ['id', 'kind', 'amount_cents', 'subject.id', 'created_at'],

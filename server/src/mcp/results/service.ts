@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fenced, NOTE } from './fence-domain.ts'
 import { cutToFit, detailsOf, type Json, lineOf, shortOf, startOf, type Writing } from './lines-domain.ts'
-import { tokensAtMost } from './words-domain.ts'
+import { isWithin } from './words-domain.ts'
 
 /** What a tool has to say. */
 export interface ToolResult {
@@ -53,10 +53,13 @@ export function writeResult(result: ToolResult, writing: Writing): CallResult {
 export function fits(rows: readonly Json[], writing: Writing, isVerbose: boolean): boolean {
   const tokensMax = TEXT_TOKENS / rows.length
   if (isVerbose) {
-    return rows.every((row) => tokensAtMost(detailsOf(row, writing, Number.POSITIVE_INFINITY)) <= tokensMax)
+    return rows.every((row) => isWithin(detailsOf(row, writing, Number.POSITIVE_INFINITY), tokensMax))
   }
-  const isShort = tokensAtMost(numbered(rows, (row) => lineOf(row, writing))) <= TEXT_TOKENS
-  return isShort && tokensAtMost(JSON.stringify(rows.map(shortOf))) <= STRUCTURED_TOKENS
+  const isShort = isWithin(
+    numbered(rows, (row) => lineOf(row, writing)),
+    TEXT_TOKENS,
+  )
+  return isShort && isWithin(JSON.stringify(rows.map(shortOf)), STRUCTURED_TOKENS)
 }
 
 /** The parts of an error's body that a model needs. */

@@ -302,7 +302,7 @@ export const phrases: Readonly<Record<string, string>> = {
     once more`,
 
   // Operators
-  listUsers: `all members; who is registered; search an account; everyone on the platform; find a user by address;
+  listUsers: `all members; who is registered; search an account; everyone on the platform; find a user by name;
     customers of the marketplace; suspended members; new sign-ups`,
   getUser: `details of an account; is this member suspended; look up a member as operator; why was this member
     blocked; role of a member`,

@@ -28,8 +28,12 @@ export const accountTools: readonly Tool[] = [
     input: () => listFields,
     async run(args, run) {
       const found = await listed(run, 'listInbox', args, 'things that wait for you')
-      const rows = found.rows as { subject: { id: string } }[]
-      const steps = rows.slice(0, 4).flatMap(({ subject }) => readingStep(subject.id) ?? [])
+      const rows = found.rows as { subject: { id: string }; contract_id: string | null }[]
+      const steps = rows
+        .slice(0, 4)
+        .flatMap(
+          ({ subject, contract_id }) => readingStep(subject.id) ?? (contract_id && readingStep(contract_id)) ?? [],
+        )
       return { ...found, next: [...new Set([...steps, call('wait_for_events', {})])] }
     },
   },

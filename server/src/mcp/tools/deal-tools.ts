@@ -44,16 +44,13 @@ export const dealTools: readonly Tool[] = [
     title: 'Contract status',
     description:
       'A contract with its milestones, money, deadlines and disputes. Use it before you approve, fund, submit or release.',
-    operations: ['getContract', 'listDisputes'],
+    operations: ['getContract'],
     kind: 'read',
     input: () => ({ contract_id: id('con_…') }),
     async run({ contract_id }, run) {
       const { data: contract } = await run.call('getContract', { id: contract_id })
-      const isDisputed = contract.milestones.some(({ status }: { status: string }) => status === 'disputed')
-      const disputes = isDisputed ? (await run.call('listDisputes', { limit: 100 })).data.data : []
-      const ids: string[] = disputes
-        .filter((dispute: { contract_id: string }) => dispute.contract_id === contract_id)
-        .map((dispute: { id: string }) => dispute.id)
+      const milestones: { status: string; dispute_id: string }[] = contract.milestones
+      const ids = milestones.filter(({ status }) => status === 'disputed').map(({ dispute_id }) => dispute_id)
       const about = ids.length > 0 ? ` Disputes: ${ids.join(', ')}.` : ''
       return {
         said: `Contract ${contract_id} (${contract.status}).${about}`,

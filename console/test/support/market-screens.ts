@@ -1,35 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow } from './support/console.ts'
-import { dealScreens } from './support/deal-screens.ts'
-import { createDeals, type Deals } from './support/deals.ts'
-import { createDisputes, type Disputes } from './support/disputes.ts'
-import { createMarket, type Market } from './support/market.ts'
-import { moneyScreens } from './support/money-screens.ts'
-import type { Screen } from './support/screen.ts'
+import type { Market } from './market.ts'
+import type { Screen } from './screen.ts'
 
-const SCREENS = fileURLToPath(new URL('../screens', import.meta.url))
-
-const world = await createWorld({ host: 'localhost', working: true })
-let browser: Browser
-let market: Market & { deals: Deals; disputes: Disputes }
-
-beforeAll(async () => {
-  mkdirSync(SCREENS, { recursive: true })
-  // These move the clock, so they are made first.
-  const deals = await createDeals(world)
-  const disputes = await createDisputes(world)
-  market = { ...(await createMarket(world)), deals, disputes }
-  browser = await launch()
-})
-afterAll(() => browser.close())
-
-/** Every page, each with something to show, and empty. */
-const screens: readonly Screen<Market>[] = [
+/** Home, gigs, people and settings, each with something to show, and empty. */
+export const marketScreens: readonly Screen<Market>[] = [
   { name: 'home-client', who: ({ client }) => client, path: () => '/' },
   { name: 'home-worker', who: ({ worker }) => worker, path: () => '/' },
   { name: 'home-empty', who: ({ newcomer }) => newcomer, path: () => '/' },
@@ -106,58 +79,3 @@ const screens: readonly Screen<Market>[] = [
   },
   { name: 'unknown-page', who: ({ client }) => client, path: () => '/gigs/mine/nothing-here' },
 ]
-
-const looks = [
-  { width: 1440, theme: 'light' },
-  { width: 1440, theme: 'dark' },
-  { width: 390, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const
-
-describe.each([...screens, ...dealScreens, ...moneyScreens])('$name', ({ name, who, path, prepare }) => {
-  it('has no barrier, wide and narrow, light and dark', async () => {
-    const { context, page, complaints } = await openWindow(browser, world, who(market))
-    await page.goto(path(market))
-    await settled(page)
-    await prepare?.(page)
-    const found: string[] = []
-    for (const { width, theme } of looks) {
-      await page.emulateMedia({ colorScheme: theme })
-      await fitWindow(page, width)
-      await page.screenshot({ path: `${SCREENS}/${name}-${width}-${theme}.png` })
-      for (const barrier of await barriers(page)) found.push(`${width} ${theme}: ${barrier}`)
-    }
-    expect(found).toEqual([])
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-})
-
-/** Waits until everything is loaded: nothing is a skeleton any more. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('main h1').waitFor()
-  await expect.poll(() => page.locator('main .animate-pulse').count()).toBe(0)
-}
-
-/** Makes the window as high as the page, so that nothing is cut off and what is fixed stands at its edge. */
-async function fitWindow(page: Page, width: number): Promise<void> {
-  const least = width < 600 ? 844 : 900
-  await page.setViewportSize({ width, height: least })
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height: Math.max(least, height) })
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
-    interface Violation {
-      id: string
-      nodes: { html: string; failureSummary: string }[]
-    }
-    const { violations } = await axe.run()
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    )
-  })
-}
