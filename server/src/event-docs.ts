@@ -187,9 +187,11 @@ function titleOf(shape: TObject): string {
   return (shape as { title?: string }).title ?? ''
 }
 
-// An event has many readers, and `allowed_actions` differs between them.
+// An event has many readers, and these members differ between them.
 function withoutActions(members: object): object {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => name !== 'allowed_actions'))
+  return Object.fromEntries(
+    Object.entries(members).filter(([name]) => name !== 'allowed_actions' && name !== 'conflict_of_interest'),
+  )
 }
 
 function capitalised(name: string): string {

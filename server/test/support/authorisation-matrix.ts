@@ -973,6 +973,48 @@ export const matrix: Record<string, Rule> = {
     answers: operatorOnly,
     request: () => ({ path: '/operator/ledger/audit' }),
   },
+  'POST /operator/ledger/audits': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/audits' }),
+  },
+  'GET /operator/ledger/audits': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/audits' }),
+  },
+  'GET /operator/ledger/accounts': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/accounts' }),
+  },
+  'GET /operator/ledger/accounts, of a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ userId }) => ({ path: `/operator/ledger/accounts?owner_id=${await userId()}` }),
+  },
+  'GET /operator/ledger/accounts/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/ledger/accounts/${(await transferOf(fixtures)).to.id}` }),
+  },
+  'GET /operator/ledger/accounts/{id}/transfers': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/ledger/accounts/${(await transferOf(fixtures)).to.id}/transfers`,
+    }),
+  },
+  'GET /operator/ledger/transfers': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/transfers' }),
+  },
+  'GET /operator/ledger/transfers/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/ledger/transfers/${(await transferOf(fixtures)).id}` }),
+  },
   'GET /operator/stats': {
     scope: 'admin',
     answers: operatorOnly,
@@ -1094,6 +1136,11 @@ async function gigOf(fixtures: Fixtures, kind: 'application' | 'negotiation' | '
     contract: async () => `/contracts/${await fixtures.activeContractId()}`,
   }[kind]
   return (await fixtures.callers.client.get(await path())).body.gig_id
+}
+
+async function transferOf(fixtures: Fixtures): Promise<{ id: string; to: { id: string } }> {
+  const path = `/operator/ledger/transfers?subject_id=${await fixtures.confirmedDepositId()}`
+  return (await fixtures.callers.operator.get(path)).body.data[0]
 }
 
 function settlement(kind: 'deposits' | 'withdrawals', action: 'confirm' | 'fail', id: string): ApiRequest {

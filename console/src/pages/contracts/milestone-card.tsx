@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
 import { disputeOfMilestoneQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
+import { Submissions } from '../../app/submissions.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +14,6 @@ import { CalendarDay, Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/contracts.ts'
 import { EscrowBar } from './escrow-bar.tsx'
 import { MainActions, type MilestoneAction, MilestoneDialogs, RareActions } from './milestone-actions.tsx'
-import { Submissions } from './submissions.tsx'
 
 export interface MilestoneProps {
   contract: Contract
