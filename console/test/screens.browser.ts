@@ -10,20 +10,23 @@ import { createDeals, type Deals } from './support/deals.ts'
 import { createDisputes, type Disputes } from './support/disputes.ts'
 import { createMarket, type Market } from './support/market.ts'
 import { moneyScreens } from './support/money-screens.ts'
+import { createOperatorMoney, type OperatorMoney } from './support/operator-money.ts'
+import { operatorMoneyScreens } from './support/operator-money-screens.ts'
 import type { Screen } from './support/screen.ts'
 
 const SCREENS = fileURLToPath(new URL('../screens', import.meta.url))
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
-let market: Market & { deals: Deals; disputes: Disputes }
+let market: Market & { deals: Deals; disputes: Disputes; operatorMoney: OperatorMoney }
 
 beforeAll(async () => {
   mkdirSync(SCREENS, { recursive: true })
   // These move the clock, so they are made first.
+  const operatorMoney = await createOperatorMoney(world)
   const deals = await createDeals(world)
   const disputes = await createDisputes(world)
-  market = { ...(await createMarket(world)), deals, disputes }
+  market = { ...(await createMarket(world)), deals, disputes, operatorMoney }
   browser = await launch()
 })
 afterAll(() => browser.close())
@@ -114,24 +117,27 @@ const looks = [
   { width: 390, theme: 'dark' },
 ] as const
 
-describe.each([...screens, ...dealScreens, ...moneyScreens])('$name', ({ name, who, path, prepare }) => {
-  it('has no barrier, wide and narrow, light and dark', async () => {
-    const { context, page, complaints } = await openWindow(browser, world, who(market))
-    await page.goto(path(market))
-    await settled(page)
-    await prepare?.(page)
-    const found: string[] = []
-    for (const { width, theme } of looks) {
-      await page.emulateMedia({ colorScheme: theme })
-      await fitWindow(page, width)
-      await page.screenshot({ path: `${SCREENS}/${name}-${width}-${theme}.png` })
-      for (const barrier of await barriers(page)) found.push(`${width} ${theme}: ${barrier}`)
-    }
-    expect(found).toEqual([])
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-})
+describe.each([...screens, ...dealScreens, ...moneyScreens, ...operatorMoneyScreens])(
+  '$name',
+  ({ name, who, path, prepare }) => {
+    it('has no barrier, wide and narrow, light and dark', async () => {
+      const { context, page, complaints } = await openWindow(browser, world, who(market))
+      await page.goto(path(market))
+      await settled(page)
+      await prepare?.(page)
+      const found: string[] = []
+      for (const { width, theme } of looks) {
+        await page.emulateMedia({ colorScheme: theme })
+        await fitWindow(page, width)
+        await page.screenshot({ path: `${SCREENS}/${name}-${width}-${theme}.png` })
+        for (const barrier of await barriers(page)) found.push(`${width} ${theme}: ${barrier}`)
+      }
+      expect(found).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+  },
+)
 
 /** Waits until everything is loaded: nothing is a skeleton any more. */
 async function settled(page: Page): Promise<void> {

@@ -76,6 +76,7 @@ import type { Metrics } from './platform/metrics.ts'
 import { pageFiles } from './platform/pages/page-files.ts'
 import { createPages } from './platform/pages/page-routes.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { LISTS, OAUTH, SEARCHES, WRITES } from './queue-options.ts'
 import { consoleRoutes } from './web/console/routes.ts'
 import { createConsole } from './web/console/service.ts'
 import { createConsent } from './web/oauth/consent.ts'
@@ -139,39 +140,6 @@ function urlOf({ server }: FastifyInstance): string {
 }
 
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
-
-// `atOnceMax` is two less than the number of transaction connections, which the worker uses too.
-export const WRITES: FairQueueOptions = {
-  atOnceMax: 12,
-  perUserMax: 8,
-  waitingMax: 500,
-  waitMaxMs: 200,
-  burstMax: 36,
-  burstWaitMaxMs: 2_000,
-}
-
-// Lists without filters share connections, so that many run at once.
-const LISTS: FairQueueOptions = {
-  atOnceMax: 50,
-  perUserMax: 1,
-  waitingMax: 500,
-  waitMaxMs: 2_000,
-  burstMax: 0,
-  burstWaitMaxMs: 0,
-}
-
-// Writes of the authorization server. They wait longer than others: one that fails could use up a code or token for nothing.
-const OAUTH: FairQueueOptions = {
-  atOnceMax: 4,
-  perUserMax: 4,
-  waitingMax: 2_000,
-  waitMaxMs: 10_000,
-  burstMax: 0,
-  burstWaitMaxMs: 0,
-}
-
-// Searches, and lists with filters. `atOnceMax` is the number of connections for them.
-const SEARCHES: FairQueueOptions = { ...LISTS, atOnceMax: 2 }
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options

@@ -279,7 +279,7 @@ describe('an audit', () => {
     const listed = (await operator.get('/operator/ledger/audits?limit=2')).body.data
     expect(listed).toEqual([second.body, first.body])
     const acts = (await operator.get(`/operator/audit-log?user_id=${other.userId}`)).body.data
-    expect(acts).toMatchObject([{ operation: 'runLedgerAudit', subject_id: second.body.id }])
+    expect(acts).toMatchObject([{ operation: 'runAudit', subject_id: second.body.id }])
     await expectCleanAudit(world)
   })
 

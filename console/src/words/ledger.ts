@@ -8,7 +8,7 @@ export const words = {
   findHint: 'A name, an e-mail address, or an id',
   results: 'People',
   nobody: 'Nobody is called that',
-  nobodyText: 'Try a part of the name, the beginning of the address, or an id such as usr_…, acc_… or txn_….',
+  nobodyText: 'Write whole words of the name, the beginning of the address, or an id such as usr_…, acc_… or txn_….',
   openId: (id: string) => `Open ${id}`,
   platform: 'Accounts of the platform',
   newest: 'Newest transfers',
@@ -76,6 +76,7 @@ export const words = {
     when: 'When',
     cause: 'Because of',
     contract: 'Contract',
+    openContract: 'Open the contract',
     by: 'Caused by',
     clock: 'A deadline that passed',
     agentOf: 'Agent of',
@@ -107,9 +108,9 @@ export const words = {
     violations: (count: number) =>
       count === 1 ? '1 violation' : `${count >= 1000 ? '1,000 or more' : count} violations`,
     checked: (transfers: string, accounts: string, contracts: string) =>
-      `${transfers} transfers, ${accounts} accounts, ${contracts} contracts checked`,
+      `Checked: transfers ${transfers}, accounts ${accounts}, contracts ${contracts}.`,
     history: 'Earlier audits',
-    by: 'by',
+    by: 'Run by',
     expected: 'Expected',
     foundValue: 'Found',
     first: (count: number) => `The first ${count} are shown.`,

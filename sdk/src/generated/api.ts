@@ -2449,20 +2449,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List kept audits of the ledger
+         * List kept audits
          * @description Newest first.
          *
          *     Needs the scope `admin`.
          */
-        get: operations["listLedgerAudits"];
+        get: operations["listAudits"];
         put?: never;
         /**
-         * Audit the ledger and keep the result
-         * @description The same checks; the result goes into the history of audits.
+         * Run an audit and keep the result
+         * @description Checks the ledger in the same way.
          *
          *     Needs the scope `admin`.
          */
-        post: operations["runLedgerAudit"];
+        post: operations["runAudit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9252,6 +9252,21 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "id": "acc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "kind": "available",
+                 *       "owner": {
+                 *         "type": "user",
+                 *         "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "contract_id": null,
+                 *       "currency": "USD",
+                 *       "balance_cents": 90000,
+                 *       "sources": [],
+                 *       "untraced_cents": 0
+                 *     }
+                 */
                 "application/json": components["schemas"]["LedgerAccount"];
             };
         };
@@ -9296,6 +9311,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "ok": true,
+                 *       "checked": {
+                 *         "accounts": 12,
+                 *         "transfers": 41,
+                 *         "contracts": 3,
+                 *         "milestones": 5,
+                 *         "payouts": 6,
+                 *         "deposits": 4,
+                 *         "withdrawals": 1
+                 *       },
+                 *       "violations": [],
+                 *       "id": "aud_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "run_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7b",
+                 *       "violation_count": 0,
+                 *       "created_at": "2026-11-15T11:30:00.000Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LedgerAuditRun"];
             };
         };
@@ -9316,6 +9350,38 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "txn_01kz3vk0g2j4m6p8r0t2v4x6z8",
+                 *           "kind": "deposit",
+                 *           "amount_cents": 90000,
+                 *           "currency": "USD",
+                 *           "from": {
+                 *             "id": "acc_1w8rhr96j9mmwh3h53wh6rxbpr",
+                 *             "kind": "external",
+                 *             "owner": null
+                 *           },
+                 *           "to": {
+                 *             "id": "acc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *             "kind": "available",
+                 *             "owner": {
+                 *               "type": "user",
+                 *               "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *             }
+                 *           },
+                 *           "subject": {
+                 *             "type": "deposit",
+                 *             "id": "dep_01kz3vj7e9g1j3m5p7r9t1v3x5"
+                 *           },
+                 *           "contract_id": null,
+                 *           "created_at": "2026-11-15T11:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["LedgerTransferPage"];
             };
         };
@@ -10663,6 +10729,40 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "transfer": {
+                 *         "id": "txn_01kz3vk0g2j4m6p8r0t2v4x6z8",
+                 *         "kind": "deposit",
+                 *         "amount_cents": 90000,
+                 *         "currency": "USD",
+                 *         "from": {
+                 *           "id": "acc_1w8rhr96j9mmwh3h53wh6rxbpr",
+                 *           "kind": "external",
+                 *           "owner": null
+                 *         },
+                 *         "to": {
+                 *           "id": "acc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "kind": "available",
+                 *           "owner": {
+                 *             "type": "user",
+                 *             "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           }
+                 *         },
+                 *         "subject": {
+                 *           "type": "deposit",
+                 *           "id": "dep_01kz3vj7e9g1j3m5p7r9t1v3x5"
+                 *         },
+                 *         "contract_id": null,
+                 *         "created_at": "2026-11-15T11:30:00.000Z"
+                 *       },
+                 *       "event_id": null,
+                 *       "actor": null,
+                 *       "same_cause": [],
+                 *       "sources": [],
+                 *       "untraced_cents": 90000
+                 *     }
+                 */
                 "application/json": components["schemas"]["TracedTransfer"];
             };
         };
@@ -15000,7 +15100,7 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
-    listLedgerAudits: {
+    listAudits: {
         parameters: {
             query?: {
                 /** @description The maximum number of items to return. */
@@ -15021,7 +15121,7 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
-    runLedgerAudit: {
+    runAudit: {
         parameters: {
             query?: never;
             header?: {
@@ -15052,6 +15152,7 @@ export interface operations {
             query?: {
                 /** @description Only accounts of this user, with the escrow that holds money of theirs; or of a milestone. */
                 owner_id?: string;
+                /** @description Only accounts of this kind. */
                 kind?: components["schemas"]["LedgerAccountKind"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];

@@ -1495,9 +1495,9 @@ export interface OperatorLedgerResource {
 
 export interface OperatorLedgerAuditsResource {
   /**
-   * Audit the ledger and keep the result.
+   * Run an audit and keep the result.
    *
-   * The same checks; the result goes into the history of audits.
+   * Checks the ledger in the same way.
    *
    * Needs the scope `admin`.
    *
@@ -1505,7 +1505,7 @@ export interface OperatorLedgerAuditsResource {
    */
   create(options?: RequestOptions): Promise<api.LedgerAuditRun>
   /**
-   * List kept audits of the ledger.
+   * List kept audits.
    *
    * Newest first.
    *
@@ -1513,7 +1513,7 @@ export interface OperatorLedgerAuditsResource {
    *
    * `GET /api/operator/ledger/audits`
    */
-  list(query?: Query<'listLedgerAudits'>, options?: RequestOptions): PageList<api.LedgerAuditRun>
+  list(query?: Query<'listAudits'>, options?: RequestOptions): PageList<api.LedgerAuditRun>
 }
 
 export interface OperatorLedgerAccountsResource {
@@ -2037,8 +2037,8 @@ export const operator: Table = {
   ledger: {
     audit: operations.auditLedger,
     audits: {
-      create: operations.runLedgerAudit,
-      list: operations.listLedgerAudits,
+      create: operations.runAudit,
+      list: operations.listAudits,
     },
     accounts: {
       list: operations.listLedgerAccounts,

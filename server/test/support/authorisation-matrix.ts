@@ -917,6 +917,11 @@ export const matrix: Record<string, Rule> = {
     request: async (fixtures) => ({ path: `/payouts/${(await fixtures.payout()).id}` }),
   },
   'GET /operator/deposits': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/deposits' }) },
+  'GET /operator/deposits, of a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ userId }) => ({ path: `/operator/deposits?user_id=${await userId()}` }),
+  },
   'GET /operator/deposits/{id}': {
     scope: 'admin',
     answers: operatorOnly,
@@ -952,6 +957,11 @@ export const matrix: Record<string, Rule> = {
     scope: 'admin',
     answers: operatorOnly,
     request: () => ({ path: '/operator/withdrawals' }),
+  },
+  'GET /operator/withdrawals, of a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ userId }) => ({ path: `/operator/withdrawals?user_id=${await userId()}` }),
   },
   'GET /operator/withdrawals/{id}': {
     scope: 'admin',
@@ -1009,6 +1019,13 @@ export const matrix: Record<string, Rule> = {
     scope: 'admin',
     answers: operatorOnly,
     request: () => ({ path: '/operator/ledger/transfers' }),
+  },
+  'GET /operator/ledger/transfers, for a deposit': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/ledger/transfers?subject_id=${await fixtures.confirmedDepositId()}`,
+    }),
   },
   'GET /operator/ledger/transfers/{id}': {
     scope: 'admin',

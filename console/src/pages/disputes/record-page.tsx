@@ -79,6 +79,7 @@ function Record({ dispute }: { dispute: Dispute }) {
             <Claims dispute={dispute} sides={sides} side="worker" />
           </div>
           <Agreement contract={contract} milestone={milestone} />
+          <History dispute={dispute} sides={sides} />
         </div>
         <aside className="flex min-w-0 flex-col gap-8">
           <Conflict dispute={dispute} />
@@ -86,7 +87,6 @@ function Record({ dispute }: { dispute: Dispute }) {
           {actions.includes('resolve') && <VerdictForm dispute={dispute} sides={sides} kind="resolve" />}
           <NextStep dispute={dispute} sides={sides} />
           <Proposals dispute={dispute} sides={sides} />
-          <History dispute={dispute} sides={sides} />
         </aside>
       </div>
     </Page>

@@ -75,11 +75,9 @@ function Last({ audit }: { audit: LedgerAuditRun }) {
         <Time at={created_at} className="text-ink-faint" />
       </div>
       <p className="mt-3 text-ink-soft">
-        {words.checked(count(checked.transfers), count(checked.accounts), count(checked.contracts))}{' '}
-        <span className="whitespace-nowrap">
-          {words.by} <Person id={run_by} withAvatar={false} />
-        </span>
+        {words.checked(count(checked.transfers), count(checked.accounts), count(checked.contracts))}
       </p>
+      <RunBy id={run_by} />
       {!ok && <Violations audit={audit} />}
     </div>
   )
@@ -92,9 +90,7 @@ function Earlier({ audit }: { audit: LedgerAuditRun }) {
         <Result audit={audit} />
         <Time at={audit.created_at} className="text-ink-faint" />
       </div>
-      <p className="mt-1 text-ink-faint">
-        {words.by} <Person id={audit.run_by} withAvatar={false} />
-      </p>
+      <RunBy id={audit.run_by} />
       {!audit.ok && (
         <details>
           <summary className="mt-2 text-accent-text underline-offset-4 hover:underline">{words.show}</summary>
@@ -102,6 +98,14 @@ function Earlier({ audit }: { audit: LedgerAuditRun }) {
         </details>
       )}
     </>
+  )
+}
+
+function RunBy({ id }: { id: string }) {
+  return (
+    <p className="mt-1 flex items-center gap-1 text-ink-faint">
+      {words.by} <Person id={id} withAvatar={false} />
+    </p>
   )
 }
 

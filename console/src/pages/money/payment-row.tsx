@@ -18,7 +18,7 @@ export function PaymentRow({ payment, direction }: { payment: Payment; direction
       <Link
         to={paths.payment(id)}
         data-row
-        className="flex min-w-0 flex-1 items-start justify-between gap-4 text-sm focus-visible:-outline-offset-2"
+        className="flex min-w-0 flex-1 items-center justify-between gap-4 text-sm focus-visible:-outline-offset-2"
       >
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

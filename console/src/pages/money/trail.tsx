@@ -27,7 +27,7 @@ export function Trail({ sources, untracedCents, currency, depth = 0 }: TrailProp
   return (
     <ol className={cx('flex flex-col', isBranching && 'ml-1.25 border-line border-l pl-4')}>
       {shown.map((source) => (
-        <li key={source.transfer.id} className={cx('flex flex-col', depth === 0 && 'not-last:mb-4')}>
+        <li key={source.transfer.id} className={cx('flex flex-col', shown.length > 1 && 'not-last:mb-4')}>
           <Step source={source} />
           <Before source={source} depth={depth + 1} />
         </li>

@@ -103,7 +103,13 @@ function TheFacts({ traced: { transfer, event_id, actor } }: { traced: TracedTra
             [
               text.contract,
               contract_id && (
-                <SubjectLink key="contract" subject={{ type: 'contract', id: contract_id }} contractId={contract_id} />
+                <Link
+                  key="contract"
+                  to={paths.contract(contract_id)}
+                  className="font-medium underline-offset-4 hover:underline"
+                >
+                  {text.openContract}
+                </Link>
               ),
             ],
             [text.by, actor && <By key="by" actor={actor} />],

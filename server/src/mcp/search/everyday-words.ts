@@ -331,9 +331,9 @@ export const phrases: Readonly<Record<string, string>> = {
     trail; who did that; control the moderators`,
   auditLedger: `do the books balance; is any money missing; check the accounts; verify the bookkeeping; are all
     balances right; does the accounting add up; inconsistencies`,
-  runLedgerAudit: `check the books and keep the result; run an audit now; proof for the accountant that nothing is
+  runAudit: `check the books and keep the result; run an audit now; proof for the accountant that nothing is
     missing`,
-  listLedgerAudits: 'when were the books last checked; earlier audits; history of checks; what did the last audit find',
+  listAudits: 'when were the books last checked; earlier audits; history of checks; what did the last audit find',
   listLedgerAccounts: `how much money does a member have; balances of somebody else; all accounts of the bookkeeping;
     which escrow holds money of this customer`,
   getLedgerAccount: `what is this balance made of; where did the money in an account come from; origin of a balance;

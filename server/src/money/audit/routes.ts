@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/http/api.ts'
-import { Audit, AuditRun, exampleAudit } from './schema.ts'
+import { Audit, AuditRun, exampleAudit, exampleAuditRun } from './schema.ts'
 import { auditLedger, listAudits, runAudit } from './service.ts'
 
 export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]): void {
@@ -24,10 +24,11 @@ export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]):
     scope: 'admin',
     answer: AuditRun,
     docs: {
-      id: 'runLedgerAudit',
+      id: 'runAudit',
       tag: 'Operator',
-      summary: 'Audit the ledger and keep the result',
-      description: 'The same checks; the result goes into the history of audits.',
+      summary: 'Run an audit and keep the result',
+      description: 'Checks the ledger in the same way.',
+      example: { answer: exampleAuditRun },
     },
     run: (ctx, call) => runAudit(ctx, database, call.actor),
   })
@@ -37,9 +38,9 @@ export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]):
     scope: 'admin',
     answer: AuditRun,
     docs: {
-      id: 'listLedgerAudits',
+      id: 'listAudits',
       tag: 'Operator',
-      summary: 'List kept audits of the ledger',
+      summary: 'List kept audits',
       description: 'Newest first.',
     },
     run: (ctx, call) => listAudits(ctx, call.page),

@@ -71,3 +71,11 @@ export const exampleAudit: Static<typeof Audit> = {
   checked: { accounts: 12, transfers: 41, contracts: 3, milestones: 5, payouts: 6, deposits: 4, withdrawals: 1 },
   violations: [],
 }
+
+export const exampleAuditRun: Static<typeof AuditRun> = {
+  ...exampleAudit,
+  id: 'aud_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  run_by: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7b',
+  violation_count: 0,
+  created_at: '2026-11-15T11:30:00.000Z',
+}

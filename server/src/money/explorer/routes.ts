@@ -1,6 +1,15 @@
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { AccountFilter, LedgerAccount, LedgerTransfer, TracedTransfer, TransferFilter } from './schema.ts'
+import {
+  AccountFilter,
+  exampleAccount,
+  exampleTracedTransfer,
+  exampleTransfers,
+  LedgerAccount,
+  LedgerTransfer,
+  TracedTransfer,
+  TransferFilter,
+} from './schema.ts'
 import { getAccount, getTransfer, listAccounts, listEntries, listTransfers } from './service.ts'
 
 export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>[1]): void {
@@ -27,6 +36,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
       tag: 'Operator',
       summary: 'Read an account of the ledger',
       description: 'Its balance, and the transfers that brought the money in it.',
+      example: { answer: exampleAccount },
     },
     run: (ctx, call) => getAccount(ctx, database, toId('acc', call.params.id)),
   })
@@ -54,6 +64,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
       tag: 'Operator',
       summary: 'List the transfers of the ledger',
       description: 'Every movement of money, newest first.',
+      example: { answer: { data: exampleTransfers, next_cursor: null } },
     },
     run: (ctx, call) => listTransfers(ctx, call.query, call.page),
   })
@@ -68,6 +79,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
       summary: 'Trace a transfer',
       description:
         'Why money moved, who caused it, and which transfers had brought it. Follow `sources` back to where the money came into the marketplace.',
+      example: { answer: exampleTracedTransfer },
     },
     run: (ctx, call) => getTransfer(ctx, toId('txn', call.params.id)),
   })

@@ -3,6 +3,7 @@ import { EventActor } from '../../events/feed/schema.ts'
 import {
   Answer,
   Cents,
+  described,
   IdIn,
   IdOut,
   Nullable,
@@ -79,7 +80,7 @@ export const AccountFilter = Strict({
   owner_id: Type.Optional(
     IdIn('usr', 'Only accounts of this user, with the escrow that holds money of theirs; or of a milestone.'),
   ),
-  kind: Type.Optional(AccountKind),
+  kind: Type.Optional(described(AccountKind, 'Only accounts of this kind.')),
 })
 
 export const TransferFilter = Strict({
@@ -141,4 +142,40 @@ function presentName({ id, kind, owner_id }: AccountName): Static<typeof LedgerA
     kind,
     owner: owner === null ? null : { type: kind === 'escrow' ? 'milestone' : 'user', id: owner },
   }
+}
+
+const exampleDeposit: Static<typeof LedgerTransfer> = {
+  id: 'txn_01kz3vk0g2j4m6p8r0t2v4x6z8',
+  kind: 'deposit',
+  amount_cents: 90_000,
+  currency: 'USD',
+  from: { id: 'acc_1w8rhr96j9mmwh3h53wh6rxbpr', kind: 'external', owner: null },
+  to: {
+    id: 'acc_01kz3v9d6ye8tb2xw4qh5mrc7a',
+    kind: 'available',
+    owner: { type: 'user', id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a' },
+  },
+  subject: { type: 'deposit', id: 'dep_01kz3vj7e9g1j3m5p7r9t1v3x5' },
+  contract_id: null,
+  created_at: '2026-11-15T11:30:00.000Z',
+}
+
+export const exampleAccount: Static<typeof LedgerAccount> = {
+  ...exampleDeposit.to,
+  contract_id: null,
+  currency: 'USD',
+  balance_cents: 90_000,
+  sources: [],
+  untraced_cents: 0,
+}
+
+export const exampleTransfers: Static<typeof LedgerTransfer>[] = [exampleDeposit]
+
+export const exampleTracedTransfer: Static<typeof TracedTransfer> = {
+  transfer: exampleDeposit,
+  event_id: null,
+  actor: null,
+  same_cause: [],
+  sources: [],
+  untraced_cents: 90_000,
 }
