@@ -27,6 +27,7 @@ import { contractFilters, parseContractSearch } from './pages/contracts/search.t
 import { parseDeliverySearch, parseEventSearch, parseRequestSearch } from './pages/developers/search.ts'
 import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
+import { parseLedgerSearch, parsePaymentSearch } from './pages/money/search.ts'
 import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
 import { parsePeopleSearch, parseProfileSearch, peopleFiltersFrom } from './pages/people/search.ts'
 import { parseWalletSearch, transactionFilters } from './pages/wallet/search.ts'
@@ -267,6 +268,52 @@ function hasAmount({ min_rate, max_rate }: { min_rate?: number; max_rate?: numbe
   return min_rate !== undefined || max_rate !== undefined
 }
 
+const payments = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/money',
+  validateSearch: parsePaymentSearch,
+  component: lazyRouteComponent(() => import('./pages/money/payments-page.tsx'), 'PaymentsPage'),
+})
+
+const payment = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/money/$id',
+  component: lazyRouteComponent(() => import('./pages/money/payment-page.tsx'), 'PaymentPage'),
+})
+
+const ledger = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/ledger',
+  validateSearch: parseLedgerSearch,
+  component: lazyRouteComponent(() => import('./pages/money/ledger-page.tsx'), 'LedgerPage'),
+})
+
+const ledgerAccount = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/ledger/accounts/$id',
+  component: lazyRouteComponent(() => import('./pages/money/account-page.tsx'), 'AccountPage'),
+})
+
+const ledgerTransfer = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/ledger/transfers/$id',
+  component: lazyRouteComponent(() => import('./pages/money/transfer-page.tsx'), 'TransferPage'),
+})
+
+const disputesDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/disputes',
+  validateSearch: parseDisputeSearch,
+  component: lazyRouteComponent(() => import('./pages/disputes/desk-page.tsx'), 'DisputesDeskPage'),
+})
+
+const disputeRecord = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/disputes/$id',
+  validateSearch: parseDisputeSearch,
+  component: lazyRouteComponent(() => import('./pages/disputes/record-page.tsx'), 'DisputeRecordPage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -298,6 +345,13 @@ export const router = createRouter({
     eventLog,
     requestLog,
     reference,
+    payments,
+    payment,
+    ledger,
+    ledgerAccount,
+    ledgerTransfer,
+    disputesDesk,
+    disputeRecord,
   ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.

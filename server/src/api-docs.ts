@@ -43,6 +43,7 @@ export const tags = [
 
 /** The kind of id that follows each path segment, and the name of its parameter. */
 export const idKinds: IdKinds = {
+  accounts: { prefix: 'acc', component: 'LedgerAccountId' },
   agents: { prefix: 'agt', component: 'AgentId' },
   applications: { prefix: 'app', component: 'ApplicationId' },
   apps: { prefix: 'oap', component: 'AppId' },
@@ -60,6 +61,7 @@ export const idKinds: IdKinds = {
   profile: { prefix: 'usr', component: 'ProfileId' },
   reviews: { prefix: 'rev', component: 'ReviewId' },
   sessions: { prefix: 'ses', component: 'SessionId' },
+  transfers: { prefix: 'txn', component: 'TransactionId' },
   passkeys: { prefix: 'psk', component: 'PasskeyId' },
   users: { prefix: 'usr', component: 'UserId' },
   vouches: { prefix: 'vch', component: 'VouchId' },

@@ -32,7 +32,7 @@ import { applicationRoutes } from './market/applications/routes.ts'
 import { gigRoutes } from './market/gigs/routes.ts'
 import { mcpRoutes } from './mcp/endpoint/routes.ts'
 import { auditRoutes } from './money/audit/routes.ts'
-import { auditLedger } from './money/audit/service.ts'
+import { explorerRoutes } from './money/explorer/routes.ts'
 import { paymentRoutes } from './money/payments/routes.ts'
 import { walletRoutes } from './money/wallet/routes.ts'
 import { auditLogRoutes } from './operator/audit-log/routes.ts'
@@ -242,7 +242,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   paymentRoutes(api)
   payoutRoutes(api)
   auditLogRoutes(api)
-  auditRoutes(api, () => auditLedger(database))
+  auditRoutes(api, database)
+  explorerRoutes(api, database)
   statsRoutes(api, () =>
     countMarketplace(database, core.measureBacklog, context.settings.currency, context.clock.now()),
   )

@@ -199,10 +199,12 @@ function titleOf(shape: TObject): string {
   return (shape as { title?: string }).title ?? ''
 }
 
-// An event has many readers, between whom `allowed_actions` differs; `clearing_until` is a matter of payouts.
+// An event has many readers, between whom some members differ; `clearing_until` is a matter of payouts.
 function withoutComputed(members: object): object {
   return Object.fromEntries(
-    Object.entries(members).filter(([name]) => name !== 'allowed_actions' && name !== 'clearing_until'),
+    Object.entries(members).filter(
+      ([name]) => !['allowed_actions', 'conflict_of_interest', 'clearing_until'].includes(name),
+    ),
   )
 }
 

@@ -109,6 +109,7 @@ describe('opening a dispute', () => {
       respond_by: expect.any(String),
       decide_by: null,
       allowed_actions: ['respond', 'withdraw'],
+      conflict_of_interest: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),
       statements: [

@@ -134,6 +134,8 @@ export const words = {
     recommendText: 'Both sides can accept or reject it. If nobody rejects it in time, it applies.',
     resolveText: 'This decision is final, and the money moves at once.',
     figure: (worker: SideName) => `What ${worker.name} gets`,
+    toWorker: (side: SideName) => `${side.name}, after the fee`,
+    toPlatform: 'Fee of the platform',
     rationale: 'Reasons',
     rationaleHint: 'Both sides read them.',
     recommended: 'Recommended.',

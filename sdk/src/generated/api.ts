@@ -2507,6 +2507,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/ledger/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List kept audits
+         * @description Newest first.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listAudits"];
+        put?: never;
+        /**
+         * Run an audit and keep the result
+         * @description Checks the ledger in the same way.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["runAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts of the ledger
+         * @description By kind, those of the newest owners first. An account exists once money has come into it.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listLedgerAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an account of the ledger
+         * @description Its balance, and the transfers that brought the money in it.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getLedgerAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/accounts/{id}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transfers of an account
+         * @description Newest first, each with the balance after it.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transfers of the ledger
+         * @description Every movement of money, newest first.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listLedgerTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trace a transfer
+         * @description Why money moved, who caused it, and which transfers had brought it. Follow `sources` back to where the money came into the marketplace.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getLedgerTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/stats": {
         parameters: {
             query?: never;
@@ -5073,6 +5211,8 @@ export interface components {
             /** @constant */
             confirmed: true;
         };
+        /** @enum {string} */
+        ConflictOfInterest: "side" | "dealt" | "recommended";
         ConnectedApp: {
             id: components["schemas"]["ConnectedAppId"];
             /**
@@ -5370,6 +5510,8 @@ export interface components {
             allowed_actions: string[];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            /** @description Why a caller who arbitrates cannot decide it: as one of the sides, after dealing with one, or after making the recommendation. */
+            conflict_of_interest: components["schemas"]["ConflictOfInterest"] | null;
             /** @description Oldest first. */
             statements: components["schemas"]["Statement"][];
         };
@@ -6228,19 +6370,90 @@ export interface components {
             data: components["schemas"]["Key"][];
             next_cursor: string | null;
         };
+        /** @description Only a single account comes with its sources. */
+        LedgerAccount: {
+            id: components["schemas"]["LedgerAccountId"];
+            kind: components["schemas"]["LedgerAccountKind"];
+            /** @description A user, or for escrow a milestone; null for `external` and `fees`. */
+            owner: components["schemas"]["Subject"] | null;
+            /** @description For escrow. */
+            contract_id: components["schemas"]["ContractId"] | null;
+            currency: string;
+            /** @description Null in lists for `external` and `fees`. */
+            balance_cents: components["schemas"]["SignedCents"] | null;
+            /** @description The transfers that brought the money, at most 20. The oldest money in an account is spent first. */
+            sources?: components["schemas"]["LedgerSource"][];
+            /** @description What the sources do not account for. */
+            untraced_cents?: components["schemas"]["Cents"];
+        };
+        /** @example acc_01kz3v9d6ye8tb2xw4qh5mrc7a */
+        LedgerAccountId: string;
+        /** @enum {string} */
+        LedgerAccountKind: "available" | "clearing" | "escrow" | "external" | "fees";
+        LedgerAccountName: {
+            id: components["schemas"]["LedgerAccountId"];
+            kind: components["schemas"]["LedgerAccountKind"];
+            /** @description A user, or for escrow a milestone; null for `external` and `fees`. */
+            owner: components["schemas"]["Subject"] | null;
+        };
+        LedgerAccountPage: {
+            data: components["schemas"]["LedgerAccount"][];
+            next_cursor: string | null;
+        };
         LedgerAudit: {
             ok: boolean;
-            checked: {
-                accounts: number;
-                transfers: number;
-                contracts: number;
-                milestones: number;
-                payouts: number;
-                deposits: number;
-                withdrawals: number;
-            };
+            checked: components["schemas"]["LedgerAuditCounts"];
             /** @description At most 1,000. */
             violations: components["schemas"]["LedgerViolation"][];
+        };
+        LedgerAuditCounts: {
+            accounts: number;
+            transfers: number;
+            contracts: number;
+            milestones: number;
+            payouts: number;
+            deposits: number;
+            withdrawals: number;
+        };
+        /** @example aud_01kz3v9d6ye8tb2xw4qh5mrc7a */
+        LedgerAuditId: string;
+        LedgerAuditRun: {
+            id: components["schemas"]["LedgerAuditId"];
+            run_by: components["schemas"]["UserId"];
+            ok: boolean;
+            checked: components["schemas"]["LedgerAuditCounts"];
+            /** @description At most 1,000. */
+            violation_count: number;
+            /** @description The first 100. */
+            violations: components["schemas"]["LedgerViolation"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        LedgerAuditRunPage: {
+            data: components["schemas"]["LedgerAuditRun"][];
+            next_cursor: string | null;
+        };
+        LedgerSource: {
+            transfer: components["schemas"]["LedgerTransfer"];
+            /** @description The part of the money that it brought. */
+            amount_cents: components["schemas"]["Cents"];
+        };
+        LedgerTransfer: {
+            id: components["schemas"]["TransactionId"];
+            kind: components["schemas"]["TransactionKind"];
+            amount_cents: components["schemas"]["Cents"];
+            currency: string;
+            from: components["schemas"]["LedgerAccountName"];
+            to: components["schemas"]["LedgerAccountName"];
+            /** @description The reason. */
+            subject: components["schemas"]["Subject"];
+            contract_id: components["schemas"]["ContractId"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description In the list of an account that has a stored balance. */
+            balance_after_cents?: components["schemas"]["Cents"];
+        };
+        LedgerTransferPage: {
+            data: components["schemas"]["LedgerTransfer"][];
+            next_cursor: string | null;
         };
         LedgerViolation: {
             /** @description The rule that is violated. */
@@ -7900,6 +8113,18 @@ export interface components {
          * @example 2026-11-14T23:55:00.000Z
          */
         Timestamp: string;
+        TracedTransfer: {
+            transfer: components["schemas"]["LedgerTransfer"];
+            /** @description The event that reported it; null until it is in the feed. */
+            event_id: components["schemas"]["EventId"] | null;
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description The other transfers for the same subject. */
+            same_cause: components["schemas"]["LedgerTransfer"][];
+            /** @description The transfers that brought the money, at most 20. The oldest money in an account is spent first. */
+            sources: components["schemas"]["LedgerSource"][];
+            /** @description What the sources do not account for. */
+            untraced_cents: components["schemas"]["Cents"];
+        };
         Transaction: {
             id: components["schemas"]["TransactionId"];
             /** @description A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives. */
@@ -8866,6 +9091,7 @@ export interface components {
                  *       "respond_by": "2026-12-15T10:00:00.000Z",
                  *       "decide_by": null,
                  *       "allowed_actions": [],
+                 *       "conflict_of_interest": null,
                  *       "created_at": "2026-12-05T10:00:00.000Z",
                  *       "updated_at": "2026-12-07T10:00:00.000Z",
                  *       "statements": [
@@ -9028,6 +9254,16 @@ export interface components {
         };
         /** @description The caller is not permitted: `agent_suspended`, `missing_scope`. */
         ForbiddenRead: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is not permitted: `agent_suspended`, `missing_scope`, `user_suspended`. */
+        ForbiddenStaffRead: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9237,6 +9473,40 @@ export interface components {
             };
         };
         /** @description Done. */
+        LedgerAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "acc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "kind": "available",
+                 *       "owner": {
+                 *         "type": "user",
+                 *         "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "contract_id": null,
+                 *       "currency": "USD",
+                 *       "balance_cents": 90000,
+                 *       "sources": [],
+                 *       "untraced_cents": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["LedgerAccount"];
+            };
+        };
+        /** @description Done. */
+        LedgerAccountPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LedgerAccountPage"];
+            };
+        };
+        /** @description Done. */
         LedgerAudit: {
             headers: {
                 [name: string]: unknown;
@@ -9258,6 +9528,87 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["LedgerAudit"];
+            };
+        };
+        /** @description Done. */
+        LedgerAuditRun: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": true,
+                 *       "checked": {
+                 *         "accounts": 12,
+                 *         "transfers": 41,
+                 *         "contracts": 3,
+                 *         "milestones": 5,
+                 *         "payouts": 6,
+                 *         "deposits": 4,
+                 *         "withdrawals": 1
+                 *       },
+                 *       "violations": [],
+                 *       "id": "aud_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "run_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7b",
+                 *       "violation_count": 0,
+                 *       "created_at": "2026-11-15T11:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LedgerAuditRun"];
+            };
+        };
+        /** @description Done. */
+        LedgerAuditRunPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LedgerAuditRunPage"];
+            };
+        };
+        /** @description Done. */
+        LedgerTransferPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "txn_01kz3vk0g2j4m6p8r0t2v4x6z8",
+                 *           "kind": "deposit",
+                 *           "amount_cents": 90000,
+                 *           "currency": "USD",
+                 *           "from": {
+                 *             "id": "acc_1w8rhr96j9mmwh3h53wh6rxbpr",
+                 *             "kind": "external",
+                 *             "owner": null
+                 *           },
+                 *           "to": {
+                 *             "id": "acc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *             "kind": "available",
+                 *             "owner": {
+                 *               "type": "user",
+                 *               "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *             }
+                 *           },
+                 *           "subject": {
+                 *             "type": "deposit",
+                 *             "id": "dep_01kz3vj7e9g1j3m5p7r9t1v3x5"
+                 *           },
+                 *           "contract_id": null,
+                 *           "created_at": "2026-11-15T11:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LedgerTransferPage"];
             };
         };
         /** @description Done. */
@@ -10552,6 +10903,49 @@ export interface components {
             };
         };
         /** @description Done. */
+        TracedTransfer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "transfer": {
+                 *         "id": "txn_01kz3vk0g2j4m6p8r0t2v4x6z8",
+                 *         "kind": "deposit",
+                 *         "amount_cents": 90000,
+                 *         "currency": "USD",
+                 *         "from": {
+                 *           "id": "acc_1w8rhr96j9mmwh3h53wh6rxbpr",
+                 *           "kind": "external",
+                 *           "owner": null
+                 *         },
+                 *         "to": {
+                 *           "id": "acc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "kind": "available",
+                 *           "owner": {
+                 *             "type": "user",
+                 *             "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           }
+                 *         },
+                 *         "subject": {
+                 *           "type": "deposit",
+                 *           "id": "dep_01kz3vj7e9g1j3m5p7r9t1v3x5"
+                 *         },
+                 *         "contract_id": null,
+                 *         "created_at": "2026-11-15T11:30:00.000Z"
+                 *       },
+                 *       "event_id": null,
+                 *       "actor": null,
+                 *       "same_cause": [],
+                 *       "sources": [],
+                 *       "untraced_cents": 90000
+                 *     }
+                 */
+                "application/json": components["schemas"]["TracedTransfer"];
+            };
+        };
+        /** @description Done. */
         TransactionPage: {
             headers: {
                 link: components["headers"]["Link"];
@@ -10902,6 +11296,8 @@ export interface components {
         IfNoneMatch: string;
         /** @description The id. An id of the wrong form or kind gives 404. */
         KeyId: components["schemas"]["KeyId"];
+        /** @description The id. An id of the wrong form or kind gives 404. */
+        LedgerAccountId: components["schemas"]["LedgerAccountId"];
         /** @description The maximum number of items to return. */
         Limit: number;
         /** @description The id. An id of the wrong form or kind gives 404. */
@@ -10918,6 +11314,8 @@ export interface components {
         ReviewId: components["schemas"]["ReviewId"];
         /** @description The id. An id of the wrong form or kind gives 404. */
         SessionId: components["schemas"]["SessionId"];
+        /** @description The id. An id of the wrong form or kind gives 404. */
+        TransactionId: components["schemas"]["TransactionId"];
         /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
         UserId: components["schemas"]["UserId"];
         /** @description The id. An id of the wrong form or kind gives 404. */
@@ -11503,8 +11901,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SessionPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -12007,8 +12404,7 @@ export interface operations {
         responses: {
             200: components["responses"]["UserPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -12063,8 +12459,7 @@ export interface operations {
             200: components["responses"]["User"];
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -12190,8 +12585,7 @@ export interface operations {
         responses: {
             200: components["responses"]["KeyPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -14627,8 +15021,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Payment"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -14639,6 +15032,10 @@ export interface operations {
             query?: {
                 /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
+                /** @description Only payments of this user. */
+                user_id?: string;
+                /** @description Only the payment with this reference. */
+                reference?: string;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
@@ -14652,8 +15049,8 @@ export interface operations {
         responses: {
             200: components["responses"]["PaymentPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -14760,8 +15157,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Payment"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -14772,6 +15168,10 @@ export interface operations {
             query?: {
                 /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
+                /** @description Only payments of this user. */
+                user_id?: string;
+                /** @description Only the payment with this reference. */
+                reference?: string;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
@@ -14785,8 +15185,8 @@ export interface operations {
         responses: {
             200: components["responses"]["PaymentPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -14925,8 +15325,7 @@ export interface operations {
         responses: {
             200: components["responses"]["StaffActPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -14943,8 +15342,169 @@ export interface operations {
         responses: {
             200: components["responses"]["LedgerAudit"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listAudits: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerAuditRunPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    runAudit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["LedgerAuditRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listLedgerAccounts: {
+        parameters: {
+            query?: {
+                /** @description Only accounts of this user, with the escrow that holds money of theirs; or of a milestone. */
+                owner_id?: string;
+                /** @description Only accounts of this kind. */
+                kind?: components["schemas"]["LedgerAccountKind"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerAccountPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["LedgerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerAccount"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listLedgerEntries: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["LedgerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerTransferPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listLedgerTransfers: {
+        parameters: {
+            query?: {
+                /** @description Only transfers for this deposit, withdrawal, milestone, payout or dispute. */
+                subject_id?: string;
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerTransferPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getLedgerTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TracedTransfer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -14960,8 +15520,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Stats"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -15438,8 +15997,7 @@ export interface operations {
         responses: {
             200: components["responses"]["DemoMarket"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -15519,8 +16077,7 @@ export interface operations {
         responses: {
             200: components["responses"]["MailPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

@@ -1522,6 +1522,92 @@ export interface OperatorLedgerResource {
    * `GET /api/operator/ledger/audit`
    */
   audit(options?: RequestOptions): Promise<api.LedgerAudit>
+  readonly audits: OperatorLedgerAuditsResource
+  readonly accounts: OperatorLedgerAccountsResource
+  readonly transfers: OperatorLedgerTransfersResource
+}
+
+export interface OperatorLedgerAuditsResource {
+  /**
+   * Run an audit and keep the result.
+   *
+   * Checks the ledger in the same way.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/ledger/audits`
+   */
+  create(options?: RequestOptions): Promise<api.LedgerAuditRun>
+  /**
+   * List kept audits.
+   *
+   * Newest first.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/audits`
+   */
+  list(query?: Query<'listAudits'>, options?: RequestOptions): PageList<api.LedgerAuditRun>
+}
+
+export interface OperatorLedgerAccountsResource {
+  /**
+   * List the accounts of the ledger.
+   *
+   * By kind, those of the newest owners first. An account exists once money has come into it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/accounts`
+   */
+  list(query?: Query<'listLedgerAccounts'>, options?: RequestOptions): PageList<api.LedgerAccount>
+  /**
+   * Read an account of the ledger.
+   *
+   * Its balance, and the transfers that brought the money in it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/accounts/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.LedgerAccount>
+  readonly transfers: OperatorLedgerAccountsTransfersResource
+}
+
+export interface OperatorLedgerAccountsTransfersResource {
+  /**
+   * List the transfers of an account.
+   *
+   * Newest first, each with the balance after it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/accounts/{id}/transfers`
+   */
+  list(id: string, query?: Query<'listLedgerEntries'>, options?: RequestOptions): PageList<api.LedgerTransfer>
+}
+
+export interface OperatorLedgerTransfersResource {
+  /**
+   * List the transfers of the ledger.
+   *
+   * Every movement of money, newest first.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/transfers`
+   */
+  list(query?: Query<'listLedgerTransfers'>, options?: RequestOptions): PageList<api.LedgerTransfer>
+  /**
+   * Trace a transfer.
+   *
+   * Why money moved, who caused it, and which transfers had brought it. Follow `sources` back to where the money came into the marketplace.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/transfers/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.TracedTransfer>
 }
 
 export interface PayoutsResource {
@@ -2020,6 +2106,21 @@ export const operator: Table = {
   },
   ledger: {
     audit: operations.auditLedger,
+    audits: {
+      create: operations.runAudit,
+      list: operations.listAudits,
+    },
+    accounts: {
+      list: operations.listLedgerAccounts,
+      get: operations.getLedgerAccount,
+      transfers: {
+        list: operations.listLedgerEntries,
+      },
+    },
+    transfers: {
+      list: operations.listLedgerTransfers,
+      get: operations.getLedgerTransfer,
+    },
   },
   stats: operations.countMarketplace,
 }

@@ -937,6 +937,11 @@ export const matrix: Record<string, Rule> = {
     request: async (fixtures) => ({ path: `/payouts/${(await fixtures.payout()).id}` }),
   },
   'GET /operator/deposits': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/deposits' }) },
+  'GET /operator/deposits, of a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ userId }) => ({ path: `/operator/deposits?user_id=${await userId()}` }),
+  },
   'GET /operator/deposits/{id}': {
     scope: 'admin',
     answers: operatorOnly,
@@ -973,6 +978,11 @@ export const matrix: Record<string, Rule> = {
     answers: operatorOnly,
     request: () => ({ path: '/operator/withdrawals' }),
   },
+  'GET /operator/withdrawals, of a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ userId }) => ({ path: `/operator/withdrawals?user_id=${await userId()}` }),
+  },
   'GET /operator/withdrawals/{id}': {
     scope: 'admin',
     answers: operatorOnly,
@@ -992,6 +1002,55 @@ export const matrix: Record<string, Rule> = {
     scope: 'admin',
     answers: operatorOnly,
     request: () => ({ path: '/operator/ledger/audit' }),
+  },
+  'POST /operator/ledger/audits': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/audits' }),
+  },
+  'GET /operator/ledger/audits': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/audits' }),
+  },
+  'GET /operator/ledger/accounts': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/accounts' }),
+  },
+  'GET /operator/ledger/accounts, of a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ userId }) => ({ path: `/operator/ledger/accounts?owner_id=${await userId()}` }),
+  },
+  'GET /operator/ledger/accounts/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/ledger/accounts/${(await transferOf(fixtures)).to.id}` }),
+  },
+  'GET /operator/ledger/accounts/{id}/transfers': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/ledger/accounts/${(await transferOf(fixtures)).to.id}/transfers`,
+    }),
+  },
+  'GET /operator/ledger/transfers': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/transfers' }),
+  },
+  'GET /operator/ledger/transfers, for a deposit': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/ledger/transfers?subject_id=${await fixtures.confirmedDepositId()}`,
+    }),
+  },
+  'GET /operator/ledger/transfers/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/ledger/transfers/${(await transferOf(fixtures)).id}` }),
   },
   'GET /operator/stats': {
     scope: 'admin',
@@ -1132,6 +1191,11 @@ async function gigOf(fixtures: Fixtures, kind: 'application' | 'negotiation' | '
     contract: async () => `/contracts/${await fixtures.activeContractId()}`,
   }[kind]
   return (await fixtures.callers.client.get(await path())).body.gig_id
+}
+
+async function transferOf(fixtures: Fixtures): Promise<{ id: string; to: { id: string } }> {
+  const path = `/operator/ledger/transfers?subject_id=${await fixtures.confirmedDepositId()}`
+  return (await fixtures.callers.operator.get(path)).body.data[0]
 }
 
 function settlement(kind: 'deposits' | 'withdrawals', action: 'confirm' | 'fail', id: string): ApiRequest {

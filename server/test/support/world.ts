@@ -40,8 +40,8 @@ export interface World {
   newUser(fields?: { role?: string; display_name?: string; kind?: string; email?: string }): Promise<Client>
   /** A new hosted agent of a user, with its own key. */
   newAgent(owner: Client, scopes?: string[]): Promise<Client>
-  /** Another server on the same database, as a second process would be. */
-  startNode(): Promise<{ url: string; app: App; as(secret: string): Client }>
+  /** Another server on the same database, as a second process would be; possibly with other settings. */
+  startNode(settings?: Partial<Settings>): Promise<{ url: string; app: App; as(secret: string): Client }>
   /** The same, but it rolls back every write after its answer, so that trying a request changes nothing. */
   startDryRunNode(): Promise<{ as(caller: Client): Client }>
 }
@@ -122,8 +122,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       })
       return new Client(node.url, key.body.key, owner.userId, agent.body.id)
     },
-    async startNode() {
-      const other = await startNode(connection, secretKey, logs, options)
+    async startNode(settings) {
+      const changed = { ...options, settings: { ...options.settings, ...settings } }
+      const other = await startNode(connection, secretKey, logs, changed)
       return { url: other.url, app: other.app, as: (given) => new Client(other.url, given) }
     },
     async startDryRunNode() {

@@ -2,6 +2,7 @@ import type { Contract, ContractApproval } from '@parley/sdk'
 import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
 import { ActionButton, Refusal, useAction } from '../../app/action.tsx'
+import { percentOf } from '../../app/fees.ts'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
 import { termsInWords } from '../../app/terms.tsx'
@@ -16,7 +17,6 @@ import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
 import { termWords } from '../../words/terms.ts'
-import { percentOf } from './fees.ts'
 
 /** Who has approved the contract, and the approval of the reader. */
 export function Approval({ contract }: { contract: Contract }) {

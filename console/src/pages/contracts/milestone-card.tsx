@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
+import { Submissions } from '../../app/submissions.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,7 +12,6 @@ import { CalendarDay, Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/contracts.ts'
 import { EscrowBar } from './escrow-bar.tsx'
 import { MainActions, type MilestoneAction, MilestoneDialogs, RareActions } from './milestone-actions.tsx'
-import { Submissions } from './submissions.tsx'
 
 export interface MilestoneProps {
   contract: Contract

@@ -352,16 +352,32 @@ function resolved(dispute: Dispute, cents: number, how: ResolvedHow, rationale: 
   }
 }
 
-function conflictOfInterest(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): string | null {
-  if (arbiter.userId === dispute.client_id || arbiter.userId === dispute.worker_id)
-    return 'you are one of its two sides'
-  if (arbiter.hasDealtWithSide) return 'you have dealt with one of its sides, or vouched for it'
-  if (action === 'resolve' && arbiter.userId === dispute.recommended_by) return 'you made the recommendation'
-  return null
+export const conflictsOfInterest = ['side', 'dealt', 'recommended'] as const
+export type ConflictOfInterest = (typeof conflictsOfInterest)[number]
+
+/** Why an arbiter cannot take the next step that a dispute needs from one. */
+export function conflictNow(arbiter: Arbiter, dispute: Dispute): ConflictOfInterest | null {
+  return conflictOfInterest(arbiter, dispute, dispute.status === 'arbitration' ? 'resolve' : 'recommend')
+}
+
+function conflictOfInterest(
+  arbiter: Arbiter,
+  dispute: Dispute,
+  action: 'recommend' | 'resolve',
+): ConflictOfInterest | null {
+  if (arbiter.userId === dispute.client_id || arbiter.userId === dispute.worker_id) return 'side'
+  if (arbiter.hasDealtWithSide) return 'dealt'
+  return action === 'resolve' && arbiter.userId === dispute.recommended_by ? 'recommended' : null
+}
+
+const whyNot: Record<ConflictOfInterest, string> = {
+  side: 'you are one of its two sides',
+  dealt: 'you have dealt with one of its sides, or vouched for it',
+  recommended: 'you made the recommendation',
 }
 
 function requireNoConflict(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): void {
-  const reason = conflictOfInterest(arbiter, dispute, action)
-  if (reason !== null)
-    throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${reason}.`, { until: null })
+  const conflict = conflictOfInterest(arbiter, dispute, action)
+  if (conflict === null) return
+  throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${whyNot[conflict]}.`, { until: null })
 }

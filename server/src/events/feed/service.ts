@@ -1,13 +1,13 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { type EventId, newId } from '../../platform/kernel/ids.ts'
+import { type EventId, newId, type UserId } from '../../platform/kernel/ids.ts'
 import type { FeedStart, PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
-import { type EventAuthor, eventActorOf, type NewEvent } from './domain.ts'
+import { type EventAuthor, type EventType, eventActorOf, type NewEvent } from './domain.ts'
 import { type Event, type EventFilter, renderHead } from './schema.ts'
-import { lockSequence, sendEvents } from './store.ts'
+import { findHeadAbout, lockSequence, sendEvents } from './store.ts'
 
 /** Records events in the transaction of the change they report, and returns their ids. */
 export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: readonly NewEvent[]): EventId[] {
@@ -24,6 +24,17 @@ export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: 
 /** Lets no event become visible to readers before this transaction has ended. */
 export async function pauseNumbering(ctx: WriteContext): Promise<void> {
   await lockSequence(ctx.db)
+}
+
+/** The newest event of these types about something that one of its readers has got; with its actor, as readers see both. */
+export async function findEventAbout(
+  ctx: Pick<ReadContext, 'db'>,
+  readerId: UserId,
+  subjectId: string,
+  types: readonly EventType[],
+): Promise<Pick<Event, 'id' | 'actor'> | null> {
+  const head = await findHeadAbout(ctx.db, readerId, subjectId, types)
+  return head === null ? null : JSON.parse(`{${head}}`)
 }
 
 /** The events a caller may read, in order of position. None is skipped or repeated. */

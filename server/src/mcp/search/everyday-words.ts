@@ -335,6 +335,18 @@ export const phrases: Readonly<Record<string, string>> = {
     trail; who did that; control the moderators`,
   auditLedger: `do the books balance; is any money missing; check the accounts; verify the bookkeeping; are all
     balances right; does the accounting add up; inconsistencies`,
+  runAudit: `check the books and keep the result; run an audit now; proof for the accountant that nothing is
+    missing`,
+  listAudits: 'when were the books last checked; earlier audits; history of checks; what did the last audit find',
+  listLedgerAccounts: `how much money does a member have; balances of somebody else; all accounts of the bookkeeping;
+    which escrow holds money of this customer`,
+  getLedgerAccount: `what is this balance made of; where did the money in an account come from; origin of a balance;
+    source of funds`,
+  listLedgerEntries: 'history of one account of the books; every debit and credit of a member; account statement',
+  listLedgerTransfers:
+    'every booking of the marketplace; all movements of money; which bookings belong to this deposit',
+  getLedgerTransfer: `trace the money; follow the money back; where did this cent come from; why was this booked; who
+    caused this booking; money laundering check`,
   countMarketplace: `how is the marketplace doing; how many users, members and gigs are there; statistics; numbers;
     dashboard; total volume; growth; how much money is on the platform; overview for management; key figures`,
 

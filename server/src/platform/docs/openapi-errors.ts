@@ -282,6 +282,7 @@ const RECENT: readonly IssueCode[] = [
 const commonRefusals = [
   { codes: inWords(['stale_version']), ...responses[412] },
   commonRefusal('ForbiddenRead', READ),
+  commonRefusal('ForbiddenStaffRead', [...READ, 'user_suspended']),
   commonRefusal('ForbiddenWrite', WRITE),
   commonRefusal('ForbiddenCommitment', COMMIT),
   commonRefusal('ForbiddenCommitmentOrRole', [...COMMIT, 'missing_role']),

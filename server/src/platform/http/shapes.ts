@@ -232,6 +232,8 @@ const idNames: Record<Prefix, string> = {
   prf: 'AttemptId',
   mal: 'MailId',
   act: 'StaffActId',
+  acc: 'LedgerAccountId',
+  aud: 'LedgerAuditId',
 }
 
 function exampleId(prefix: Prefix): string {
