@@ -39,6 +39,10 @@ import { auditLogRoutes } from './operator/audit-log/routes.ts'
 import { recordStaffAct } from './operator/audit-log/service.ts'
 import { demoRoutes } from './operator/demo/routes.ts'
 import { createDemoRunner } from './operator/demo/runner.ts'
+import { figureRoutes } from './operator/figures/routes.ts'
+import { operatorHealthRoutes } from './operator/health/routes.ts'
+import { sandboxRoutes } from './operator/sandbox/routes.ts'
+import { settingRoutes } from './operator/settings/routes.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
 import { appRoutes } from './people/apps/routes.ts'
@@ -70,12 +74,14 @@ import type { DrainState } from './platform/http/drain.ts'
 import { PathTable } from './platform/http/path-table.ts'
 import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
+import type { SettingValue } from './platform/kernel/settings-catalogue.ts'
 import type { LastUse } from './platform/last-use.ts'
 import { mailboxRoutes } from './platform/mail/routes.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { pageFiles } from './platform/pages/page-files.ts'
 import { createPages } from './platform/pages/page-routes.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { LISTS, OAUTH, SEARCHES, WRITES } from './queue-limits.ts'
 import { consoleRoutes } from './web/console/routes.ts'
 import { createConsole } from './web/console/service.ts'
 import { createConsent } from './web/oauth/consent.ts'
@@ -112,6 +118,10 @@ export interface AppOptions {
   heartbeatMs?: number
   /** Whether only this machine can reach the service. */
   isLocal?: boolean
+  /** The configuration as operators see it. */
+  shownSettings?: readonly SettingValue[]
+  /** The folder of the embedded database; null if the database runs elsewhere. */
+  databaseDir?: string | null
   /** The folder with the built console; tests replace it. */
   consoleDir?: string
   /** Additional routes, for tests of the HTTP layer. */
@@ -139,39 +149,6 @@ function urlOf({ server }: FastifyInstance): string {
 }
 
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
-
-// `atOnceMax` is two less than the number of transaction connections, which the worker uses too.
-export const WRITES: FairQueueOptions = {
-  atOnceMax: 12,
-  perUserMax: 8,
-  waitingMax: 500,
-  waitMaxMs: 200,
-  burstMax: 36,
-  burstWaitMaxMs: 2_000,
-}
-
-// Lists without filters share connections, so that many run at once.
-const LISTS: FairQueueOptions = {
-  atOnceMax: 50,
-  perUserMax: 1,
-  waitingMax: 500,
-  waitMaxMs: 2_000,
-  burstMax: 0,
-  burstWaitMaxMs: 0,
-}
-
-// Writes of the authorization server. They wait longer than others: one that fails could use up a code or token for nothing.
-const OAUTH: FairQueueOptions = {
-  atOnceMax: 4,
-  perUserMax: 4,
-  waitingMax: 2_000,
-  waitMaxMs: 10_000,
-  burstMax: 0,
-  burstWaitMaxMs: 0,
-}
-
-// Searches, and lists with filters. `atOnceMax` is the number of connections for them.
-const SEARCHES: FairQueueOptions = { ...LISTS, atOnceMax: 2 }
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { core, secrets, log, metrics, publicUrl } = options
@@ -268,11 +245,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   statsRoutes(api, () =>
     countMarketplace(database, core.measureBacklog, context.settings.currency, context.clock.now()),
   )
+  figureRoutes(api)
+  settingRoutes(api, options.shownSettings ?? [])
+  operatorHealthRoutes(api, {
+    database,
+    measureBacklog: core.measureBacklog,
+    databaseDir: options.databaseDir ?? null,
+  })
   eventRoutes(api, createFeed(core.feedWatch), Event)
   inboxRoutes(api, inboxSources)
   webhookRoutes(api, { secrets, targets: options.webhookTargets })
   if (options.mode === 'sandbox') {
     clockRoutes(api, sweep)
+    sandboxRoutes(api)
     const stopping = new AbortController()
     http.addHook('onClose', async () => stopping.abort())
     demoRoutes(api, createDemoRunner({ database, context, url: () => urlOf(http), log, signal: stopping.signal }))

@@ -60,6 +60,8 @@ export async function serve(
     isLocal: isLocal(config),
     webhookTargets: config.webhookTargets,
     oauthRegistration: config.oauthRegistration,
+    shownSettings: config.settings,
+    databaseDir: config.databaseUrl === null ? config.dataDir : null,
   })
   const ensureOperatorNow = () =>
     database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))

@@ -118,7 +118,7 @@ export const pendingWithdrawalsQuery = listQuery(['wallet', 'withdrawals', 'pend
 export const inboxQuery = listQuery(['inbox'], () => parley.inbox.list())
 
 /** A list that is read page by page. */
-function listQuery<Item>(queryKey: readonly unknown[], list: () => PageList<Item>) {
+export function listQuery<Item>(queryKey: readonly unknown[], list: () => PageList<Item>) {
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam }): Promise<Page<Item>> => list().page(pageParam),

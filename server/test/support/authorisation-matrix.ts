@@ -973,6 +973,13 @@ export const matrix: Record<string, Rule> = {
     answers: operatorOnly,
     request: () => ({ path: '/operator/ledger/audit' }),
   },
+  'GET /operator/overview': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/overview' }),
+  },
+  'GET /operator/health': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/health' }) },
+  'GET /operator/settings': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/settings' }) },
   'GET /operator/stats': {
     scope: 'admin',
     answers: operatorOnly,
@@ -1080,6 +1087,14 @@ export const matrix: Record<string, Rule> = {
     scope: 'admin',
     answers: operatorOnly,
     request: async (fixtures) => ({ path: '/sandbox/sessions', body: { user_id: await fixtures.demoUserId() } }),
+  },
+
+  'GET /sandbox/deadlines': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/sandbox/deadlines' }) },
+  // The last row: afterwards nothing is left for others.
+  'POST /sandbox/reset': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/sandbox/reset', body: { confirm: 'delete everything' } }),
   },
 }
 

@@ -66,6 +66,8 @@ export type WorldOptions = Partial<
     | 'documents'
     | 'consoleDir'
     | 'isLocal'
+    | 'databaseDir'
+    | 'shownSettings'
   >
 > & {
   moreDeadlines?: readonly Deadline[]

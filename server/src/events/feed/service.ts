@@ -7,7 +7,7 @@ import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { type EventAuthor, eventActorOf, type NewEvent } from './domain.ts'
 import { type Event, type EventFilter, renderHead } from './schema.ts'
-import { lockSequence, sendEvents } from './store.ts'
+import { lockSequence, saveReset, sendEvents } from './store.ts'
 
 /** Records events in the transaction of the change they report, and returns their ids. */
 export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: readonly NewEvent[]): EventId[] {
@@ -24,6 +24,11 @@ export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: 
 /** Lets no event become visible to readers before this transaction has ended. */
 export async function pauseNumbering(ctx: WriteContext): Promise<void> {
   await lockSequence(ctx.db)
+}
+
+/** To be called when a reset of the sandbox has deleted all events, after `pauseNumbering`. */
+export async function forgetEvents(ctx: WriteContext): Promise<void> {
+  await saveReset(ctx.db)
 }
 
 /** The events a caller may read, in order of position. None is skipped or repeated. */
