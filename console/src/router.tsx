@@ -29,6 +29,7 @@ import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
 import { parseLedgerSearch, parsePaymentSearch } from './pages/money/search.ts'
 import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
+import { parseActSearch, parseOverviewSearch, parseUserSearch } from './pages/operator/search.ts'
 import { parsePeopleSearch, parseProfileSearch, peopleFiltersFrom } from './pages/people/search.ts'
 import { parseWalletSearch, transactionFilters } from './pages/wallet/search.ts'
 
@@ -314,6 +315,45 @@ const disputeRecord = createRoute({
   component: lazyRouteComponent(() => import('./pages/disputes/record-page.tsx'), 'DisputeRecordPage'),
 })
 
+const overview = createRoute({
+  getParentRoute: () => root,
+  path: '/operator',
+  validateSearch: parseOverviewSearch,
+  component: lazyRouteComponent(() => import('./pages/operator/overview-page.tsx'), 'OverviewPage'),
+})
+
+const users = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/users',
+  validateSearch: parseUserSearch,
+  component: lazyRouteComponent(() => import('./pages/operator/users-page.tsx'), 'UsersPage'),
+})
+
+const user = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/users/$id',
+  component: lazyRouteComponent(() => import('./pages/operator/user-page.tsx'), 'UserPage'),
+})
+
+const auditLog = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/audit-log',
+  validateSearch: parseActSearch,
+  component: lazyRouteComponent(() => import('./pages/operator/audit-log-page.tsx'), 'AuditLogPage'),
+})
+
+const configuration = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/configuration',
+  component: lazyRouteComponent(() => import('./pages/operator/configuration-page.tsx'), 'ConfigurationPage'),
+})
+
+const sandbox = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/sandbox',
+  component: lazyRouteComponent(() => import('./pages/operator/sandbox-page.tsx'), 'SandboxPage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -352,6 +392,12 @@ export const router = createRouter({
     ledgerTransfer,
     disputesDesk,
     disputeRecord,
+    overview,
+    users,
+    user,
+    auditLog,
+    configuration,
+    sandbox,
   ]),
   defaultPreload: 'intent',
   // Queries know how old their data is.

@@ -23,9 +23,12 @@ create domain party as text check (value in ('client', 'worker'));
 create domain duty as text check (value in ('arbiter', 'operator'));
 create domain payment_status as text check (value in ('pending', 'succeeded', 'failed', 'reversed'));
 
--- The trigger function of append-only tables.
+-- The trigger function of append-only tables. Only the reset of a sandbox empties them.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'TRUNCATE' and current_setting('parley.reset', true) = 'sandbox' then
+    return null;
+  end if;
   raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
 end $$;
 
@@ -67,6 +70,8 @@ create table staff_acts (
   path text not null,
   -- The id of what it was about.
   subject text,
+  -- Why, if the request said so.
+  reason text,
   -- Whether a key or a session was used, and its id.
   credential_kind text not null,
   credential_id uuid not null,
@@ -77,6 +82,7 @@ create table staff_acts (
 );
 create index staff_acts_by_user on staff_acts (user_id, id desc);
 create index staff_acts_by_subject on staff_acts (subject, id desc) where subject is not null;
+create index staff_acts_by_operation on staff_acts (operation, id desc);
 create trigger staff_acts_append_only before update or delete on staff_acts
   for each row execute function refuse_change();
 create trigger staff_acts_not_truncated before truncate on staff_acts
@@ -85,7 +91,9 @@ create trigger staff_acts_not_truncated before truncate on staff_acts
 -- How far the clock of a sandbox is ahead of real time; stays 0 in production.
 create table sandbox_clock (
   only_row boolean primary key default true check (only_row),
-  offset_ms bigint not null default 0
+  offset_ms bigint not null default 0,
+  -- Grows with each reset of the sandbox, which is the only time that the clock goes back.
+  resets bigint not null default 0
 );
 insert into sandbox_clock default values;
 

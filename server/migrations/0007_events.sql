@@ -34,7 +34,11 @@ create index events_unnumbered on events (seq) where position is null;
 -- Processes lock this row to assign positions one at a time.
 create table event_sequence (
   only_row boolean primary key default true check (only_row),
-  last_position bigint not null default 0
+  last_position bigint not null default 0,
+  -- When a sandbox was last reset, in real time, and the last position then. No event is left up to this position, so that a
+  -- reader that has read so far goes on after it.
+  reset_at timestamptz(3),
+  reset_position bigint not null default 0
 );
 insert into event_sequence default values;
 
@@ -78,6 +82,7 @@ create table webhooks (
   check (enabled = (disabled_reason is null))
 );
 create index webhooks_by_user on webhooks (user_id, id desc) where deleted_at is null;
+create index webhooks_failing on webhooks (failing_since) where failing_since is not null and enabled and deleted_at is null;
 create index webhooks_deleted on webhooks (deleted_at) where deleted_at is not null;
 
 -- Which webhooks the workers look at, and when: the cost of claiming deliveries depends on what is due, not on how many

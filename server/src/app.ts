@@ -39,6 +39,10 @@ import { auditLogRoutes } from './operator/audit-log/routes.ts'
 import { recordStaffAct } from './operator/audit-log/service.ts'
 import { demoRoutes } from './operator/demo/routes.ts'
 import { createDemoRunner } from './operator/demo/runner.ts'
+import { figureRoutes } from './operator/figures/routes.ts'
+import { operatorHealthRoutes } from './operator/health/routes.ts'
+import { sandboxRoutes } from './operator/sandbox/routes.ts'
+import { settingRoutes } from './operator/settings/routes.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
 import { appRoutes } from './people/apps/routes.ts'
@@ -72,6 +76,7 @@ import type { DrainState } from './platform/http/drain.ts'
 import { PathTable } from './platform/http/path-table.ts'
 import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
+import type { SettingValue } from './platform/kernel/settings-catalogue.ts'
 import type { LastUse } from './platform/last-use.ts'
 import { mailboxRoutes } from './platform/mail/routes.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -115,6 +120,10 @@ export interface AppOptions {
   heartbeatMs?: number
   /** Whether only this machine can reach the service. */
   isLocal?: boolean
+  /** The configuration as operators see it. */
+  shownSettings?: readonly SettingValue[]
+  /** The folder of the embedded database; null if the database runs elsewhere. */
+  databaseDir?: string | null
   /** The folder with the built console; tests replace it. */
   consoleDir?: string
   /** Whether users can see what their keys asked for; default: yes. */
@@ -247,11 +256,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   statsRoutes(api, () =>
     countMarketplace(database, core.measureBacklog, context.settings.currency, context.clock.now()),
   )
+  figureRoutes(api)
+  settingRoutes(api, options.shownSettings ?? [])
+  operatorHealthRoutes(api, {
+    database,
+    measureBacklog: core.measureBacklog,
+    databaseDir: options.databaseDir ?? null,
+  })
   eventRoutes(api, createFeed(core.feedWatch), Event)
   inboxRoutes(api, inboxSources)
   webhookRoutes(api, { secrets, targets: options.webhookTargets })
   if (options.mode === 'sandbox') {
     clockRoutes(api, sweep)
+    sandboxRoutes(api)
     const stopping = new AbortController()
     http.addHook('onClose', async () => stopping.abort())
     demoRoutes(api, createDemoRunner({ database, context, url: () => urlOf(http), log, signal: stopping.signal }))

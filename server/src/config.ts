@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { type Deadlines, defaultDeadlines } from './platform/kernel/deadlines.ts'
+import type { Deadlines } from './platform/kernel/deadlines.ts'
 import { editsBetween } from './platform/kernel/nearest.ts'
 import { type Quota, type Quotas, quotas } from './platform/kernel/quotas.ts'
+import {
+  type SettingInfo,
+  type SettingName,
+  type SettingValue,
+  settingsCatalogue,
+} from './platform/kernel/settings-catalogue.ts'
 
 export interface Config {
   port: number
@@ -48,6 +54,8 @@ export interface Config {
   logFormat: 'text' | 'json' | null
   /** Null: no metrics. */
   metricsPort: number | null
+  /** Every setting as it is used, without secrets. */
+  settings: readonly SettingValue[]
   /** Likely mistakes that do not keep the service from starting. */
   warnings: string[]
 }
@@ -69,14 +77,13 @@ export function loadConfig(): Config {
 
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = []
-  const known = new Set<string>()
 
-  function text(name: string): string | null {
-    known.add(name)
+  function text(name: SettingName): string | null {
     const value = env[name]?.trim()
     return value ? value : null
   }
-  function whole(name: string, fallback: number, min: number, max: number): number {
+  function whole(name: SettingName, min: number, max: number): number {
+    const fallback = Number(defaultOf(name))
     const value = text(name)
     if (value === null) return fallback
     const number = Number(value)
@@ -84,14 +91,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     problems.push(`${name} must be a whole number from ${min} to ${max}, not "${value}".`)
     return fallback
   }
-  function oneOf<T extends string>(name: string, fallback: T, allowed: readonly T[]): T {
-    const value = text(name)
-    if (value === null) return fallback
+  function oneOf<const T extends string>(
+    name: SettingName,
+    allowed: readonly [T, ...T[]],
+    fallback = defaultOf(name),
+  ): T {
+    const value = text(name) ?? fallback
     const found = allowed.find((candidate) => candidate === value)
     if (found === undefined) problems.push(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
-    return found ?? fallback
+    return found ?? allowed[0]
   }
-  function url(name: string, protocols: readonly string[]): string | null {
+  function url(name: SettingName, protocols: readonly string[]): string | null {
     const value = text(name)
     if (value === null) return null
     // The value may contain a password, so the messages do not repeat it.
@@ -101,7 +111,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     }
     return value
   }
-  function secretKey(name: string): Buffer | null {
+  function secretKey(name: SettingName): Buffer | null {
     const value = text(name)
     if (value === null) return null
     const bytes = Buffer.from(value, 'base64')
@@ -119,7 +129,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     return value
   }
   function currency(): string {
-    const value = text('CURRENCY') ?? 'USD'
+    const value = text('CURRENCY') ?? defaultOf('CURRENCY')
     if (!/^[A-Z]{3}$/.test(value) || !Intl.supportedValuesOf('currency').includes(value)) {
       problems.push(`CURRENCY must be an ISO 4217 code such as USD, not "${value}".`)
     }
@@ -127,8 +137,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   }
 
   function trustProxy(): number | string[] {
-    const value = text('TRUST_PROXY') ?? '0'
-    if (/^\d+$/.test(value)) return whole('TRUST_PROXY', 0, 0, 10)
+    const value = text('TRUST_PROXY') ?? defaultOf('TRUST_PROXY')
+    if (/^\d+$/.test(value)) return whole('TRUST_PROXY', 0, 10)
     const addresses = value.split(',').map((part) => part.trim())
     if (addresses.every(isAddressRange)) return addresses
     problems.push(
@@ -138,61 +148,63 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   }
 
   function deadlinesFrom(): Deadlines {
-    const days = (name: string, fallback: number) => whole(`DEADLINE_${name}_DAYS`, fallback, 1, 3_650)
+    const days = (name: SettingName) => whole(name, 1, 3_650)
     return {
-      negotiationRoundDays: days('NEGOTIATION_ROUND', defaultDeadlines.negotiationRoundDays),
-      negotiationDays: days('NEGOTIATION', defaultDeadlines.negotiationDays),
-      contractApprovalDays: days('CONTRACT_APPROVAL', defaultDeadlines.contractApprovalDays),
-      contractIdleDays: days('CONTRACT_IDLE', defaultDeadlines.contractIdleDays),
-      contractUnfundedDays: days('CONTRACT_UNFUNDED', defaultDeadlines.contractUnfundedDays),
-      milestoneIdleDays: days('MILESTONE_IDLE', defaultDeadlines.milestoneIdleDays),
-      milestoneIdleNoticeDays: days('MILESTONE_IDLE_NOTICE', defaultDeadlines.milestoneIdleNoticeDays),
-      disputeAnswerDays: days('DISPUTE_ANSWER', defaultDeadlines.disputeAnswerDays),
-      disputeRecommendationDays: days('DISPUTE_RECOMMENDATION', defaultDeadlines.disputeRecommendationDays),
-      disputeAcceptanceDays: days('DISPUTE_ACCEPTANCE', defaultDeadlines.disputeAcceptanceDays),
-      disputeArbitrationDays: days('DISPUTE_ARBITRATION', defaultDeadlines.disputeArbitrationDays),
-      arbiterApartDays: days('ARBITER_APART', defaultDeadlines.arbiterApartDays),
-      contractReviewDays: days('CONTRACT_REVIEW', defaultDeadlines.contractReviewDays),
-      agentApprovalHours: whole('DEADLINE_AGENT_APPROVAL_HOURS', defaultDeadlines.agentApprovalHours, 1, 87_600),
+      negotiationRoundDays: days('DEADLINE_NEGOTIATION_ROUND_DAYS'),
+      negotiationDays: days('DEADLINE_NEGOTIATION_DAYS'),
+      contractApprovalDays: days('DEADLINE_CONTRACT_APPROVAL_DAYS'),
+      contractIdleDays: days('DEADLINE_CONTRACT_IDLE_DAYS'),
+      contractUnfundedDays: days('DEADLINE_CONTRACT_UNFUNDED_DAYS'),
+      milestoneIdleDays: days('DEADLINE_MILESTONE_IDLE_DAYS'),
+      milestoneIdleNoticeDays: days('DEADLINE_MILESTONE_IDLE_NOTICE_DAYS'),
+      disputeAnswerDays: days('DEADLINE_DISPUTE_ANSWER_DAYS'),
+      disputeRecommendationDays: days('DEADLINE_DISPUTE_RECOMMENDATION_DAYS'),
+      disputeAcceptanceDays: days('DEADLINE_DISPUTE_ACCEPTANCE_DAYS'),
+      disputeArbitrationDays: days('DEADLINE_DISPUTE_ARBITRATION_DAYS'),
+      arbiterApartDays: days('DEADLINE_ARBITER_APART_DAYS'),
+      contractReviewDays: days('DEADLINE_CONTRACT_REVIEW_DAYS'),
+      agentApprovalHours: whole('DEADLINE_AGENT_APPROVAL_HOURS', 1, 87_600),
     }
   }
 
   function quotasFrom(): Quotas {
     const names = Object.keys(quotas) as Quota[]
-    const limits = names.map((name) => [name, whole(`QUOTA_${name.toUpperCase()}`, quotas[name].limit, 1, 1_000_000)])
+    const limits = names.map((name) => [name, whole(`QUOTA_${name.toUpperCase() as Uppercase<Quota>}`, 1, 1_000_000)])
     return Object.fromEntries(limits) as Quotas
   }
 
   const config: Config = {
-    port: whole('PORT', 3000, 0, 65_535),
-    host: text('HOST') ?? '127.0.0.1',
+    port: whole('PORT', 0, 65_535),
+    host: text('HOST') ?? defaultOf('HOST'),
     publicUrl: url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
-    mode: oneOf('MODE', 'sandbox', ['sandbox', 'live']),
+    mode: oneOf('MODE', ['sandbox', 'live']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    dataDir: resolve(text('DATA_DIR') ?? './data'),
-    statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 2_000, 100, 600_000),
+    dataDir: resolve(text('DATA_DIR') ?? defaultOf('DATA_DIR')),
+    statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 600_000),
     secretKey: secretKey('SECRET_KEY'),
     previousSecretKey: secretKey('PREVIOUS_SECRET_KEY'),
     operatorKey: operatorKey(),
     currency: currency(),
-    platformFeeBps: whole('PLATFORM_FEE_BPS', 500, 0, 10_000),
+    platformFeeBps: whole('PLATFORM_FEE_BPS', 0, 10_000),
     deadlines: deadlinesFrom(),
     quotas: quotasFrom(),
-    payments: oneOf('PAYMENTS', 'sandbox', ['sandbox', 'manual']),
+    payments: oneOf('PAYMENTS', ['sandbox', 'manual']),
     depositInstructions: text('DEPOSIT_INSTRUCTIONS'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? 'Parley <parley@localhost>',
-    signUp: oneOf('SIGN_UP', text('MODE') === 'live' ? 'closed' : 'open', ['open', 'closed']),
-    oauthRegistration: oneOf('OAUTH_REGISTRATION', 'closed', ['open', 'closed']),
-    rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 1200, 0, 1_000_000_000),
+    mailFrom: text('MAIL_FROM') ?? defaultOf('MAIL_FROM'),
+    signUp: oneOf('SIGN_UP', ['open', 'closed'], text('MODE') === 'live' ? 'closed' : 'open'),
+    oauthRegistration: oneOf('OAUTH_REGISTRATION', ['open', 'closed']),
+    rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 0, 1_000_000_000),
     trustProxy: trustProxy(),
-    webhookTargets: oneOf('WEBHOOK_TARGETS', 'public', ['public', 'any']),
-    requestLog: oneOf('REQUEST_LOG', 'on', ['on', 'off']),
-    logLevel: oneOf('LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    logFormat: text('LOG_FORMAT') === null ? null : oneOf<'json' | 'text'>('LOG_FORMAT', 'json', ['json', 'text']),
-    metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 0, 65_535),
-    warnings: Object.keys(env).flatMap((name) => warningAbout(name, known) ?? []),
+    webhookTargets: oneOf('WEBHOOK_TARGETS', ['public', 'any']),
+    requestLog: oneOf('REQUEST_LOG', ['on', 'off']),
+    logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    logFormat: text('LOG_FORMAT') === null ? null : oneOf('LOG_FORMAT', ['json', 'text']),
+    metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 65_535),
+    settings: [],
+    warnings: Object.keys(env).flatMap((name) => warningAbout(name) ?? []),
   }
+  config.settings = settingsOf(text, { SIGN_UP: config.signUp })
   if (config.mode === 'live') {
     if (!config.databaseUrl) problems.push('MODE=live needs DATABASE_URL; the embedded database is for the sandbox.')
     if (!config.secretKey && !text('SECRET_KEY')) problems.push('MODE=live needs SECRET_KEY.')
@@ -244,11 +256,28 @@ function isAddressRange(text: string): boolean {
   return isIP(address) !== 0 && isPrefix && rest.length === 0
 }
 
+function defaultOf(name: SettingName): string {
+  return settingsCatalogue[name].default ?? ''
+}
+
+/** Every setting as it is used. `inUse` has those whose default depends on others. */
+function settingsOf(
+  textOf: (name: SettingName) => string | null,
+  inUse: Partial<Record<SettingName, string>>,
+): SettingValue[] {
+  return (Object.keys(settingsCatalogue) as SettingName[]).map((name) => {
+    const info: SettingInfo = settingsCatalogue[name]
+    const text = textOf(name)
+    const value = info.isSecret ? null : (text ?? inUse[name] ?? info.default)
+    return { ...info, name, value, isSet: text !== null }
+  })
+}
+
 /** A warning about a variable that this service does not read, if its name resembles one that it reads; else null. */
-function warningAbout(name: string, known: ReadonlySet<string>): string | null {
-  if (known.has(name)) return null
+function warningAbout(name: string): string | null {
+  if (Object.hasOwn(settingsCatalogue, name)) return null
   // Typing errors rarely concern the first letter, and npm sets NODE, which is close to MODE.
-  const similar = [...known].find(
+  const similar = Object.keys(settingsCatalogue).find(
     (ours) => ours[0] === name[0] && editsBetween(name, ours) <= (ours.length < 8 ? 1 : 2),
   )
   if (similar) return `The variable ${name} is unknown and has no effect. Did you mean ${similar}?`

@@ -23,6 +23,7 @@ import { DatabaseUnavailable } from './platform/db/errors.ts'
 import { MigrationRefused } from './platform/db/migrate.ts'
 import { reencryptAnswers } from './platform/idempotency/service.ts'
 import { replaceSecretFingerprint, WrongDatabase } from './platform/identity/service.ts'
+import { envExample } from './platform/kernel/settings-catalogue.ts'
 import { createLog, type LogFormat, type LogOutput, openLogOutput, textOutput } from './platform/log.ts'
 import { discardMails, reencryptMails } from './platform/mail/service.ts'
 import { deriveSecrets } from './platform/secrets.ts'
@@ -74,6 +75,10 @@ const commands: Record<string, Command> = {
     description: 'write docs/guides/issue-codes.md',
     run: () => writeFile(ISSUE_CODES, issueCodesGuide()),
   },
+  'env-example': {
+    description: 'write .env.example',
+    run: () => writeFile(ENV_EXAMPLE, envExample()),
+  },
 }
 
 const SHUTDOWN_TIMEOUT_MS = 30_000
@@ -81,6 +86,7 @@ const FLUSH_TIMEOUT_MS = 500
 const OPENAPI = new URL('../../openapi.json', import.meta.url)
 const CONFIGURATION = 'Settings are environment variables, or lines of .env; .env.example lists them.'
 const ISSUE_CODES = new URL('../../docs/guides/issue-codes.md', import.meta.url)
+const ENV_EXAMPLE = new URL('../../.env.example', import.meta.url)
 const LIFECYCLES = new URL('../../docs/guides/lifecycles.md', import.meta.url)
 
 /** A message for the terminal that needs no stack trace. */

@@ -61,6 +61,8 @@ export async function serve(
     webhookTargets: config.webhookTargets,
     requestLog: config.requestLog === 'on',
     oauthRegistration: config.oauthRegistration,
+    shownSettings: config.settings,
+    databaseDir: config.databaseUrl === null ? config.dataDir : null,
   })
   const ensureOperatorNow = () =>
     database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))

@@ -6,6 +6,7 @@ import { createDeliveries, deleteOldDeliveries } from './events/webhooks/deliver
 import { Dispatcher } from './events/webhooks/dispatcher.ts'
 import type { AllowedTargets } from './events/webhooks/targets.ts'
 import { type Loop, startLoop } from './loop.ts'
+import { countEvents } from './operator/figures/service.ts'
 import { deleteOldConnections } from './people/apps/connection-service.ts'
 import { deleteUnusedApps } from './people/apps/service.ts'
 import { deleteExpiredObjects } from './people/apps/token-service.ts'
@@ -31,7 +32,7 @@ export interface WorkerOptions {
   metrics?: Metrics | null
 }
 
-/** Processes deadlines, numbers events, delivers webhooks, sends mails and deletes old rows. Any number of workers may run at once. */
+/** Processes deadlines, numbers events, adds up figures, delivers webhooks, sends mails and deletes old rows. Any number of workers may run at once. */
 export function startWorker({ core, secrets, targets, mail, log, metrics }: WorkerOptions): Loop {
   const { database, clock, sweep, feedWatch } = core
   const client = createTargetClient({ targets })
@@ -46,11 +47,15 @@ export function startWorker({ core, secrets, targets, mail, log, metrics }: Work
     if (numbered > 0) {
       deliveries.wake()
       feedWatch.wake()
+      figures.wake()
     }
     return numbered === EVENTS_BATCH_MAX
   })
   const deliveries = start({ name: 'webhooks', intervalMs: DELIVERIES_MS, batchDelayMs: BATCH_DELAY_MS }, () =>
     dispatcher.dispatch().then(() => false),
+  )
+  const figures = start({ name: 'figures', intervalMs: FIGURES_MS, batchDelayMs: BATCH_DELAY_MS }, () =>
+    countEvents(database),
   )
   const mailSender = mail && createMailSender({ database, secrets, log, ...mail })
   const others = [
@@ -98,7 +103,7 @@ export function startWorker({ core, secrets, targets, mail, log, metrics }: Work
       deliveries.wake()
     },
     async stop() {
-      await Promise.all([events, deliveries, ...others].map((loop) => loop.stop()))
+      await Promise.all([events, deliveries, figures, ...others].map((loop) => loop.stop()))
       await dispatcher.stop()
       await client.close()
       mailSender?.close()
@@ -111,5 +116,6 @@ export function startWorker({ core, secrets, targets, mail, log, metrics }: Work
 const EVENTS_MS = 50
 const DELIVERIES_MS = 250
 const MAIL_MS = 500
+const FIGURES_MS = 1_000
 // Each run is a transaction: under load, one for many events is much cheaper than one for each.
 const BATCH_DELAY_MS = 40

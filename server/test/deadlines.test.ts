@@ -324,7 +324,7 @@ describe('a use case', () => {
           docs: { id: 'getTimes', tag: 'Sandbox', summary: 'x', description: 'x', example: { answer: {} } },
           async run({ clock }) {
             const before = clock.now()
-            timed.core.clock.observeOffset(86_400_000)
+            timed.core.clock.observe({ clock_offset_ms: 86_400_000, clock_resets: 0 })
             seen.push([before, clock.now()])
             return {}
           },

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { feeOf, feesAfterDispute } from '../src/deals/escrow/fee-domain.ts'
 import { correctPayouts, type Payout } from '../src/deals/payouts/domain.ts'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
+import { countEvents } from '../src/operator/figures/service.ts'
 import { activate, advance, type Deal, expectCleanAudit, newDeal, walletOf } from './support/deals.ts'
+import { expectFiguresToMatch } from './support/figures.ts'
 import { times } from './support/proof.ts'
 import { createWorld } from './support/world.ts'
 
@@ -172,3 +175,14 @@ describe('the fee of a contract after a dispute', () => {
 function sum(payouts: readonly Payout[], field: 'gross_cents' | 'fee_cents'): number {
   return payouts.reduce((total, payout) => total + payout[field], 0)
 }
+
+it('the daily figures follow every correction', async () => {
+  while ((await sequenceEvents(world.database)) > 0);
+  while (await countEvents(world.database));
+  const [{ corrections }] = await world.inDatabase(
+    async (db) =>
+      (await db.query(`select count(*)::int as corrections from ledger_transfers where kind like '%correction'`)).rows,
+  )
+  expect(corrections).toBeGreaterThan(0)
+  await expectFiguresToMatch(world)
+})

@@ -525,6 +525,12 @@ const fromStates = {
     ok(await deal.client.post(`${path}/release`))
     // What never becomes possible again has nothing to wait for.
     await refused('wrong_state', operator, 'POST', '/sandbox/demo', {})
+    await world.inDatabase((db) =>
+      db.query(`insert into demo_market (run_id, status, started_at, updated_at)
+        values (gen_random_uuid(), 'running', now(), now())`),
+    )
+    await refused('wrong_state', operator, 'POST', '/sandbox/reset', { confirm: 'delete everything' })
+    await world.inDatabase((db) => db.query('delete from demo_market'))
     const again = await refused('wrong_state', deal.client, 'POST', `${path}/fund`)
     expect(again.details).toEqual({ status: 'released', possible_in: [] })
   },

@@ -15,6 +15,7 @@ import { paths } from './paths.ts'
 import { useMe } from './session.tsx'
 import { MOD_KEY, useShortcuts } from './shortcuts.ts'
 import { SignInAgain } from './sign-in-again.tsx'
+import { SuspendedBanner } from './suspended-banner.tsx'
 
 // Loaded when they are first opened: most visits do without them.
 const CommandPalette = lazy(() =>
@@ -39,6 +40,7 @@ export function Shell() {
       <Sidebar onPalette={() => setOpen('palette')} onHelp={() => setOpen('keys')} />
       <div className="flex min-w-0 flex-1 flex-col">
         <DemoBanner />
+        <SuspendedBanner />
         <OfflineBanner />
         <Content />
       </div>

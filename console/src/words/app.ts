@@ -76,6 +76,12 @@ export const words = {
     home: 'Go home',
     gigs: 'Find gigs',
   },
+  suspended: {
+    label: 'Suspension',
+    title: 'Your account is suspended.',
+    reason: (text: string) => `Reason: “${text}”.`,
+    text: 'You can read, answer disputes and refund.',
+  },
   offline: 'You are offline. What you see may be old; it is renewed when the connection is back.',
   signInAgain: {
     ended: 'Your session has ended',

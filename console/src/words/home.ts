@@ -27,7 +27,7 @@ export const words = {
       'This sandbox is empty. Fill it with a believable market: people in several trades, gigs, deals in every state, disputes and agents. It takes about a minute.',
     fill: 'Fill it',
     running: (progress: number) => `The market comes to life: ${progress} %`,
-    failed: 'Filling it failed half-way. What was made so far stays; the log says why.',
+    failed: 'Filling it failed half-way; the log says why. Reset the sandbox to start over.',
     done: 'The demo market is ready. Look around as any of its people.',
     people: 'People of the demo market',
     lookAs: (name: string) => `Look around as ${name}`,

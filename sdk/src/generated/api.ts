@@ -2667,6 +2667,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get figures by day
+         * @description What happened on each of the last days, and what is open now. A worker adds it up as things happen, so it is a moment behind.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the configuration
+         * @description Every setting of the process that answers, with its value, default and meaning. Of secrets, only whether they are set. They are changed in the environment or `.env`, and take effect at the next start.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the health
+         * @description Whether workers keep up with events, deadlines, webhooks and figures, and how this process stands with database connections and disk; each with what to do about it.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["checkHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -2987,6 +3053,50 @@ export interface paths {
          *     Needs the scope `admin`.
          */
         post: operations["advanceSandboxClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/deadlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List coming deadlines
+         * @description What the clock will do next in the whole marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listComingDeadlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sandbox/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the sandbox
+         * @description Deletes everything but the operators, their keys, sessions and passkeys, and the audit log, and returns the clock to real time. Cursors of events stay valid: they lead to what happens afterwards. Only with `MODE=sandbox`.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["resetSandbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5207,6 +5317,21 @@ export interface components {
             /** @description What is still missing. */
             message: string;
         };
+        ComingDeadline: {
+            /** @description In the time of the marketplace. */
+            at: components["schemas"]["Timestamp"];
+            /** @description What will happen. */
+            kind: components["schemas"]["DeadlineKind"];
+            /** @description What it will happen to. */
+            subject: components["schemas"]["Subject"];
+            /** @description The contract it belongs to. */
+            contract_id: components["schemas"]["ContractId"] | null;
+            /** @description Of the gig, or the summary of an approval. */
+            title: string;
+        };
+        ComingDeadlines: {
+            data: components["schemas"]["ComingDeadline"][];
+        };
         ConfirmedAddress: {
             /** @constant */
             confirmed: true;
@@ -5388,6 +5513,8 @@ export interface components {
             mode: components["schemas"]["Mode"];
             session: components["schemas"]["Session"];
         };
+        /** @enum {string} */
+        DeadlineKind: "gig_closes" | "negotiation_expires" | "approval_expires" | "contract_approval_ends" | "contract_ends" | "milestone_released" | "milestone_refund_announced" | "milestone_refunded" | "payout_paid" | "dispute_moves_on" | "reviews_published";
         Decline: {
             /** @description The reason; the other side can read it. */
             reason?: string;
@@ -5802,6 +5929,18 @@ export interface components {
             /** @description The current time of the marketplace. */
             time: components["schemas"]["Timestamp"];
         };
+        HealthCheck: {
+            name: components["schemas"]["HealthCheckName"];
+            state: components["schemas"]["HealthState"];
+            /** @description What was found. */
+            summary: string;
+            /** @description What to do; null when there is nothing to do. */
+            advice: string | null;
+        };
+        /** @enum {string} */
+        HealthCheckName: "events" | "deadlines" | "webhooks" | "figures" | "connections" | "disk";
+        /** @enum {string} */
+        HealthState: "good" | "warning" | "bad" | "unknown";
         InboxItem: {
             /** @description The resource that waits. */
             subject: components["schemas"]["Subject"];
@@ -7286,12 +7425,74 @@ export interface components {
             /** @description How many days a payout clears. */
             payout_delay_days?: number;
         };
+        OperatorHealth: {
+            /** @description In real time. */
+            as_of: components["schemas"]["Timestamp"];
+            /** @description The worst of the checks. */
+            state: components["schemas"]["HealthState"];
+            checks: components["schemas"]["HealthCheck"][];
+        };
+        OperatorSetting: {
+            /**
+             * @description The environment variable.
+             * @example PLATFORM_FEE_BPS
+             */
+            name: string;
+            group: components["schemas"]["SettingGroup"];
+            meaning: string;
+            /** @description In use now; null if there is none, and for secrets. */
+            value: string | null;
+            default_value: string | null;
+            /** @description Whether it is set, or else has its default. */
+            is_set: boolean;
+            is_secret: boolean;
+        };
+        OperatorSettings: {
+            data: components["schemas"]["OperatorSetting"][];
+        };
         OperatorWarning: {
             code: components["schemas"]["OperatorWarningCode"];
             message: string;
         };
         /** @enum {string} */
         OperatorWarningCode: "events_behind" | "deadlines_behind" | "webhooks_behind";
+        Overview: {
+            /** @description The time of the marketplace. */
+            as_of: components["schemas"]["Timestamp"];
+            currency: string;
+            now: components["schemas"]["OverviewNow"];
+            /** @description The last days, the oldest first; the last one is today. */
+            days: components["schemas"]["OverviewDay"][];
+        };
+        OverviewDay: {
+            /** @description In UTC, by the time of the marketplace. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description Gigs that were opened for the first time. */
+            gigs_posted: number;
+            /** @description Contracts that became active. */
+            deals: number;
+            /** @description Released to workers, fees included, less what disputes took back. */
+            released_cents: components["schemas"]["SignedCents"];
+            /** @description The platform’s part of it. */
+            fees_cents: components["schemas"]["SignedCents"];
+            /** @description Held for milestones at the end of the day. */
+            escrow_cents: components["schemas"]["Cents"];
+            disputes_opened: number;
+            /** @description From posting a gig to its deal, on average; null without deals. */
+            hire_seconds: number | null;
+        };
+        OverviewNow: {
+            open_gigs: number;
+            running_contracts: number;
+            open_disputes: number;
+            escrow_cents: components["schemas"]["Cents"];
+            /** @description Up to 1000. */
+            pending_deposits: number;
+            /** @description Up to 1000. */
+            pending_withdrawals: number;
+            /** @description Up to 1000. */
+            failing_webhooks: number;
+        };
         OwnProfile: {
             user_id: components["schemas"]["UserId"];
             kind: components["schemas"]["ProfileKind"];
@@ -7775,6 +7976,10 @@ export interface components {
             /** @description How far the clock is ahead of real time. */
             ahead_seconds: number;
         };
+        SandboxReset: {
+            /** @description The words `delete everything`. */
+            confirm: string;
+        };
         /** @enum {string} */
         Scope: "read" | "gigs:write" | "applications:write" | "negotiations:write" | "contracts:write" | "contracts:approve" | "payments:write" | "disputes:write" | "disputes:arbitrate" | "profile:write" | "webhooks:write" | "keys:write" | "agents:write" | "users:create" | "admin";
         SentInvitation: {
@@ -7847,6 +8052,8 @@ export interface components {
             signed_in_at: components["schemas"]["Timestamp"];
         };
         /** @enum {string} */
+        SettingGroup: "service" | "storage" | "money" | "deadlines" | "quotas" | "mail" | "limits" | "logs";
+        /** @enum {string} */
         Side: "client" | "worker";
         SignIn: {
             /**
@@ -7911,6 +8118,8 @@ export interface components {
             path: string;
             /** @description The id of what it was about. */
             subject_id: string | null;
+            /** @description Why, if the request said so. */
+            reason: string | null;
             credential: {
                 kind: components["schemas"]["CredentialKind"];
                 /** @description The id of the key or session that was used. */
@@ -8651,6 +8860,20 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ApprovalPage"];
+            };
+        };
+        /** @description Done. */
+        ComingDeadlines: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ComingDeadlines"];
             };
         };
         /** @description Done. */
@@ -10111,6 +10334,46 @@ export interface components {
             };
             content?: never;
         };
+        /** @description Done. */
+        OperatorHealth: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "as_of": "2026-11-14T23:55:00.000Z",
+                 *       "state": "good",
+                 *       "checks": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorHealth"];
+            };
+        };
+        /** @description Done. */
+        OperatorSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "name": "CURRENCY",
+                 *           "group": "money",
+                 *           "meaning": "ISO 4217; one currency per deployment.",
+                 *           "value": "EUR",
+                 *           "default_value": "USD",
+                 *           "is_set": true,
+                 *           "is_secret": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorSettings"];
+            };
+        };
         /** @description Errors that do not depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database. */
         OtherError: {
             headers: {
@@ -10141,6 +10404,31 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done. */
+        Overview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "as_of": "2026-11-14T23:55:00.000Z",
+                 *       "currency": "USD",
+                 *       "now": {
+                 *         "open_gigs": 12,
+                 *         "running_contracts": 6,
+                 *         "open_disputes": 1,
+                 *         "escrow_cents": 60000,
+                 *         "pending_deposits": 0,
+                 *         "pending_withdrawals": 2,
+                 *         "failing_webhooks": 0
+                 *       },
+                 *       "days": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["Overview"];
             };
         };
         /** @description Done. */
@@ -10717,6 +11005,7 @@ export interface components {
                  *           "operation": "suspendUser",
                  *           "path": "/api/users/usr_01kz3v9d6ye8tb2xw4qh5mrc7a/suspend",
                  *           "subject_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "reason": "Several users reported spam.",
                  *           "credential": {
                  *             "kind": "session",
                  *             "id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7c"
@@ -15310,6 +15599,8 @@ export interface operations {
             query?: {
                 /** @description Only acts of this operator or arbiter. */
                 user_id?: string;
+                /** @description Only acts of this kind, such as `suspendUser`. */
+                operation?: string;
                 /** @description Only acts on what has this id. */
                 subject_id?: string;
                 /** @description The maximum number of items to return. */
@@ -15519,6 +15810,57 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Stats"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                /** @description How many days, today included. Default: `30`. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Overview"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperatorSettings"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    checkHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperatorHealth"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
@@ -15981,6 +16323,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listComingDeadlines: {
+        parameters: {
+            query?: {
+                /** @description At most so many. Default: `20`. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ComingDeadlines"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirm": "delete everything"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SandboxReset"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SandboxClock"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            /** @description `idempotency_in_flight`, `wrong_state` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];

@@ -1387,6 +1387,36 @@ export interface OperatorResource {
    * `GET /api/operator/stats`
    */
   stats(options?: RequestOptions): Promise<api.Stats>
+  /**
+   * Get figures by day.
+   *
+   * What happened on each of the last days, and what is open now. A worker adds it up as things happen, so it is a moment behind.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/overview`
+   */
+  overview(query?: Query<'getOverview'>, options?: RequestOptions): Promise<api.Overview>
+  /**
+   * Read the configuration.
+   *
+   * Every setting of the process that answers, with its value, default and meaning. Of secrets, only whether they are set. They are changed in the environment or `.env`, and take effect at the next start.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/settings`
+   */
+  settings(options?: RequestOptions): Promise<api.OperatorSettings>
+  /**
+   * Check the health.
+   *
+   * Whether workers keep up with events, deadlines, webhooks and figures, and how this process stands with database connections and disk; each with what to do about it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/health`
+   */
+  health(options?: RequestOptions): Promise<api.OperatorHealth>
 }
 
 export interface OperatorDepositsResource {
@@ -1798,6 +1828,26 @@ export interface WebhooksDeliveriesResource {
 
 export interface SandboxResource {
   readonly clock: SandboxClockResource
+  /**
+   * List coming deadlines.
+   *
+   * What the clock will do next in the whole marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/sandbox/deadlines`
+   */
+  deadlines(query?: Query<'listComingDeadlines'>, options?: RequestOptions): Promise<api.ComingDeadlines>
+  /**
+   * Reset the sandbox.
+   *
+   * Deletes everything but the operators, their keys, sessions and passkeys, and the audit log, and returns the clock to real time. Cursors of events stay valid: they lead to what happens afterwards. Only with `MODE=sandbox`.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/sandbox/reset`
+   */
+  reset(body: api.SandboxReset, options?: RequestOptions): Promise<api.SandboxClock>
   readonly demo: SandboxDemoResource
   /**
    * Look around as a demo user.
@@ -2123,6 +2173,9 @@ export const operator: Table = {
     },
   },
   stats: operations.countMarketplace,
+  overview: operations.getOverview,
+  settings: operations.listSettings,
+  health: operations.checkHealth,
 }
 
 export const payouts: Table = {
@@ -2162,6 +2215,8 @@ export const sandbox: Table = {
     get: operations.getSandboxClock,
     advance: operations.advanceSandboxClock,
   },
+  deadlines: operations.listComingDeadlines,
+  reset: operations.resetSandbox,
   demo: {
     get: operations.getDemoMarket,
     create: operations.createDemoMarket,

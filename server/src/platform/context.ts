@@ -81,7 +81,7 @@ export interface AgentGuard {
 export type RecordStaffAct = (
   ctx: WriteContext,
   actor: Actor,
-  act: { operation: string; path: string; subject: string | null; address: string },
+  act: { operation: string; path: string; subject: string | null; reason: string | null; address: string },
 ) => void
 
 /**

@@ -1052,6 +1052,13 @@ export const matrix: Record<string, Rule> = {
     answers: operatorOnly,
     request: async (fixtures) => ({ path: `/operator/ledger/transfers/${(await transferOf(fixtures)).id}` }),
   },
+  'GET /operator/overview': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/overview' }),
+  },
+  'GET /operator/health': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/health' }) },
+  'GET /operator/settings': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/settings' }) },
   'GET /operator/stats': {
     scope: 'admin',
     answers: operatorOnly,
@@ -1177,6 +1184,14 @@ export const matrix: Record<string, Rule> = {
     scope: 'admin',
     answers: operatorOnly,
     request: async (fixtures) => ({ path: '/sandbox/sessions', body: { user_id: await fixtures.demoUserId() } }),
+  },
+
+  'GET /sandbox/deadlines': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/sandbox/deadlines' }) },
+  // The last row: afterwards nothing is left for others.
+  'POST /sandbox/reset': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/sandbox/reset', body: { confirm: 'delete everything' } }),
   },
 }
 

@@ -187,6 +187,7 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   signIn: [/^(token|attempt|code|display_name|kind) required$/],
   inviteUser: [/^email required$/],
   advanceSandboxClock: [/^seconds too_large$/],
+  resetSandbox: [/^confirm not_allowed$/],
 }
 
 const INVALID_KEY_HEADERS: readonly Record<string, string>[] = [

@@ -67,6 +67,8 @@ export type WorldOptions = Partial<
     | 'consoleDir'
     | 'isLocal'
     | 'requestLog'
+    | 'databaseDir'
+    | 'shownSettings'
   >
 > & {
   moreDeadlines?: readonly Deadline[]
@@ -181,6 +183,7 @@ async function startNode(
     searches: { ...patient, atOnceMax: 2, perUserMax: 1 },
     oauth: { ...patient, waitingMax: 10_000, atOnceMax: 4, perUserMax: 4 },
     webhookTargets,
+    shownSettings: parseConfig({}).settings,
     ...options,
     secrets,
     publicUrl: () => url,

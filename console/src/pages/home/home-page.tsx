@@ -18,7 +18,7 @@ import { MoneyCard } from './money-card.tsx'
 import { RunningWork } from './running-work.tsx'
 
 // Only for operators of a sandbox.
-const DemoCard = lazy(() => import('./demo-card.tsx').then(({ DemoCard }) => ({ default: DemoCard })))
+const DemoCard = lazy(() => import('../../app/demo-card.tsx').then(({ DemoCard }) => ({ default: DemoCard })))
 
 /** What waits for me, my money, my running work. */
 export function HomePage() {

@@ -1,6 +1,7 @@
 import type { Session } from '@parley/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ActionButton, useAction } from '../../app/action.tsx'
+import { deviceName } from '../../app/device-name.ts'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { sessionsQuery } from '../../app/queries.ts'
@@ -10,7 +11,6 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/settings.ts'
-import { deviceName } from './device-name.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 const { sessions: text } = words

@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { AgentId, EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
 import type { EventType } from './domain.ts'
 
 /** Whose feed to read, and which events of it. */
@@ -34,6 +35,8 @@ export interface FeedSlice {
   upToId: EventId | null
   /** The event at the position after which the slice starts; null when there is none. */
   afterId: EventId | null
+  /** Up to this position, a reset of the sandbox has deleted all events. */
+  resetPosition: number
   /** `scan limit`: one statement scans a limited number of rows, and later rows may match too. */
   stoppedBy: 'budget' | 'scan limit' | 'end'
 }
@@ -89,7 +92,7 @@ const eventColumns = sql`r.position, e.head, e.data, e.data_bytes`
 function sequenceColumns(after: number): Sql {
   return sql`last_position as "lastPosition", (select id from events where position = last_position) as "lastId",
     (select id from events where position = slice."upTo") as "upToId",
-    (select id from events where position = ${after}) as "afterId"`
+    (select id from events where position = ${after}) as "afterId", reset_position as "resetPosition"`
 }
 
 function isAfter({ userId }: FeedQuery, position: number): Sql {
@@ -116,6 +119,7 @@ interface SliceRow {
   lastPosition: number
   lastId: EventId | null
   afterId: EventId | null
+  resetPosition: number
   /** Events found, and how many of them fit into the budget. */
   found: number
   count: number
@@ -150,7 +154,13 @@ function feedSliceFrom(
   unlessBudgetSpent: SliceEnd,
 ): FeedSlice {
   const { found, count, bytes, json } = row ?? { found: 0, count: 0, bytes: 0, json: null }
-  const slice = { count, bytes, json: json ? [json] : [], afterId: row?.afterId ?? null }
+  const slice = {
+    count,
+    bytes,
+    json: json ? [json] : [],
+    afterId: row?.afterId ?? null,
+    resetPosition: row?.resetPosition ?? 0,
+  }
   const isBudgetSpent = found === budget.events || count < found
   if (!isBudgetSpent) return { ...slice, ...unlessBudgetSpent }
   // Not even the first event fits: the slice ends where it begins.
@@ -222,10 +232,22 @@ export async function findPosition(db: Queryable, query: FeedQuery, id: EventId)
   return row?.position ?? null
 }
 
-/** The event at a position; null when there is none. */
-export async function findEventAt(db: Queryable, position: number): Promise<EventId | null> {
-  const [row] = await db.query<{ id: EventId }>(sql`select id from events where position = ${position}`)
-  return row?.id ?? null
+/** The event at a position, null when there is none, and up to where a reset of the sandbox has deleted events. */
+export async function findEventAt(
+  db: Queryable,
+  position: number,
+): Promise<Pick<FeedSlice, 'afterId' | 'resetPosition'>> {
+  const [row] = await db.query<Pick<FeedSlice, 'afterId' | 'resetPosition'>>(sql`
+    select (select id from events where position = ${position}) as "afterId", reset_position as "resetPosition"
+    from event_sequence`)
+  return row ?? { afterId: null, resetPosition: 0 }
+}
+
+/** When the sandbox was last reset, in real time, and the last position then; null if it never was. */
+export async function findReset(db: Queryable): Promise<{ at: Instant; position: number } | null> {
+  const [row] = await db.query<{ at: Instant; position: number }>(sql`
+    select reset_at as at, reset_position as position from event_sequence where reset_at is not null`)
+  return row ?? null
 }
 
 /** The newest event of all users, at whose position everything later begins. */

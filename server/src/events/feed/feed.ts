@@ -3,11 +3,20 @@ import type { Static } from 'typebox'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, staffRoleOf } from '../../platform/kernel/actor.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
-import { type EventId, toId } from '../../platform/kernel/ids.ts'
+import { type EventId, madeAt, toId } from '../../platform/kernel/ids.ts'
 import type { FeedStart } from '../../platform/kernel/pages.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { parseSubjectId } from './domain.ts'
-import { type FeedQuery, findEventAt, findLatest, findPosition, readFeed, readNewest } from './feed-store.ts'
+import {
+  type FeedQuery,
+  type FeedSlice,
+  findEventAt,
+  findLatest,
+  findPosition,
+  findReset,
+  readFeed,
+  readNewest,
+} from './feed-store.ts'
 import type { FeedWatch } from './feed-watch.ts'
 import type { Event, EventFilter } from './schema.ts'
 import type { Feed } from './service.ts'
@@ -22,7 +31,7 @@ export function createFeed(watch: FeedWatch): Feed {
     let position = after.position
     for (;;) {
       const slice = await readFeed(db, query, position, budget)
-      if (position === after.position && epochOf(slice.afterId) !== after.epoch) throw staleCursor()
+      if (position === after.position) requireCurrent(after, slice)
       json.push(...slice.json)
       position = slice.upTo
       const next = { position, epoch: epochOf(slice.upToId) }
@@ -66,7 +75,7 @@ export function createFeed(watch: FeedWatch): Feed {
       const query = feedQueryOf(actor, filter)
       const start = await startOf(ctx.db, query, from)
       // Checked before the stream begins, because afterwards it can no longer be refused.
-      if (epochOf(await findEventAt(ctx.db, start.position)) !== start.epoch) throw staleCursor()
+      requireCurrent(start, await findEventAt(ctx.db, start.position))
       return followFrom(ctx.db, query, start, waitOptions)
     },
   }
@@ -88,6 +97,14 @@ function epochOf(eventId: EventId | null): string {
 
 function placeFrom(cursor: readonly string[] | null): FeedPlace {
   return { position: Number(cursor?.[0] ?? 0), epoch: cursor?.[1] ?? '' }
+}
+
+// The reset of a sandbox deletes all events, and positions go on after it: an older place leads to what came after the reset.
+function requireCurrent(
+  place: FeedPlace,
+  { afterId, resetPosition }: Pick<FeedSlice, 'afterId' | 'resetPosition'>,
+): void {
+  if (place.position > resetPosition && epochOf(afterId) !== place.epoch) throw staleCursor()
 }
 
 async function startOf(db: Queryable, query: FeedQuery, { after, lastEventId }: FeedStart): Promise<FeedPlace> {
@@ -123,6 +140,8 @@ async function placeOf(db: Queryable, query: FeedQuery, eventId: string): Promis
     const id = toId('evt', eventId)
     const position = await findPosition(db, query, id)
     if (position !== null) return { position, epoch: epochOf(id) }
+    const reset = await findReset(db)
+    if (reset && madeAt(id) <= reset.at) return { position: reset.position, epoch: '' }
   } catch (error) {
     // An id of the wrong form gets the same answer as one that is not in the feed.
     if (!(error instanceof Refusal)) throw error

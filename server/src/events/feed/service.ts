@@ -7,7 +7,7 @@ import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { type EventAuthor, type EventType, eventActorOf, type NewEvent } from './domain.ts'
 import { type Event, type EventFilter, renderHead } from './schema.ts'
-import { findHeadAbout, lockSequence, sendEvents } from './store.ts'
+import { findHeadAbout, lockSequence, saveReset, sendEvents } from './store.ts'
 
 /** Records events in the transaction of the change they report, and returns their ids. */
 export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: readonly NewEvent[]): EventId[] {
@@ -35,6 +35,11 @@ export async function findEventAbout(
 ): Promise<Pick<Event, 'id' | 'actor'> | null> {
   const head = await findHeadAbout(ctx.db, readerId, subjectId, types)
   return head === null ? null : JSON.parse(`{${head}}`)
+}
+
+/** To be called when a reset of the sandbox has deleted all events, after `pauseNumbering`. */
+export async function forgetEvents(ctx: WriteContext): Promise<void> {
+  await saveReset(ctx.db)
 }
 
 /** The events a caller may read, in order of position. None is skipped or repeated. */

@@ -76,6 +76,11 @@ export async function numberEvents(tx: Tx, lastPosition: number, limit: number):
     returning events.seq, position, id, type, subject_id, audience, audience_role, audience_agent_id`)
 }
 
+/** After all events were deleted: positions go on, so that readers miss none. The sequence is locked. */
+export async function saveReset(tx: Tx): Promise<void> {
+  await tx.query(sql`update event_sequence set reset_at = now(), reset_position = last_position`)
+}
+
 export function sendLastPosition(tx: Tx, lastPosition: number): void {
   tx.send(sql`update event_sequence set last_position = ${lastPosition}`)
 }

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, holdsScope, staffRoleOf } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
@@ -174,6 +175,13 @@ export const webhookInbox = {
     }))
   },
 }
+
+/** How many enabled webhooks fail; counted up to a limit. */
+export function countFailingWebhooks(db: Queryable): Promise<number> {
+  return store.countFailing(db, FAILING_MAX)
+}
+
+const FAILING_MAX = 1_000
 
 /** Disables a webhook because its target is gone or kept failing. */
 export async function disableWebhook(

@@ -172,3 +172,12 @@ export async function deleteRemovedWebhooks(tx: Tx, limit: number): Promise<void
         and not exists (select 1 from deliveries d where d.webhook_id = w.id)
       order by deleted_at limit ${limit})`)
 }
+
+/** How many enabled webhooks fail, up to a limit. */
+export async function countFailing(db: Queryable, limit: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) as count from (
+      select from webhooks where failing_since is not null and enabled and deleted_at is null limit ${limit}
+    ) as failing`)
+  return row?.count ?? 0
+}

@@ -15,6 +15,8 @@ const NEVER = [
   /^\/approvals\/:id\/(approve|reject)$/,
   // Mails have links and codes to sign in with.
   /^\/sandbox\/mailbox$/,
+  // Nothing brings back what it deletes.
+  /^\/sandbox\/reset$/,
 ]
 
 /** The fields that MCP neither takes nor shows: they decide who can sign in. */

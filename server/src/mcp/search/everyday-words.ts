@@ -349,8 +349,16 @@ export const phrases: Readonly<Record<string, string>> = {
     caused this booking; money laundering check`,
   countMarketplace: `how is the marketplace doing; how many users, members and gigs are there; statistics; numbers;
     dashboard; total volume; growth; how much money is on the platform; overview for management; key figures`,
+  getOverview: `how did the month go; figures by day; charts; trend of the last weeks; how many deals today; volume per
+    day; how long does it take to hire somebody; fees this week; money in escrow over time`,
+  checkHealth: `is something wrong with the server; do the workers keep up; is the disk full; how much space is left;
+    what should I repair; alarms; is the webhook queue stuck`,
+  listSettings: `how is this server configured; which settings are there; what is the fee set to; environment variables;
+    limits and quotas of this installation; configuration`,
 
   // Sandbox
+  listComingDeadlines: `what will the clock do next; which deadlines are coming; what happens soon in the sandbox; next
+    thing to expire; timeline of deadlines`,
   createDemoMarket:
     'fill the sandbox with example data; make a demo market; sample people and gigs; something to try out',
   getDemoMarket:

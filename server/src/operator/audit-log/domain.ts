@@ -9,6 +9,8 @@ export interface StaffAct {
   operation: string
   path: string
   subject: string | null
+  /** Why, if the request said so. */
+  reason: string | null
   credential_kind: StaffCredentialKind
   credential_id: string
   address: string

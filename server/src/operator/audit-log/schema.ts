@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Answer, IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, IdIn, IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { staffCredentialKinds } from '../../platform/kernel/actor.ts'
 import { encodeId, type KeyId, type SessionId } from '../../platform/kernel/ids.ts'
 import type { StaffAct as StaffActRow } from './domain.ts'
@@ -11,6 +11,7 @@ export const StaffAct = Answer(
     operation: Type.String({ description: 'The id of the operation in this document.', examples: ['suspendUser'] }),
     path: Type.String({ examples: ['/api/users/usr_01kz3v9d6ye8tb2xw4qh5mrc7a/suspend'] }),
     subject_id: Nullable(Type.String({ description: 'The id of what it was about.' })),
+    reason: Nullable(Type.String({ description: 'Why, if the request said so.' })),
     credential: Answer({
       kind: OneOf('CredentialKind', staffCredentialKinds),
       id: Type.String({ description: 'The id of the key or session that was used.' }),
@@ -23,6 +24,7 @@ export const StaffAct = Answer(
 
 export const StaffActFilter = Strict({
   user_id: Type.Optional(IdIn('usr', 'Only acts of this operator or arbiter.')),
+  operation: Type.Optional(Line(1, 100, { description: 'Only acts of this kind, such as `suspendUser`.' })),
   subject_id: Type.Optional(Text(1, 100, { description: 'Only acts on what has this id.' })),
 })
 
@@ -34,6 +36,7 @@ export function presentStaffAct(act: StaffActRow): Static<typeof StaffAct> {
     operation: act.operation,
     path: act.path,
     subject_id: act.subject,
+    reason: act.reason,
     credential: {
       kind,
       id: kind === 'key' ? encodeId('key', credential_id as KeyId) : encodeId('ses', credential_id as SessionId),
@@ -49,6 +52,7 @@ export const exampleStaffAct: Static<typeof StaffAct> = {
   operation: 'suspendUser',
   path: '/api/users/usr_01kz3v9d6ye8tb2xw4qh5mrc7a/suspend',
   subject_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  reason: 'Several users reported spam.',
   credential: { kind: 'session', id: 'ses_01kz3v9d6ye8tb2xw4qh5mrc7c' },
   address: '203.0.113.5',
   created_at: '2026-11-14T23:55:00.000Z',

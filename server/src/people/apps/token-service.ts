@@ -1,3 +1,4 @@
+import type { ObservedClock } from '../../platform/clock/service.ts'
 import type { ReadContext } from '../../platform/context.ts'
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
 import { type Actor, appScopes, type TokenCredential } from '../../platform/kernel/actor.ts'
@@ -13,7 +14,7 @@ import * as store from './token-store.ts'
 /** Finds the caller by an access token. Runs on every request, so that a disconnected app is refused at once. */
 export async function authenticateToken(
   db: Queryable,
-  clock: { observeOffset(offsetMs: number): void },
+  clock: ObservedClock,
   use: LastUse<ConnectedAppId>,
   token: string,
   audience: string,
@@ -22,7 +23,7 @@ export async function authenticateToken(
   if (holder?.audience !== audience) {
     throw unauthorized('bad_token', 'The access token is unknown, expired, revoked, or meant for another resource.')
   }
-  clock.observeOffset(holder.clock_offset_ms)
+  clock.observe(holder)
   const actor = actorFrom(holder)
   use.note(holder.connected_app_id)
   return actor

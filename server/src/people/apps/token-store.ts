@@ -1,4 +1,5 @@
 import { batched } from '../../platform/db/batched.ts'
+import { type ClockReading, clockColumns } from '../../platform/db/clock-columns.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Role, Suspension } from '../../platform/kernel/actor.ts'
@@ -30,11 +31,11 @@ const holder = sql`o.hash, c.id as connected_app_id, c.user_id, c.hosted_agent_i
 
 const isValid = sql`o.kind = 'AccessToken' and o.expires_at > now() and c.ended_at is null and c.expires_at > now()`
 
-/** By the hash of the token; with the offset of the sandbox clock, which every request needs too. */
-export const findTokenHolder = batched<string, TokenHolder & { clock_offset_ms: number }>(
+/** By the hash of the token; with the sandbox’s clock, which every request needs too. */
+export const findTokenHolder = batched<string, TokenHolder & ClockReading>(
   (db, hashes) =>
     db.query(sql`
-      select ${holder}, (select offset_ms from sandbox_clock) as clock_offset_ms
+      select ${holder}, ${clockColumns}
       from oauth_objects o join connected_apps c on c.id = o.connected_app_id
       where o.hash = any(${hashes}) and ${isValid}`),
   ({ hash }) => hash,

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
+import type { ObservedClock } from '../../platform/clock/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import {
@@ -29,13 +30,13 @@ import * as store from './store.ts'
 /** Finds the caller by the key's secret. Runs on every request, so that a revoked key stops working at once. */
 export async function authenticateKey(
   db: Queryable,
-  clock: { observeOffset(offsetMs: number): void },
+  clock: ObservedClock,
   use: LastUse<KeyId>,
   secret: string,
 ): Promise<Actor> {
   const holder = isWellFormedSecret(secret) ? await store.findKeyHolder(db, hashSecret(secret)) : null
   if (!holder) throw unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.')
-  clock.observeOffset(holder.clock_offset_ms)
+  clock.observe(holder)
   const actor = actorFrom(holder)
   use.note(holder.key_id)
   return actor

@@ -1,4 +1,5 @@
 import { batched } from '../../platform/db/batched.ts'
+import { type ClockReading, clockColumns } from '../../platform/db/clock-columns.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -30,11 +31,11 @@ const holder = sql`k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scope
 
 const isValid = sql`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`
 
-/** By the hash of its secret; with the offset of the sandbox clock, which every request needs too. */
-export const findKeyHolder = batched<string, KeyHolder & { hash: string; clock_offset_ms: number }>(
+/** By the hash of its secret; with the sandbox’s clock, which every request needs too. */
+export const findKeyHolder = batched<string, KeyHolder & ClockReading & { hash: string }>(
   (db, hashes) =>
     db.query(sql`
-      select k.hash, ${holder}, (select offset_ms from sandbox_clock) as clock_offset_ms
+      select k.hash, ${holder}, ${clockColumns}
       from api_keys k where k.hash = any(${hashes}) and ${isValid}`),
   ({ hash }) => hash,
 )

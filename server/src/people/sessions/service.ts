@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
+import type { ObservedClock } from '../../platform/clock/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
 import { type Actor, holdsScope, type SessionCredential, scopesOfRole, sessionOf } from '../../platform/kernel/actor.ts'
@@ -28,7 +29,7 @@ import * as store from './store.ts'
 /** Finds the caller by the secret in the cookie. Runs on every request, so that an ended session stops working at once. */
 export async function authenticateSession(
   db: Queryable,
-  clock: { observeOffset(offsetMs: number): void },
+  clock: ObservedClock,
   use: LastUse<SessionId>,
   secret: string,
 ): Promise<Actor> {
@@ -40,13 +41,13 @@ export async function authenticateSession(
 /** The person who is signed in with this secret, for pages; null for nobody. */
 export async function findSessionOwner(
   db: Queryable,
-  clock: { observeOffset(offsetMs: number): void },
+  clock: ObservedClock,
   use: LastUse<SessionId>,
   secret: string,
 ): Promise<Actor | null> {
   const holder = await store.findSessionHolder(db, hashToken(secret))
   if (!holder) return null
-  clock.observeOffset(holder.clock_offset_ms)
+  clock.observe(holder)
   use.note(holder.session_id)
   return actorFrom(holder)
 }

@@ -1,4 +1,5 @@
 import { batched } from '../../platform/db/batched.ts'
+import { type ClockReading, clockColumns } from '../../platform/db/clock-columns.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Role, Suspension } from '../../platform/kernel/actor.ts'
@@ -25,11 +26,11 @@ const holder = sql`s.id as session_id, s.user_id, s.signed_in_at, s.expires_at,
 
 const isLive = sql`s.ended_at is null and s.expires_at > now()`
 
-/** By the hash of its secret; with the offset of the sandbox clock, which every request needs too. */
-export const findSessionHolder = batched<string, SessionHolder & { hash: string; clock_offset_ms: number }>(
+/** By the hash of its secret; with the sandbox’s clock, which every request needs too. */
+export const findSessionHolder = batched<string, SessionHolder & ClockReading & { hash: string }>(
   (db, hashes) =>
     db.query(sql`
-      select s.hash, ${holder}, (select offset_ms from sandbox_clock) as clock_offset_ms
+      select s.hash, ${holder}, ${clockColumns}
       from sessions s where s.hash = any(${hashes}) and ${isLive}`),
   ({ hash }) => hash,
 )

@@ -1,3 +1,4 @@
+import type { ClockReading } from '../db/clock-columns.ts'
 import { type Clock, type Instant, instantOf } from '../kernel/time.ts'
 
 /**
@@ -6,13 +7,16 @@ import { type Clock, type Instant, instantOf } from '../kernel/time.ts'
  */
 export class SharedClock implements Clock {
   #offsetMs = 0
+  #resets = 0
 
   now(): Instant {
     return instantOf(Date.now() + this.#offsetMs)
   }
 
-  observeOffset(offsetMs: number): void {
-    // Replies may arrive out of order; the clock never goes back.
-    this.#offsetMs = Math.max(this.#offsetMs, offsetMs)
+  /** Replies may arrive out of order. The clock goes back only when the sandbox was reset. */
+  observe({ clock_offset_ms: offsetMs, clock_resets: resets }: ClockReading): void {
+    if (resets < this.#resets) return
+    this.#offsetMs = resets > this.#resets ? offsetMs : Math.max(this.#offsetMs, offsetMs)
+    this.#resets = resets
   }
 }

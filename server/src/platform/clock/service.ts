@@ -1,11 +1,18 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
+import type { ClockReading } from '../db/clock-columns.ts'
 import type { Queryable } from '../db/database.ts'
 import { validationFailed } from '../kernel/errors.ts'
 import { addSeconds, epochMsOf, type Instant, instantOf } from '../kernel/time.ts'
-import type { SharedClock } from './clock.ts'
 import type { AdvanceClock, SandboxClock } from './schema.ts'
-import { disableIdleTimeout, findOffsetMs, raiseOffsetMs, tryLockClock } from './store.ts'
+import {
+  disableIdleTimeout,
+  findOffsetMs,
+  raiseOffsetMs,
+  readClockColumns,
+  resetOffset,
+  tryLockClock,
+} from './store.ts'
 
 /**
  * Processes all deadlines up to `until`, in order, with a clock that shows the time each was due; returns how many. With
@@ -37,9 +44,21 @@ export async function advanceClock(
   return presentClock(await raiseOffsetMs(ctx.db, epochMsOf(target) - Date.now()))
 }
 
+/** Returns to real time, for a sandbox in which nothing knows another time. Waits for an advance that runs. */
+export async function resetClock(ctx: WriteContext): Promise<Static<typeof SandboxClock>> {
+  await lockClock(ctx)
+  await resetOffset(ctx.db)
+  return presentClock(0)
+}
+
+/** A clock that follows what processes read from the database. */
+export interface ObservedClock {
+  observe(reading: ClockReading): void
+}
+
 /** Reads the offset, which other processes may have changed. For processes that serve no requests. */
-export async function refreshClock(db: Queryable, clock: SharedClock): Promise<void> {
-  clock.observeOffset(await findOffsetMs(db))
+export async function refreshClock(db: Queryable, clock: ObservedClock): Promise<void> {
+  clock.observe(await readClockColumns(db))
 }
 
 // Polls, because another advance may take longer than a statement may wait for a lock.

@@ -1,9 +1,20 @@
+import { type ClockReading, clockColumns } from '../db/clock-columns.ts'
 import type { Queryable, Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
 export async function findOffsetMs(db: Queryable): Promise<number> {
   const [row] = await db.query<{ offset_ms: number }>(sql`select offset_ms from sandbox_clock`)
   return row?.offset_ms ?? 0
+}
+
+export async function readClockColumns(db: Queryable): Promise<ClockReading> {
+  const [row] = await db.query<ClockReading>(sql`select ${clockColumns}`)
+  return row ?? { clock_offset_ms: 0, clock_resets: 0 }
+}
+
+/** Sets the clock back to real time, when everything that knew another time is deleted. */
+export async function resetOffset(tx: Tx): Promise<void> {
+  await tx.query(sql`update sandbox_clock set offset_ms = 0, resets = resets + 1`)
 }
 
 /** Moves the clock ahead, never back. Returns the new offset. */

@@ -16,7 +16,7 @@ export type Backlog = Readonly<Record<WorkerJob, JobBacklog>>
 export const WAITING_MAX = 1_000
 
 /** Workers that run are seldom behind by more than a second; a slow webhook can keep its queue waiting for 15. */
-const LAG_MAX_SECONDS = 60
+export const LAG_MAX_SECONDS = 60
 
 /** The jobs with which the workers are so far behind that an operator should look into it. */
 export function jobsBehind(backlog: Backlog): WorkerJob[] {

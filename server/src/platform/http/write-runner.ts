@@ -57,7 +57,11 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
 
   async function runRecorded<Result>(ctx: WriteContext, actor: Actor, write: Write<Result>): Promise<Result> {
     const result = await agentGuard.runUnderMandate(ctx, actor, write)
-    if (write.isStaffAct(result)) recordStaffAct(ctx, actor, { ...write, subject: write.subjectOf(result) })
+    if (write.isStaffAct(result)) {
+      const { operation, path, address } = write
+      const act = { operation, path, address, subject: write.subjectOf(result), reason: reasonIn(write.body) }
+      recordStaffAct(ctx, actor, act)
+    }
     return result
   }
 
@@ -75,4 +79,8 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
         }
       })
   }
+}
+
+function reasonIn(body: object): string | null {
+  return 'reason' in body && typeof body.reason === 'string' ? body.reason : null
 }

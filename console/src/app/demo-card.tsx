@@ -1,13 +1,13 @@
 import type { DemoMarket } from '@parley/sdk'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Eye, Sparkles } from 'lucide-react'
-import { ActionButton, useAction, useToldRefusal } from '../../app/action.tsx'
-import { parley } from '../../app/parley.ts'
-import { leaveInAllTabs } from '../../app/session.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Bar } from '../../ui/bar.tsx'
-import { Card, Section } from '../../ui/card.tsx'
-import { words } from '../../words/home.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Bar } from '../ui/bar.tsx'
+import { Card, Section } from '../ui/card.tsx'
+import { words } from '../words/home.ts'
+import { ActionButton, useAction, useToldRefusal } from './action.tsx'
+import { parley } from './parley.ts'
+import { leaveInAllTabs } from './session.tsx'
 
 const { demo: text } = words
 const PROGRESS_MS = 1500

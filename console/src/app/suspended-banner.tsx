@@ -1,0 +1,21 @@
+import { Ban } from 'lucide-react'
+import { words } from '../words/app.ts'
+import { useMe } from './session.tsx'
+
+/** Tells somebody that they are suspended, why, and what they still can do. */
+export function SuspendedBanner() {
+  const { suspension } = useMe()
+  if (!suspension) return null
+  return (
+    <aside
+      aria-label={words.suspended.label}
+      className="flex flex-wrap items-center justify-center gap-2 bg-bad-soft px-4 py-2 text-bad-text text-sm"
+    >
+      <Ban aria-hidden="true" className="size-4 shrink-0" />
+      <span className="min-w-0">
+        <span className="font-medium">{words.suspended.title}</span>{' '}
+        {suspension.reason !== null && words.suspended.reason(suspension.reason)} {words.suspended.text}
+      </span>
+    </aside>
+  )
+}

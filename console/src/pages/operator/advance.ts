@@ -1,0 +1,22 @@
+import { useAction } from '../../app/action.tsx'
+import { parley } from '../../app/parley.ts'
+import { queryClient } from '../../app/query-client.ts'
+import { toast } from '../../ui/toast.tsx'
+import { words } from '../../words/operator.ts'
+
+/** Moves the clock of the sandbox. Anything may change by that, so that everything is read again. */
+export function useAdvance() {
+  return useAction({
+    send: (seconds: number, options) => parley.sandbox.clock.advance({ seconds }, options),
+    touches: ['sandbox', 'clock'],
+    onDone: () => {
+      toast(words.sandbox.clock.done)
+      void queryClient.invalidateQueries()
+    },
+  })
+}
+
+/** How far a time is ahead of another, in whole seconds that lead there. */
+export function secondsUntil(at: string, now: string): number {
+  return Math.max(1, Math.ceil((Date.parse(at) - Date.parse(now)) / 1000))
+}

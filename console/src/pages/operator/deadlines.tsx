@@ -1,0 +1,93 @@
+import type { ComingDeadline } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarClock, SkipForward } from 'lucide-react'
+import { useToldRefusal } from '../../app/action.tsx'
+import { Loaded } from '../../app/loaded.tsx'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useListKeys } from '../../ui/list-keys.ts'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { formatMoment } from '../../ui/time.tsx'
+import { words } from '../../words/operator.ts'
+import { secondsUntil, useAdvance } from './advance.ts'
+import { clockQuery, deadlinesQuery } from './queries.ts'
+
+const { deadlines: text, clock: clockText } = words.sandbox
+
+/** What the clock will do next, in order; each can be jumped to. */
+export function Deadlines() {
+  const query = useQuery(deadlinesQuery)
+  const list = useListKeys<HTMLOListElement>()
+  return (
+    <Section title={text.title} description={text.text}>
+      <Loaded query={query} skeleton={<SkeletonRows count={5} className="h-16" />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Empty icon={CalendarClock} title={text.none}>
+              {text.noneText}
+            </Empty>
+          ) : (
+            <Card>
+              <ol ref={list} aria-label={text.title} className="max-h-[32rem] divide-y divide-line overflow-y-auto">
+                {data.map((deadline) => (
+                  <li key={`${deadline.kind} ${deadline.subject.id}`}>
+                    <DeadlineRow deadline={deadline} />
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
+
+function DeadlineRow({ deadline }: { deadline: ComingDeadline }) {
+  const { data: clock } = useQuery(clockQuery)
+  const advance = useAdvance()
+  useToldRefusal(advance)
+  const what = text.kinds[deadline.kind]
+  const to = pageOf(deadline)
+  return (
+    <div className="flex items-center gap-4 px-5 py-3 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{what}</p>
+        <p className="truncate text-ink-faint">
+          {to ? (
+            <Link to={to} className="text-ink-soft underline-offset-4 hover:underline">
+              {deadline.title}
+            </Link>
+          ) : (
+            deadline.title
+          )}
+          {clock && <span className="sm:hidden"> · {formatMoment(deadline.at)}</span>}
+        </p>
+      </div>
+      <time dateTime={deadline.at} className="whitespace-nowrap text-ink-soft tabular-nums max-sm:hidden">
+        {formatMoment(deadline.at)}
+      </time>
+      <Button
+        size="sm"
+        data-row
+        aria-label={clockText.jumpHere(`${what}, ${deadline.title}`)}
+        icon={<SkipForward aria-hidden="true" />}
+        isBusy={advance.isBusy}
+        disabled={!clock}
+        onClick={() => clock && void advance.run(secondsUntil(deadline.at, clock.now))}
+      >
+        <span className="max-sm:sr-only">{clockText.jumpTo}</span>
+      </Button>
+    </div>
+  )
+}
+
+function pageOf({ subject, contract_id }: ComingDeadline): string | null {
+  if (subject.type === 'gig') return paths.gig(subject.id)
+  if (subject.type === 'negotiation') return paths.negotiation(subject.id)
+  if (subject.type === 'dispute') return paths.dispute(subject.id)
+  return contract_id && paths.contract(contract_id)
+}

@@ -1,0 +1,53 @@
+import type { OverviewDay } from '@parley/sdk'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { formatDay } from '../../ui/time.tsx'
+import { words } from '../../words/operator.ts'
+import { type Figure, formatFigure, totalOf } from './figures.ts'
+
+const { overview: text } = words
+const Chart = lazy(() => import('../../ui/chart.tsx').then(({ Chart: component }) => ({ default: component })))
+
+/** One figure over the days: its total in words, and a picture. The value of a day shows while the pointer is at it. */
+export function FigureChart({ figure, days, currency }: { figure: Figure; days: OverviewDay[]; currency: string }) {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const dates = useMemo(() => days.map(({ date }) => date), [days])
+  const values = useMemo(() => days.map((day) => day[figure.name]), [days, figure])
+  const show = (value: number | null) => formatFigure(figure, value, currency)
+  const at = pointed === null ? undefined : days[pointed]
+  return (
+    <Card className="min-w-0 p-5">
+      <figure aria-label={text.figures[figure.name]}>
+        <figcaption className="mb-4 flex items-start justify-between gap-4">
+          <span className="min-w-0">
+            <span className="block font-medium text-sm">{text.figures[figure.name]}</span>
+            <span className="block text-ink-faint text-xs">{at ? formatDay(at.date) : text.notes[figure.name]}</span>
+          </span>
+          <span className="whitespace-nowrap font-semibold text-lg tabular-nums tracking-tight">
+            {show(at ? at[figure.name] : totalOf(figure, days))}
+          </span>
+        </figcaption>
+        <p className="sr-only">{inWords(figure, days, show)}</p>
+        <Suspense fallback={<Skeleton className="h-36 w-full" />}>
+          <Chart
+            days={dates}
+            values={values}
+            kind={figure.kind}
+            format={(value) => formatFigure(figure, value, currency, true)}
+            onPoint={setPointed}
+          />
+        </Suspense>
+      </figure>
+    </Card>
+  )
+}
+
+function inWords(figure: Figure, days: readonly OverviewDay[], show: (value: number | null) => string): string {
+  const most = days.reduce<OverviewDay | null>(
+    (best, day) => ((day[figure.name] ?? 0) > (best?.[figure.name] ?? 0) ? day : best),
+    null,
+  )
+  const peak = most ? text.peak(show(most[figure.name]), formatDay(most.date)) : text.noPeak
+  return text.summary(days.length, show(totalOf(figure, days)), peak)
+}

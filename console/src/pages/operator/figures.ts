@@ -1,0 +1,59 @@
+import type { OverviewDay } from '@parley/sdk'
+import { formatMoney, fractionDigits } from '../../ui/amounts.ts'
+import { words } from '../../words/operator.ts'
+
+const { overview: text } = words
+
+/** A figure of the overview: what it measures, how it is drawn, and how several days make one. */
+export interface Figure {
+  name: Exclude<keyof OverviewDay, 'date'>
+  unit: 'count' | 'money' | 'duration'
+  kind: 'bars' | 'line'
+  over: 'sum' | 'last' | 'mean'
+}
+
+export const figures: readonly Figure[] = [
+  { name: 'released_cents', unit: 'money', kind: 'bars', over: 'sum' },
+  { name: 'fees_cents', unit: 'money', kind: 'bars', over: 'sum' },
+  { name: 'escrow_cents', unit: 'money', kind: 'line', over: 'last' },
+  { name: 'deals', unit: 'count', kind: 'bars', over: 'sum' },
+  { name: 'gigs_posted', unit: 'count', kind: 'bars', over: 'sum' },
+  { name: 'hire_seconds', unit: 'duration', kind: 'line', over: 'mean' },
+  { name: 'disputes_opened', unit: 'count', kind: 'bars', over: 'sum' },
+]
+
+/** What the days amount to: their sum, the newest, or, for the time to hire, the mean over all deals. */
+export function totalOf({ name, over }: Figure, days: readonly OverviewDay[]): number | null {
+  if (over === 'last') return days.at(-1)?.[name] ?? null
+  if (over === 'sum') return days.reduce((sum, day) => sum + (day[name] ?? 0), 0)
+  const deals = days.reduce((sum, day) => sum + day.deals, 0)
+  return deals === 0 ? null : days.reduce((sum, day) => sum + (day[name] ?? 0) * day.deals, 0) / deals
+}
+
+/** A value for people; short, at an axis, without a fraction where it says enough. */
+export function formatFigure({ unit }: Figure, value: number | null, currency: string, isShort = false): string {
+  if (value === null) return text.none
+  if (unit === 'count') return Number.isInteger(value) ? value.toLocaleString() : ''
+  if (unit === 'duration') return durationOf(value, isShort)
+  if (!isShort) return formatMoney(value, currency)
+  return new Intl.NumberFormat(undefined, {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 0,
+  }).format(value / 10 ** fractionDigits(currency))
+}
+
+function durationOf(seconds: number, isShort: boolean): string {
+  const [amount, unit] = seconds >= 2 * DAY ? [seconds / DAY, 'day' as const] : [seconds / HOUR, 'hour' as const]
+  return new Intl.NumberFormat(undefined, {
+    style: 'unit',
+    unit,
+    unitDisplay: isShort ? 'narrow' : 'long',
+    maximumFractionDigits: 1,
+  }).format(amount)
+}
+
+const HOUR = 3_600
+const DAY = 24 * HOUR

@@ -1,0 +1,63 @@
+import type { HealthCheck, HealthState } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
+import { Loaded } from '../../app/loaded.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { words } from '../../words/operator.ts'
+import { healthQuery } from './queries.ts'
+
+const { health: text } = words
+
+/** Whether everything runs, and what to do about what does not. */
+export function Health() {
+  const query = useQuery(healthQuery)
+  return (
+    <Section title={text.title} description={query.data && (isWell(query.data.state) ? text.good : text.notGood)}>
+      <Loaded query={query} skeleton={<Skeleton className="h-48 w-full rounded-xl" />}>
+        {({ checks }) => (
+          <Card>
+            <ul
+              aria-label={text.title}
+              className="grid grid-cols-1 gap-px overflow-hidden rounded-xl bg-line md:grid-cols-2 xl:grid-cols-3"
+            >
+              {checks.map((check) => (
+                <Check key={check.name} check={check} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+function isWell(state: HealthState): boolean {
+  return state === 'good' || state === 'unknown'
+}
+
+function Check({ check: { name, state, summary, advice } }: { check: HealthCheck }) {
+  const { icon: Icon, tone, className } = LOOKS[state]
+  return (
+    <li className="flex min-w-0 gap-3 bg-surface p-5 text-sm">
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', className)} />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center justify-between gap-3 font-medium">
+          {text.names[name]}
+          <Badge tone={tone}>{text.states[state]}</Badge>
+        </p>
+        <p className="mt-1 text-ink-soft">{summary}</p>
+        {advice && <p className={cx('mt-1', isWell(state) ? 'text-ink-faint' : 'text-ink')}>{advice}</p>}
+      </div>
+    </li>
+  )
+}
+
+const LOOKS: Record<HealthState, { icon: typeof CircleCheck; tone: Tone; className: string }> = {
+  good: { icon: CircleCheck, tone: 'good', className: 'text-good-text' },
+  warning: { icon: TriangleAlert, tone: 'warn', className: 'text-warn-text' },
+  bad: { icon: CircleAlert, tone: 'bad', className: 'text-bad-text' },
+  unknown: { icon: CircleHelp, tone: 'neutral', className: 'text-ink-faint' },
+}

@@ -1,0 +1,105 @@
+import type { NewUser, ProfileKind, Role } from '@parley/sdk'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { parley } from '../../app/parley.ts'
+import { paths } from '../../app/paths.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Checkbox, Input, Select } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/operator.ts'
+
+const { newUser: text, users } = words
+
+interface Values {
+  display_name: string
+  kind: ProfileKind
+  email: string
+  role: Role
+}
+
+/** Adds a user and, if they have an address, invites them to sign in. */
+export function NewUserDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const [isInvited, setInvited] = useState(true)
+  const form = useForm<Values>({ defaultValues: { display_name: '', kind: 'person', email: '', role: 'member' } })
+  const hasAddress = form.watch('email').trim() !== ''
+  const add = useAction({
+    send: async (body: NewUser, options) => {
+      const { user } = await parley.users.create(body, options)
+      // The user exists from here on: an invitation that fails can be sent again on their page.
+      const invited = hasAddress && isInvited ? await invitedTo(user.user_id) : true
+      return { user, invited }
+    },
+    touches: ['users'],
+    onDone: ({ user, invited }) => {
+      onClose()
+      if (invited) toast(text.added(user.display_name))
+      else toast(text.notInvited(user.display_name), 'bad')
+      return navigate({ to: paths.user(user.user_id) })
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={text.title} description={text.text} closeLabel={appWords.close}>
+      <Form
+        form={form}
+        action={add}
+        toBody={({ email, ...rest }) => ({ ...rest, ...filledIn({ email: email.trim() }) })}
+        className="flex flex-col gap-4"
+      >
+        <FormField<Values, 'display_name'>
+          name="display_name"
+          label={text.name}
+          render={(field) => <Input {...field} autoFocus autoComplete="off" />}
+        />
+        <FormField<Values, 'email'>
+          name="email"
+          label={text.email}
+          hint={text.emailHint}
+          optional
+          render={(field) => <Input {...field} type="email" autoComplete="off" />}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField<Values, 'kind'>
+            name="kind"
+            label={text.kind}
+            render={(field) => <Choices {...field} options={text.kinds} />}
+          />
+          <FormField<Values, 'role'>
+            name="role"
+            label={text.role}
+            render={(field) => <Choices {...field} options={users.roles} />}
+          />
+        </div>
+        {hasAddress && (
+          <Checkbox label={text.invite} checked={isInvited} onChange={({ target }) => setInvited(target.checked)} />
+        )}
+        <SubmitButton action={add}>{text.send}</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
+
+async function invitedTo(userId: string): Promise<boolean> {
+  try {
+    await parley.users.invite(userId, {})
+    return true
+  } catch {
+    return false
+  }
+}
+
+function Choices({ options, ...field }: { options: Record<string, string> } & React.ComponentProps<'select'>) {
+  return (
+    <Select {...field}>
+      {Object.entries(options).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

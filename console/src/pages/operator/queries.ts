@@ -1,0 +1,67 @@
+import type { Query } from '@parley/sdk'
+import { queryOptions } from '@tanstack/react-query'
+import { parley } from '../../app/parley.ts'
+import { listQuery } from '../../app/queries.ts'
+
+/** Operators get no events about what others do: what they look at is read again this often. */
+export const REFRESH_MS = 5_000
+
+export const overviewQuery = (days: number) =>
+  queryOptions({
+    queryKey: ['operator', 'overview', days],
+    queryFn: () => parley.operator.overview({ days }),
+    refetchInterval: REFRESH_MS,
+  })
+
+export const healthQuery = queryOptions({
+  queryKey: ['operator', 'health'],
+  queryFn: () => parley.operator.health(),
+  refetchInterval: REFRESH_MS,
+})
+
+export const settingsQuery = queryOptions({
+  queryKey: ['operator', 'settings'],
+  queryFn: () => parley.operator.settings(),
+  staleTime: 5 * 60_000,
+})
+
+export type UserFilters = Omit<Query<'listUsers'>, 'limit' | 'cursor'>
+export const usersQuery = (filters: UserFilters) =>
+  listQuery(['users', 'list', filters], () => parley.users.list({ ...filters, limit: 50 }))
+
+export const userQuery = (id: string) => queryOptions({ queryKey: ['users', id], queryFn: () => parley.users.get(id) })
+
+export const sessionsOfUserQuery = (id: string) =>
+  listQuery(['users', id, 'sessions'], () => parley.users.sessions.list(id))
+
+export const keysOfUserQuery = (id: string) => listQuery(['users', id, 'keys'], () => parley.users.keys.list(id))
+
+export type ActFilters = Omit<Query<'listStaffActs'>, 'limit' | 'cursor'>
+export const staffActsQuery = (filters: ActFilters) =>
+  listQuery(['operator', 'acts', filters], () => parley.operator.auditLog.list({ ...filters, limit: 50 }))
+
+/** Arbiters and operators, to choose from. */
+export const staffQuery = queryOptions({
+  queryKey: ['users', 'staff'],
+  queryFn: async () => {
+    const [operators, arbiters] = await Promise.all(
+      (['operator', 'arbiter'] as const).map((role) => parley.users.list({ role, limit: 100 }).page(null)),
+    )
+    return [...(operators?.data ?? []), ...(arbiters?.data ?? [])]
+  },
+  staleTime: 60_000,
+})
+
+export const clockQuery = queryOptions({
+  queryKey: ['sandbox', 'clock'],
+  queryFn: () => parley.sandbox.clock.get(),
+  refetchInterval: REFRESH_MS,
+})
+
+export const deadlinesQuery = queryOptions({
+  queryKey: ['sandbox', 'deadlines'],
+  queryFn: () => parley.sandbox.deadlines({ limit: 30 }),
+  refetchInterval: REFRESH_MS,
+})
+
+export const mailboxQuery = listQuery(['sandbox', 'mailbox'], () => parley.sandbox.mailbox.list())

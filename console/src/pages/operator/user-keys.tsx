@@ -1,0 +1,122 @@
+import type { Key, User } from '@parley/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ActionButton, useAction } from '../../app/action.tsx'
+import { LoadedList } from '../../app/loaded.tsx'
+import { parley } from '../../app/parley.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Time } from '../../ui/time.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/operator.ts'
+import { keysOfUserQuery } from './queries.ts'
+
+const { keys: text } = words.user
+
+/** The keys of a user and of their agents, and a new one for somebody who has lost theirs. */
+export function UserKeys({ user }: { user: User }) {
+  const query = useInfiniteQuery(keysOfUserQuery(user.user_id))
+  const [secret, setSecret] = useState<string | null>(null)
+  const recover = useAction({
+    send: (_: undefined, options) => parley.users.keys.create(user.user_id, {}, options),
+    touches: ['users', 'operator'],
+    onDone: ({ key }) => setSecret(key),
+  })
+  return (
+    <Section
+      title={text.title}
+      aside={
+        <ActionButton
+          action={recover}
+          size="sm"
+          confirm={{
+            title: text.recoverTitle(user.display_name),
+            text: text.recoverText,
+            label: text.recover,
+          }}
+        >
+          {text.recover}
+        </ActionButton>
+      }
+    >
+      <LoadedList
+        query={query}
+        skeleton={<SkeletonRows count={2} className="h-16" />}
+        empty={<p className="text-ink-faint text-sm">{text.none}</p>}
+      >
+        {(keys) => (
+          <Card>
+            <ul aria-label={text.title} className="divide-y divide-line">
+              {keys.map((key) => (
+                <li key={key.id}>
+                  <KeyRow apiKey={key} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </LoadedList>
+      <Dialog
+        isOpen={secret !== null}
+        onClose={() => setSecret(null)}
+        title={text.recovered}
+        description={text.recoveredText}
+        closeLabel={appWords.close}
+      >
+        <Field label={text.recovered} isLabelHidden>
+          <Input readOnly value={secret ?? ''} onFocus={({ target }) => target.select()} className="font-mono" />
+        </Field>
+      </Dialog>
+    </Section>
+  )
+}
+
+function KeyRow({ apiKey: key }: { apiKey: Key }) {
+  const revoke = useAction({
+    send: (_: undefined, options) => parley.keys.revoke(key.id, options),
+    touches: ['users', 'operator', 'keys'],
+    onDone: () => toast(text.done),
+  })
+  const isExpired = key.expires_at !== null && Date.parse(key.expires_at) < Date.now()
+  const isValid = key.revoked_at === null && !isExpired
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-3 text-sm">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="break-all">{key.name}</span>
+          {key.hosted_agent_id && <Badge>{text.ofAgent}</Badge>}
+          {!isValid && <Badge>{key.revoked_at === null ? text.expired : text.revoked}</Badge>}
+        </p>
+        <p className="text-ink-faint">
+          {text.endsWith(key.last_four)} ·{' '}
+          {key.last_used_at ? (
+            <>
+              {text.used} <Time at={key.last_used_at} />
+            </>
+          ) : (
+            text.neverUsed
+          )}
+        </p>
+      </div>
+      {isValid && (
+        <ActionButton
+          action={revoke}
+          size="sm"
+          confirm={{
+            title: text.revokeTitle(key.name),
+            text: text.revokeText,
+            label: text.revoke,
+            isDanger: true,
+          }}
+        >
+          {text.revoke}
+        </ActionButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import type { User } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LoadedPage } from '../../app/loaded.tsx'
+import { paths } from '../../app/paths.ts'
+import { useMe } from '../../app/session.tsx'
+import { StaffOnly } from '../../app/staff-only.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, Section } from '../../ui/card.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
+import { Time } from '../../ui/time.tsx'
+import { words } from '../../words/operator.ts'
+import { userQuery } from './queries.ts'
+import { ChangeRole, InviteUser, ReinstateUser, SuspendUser } from './user-actions.tsx'
+import { UserKeys } from './user-keys.tsx'
+import { UserSessions } from './user-sessions.tsx'
+
+const route = getRouteApi('/operator/users/$id')
+const { user: text, users, newUser } = words
+
+/** One user as operators see them: who they are, what they may do, and how they come in. */
+export function UserPage() {
+  return (
+    <StaffOnly title={text.unknown} roles={['operator']}>
+      <OneUser />
+    </StaffOnly>
+  )
+}
+
+function OneUser() {
+  const { id } = route.useParams()
+  const query = useQuery(userQuery(id))
+  return (
+    <LoadedPage query={query} skeleton={<UserSkeleton />}>
+      {(user) => <UserView user={user} />}
+    </LoadedPage>
+  )
+}
+
+function UserView({ user }: { user: User }) {
+  const isMe = useMe().user_id === user.user_id
+  const isSuspended = user.status === 'suspended'
+  return (
+    <Page
+      title={user.display_name}
+      above={
+        <Link to={paths.users} className="underline-offset-4 hover:underline">
+          {text.backToUsers}
+        </Link>
+      }
+      icon={<Avatar name={user.display_name} size="lg" isSquare={user.kind === 'organization'} />}
+      description={
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge tone={user.role === 'member' ? 'neutral' : 'accent'}>{users.roles[user.role]}</Badge>
+          <Badge tone={isSuspended ? 'bad' : 'good'}>{users.statuses[user.status]}</Badge>
+          {user.headline && <span className="text-sm">{user.headline}</span>}
+        </span>
+      }
+      actions={
+        !isMe && (
+          <>
+            <InviteUser user={user} />
+            <ChangeRole user={user} />
+            {isSuspended ? <ReinstateUser user={user} /> : <SuspendUser user={user} />}
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-8">
+        {isMe && <Notice>{text.self}</Notice>}
+        {isSuspended && (
+          <Notice tone="warn" title={text.suspended}>
+            {user.suspension?.reason ? text.reason(user.suspension.reason) : text.noReason}
+          </Notice>
+        )}
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="order-last flex min-w-0 flex-col gap-8 lg:order-first">
+            <UserSessions user={user} />
+            <UserKeys user={user} />
+          </div>
+          <Section title={text.account}>
+            <Card className="flex flex-col gap-5 p-5">
+              <Account user={user} />
+              <ul className="-mx-2 flex flex-col border-line border-t pt-3">
+                <Way to={paths.person(user.user_id)}>{text.profile}</Way>
+                <Way to={paths.ledger} search={{ owner: user.user_id }}>
+                  {text.money}
+                </Way>
+                <Way to={paths.auditLog} search={{ subject_id: user.user_id }}>
+                  {text.acts}
+                </Way>
+                {user.role !== 'member' && (
+                  <Way to={paths.auditLog} search={{ user_id: user.user_id }}>
+                    {text.ownActs}
+                  </Way>
+                )}
+              </ul>
+            </Card>
+          </Section>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Account({ user }: { user: User }) {
+  const { rating_average, review_count, contracts_completed, disputes_lost } = user.reputation
+  return (
+    <Facts
+      facts={[
+        [
+          text.email,
+          user.email && (
+            <>
+              <span className="break-all">{user.email}</span>{' '}
+              <span className="text-ink-faint">({user.email_proven ? text.proven : text.notProven})</span>
+            </>
+          ),
+        ],
+        [text.kind, newUser.kinds[user.kind]],
+        [text.joined, <Time key="joined" at={user.created_at} />],
+        [text.rating, rating_average === null ? text.noRating : `${rating_average.toFixed(1)} (${review_count})`],
+        [text.completed, contracts_completed],
+        [text.lost, disputes_lost],
+        [
+          text.id,
+          <code key="id" className="select-all break-all font-mono text-xs">
+            {user.user_id}
+          </code>,
+        ],
+      ]}
+    />
+  )
+}
+
+function Way({ to, search, children }: { to: string; search?: Record<string, string>; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        {...(search && { search: search as never })}
+        className="flex items-center justify-between gap-3 rounded-lg px-2 py-2 font-medium text-sm hover:bg-hover"
+      >
+        {children}
+        <ArrowRight aria-hidden="true" className="size-4 text-ink-faint" />
+      </Link>
+    </li>
+  )
+}
+
+function UserSkeleton() {
+  return (
+    <Page title={text.unknown}>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <SkeletonRows count={3} className="h-24" />
+        <Skeleton className="h-72 w-full rounded-xl" />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import type { Client } from '../../../server/test/support/client.ts'
+import type { Market } from './market.ts'
+import type { Screen } from './screen.ts'
+
+type Staffed = Market & { operator: Client }
+
+const asOperator = ({ operator }: Staffed) => operator
+const asMember = ({ client }: Staffed) => client
+
+/** The pages of operators, with data, empty, and as others see them. */
+export const operatorScreens: readonly Screen<Staffed>[] = [
+  { name: 'operator-overview', who: asOperator, path: () => '/operator?days=90', prepare: drawn },
+  {
+    name: 'operator-overview-table',
+    who: asOperator,
+    path: () => '/operator',
+    prepare: async (page) => {
+      await drawn(page)
+      await page.getByText('The figures as a table').click()
+    },
+  },
+  { name: 'operator-overview-refused', who: asMember, path: () => '/operator' },
+  { name: 'operator-users', who: asOperator, path: () => '/operator/users' },
+  { name: 'operator-users-none', who: asOperator, path: () => '/operator/users?q=nobodyiscalledthis' },
+  {
+    name: 'operator-user-new',
+    who: asOperator,
+    path: () => '/operator/users',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add a user' }).click()
+      await page.getByLabel('E-mail address').fill('ada@example.com')
+    },
+  },
+  { name: 'operator-user', who: asOperator, path: ({ client }) => `/operator/users/${client.userId}` },
+  {
+    name: 'operator-user-suspend',
+    who: asOperator,
+    path: ({ client }) => `/operator/users/${client.userId}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Suspend' }).click()
+      await page.getByLabel('Reason').fill('Several users reported spam.')
+    },
+  },
+  {
+    name: 'operator-user-role',
+    who: asOperator,
+    path: ({ client }) => `/operator/users/${client.userId}`,
+    prepare: (page) => page.getByRole('button', { name: 'Change the role' }).click(),
+  },
+  { name: 'operator-user-missing', who: asOperator, path: () => '/operator/users/usr_00000000000000000000000000' },
+  { name: 'operator-audit-log', who: asOperator, path: () => '/operator/audit-log' },
+  { name: 'operator-audit-log-none', who: asOperator, path: () => '/operator/audit-log?subject_id=usr_nobody' },
+  { name: 'operator-configuration', who: asOperator, path: () => '/operator/configuration' },
+  { name: 'operator-sandbox', who: asOperator, path: () => '/operator/sandbox' },
+  {
+    name: 'operator-sandbox-reset',
+    who: asOperator,
+    path: () => '/operator/sandbox',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Reset the sandbox' }).click()
+      await page.getByRole('textbox', { name: 'Type “delete everything”' }).fill('delete')
+    },
+  },
+  { name: 'operator-sandbox-refused', who: asMember, path: () => '/operator/sandbox' },
+]
+
+async function drawn(page: Page): Promise<void> {
+  await page.locator('canvas').nth(6).waitFor()
+}

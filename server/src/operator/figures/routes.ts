@@ -1,0 +1,21 @@
+import type { Api } from '../../platform/http/api.ts'
+import { exampleOverview, Overview, OverviewQuery } from './schema.ts'
+import { getOverview } from './service.ts'
+
+export function figureRoutes(api: Api): void {
+  api.read({
+    path: '/operator/overview',
+    scope: 'admin',
+    query: OverviewQuery,
+    answer: Overview,
+    docs: {
+      id: 'getOverview',
+      tag: 'Operator',
+      summary: 'Get figures by day',
+      description:
+        'What happened on each of the last days, and what is open now. A worker adds it up as things happen, so it is a moment behind.',
+      example: { answer: exampleOverview },
+    },
+    run: (ctx, call) => getOverview(ctx, call.query),
+  })
+}

@@ -1,0 +1,113 @@
+import { type Static, Type } from 'typebox'
+import {
+  Answer,
+  CalendarDate,
+  Cents,
+  Nullable,
+  SignedCents,
+  Strict,
+  Timestamp,
+  Whole,
+} from '../../platform/http/shapes.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Figures, seriesOf } from './domain.ts'
+
+const Count = (description?: string) => Type.Integer({ minimum: 0, ...(description && { description }) })
+
+const Day = Answer(
+  {
+    date: CalendarDate('In UTC, by the time of the marketplace.'),
+    gigs_posted: Count('Gigs that were opened for the first time.'),
+    deals: Count('Contracts that became active.'),
+    released_cents: SignedCents('Released to workers, fees included, less what disputes took back.'),
+    fees_cents: SignedCents('The platform’s part of it.'),
+    escrow_cents: Cents('Held for milestones at the end of the day.'),
+    disputes_opened: Count(),
+    hire_seconds: Nullable(Count('From posting a gig to its deal, on average; null without deals.')),
+  },
+  { title: 'OverviewDay' },
+)
+
+export const Overview = Answer(
+  {
+    as_of: Timestamp('The time of the marketplace.'),
+    currency: Type.String(),
+    now: Answer(
+      {
+        open_gigs: Count(),
+        running_contracts: Count(),
+        open_disputes: Count(),
+        escrow_cents: Cents(),
+        pending_deposits: Count('Up to 1000.'),
+        pending_withdrawals: Count('Up to 1000.'),
+        failing_webhooks: Count('Up to 1000.'),
+      },
+      { title: 'OverviewNow' },
+    ),
+    days: Type.Array(Day, { description: 'The last days, the oldest first; the last one is today.' }),
+  },
+  { title: 'Overview' },
+)
+
+export const OverviewQuery = Strict({
+  days: Type.Optional(Whole(1, 365, { description: 'How many days, today included. Default: `30`.' })),
+})
+
+export interface Counts {
+  pendingDeposits: number
+  pendingWithdrawals: number
+  failingWebhooks: number
+}
+
+export function presentOverview(
+  series: ReturnType<typeof seriesOf>,
+  totals: Figures,
+  counts: Counts,
+  { now, currency }: { now: Instant; currency: string },
+): Static<typeof Overview> {
+  return {
+    as_of: now,
+    currency,
+    now: {
+      open_gigs: capped(totals.open_gigs_change),
+      running_contracts: capped(totals.running_contracts_change),
+      open_disputes: capped(totals.open_disputes_change),
+      escrow_cents: capped(totals.escrow_change_cents),
+      pending_deposits: counts.pendingDeposits,
+      pending_withdrawals: counts.pendingWithdrawals,
+      failing_webhooks: counts.failingWebhooks,
+    },
+    days: series.map((figures) => ({
+      date: figures.day,
+      gigs_posted: capped(figures.gigs_posted),
+      deals: capped(figures.deals),
+      released_cents: capped(figures.released_cents),
+      fees_cents: capped(figures.fees_cents),
+      escrow_cents: capped(figures.escrowCents),
+      disputes_opened: capped(figures.disputes_opened),
+      hire_seconds: figures.deals === 0n ? null : Number(figures.hire_seconds / figures.deals),
+    })),
+  }
+}
+
+// JSON numbers are exact up to 2^53-1; larger sums are shown as that.
+function capped(sum: bigint): number {
+  const most = BigInt(Number.MAX_SAFE_INTEGER)
+  if (sum > most) return Number.MAX_SAFE_INTEGER
+  return sum < -most ? -Number.MAX_SAFE_INTEGER : Number(sum)
+}
+
+export const exampleOverview: Static<typeof Overview> = {
+  as_of: '2026-11-14T23:55:00.000Z',
+  currency: 'USD',
+  now: {
+    open_gigs: 12,
+    running_contracts: 6,
+    open_disputes: 1,
+    escrow_cents: 60_000,
+    pending_deposits: 0,
+    pending_withdrawals: 2,
+    failing_webhooks: 0,
+  },
+  days: [],
+}

@@ -1,0 +1,67 @@
+import type { Static } from 'typebox'
+import { countFailingWebhooks } from '../../events/webhooks/service.ts'
+import { countPendingPayments } from '../../money/payments/service.ts'
+import type { ReadContext } from '../../platform/context.ts'
+import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
+import { addDays, dateOf } from '../../platform/kernel/time.ts'
+import { addUp, figuresOfTransfers, seriesOf } from './domain.ts'
+import { type Overview, type OverviewQuery, presentOverview } from './schema.ts'
+import * as store from './store.ts'
+
+/** The figures of the last days, from what the worker has added up. Nothing is counted, so size does not matter. */
+export async function getOverview(
+  ctx: ReadContext,
+  { days = DAYS_DEFAULT }: Static<typeof OverviewQuery>,
+): Promise<Static<typeof Overview>> {
+  const now = ctx.clock.now()
+  const since = dateOf(addDays(now, 1 - days))
+  const [{ escrowBefore, ...totals }, counted, payments, failingWebhooks] = await Promise.all([
+    store.sumDays(ctx.db, since),
+    store.listDays(ctx.db, since),
+    countPendingPayments(ctx.db),
+    countFailingWebhooks(ctx.db),
+  ])
+  const pending = new Map(payments.map(({ direction, count }) => [direction, count]))
+  const counts = {
+    pendingDeposits: pending.get('deposit') ?? 0,
+    pendingWithdrawals: pending.get('withdrawal') ?? 0,
+    failingWebhooks,
+  }
+  const series = seriesOf(counted, { now, count: days, escrowBefore })
+  return presentOverview(series, totals, counts, { now, currency: ctx.settings.currency })
+}
+
+const DAYS_DEFAULT = 30
+
+/**
+ * Adds the next events to the figures, and returns whether there may be more. The figures and the position up to which they
+ * are counted are one transaction, so each event counts once, however often workers are killed.
+ */
+export async function countEvents(database: Database): Promise<boolean> {
+  if ((await store.countUncounted(database)) === 0) return false
+  return database.transaction(async (tx) => {
+    const range = await store.lockNextRange(tx, EVENTS_BATCH_MAX)
+    if (!range || range.upTo <= range.after) return false
+    store.sendFigures(tx, addUp(await changesIn(tx, range)))
+    store.sendProgress(tx, range)
+    return range.upTo - range.after === EVENTS_BATCH_MAX
+  })
+}
+
+async function changesIn(tx: Tx, range: store.Range) {
+  // The deals need the times at which gigs were posted, which this stores.
+  const gigs = await store.countGigs(tx, range)
+  const [deals, disputes, transfers] = await Promise.all([
+    store.countDeals(tx, range),
+    store.countDisputes(tx, range),
+    store.sumTransfers(tx, range),
+  ])
+  return [...gigs, ...deals, ...disputes, ...transfers.map(figuresOfTransfers)]
+}
+
+/** How many events are not counted yet. */
+export function countUncountedEvents(db: Queryable): Promise<number> {
+  return store.countUncounted(db)
+}
+
+const EVENTS_BATCH_MAX = 1_000

@@ -1,0 +1,115 @@
+import { type Backlog, LAG_MAX_SECONDS, type WorkerJob } from '../../platform/health/domain.ts'
+
+/** What is looked at: the three jobs of the workers, the figures of the overview, the database connections and the disk. */
+export const healthChecks = ['events', 'deadlines', 'webhooks', 'figures', 'connections', 'disk'] as const
+export type HealthCheckName = (typeof healthChecks)[number]
+
+/** `unknown`: this process cannot tell. */
+export const healthStates = ['good', 'warning', 'bad', 'unknown'] as const
+export type HealthState = (typeof healthStates)[number]
+
+export interface HealthCheck {
+  name: HealthCheckName
+  state: HealthState
+  /** What was found. */
+  summary: string
+  /** Null when there is nothing to do. */
+  advice: string | null
+}
+
+export interface Measured {
+  /** Null if it could not be measured. */
+  backlog: Backlog | null
+  failingWebhooks: number
+  /** Events that are not in the figures of the overview yet. */
+  uncountedEvents: number
+  pools: readonly { name: string; busy: number; idle: number; waiting: number }[]
+  /** Null if the database is not on this machine. */
+  disk: { freeBytes: number; totalBytes: number } | null
+}
+
+export function checksOf(measured: Measured): HealthCheck[] {
+  const { backlog, failingWebhooks } = measured
+  return [
+    jobCheck('events', backlog),
+    jobCheck('deadlines', backlog),
+    withFailing(jobCheck('webhooks', backlog), failingWebhooks),
+    figuresCheck(measured.uncountedEvents),
+    connectionsCheck(measured.pools),
+    diskCheck(measured.disk),
+  ]
+}
+
+function jobCheck(name: WorkerJob, backlog: Backlog | null): HealthCheck {
+  if (!backlog) return { name, state: 'unknown', summary: 'It could not be measured.', advice: checkDatabase }
+  const { waiting, lag_seconds: lag } = backlog[name]
+  const { noun, done } = jobWords[name]
+  if (lag <= LAG_MAX_SECONDS) {
+    const summary = waiting === 0 ? `Nothing waits: ${done}.` : `${waiting} ${noun} in work, for ${lag} seconds.`
+    return { name, state: 'good', summary, advice: null }
+  }
+  const summary = `${waiting} ${noun} waiting, the first for ${durationOf(lag)}.`
+  return { name, state: lag > LAG_BAD_SECONDS ? 'bad' : 'warning', summary, advice: checkWorker }
+}
+
+function withFailing(check: HealthCheck, failing: number): HealthCheck {
+  if (failing === 0 || check.state === 'bad') return check
+  const noun = failing === 1 ? 'One webhook fails' : `${failing} webhooks fail`
+  const advice =
+    'Its owner sees why under Developers. Calls are repeated for three days; after five days of failure it is turned off.'
+  return { ...check, state: 'warning', summary: `${noun}. ${check.summary}`, advice: check.advice ?? advice }
+}
+
+function figuresCheck(uncounted: number): HealthCheck {
+  const name = 'figures'
+  if (uncounted <= UNCOUNTED_MAX) return { name, state: 'good', summary: 'The overview is up to date.', advice: null }
+  return { name, state: 'warning', summary: `${uncounted} events are not counted yet.`, advice: checkWorker }
+}
+
+function connectionsCheck(pools: Measured['pools']): HealthCheck {
+  const name = 'connections'
+  const waiting = pools.reduce((sum, pool) => sum + pool.waiting, 0)
+  const busy = pools.reduce((sum, pool) => sum + pool.busy, 0)
+  const summary = `${busy} connections busy, ${waiting} requests waiting for one.`
+  if (waiting < WAITING_WARN) return { name, state: 'good', summary, advice: null }
+  const advice = 'The database is slow or there is too much load: look at its CPU and disk, or start another process.'
+  return { name, state: waiting < WAITING_BAD ? 'warning' : 'bad', summary, advice }
+}
+
+function diskCheck(disk: Measured['disk']): HealthCheck {
+  const name = 'disk'
+  if (!disk) {
+    const summary = 'The database runs elsewhere; this process cannot see its disk.'
+    return { name, state: 'unknown', summary, advice: 'Watch the disk of the database server.' }
+  }
+  const share = disk.freeBytes / Math.max(1, disk.totalBytes)
+  const summary = `${sizeOf(disk.freeBytes)} of ${sizeOf(disk.totalBytes)} are free.`
+  const isBad = disk.freeBytes < GIB || share < 0.02
+  const isTight = disk.freeBytes < 5 * GIB || share < 0.1
+  const advice = 'Make room or move DATA_DIR to a larger disk before it is full: the database stops when it is.'
+  if (isBad) return { name, state: 'bad', summary, advice }
+  return isTight ? { name, state: 'warning', summary, advice } : { name, state: 'good', summary, advice: null }
+}
+
+const jobWords: Record<WorkerJob, { noun: string; done: string }> = {
+  events: { noun: 'events', done: 'all events are in the feeds' },
+  deadlines: { noun: 'deadlines', done: 'all deadlines that have passed are processed' },
+  webhooks: { noun: 'deliveries', done: 'all webhooks are called' },
+}
+
+const checkWorker = 'Check that a worker runs (npm start or npm run work), and its log.'
+const checkDatabase = 'Check that the database answers, and the log.'
+const LAG_BAD_SECONDS = 600
+const UNCOUNTED_MAX = 5_000
+const WAITING_WARN = 5
+const WAITING_BAD = 50
+const GIB = 2 ** 30
+
+function durationOf(seconds: number): string {
+  if (seconds < 120) return `${seconds} seconds`
+  return seconds < 7_200 ? `${Math.floor(seconds / 60)} minutes` : `${Math.floor(seconds / 3_600)} hours`
+}
+
+function sizeOf(bytes: number): string {
+  return `${(bytes / GIB).toFixed(bytes < 10 * GIB ? 1 : 0)} GiB`
+}

@@ -1,0 +1,20 @@
+import type { Api } from '../../platform/http/api.ts'
+import { OperatorHealth } from './schema.ts'
+import { checkHealth, type HealthSources } from './service.ts'
+
+export function operatorHealthRoutes(api: Api, sources: HealthSources): void {
+  api.read({
+    path: '/operator/health',
+    scope: 'admin',
+    answer: OperatorHealth,
+    docs: {
+      id: 'checkHealth',
+      tag: 'Operator',
+      summary: 'Check the health',
+      description:
+        'Whether workers keep up with events, deadlines, webhooks and figures, and how this process stands with database connections and disk; each with what to do about it.',
+      example: { answer: { as_of: '2026-11-14T23:55:00.000Z', state: 'good', checks: [] } },
+    },
+    run: () => checkHealth(sources),
+  })
+}

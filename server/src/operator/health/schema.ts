@@ -1,0 +1,24 @@
+import { Type } from 'typebox'
+import { Answer, Nullable, OneOf, Timestamp } from '../../platform/http/shapes.ts'
+import { healthChecks, healthStates } from './domain.ts'
+
+const HealthState = OneOf('HealthState', healthStates)
+
+export const OperatorHealth = Answer(
+  {
+    as_of: Timestamp('In real time.'),
+    state: { ...HealthState, description: 'The worst of the checks.' },
+    checks: Type.Array(
+      Answer(
+        {
+          name: OneOf('HealthCheckName', healthChecks),
+          state: HealthState,
+          summary: Type.String({ description: 'What was found.' }),
+          advice: Nullable(Type.String({ description: 'What to do; null when there is nothing to do.' })),
+        },
+        { title: 'HealthCheck' },
+      ),
+    ),
+  },
+  { title: 'OperatorHealth' },
+)

@@ -1,0 +1,33 @@
+import type { Static } from 'typebox'
+import { countFailingWebhooks } from '../../events/webhooks/service.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { MeasureBacklog } from '../../platform/health/service.ts'
+import { realNow } from '../../platform/kernel/time.ts'
+import { countUncountedEvents } from '../figures/service.ts'
+import { measureDisk } from './disk.ts'
+import { checksOf, type HealthState } from './domain.ts'
+import type { OperatorHealth } from './schema.ts'
+
+export interface HealthSources {
+  database: Database
+  measureBacklog: MeasureBacklog
+  /** The folder of the embedded database; null if the database runs elsewhere. */
+  databaseDir: string | null
+}
+
+/** What an operator should look into, and what to do about it. Pool and disk are those of this process. */
+export async function checkHealth(sources: HealthSources): Promise<Static<typeof OperatorHealth>> {
+  const { database, measureBacklog, databaseDir } = sources
+  const [backlog, failingWebhooks, uncountedEvents, disk] = await Promise.all([
+    measureBacklog().catch(() => null),
+    countFailingWebhooks(database),
+    countUncountedEvents(database),
+    databaseDir === null ? null : measureDisk(databaseDir),
+  ])
+  const checks = checksOf({ backlog, failingWebhooks, uncountedEvents, pools: database.poolLoads(), disk })
+  const state = worstFirst.find((one) => checks.some((check) => check.state === one)) ?? 'good'
+  return { as_of: realNow(), state, checks }
+}
+
+// A check that this process cannot make is no reason to worry.
+const worstFirst: readonly HealthState[] = ['bad', 'warning']

@@ -1,0 +1,43 @@
+import { SandboxClock } from '../../platform/clock/schema.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { RESET_WORDS } from './domain.ts'
+import { ComingDeadlines, ComingDeadlinesQuery, SandboxReset } from './schema.ts'
+import { listComingDeadlines, resetSandbox } from './service.ts'
+
+/** For a sandbox only. */
+export function sandboxRoutes(api: Api): void {
+  api.read({
+    path: '/sandbox/deadlines',
+    scope: 'admin',
+    query: ComingDeadlinesQuery,
+    answer: ComingDeadlines,
+    docs: {
+      id: 'listComingDeadlines',
+      tag: 'Sandbox',
+      summary: 'List coming deadlines',
+      description:
+        'What the clock will do next in the whole marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.',
+      example: { answer: { data: [] } },
+    },
+    run: (ctx, call) => listComingDeadlines(ctx, call.query),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/sandbox/reset',
+    scope: 'admin',
+    recentSignIn: true,
+    body: SandboxReset,
+    answer: SandboxClock,
+    docs: {
+      id: 'resetSandbox',
+      tag: 'Sandbox',
+      summary: 'Reset the sandbox',
+      description:
+        'Deletes everything but the operators, their keys, sessions and passkeys, and the audit log, and returns the clock to real time. Cursors of events stay valid: they lead to what happens afterwards. Only with `MODE=sandbox`.',
+      refusals: ['wrong_state'],
+      example: { body: { confirm: RESET_WORDS } },
+    },
+    run: (ctx, call) => resetSandbox(ctx, call.body),
+  })
+}

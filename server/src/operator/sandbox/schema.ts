@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox'
+import { presentSubject } from '../../events/feed/domain.ts'
+import { Answer, IdOut, Nullable, OneOf, Strict, Subject, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import { type ComingDeadline, deadlineKinds, RESET_WORDS } from './domain.ts'
+
+export const ComingDeadlines = Answer(
+  {
+    data: Type.Array(
+      Answer(
+        {
+          at: Timestamp('In the time of the marketplace.'),
+          kind: OneOf('DeadlineKind', deadlineKinds, 'What will happen.'),
+          subject: Subject('What it will happen to.'),
+          contract_id: Nullable(IdOut('con', 'The contract it belongs to.')),
+          title: Type.String({ description: 'Of the gig, or the summary of an approval.' }),
+        },
+        { title: 'ComingDeadline' },
+      ),
+    ),
+  },
+  { title: 'ComingDeadlines' },
+)
+
+export const ComingDeadlinesQuery = Strict({
+  limit: Type.Optional(Whole(1, 100, { description: 'At most so many. Default: `20`.' })),
+})
+
+export const SandboxReset = Strict(
+  { confirm: Text(1, 100, { description: `The words \`${RESET_WORDS}\`.` }) },
+  { title: 'SandboxReset' },
+)
+
+export function presentDeadlines(deadlines: readonly ComingDeadline[]): Static<typeof ComingDeadlines> {
+  return {
+    data: deadlines.map(({ at, kind, subject_type: type, subject_id: id, contract_id, title }) => ({
+      at,
+      kind,
+      subject: presentSubject({ type, id }),
+      contract_id: contract_id && encodeId('con', contract_id),
+      title,
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Api } from '../../platform/http/api.ts'
+import type { SettingValue } from '../../platform/kernel/settings-catalogue.ts'
+import { exampleSettings, OperatorSettings, presentSettings } from './schema.ts'
+
+export function settingRoutes(api: Api, settings: readonly SettingValue[]): void {
+  const answer = presentSettings(settings)
+  api.read({
+    path: '/operator/settings',
+    scope: 'admin',
+    answer: OperatorSettings,
+    docs: {
+      id: 'listSettings',
+      tag: 'Operator',
+      summary: 'Read the configuration',
+      description:
+        'Every setting of the process that answers, with its value, default and meaning. Of secrets, only whether they are set. They are changed in the environment or `.env`, and take effect at the next start.',
+      example: { answer: exampleSettings },
+    },
+    run: async () => answer,
+  })
+}

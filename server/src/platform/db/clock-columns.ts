@@ -1,0 +1,11 @@
+import { sql } from './sql.ts'
+
+/** The sandbox's clock, as every lookup of a credential reads it. */
+export interface ClockReading {
+  clock_offset_ms: number
+  /** How often the sandbox was reset: each reset sets the clock back. */
+  clock_resets: number
+}
+
+export const clockColumns = sql`(select offset_ms from sandbox_clock) as clock_offset_ms,
+  (select resets from sandbox_clock) as clock_resets`

@@ -1,0 +1,213 @@
+import { defaultDeadlines } from './deadlines.ts'
+import { type Quota, quotas } from './quotas.ts'
+
+/** The groups of settings, with a line about all of them. */
+export const settingGroups = {
+  service: 'Everything has a default; copy this file to .env and change what you need.',
+  storage: 'The database and the secrets.',
+  money: 'Money.',
+  deadlines: 'Deadlines. A change applies to deadlines that start afterwards.',
+  quotas:
+    'Quotas of one user. A request that would exceed one is answered 409 quota_reached. Those per day count the last 24 hours.',
+  mail: 'E-mail, and who can join.',
+  limits: 'Limits and networks.',
+  logs: 'Logs and metrics.',
+} as const
+export type SettingGroup = keyof typeof settingGroups
+
+export interface SettingInfo {
+  group: SettingGroup
+  meaning: string
+  /** Null: unset, and the meaning says what happens then. */
+  default: string | null
+  /** Shown in .env.example when there is no default. */
+  example?: string
+  /** Its value is never shown. */
+  isSecret?: true
+}
+
+/** All settings of the service. Nothing else of the environment is read; .env.example and the API list them from here. */
+export const settingsCatalogue = {
+  PORT: setting('service', '3000', 'The port the service listens on. 0 takes any free port.'),
+  HOST: setting(
+    'service',
+    '127.0.0.1',
+    'The address the service listens on. If the host name has several addresses, the first one.',
+  ),
+  PUBLIC_URL: {
+    ...setting(
+      'service',
+      null,
+      'The public address of the service: used in Location, Link, the docs and mails. Unset: http://localhost and the port. Live mode needs https://, except on loopback. With https://, cookies are Secure. Passkeys belong to its host name.',
+    ),
+    example: 'https://api.example.com',
+  },
+  MODE: setting(
+    'service',
+    'sandbox',
+    'sandbox, or live. live needs DATABASE_URL, SECRET_KEY and a real PAYMENTS provider. The database remembers MODE, CURRENCY and SECRET_KEY from its first start and refuses others.',
+  ),
+  DATABASE_URL: {
+    ...secret('storage', 'Any PostgreSQL 15 or later. Unset: an embedded one under DATA_DIR.'),
+    example: 'postgres://parley:secret@localhost:5432/parley',
+  },
+  STATEMENT_TIMEOUT_MS: setting(
+    'storage',
+    '2000',
+    'How long a database statement may take, in milliseconds; a search may take half of it. A request that takes longer is answered 503. Raise it if the database is slow.',
+  ),
+  DATA_DIR: setting('storage', './data', 'The folder of the embedded database and of generated secrets.'),
+  SECRET_KEY: secret(
+    'storage',
+    '32 bytes in base64, the same on all nodes; encrypts stored secrets and signs cursors. Unset (sandbox only): made and kept in DATA_DIR. Make one with: npm run new-secrets',
+  ),
+  PREVIOUS_SECRET_KEY: secret('storage', 'Only for npm run change-secret-key: the key that SECRET_KEY replaces.'),
+  OPERATOR_KEY: secret(
+    'storage',
+    'The operator’s first key. Unset: made on the first start and printed once. Make one with: npm run new-secrets',
+  ),
+  CURRENCY: setting('money', 'USD', 'ISO 4217; one currency per deployment.'),
+  PLATFORM_FEE_BPS: setting('money', '500', 'The platform’s share of each release, in hundredths of a percent.'),
+  PAYMENTS: setting('money', 'sandbox', 'The payment provider: sandbox, or manual.'),
+  DEPOSIT_INSTRUCTIONS: {
+    ...setting('money', null, 'With PAYMENTS=manual: how users pay a deposit, shown with it; {id} stands for its id.'),
+    example: '"Transfer the amount to IBAN FR76 3000 6000 0112 3456 7890 189 and write {id} into the reference."',
+  },
+  DEADLINE_NEGOTIATION_ROUND_DAYS: days('negotiationRoundDays', 'From the newest round of a negotiation to its end.'),
+  DEADLINE_NEGOTIATION_DAYS: days('negotiationDays', 'From the start of a negotiation to its end.'),
+  DEADLINE_CONTRACT_APPROVAL_DAYS: days('contractApprovalDays', 'In which both sides have to approve a contract.'),
+  DEADLINE_CONTRACT_IDLE_DAYS: days('contractIdleDays', 'Until a contract without open milestones is completed.'),
+  DEADLINE_CONTRACT_UNFUNDED_DAYS: days('contractUnfundedDays', 'Until a contract that was never funded is cancelled.'),
+  DEADLINE_CONTRACT_REVIEW_DAYS: days('contractReviewDays', 'After the end of a contract, to review each other.'),
+  DEADLINE_MILESTONE_IDLE_DAYS: days(
+    'milestoneIdleDays',
+    'Until the held money of a milestone is refunded because nobody acts on it.',
+  ),
+  DEADLINE_MILESTONE_IDLE_NOTICE_DAYS: days(
+    'milestoneIdleNoticeDays',
+    'How long before that refund both sides are told about it.',
+  ),
+  DEADLINE_DISPUTE_ANSWER_DAYS: days('disputeAnswerDays', 'For the other side to answer a dispute.'),
+  DEADLINE_DISPUTE_RECOMMENDATION_DAYS: days('disputeRecommendationDays', 'For an arbiter to recommend a figure.'),
+  DEADLINE_DISPUTE_ACCEPTANCE_DAYS: days('disputeAcceptanceDays', 'For both sides to accept the recommendation.'),
+  DEADLINE_DISPUTE_ARBITRATION_DAYS: days('disputeArbitrationDays', 'For an arbiter to decide.'),
+  DEADLINE_ARBITER_APART_DAYS: days(
+    'arbiterApartDays',
+    'How long after a dispute its arbiters and sides begin nothing with each other.',
+  ),
+  DEADLINE_AGENT_APPROVAL_HOURS: setting(
+    'deadlines',
+    String(defaultDeadlines.agentApprovalHours),
+    'Hours in which the owner of an agent has to answer, and the agent to act on the approval.',
+  ),
+  ...quotaSettings(),
+  SMTP_URL: secret(
+    'mail',
+    'The mail server: smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start. Unset: mails are kept and shown at /api/sandbox/mailbox in the sandbox, and not sent at all in live.',
+  ),
+  MAIL_FROM: setting('mail', 'Parley <parley@localhost>', 'The sender of mails.'),
+  SIGN_UP: {
+    ...setting(
+      'mail',
+      null,
+      'Whether people can join by signing in with a new address: open, or closed. Closed: only by invitation of an operator. Unset: open in the sandbox, closed in live.',
+    ),
+    example: 'open',
+  },
+  OAUTH_REGISTRATION: setting(
+    'mail',
+    'closed',
+    'Whether apps can register themselves with OAuth: open or closed. When closed, users register apps, or apps publish a description of themselves at an https URL.',
+  ),
+  RATE_LIMIT_PER_MINUTE: setting(
+    'limits',
+    '1200',
+    'Requests a minute per key, session or app; all of a user together may make five times as many. 0 is off.',
+  ),
+  TRUST_PROXY: setting(
+    'limits',
+    '0',
+    'The proxies in front of the service, which send the client’s address in X-Forwarded-For: how many there are, or their addresses, such as 10.0.0.0/8, ::1 (also loopback, linklocal, uniquelocal). The header is ignored from others. 0: no proxy.',
+  ),
+  WEBHOOK_TARGETS: setting(
+    'limits',
+    'public',
+    'Addresses that webhooks may call: public, or any, which also allows private addresses and plain http.',
+  ),
+  REQUEST_LOG: setting(
+    'logs',
+    'on',
+    'Whether users can see what their keys asked for in the last 7 days: on, or off. Bodies and queries are never kept.',
+  ),
+  LOG_LEVEL: setting('logs', 'info', 'fatal, error, warn, info, debug, trace or silent.'),
+  LOG_FORMAT: { ...setting('logs', null, 'json, or text. Unset: text on a terminal, else json.'), example: 'json' },
+  METRICS_PORT: {
+    ...setting(
+      'logs',
+      null,
+      'Prometheus metrics at /metrics on a port of their own, with /health and /health/ready. Unset: off.',
+    ),
+    example: '9464',
+  },
+} as const satisfies Record<string, SettingInfo>
+
+export type SettingName = keyof typeof settingsCatalogue
+
+/** A setting as this deployment uses it. */
+export interface SettingValue extends SettingInfo {
+  name: string
+  /** The value in use; null if there is none, and for secrets. */
+  value: string | null
+  isSet: boolean
+}
+
+/** The text of .env.example: every setting with its meaning, commented out. */
+export function envExample(): string {
+  const settings = Object.entries<SettingInfo>(settingsCatalogue)
+  const groups = Object.entries(settingGroups).map(([group, about]) => {
+    const lines = settings.filter(([, info]) => info.group === group).map(([name, info]) => envLine(name, info))
+    return [commented(about), ...lines].join('\n\n')
+  })
+  return `${groups.join('\n\n\n')}\n`
+}
+
+function envLine(name: string, { meaning, default: value, example }: SettingInfo): string {
+  const shown = value ?? example ?? ''
+  return `${commented(meaning)}\n#${name}=${/[ <]/.test(shown) && !shown.startsWith('"') ? `"${shown}"` : shown}`
+}
+
+function commented(text: string): string {
+  const lines = ['#']
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`
+    if (line.length <= LINE_MAX) lines[lines.length - 1] = line
+    else lines.push(`# ${word}`)
+  }
+  return lines.join('\n')
+}
+
+const LINE_MAX = 120
+
+function setting<Group extends SettingGroup, Default extends string | null>(
+  group: Group,
+  value: Default,
+  meaning: string,
+) {
+  return { group, meaning, default: value }
+}
+
+function secret(group: SettingGroup, meaning: string) {
+  return { group, meaning, default: null, isSecret: true as const }
+}
+
+function days(name: keyof typeof defaultDeadlines, meaning: string) {
+  return setting('deadlines', String(defaultDeadlines[name]), `Days. ${meaning}`)
+}
+
+function quotaSettings() {
+  const entries = (Object.keys(quotas) as Quota[]).map((name) => {
+    const { limit, of } = quotas[name]
+    return [`QUOTA_${name.toUpperCase()}`, setting('quotas', String(limit), `At most this many ${of}.`)]
+  })
+  return Object.fromEntries(entries) as Record<`QUOTA_${Uppercase<Quota>}`, SettingInfo>
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { checksOf, type Measured } from '../src/operator/health/domain.ts'
+import { createWorld } from './support/world.ts'
+
+const idle = { waiting: 0, lag_seconds: 0 }
+const good: Measured = {
+  backlog: { events: idle, deadlines: idle, webhooks: idle },
+  failingWebhooks: 0,
+  uncountedEvents: 0,
+  pools: [{ name: 'transactions', busy: 1, idle: 3, waiting: 0 }],
+  disk: { freeBytes: 50 * 2 ** 30, totalBytes: 100 * 2 ** 30 },
+}
+
+function stateOf(measured: Partial<Measured>, name: string) {
+  const check = checksOf({ ...good, ...measured }).find((one) => one.name === name)
+  return [check?.state, check?.advice !== null]
+}
+
+describe('the health of the service', () => {
+  it('is good, without advice, when nothing waits', () => {
+    expect(checksOf(good).map(({ state, advice }) => [state, advice])).toEqual(Array(6).fill(['good', null]))
+  })
+
+  it.each([
+    ['events', { backlog: { ...good.backlog, events: { waiting: 3, lag_seconds: 61 } } }, 'warning'],
+    ['deadlines', { backlog: { ...good.backlog, deadlines: { waiting: 3, lag_seconds: 601 } } }, 'bad'],
+    ['webhooks', { backlog: { ...good.backlog, webhooks: { waiting: 3, lag_seconds: 61 } } }, 'warning'],
+    ['webhooks', { failingWebhooks: 2 }, 'warning'],
+    ['events', { backlog: null }, 'unknown'],
+    ['figures', { uncountedEvents: 6_000 }, 'warning'],
+    ['connections', { pools: [{ name: 'transactions', busy: 14, idle: 0, waiting: 10 }] }, 'warning'],
+    ['connections', { pools: [{ name: 'transactions', busy: 14, idle: 0, waiting: 60 }] }, 'bad'],
+    ['disk', { disk: { freeBytes: 4 * 2 ** 30, totalBytes: 40 * 2 ** 30 } }, 'warning'],
+    ['disk', { disk: { freeBytes: 2 ** 29, totalBytes: 40 * 2 ** 30 } }, 'bad'],
+    ['disk', { disk: null }, 'unknown'],
+  ] as [string, Partial<Measured>, string][])('%s: %o is %s, with what to do', (name, measured, state) => {
+    expect(stateOf(measured, name)).toEqual([state, true])
+  })
+})
+
+describe('GET /operator/health', async () => {
+  const world = await createWorld({ databaseDir: process.cwd() })
+
+  it('tells what this deployment is like, and that no worker runs', async () => {
+    const user = await world.newUser()
+    await world.inDatabase((db) =>
+      // An id that was made an hour ago: nothing has numbered the event since.
+      db.query(`update events set id = overlay(id::text placing '018f0000-0000' from 1 for 13)::uuid
+        where seq = (select min(seq) from events)`),
+    )
+    const { status, body } = await world.operator.get('/operator/health')
+    expect(status).toBe(200)
+    expect(body.state).toBe('bad')
+    const byName = Object.fromEntries(body.checks.map((check: { name: string }) => [check.name, check]))
+    expect(byName.events).toMatchObject({ state: 'bad', advice: expect.stringContaining('worker') })
+    expect(byName.disk.summary).toMatch(/GiB of .* are free/)
+    expect((await user.get('/operator/health')).status).toBe(403)
+  })
+})
