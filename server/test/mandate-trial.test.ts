@@ -128,7 +128,8 @@ describe('an approval', () => {
       change: { before: { rate_cents: 10_000 }, after: { rate_cents: 12_500 } },
       moves: [],
     })
-    const { change: _change, moves: _moves, ...amounts } = stake
+    const { rate_cents, contract_cents, counterparty_id } = stake
+    const amounts = { rate_cents, contract_cents, counterparty_id }
     const path = `/agents/${scout.agentId}/mandate`
     const { wider } = (await deal.worker.post(`${path}/try`, { action, stake: amounts })).body
     expect(wider).toMatchObject({ max_rate_cents: 12_500, ask_owner: [] })

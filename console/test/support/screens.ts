@@ -65,7 +65,7 @@ export async function describeScreens<Market>(
 
 /** Waits until everything is loaded: nothing is a skeleton any more. */
 async function settled(page: Page): Promise<void> {
-  await page.locator('main h1').waitFor()
+  await page.locator('main h1:visible').waitFor()
   await expect.poll(() => page.locator('main .animate-pulse').count()).toBe(0)
 }
 

@@ -8357,13 +8357,13 @@ export interface components {
         };
         /** @description What an action would commit the owner to, as in the `stake` of an approval. */
         TriedStake: {
-            rate_cents?: components["schemas"]["Cents"] | null;
-            contract_cents?: components["schemas"]["Cents"] | null;
-            moved_cents?: components["schemas"]["Cents"] | null;
-            worker_cents?: components["schemas"]["Cents"] | null;
-            side?: components["schemas"]["Side"] | null;
+            rate_cents?: components["schemas"]["Cents"];
+            contract_cents?: components["schemas"]["Cents"];
+            moved_cents?: components["schemas"]["Cents"];
+            worker_cents?: components["schemas"]["Cents"];
+            side?: components["schemas"]["Side"];
             /** @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a */
-            counterparty_id?: string | null;
+            counterparty_id?: string;
         };
         User: {
             user_id: components["schemas"]["UserId"];

@@ -128,6 +128,12 @@ export const matrix: Record<string, Rule> = {
       body: { name: 'another', hosted_agent_id: await fixtures.agentId() },
     }),
   },
+  'GET /keys, of an agent': {
+    scope: 'read',
+    answers: everyCaller,
+    isFilter: true,
+    request: async (fixtures) => ({ path: `/keys?hosted_agent_id=${await fixtures.agentId()}` }),
+  },
   'GET /keys/{id}': {
     scope: 'read',
     answers: { ...ownerOnly, operator: allowed },

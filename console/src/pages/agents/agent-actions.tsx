@@ -43,9 +43,8 @@ export function AgentActions({ agent }: { agent: Agent }) {
       {status === 'active' ? (
         <ActionButton
           action={pause}
-          variant="danger"
           icon={<Pause aria-hidden="true" />}
-          confirm={{ title: words.pause.title(name), text: <WhatGoesOn />, label: words.pause.label }}
+          confirm={{ title: words.pause.title(name), text: <WhatGoesOn />, label: words.pause.label, isDanger: true }}
         >
           {words.pause.action}
         </ActionButton>

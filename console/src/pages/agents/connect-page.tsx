@@ -59,11 +59,11 @@ export function ConnectPage() {
         <FirstCall connected={connected} />
         <p className="text-ink-soft text-sm">
           {text.apps}{' '}
-          <Link to={paths.settings} className="text-accent-text underline-offset-4 hover:underline">
+          <Link to={paths.settings} className="text-accent-text underline underline-offset-4">
             {text.appsLink}
           </Link>
           {' · '}
-          <a href="/docs/guides/assistants" className="text-accent-text underline-offset-4 hover:underline">
+          <a href="/docs/guides/assistants" className="text-accent-text underline underline-offset-4">
             {text.guide}
           </a>
         </p>

@@ -71,7 +71,10 @@ function KeyRow({ apiKey }: { apiKey: Key }) {
   const isLive = revoked_at === null && !hasExpired
   return (
     <div
-      className={cx('flex flex-wrap items-start justify-between gap-3 p-4 text-sm sm:px-5', !isLive && 'opacity-75')}
+      className={cx(
+        'flex items-start justify-between gap-3 p-4 text-sm max-sm:flex-col sm:px-5',
+        !isLive && 'opacity-75',
+      )}
     >
       <div className="flex min-w-0 flex-col gap-2">
         <div>

@@ -1,6 +1,7 @@
 import type { Agent, Approval, Mandate, MandateWithWarnings } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { filledIn } from '../../app/form.tsx'
 import { Loaded } from '../../app/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -53,7 +54,7 @@ function Raised({ agent, mandate, raise }: { agent: Agent; mandate: Mandate; rai
 
 function RaisedFor({ agent, mandate, request }: { agent: Agent; mandate: Mandate; request: Approval }) {
   const { change: _change, moves: _moves, ...stake } = request.stake
-  const trial = useQuery(trialQuery(agent.id, { action: request.action, stake }))
+  const trial = useQuery(trialQuery(agent.id, { action: request.action, stake: filledIn(stake) }))
   return (
     <Loaded query={trial} skeleton={<SkeletonRows count={3} className="h-56" />}>
       {({ wider }) => (

@@ -37,11 +37,11 @@ export function NewAssistant({ agents, connected, onConnected }: NewAssistantPro
         known ??
         (await parley.agents.create(
           { name: values.name, mandate: { may: [], ask_owner: ALL_ACTIONS } },
-          { idempotencyKey: `${idempotencyKey} agent` },
+          { idempotencyKey: `${idempotencyKey}-agent` },
         ))
       const key = await parley.keys.create(
         { name: text.keyName, hosted_agent_id: agent.id, scopes: AGENT_SCOPES },
-        { idempotencyKey: `${idempotencyKey} key` },
+        { idempotencyKey: `${idempotencyKey}-key` },
       )
       return { agent, key }
     },

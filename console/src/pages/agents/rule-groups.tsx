@@ -94,7 +94,7 @@ function ActionRule({ form, action, hasLimit, isAlone }: ActionRuleProps) {
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {words.choices[choice]}
+            {choice === 'limits' && value === 'limits' && !isAlone ? words.limitNotSet : words.choices[choice]}
           </option>
         ))}
       </Select>

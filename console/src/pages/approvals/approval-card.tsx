@@ -2,15 +2,15 @@ import type { Approval } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bot, Check, Gauge, X } from 'lucide-react'
-import { useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { currency } from '../../app/currency.ts'
 import { paths } from '../../app/paths.ts'
 import { Person } from '../../app/people.tsx'
-import { formatMoney } from '../../ui/amounts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Facts } from '../../ui/facts.tsx'
+import { isTyping } from '../../ui/list-keys.ts'
 import { Money } from '../../ui/money.tsx'
 import { Countdown, Time } from '../../ui/time.tsx'
 import { words } from '../../words/approvals.ts'
@@ -18,27 +18,34 @@ import { agentQuery } from '../agents/queries.ts'
 import { AgentQuote } from './agent-quote.tsx'
 import { Effect } from './effect.tsx'
 import { ExactRequest } from './exact-request.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
 import { subjectPath } from './subject-path.ts'
+import { useApprove } from './use-approve.ts'
 
-interface ApprovalCardProps {
-  approval: Approval
-  isBusy: boolean
-  onApprove: () => void
-  onReject: () => void
-}
-
-/** One request: who wants what, what exactly will happen, until when, and the decision. */
-export function ApprovalCard({ approval, isBusy, onApprove, onReject }: ApprovalCardProps) {
+/**
+ * One request: who wants what, what exactly will happen, until when, and the decision. The keys a and r decide about the
+ * request that has the focus, so that nothing is decided that was not looked at.
+ */
+export function ApprovalCard({ approval }: { approval: Approval }) {
   const { id, agent_id, summary } = approval
+  const [isRejecting, setRejecting] = useState(false)
+  const approve = useApprove()
   const title = useId()
+  const onKey = (event: KeyboardEvent) => {
+    if (event.repeat || isTyping(event.nativeEvent)) return
+    if (event.key === 'a') void approve.run(id)
+    else if (event.key === 'r') setRejecting(true)
+    else return
+    event.preventDefault()
+  }
   const to = subjectPath(approval)
   return (
     <Card className="focus-within:border-line-strong">
       <article
         data-row
-        data-approval={id}
         tabIndex={-1}
         aria-labelledby={title}
+        onKeyDown={onKey}
         className="rounded-xl outline-accent-text focus:outline-2 focus:outline-offset-2"
       >
         <header className="flex flex-col gap-3 border-line border-b p-5">
@@ -67,10 +74,15 @@ export function ApprovalCard({ approval, isBusy, onApprove, onReject }: Approval
           <Circumstances approval={approval} />
         </div>
         <footer className="flex flex-wrap items-center gap-2 border-line border-t p-4 sm:px-5">
-          <Button variant="primary" icon={<Check aria-hidden="true" />} isBusy={isBusy} onClick={onApprove}>
+          <Button
+            variant="primary"
+            icon={<Check aria-hidden="true" />}
+            isBusy={approve.isBusy}
+            onClick={() => void approve.run(id)}
+          >
             {words.approve}
           </Button>
-          <Button icon={<X aria-hidden="true" />} onClick={onReject}>
+          <Button icon={<X aria-hidden="true" />} onClick={() => setRejecting(true)}>
             {words.reject}
           </Button>
           <Link
@@ -83,6 +95,7 @@ export function ApprovalCard({ approval, isBusy, onApprove, onReject }: Approval
           </Link>
         </footer>
       </article>
+      {isRejecting && <RejectDialog approval={approval} onClose={() => setRejecting(false)} />}
     </Card>
   )
 }
@@ -117,7 +130,6 @@ function Expiry({ at }: { at: string }) {
 /** With whom, how much in all, what is left of the mandate. */
 function Circumstances({ approval }: { approval: Approval }) {
   const { stake, mandate_left, created_at } = approval
-  const money = (cents: number) => formatMoney(cents, currency())
   return (
     <div className="flex flex-col gap-4">
       <Facts
@@ -125,12 +137,20 @@ function Circumstances({ approval }: { approval: Approval }) {
           [words.with, stake.counterparty_id && <Person id={stake.counterparty_id} />],
           [
             words.contractTotal,
-            stake.contract_cents !== null && <Money cents={stake.contract_cents} currency={currency()} />,
+            // Where money moves, the movement says it all.
+            stake.moves.length === 0 && stake.contract_cents !== null && (
+              <Money cents={stake.contract_cents} currency={currency()} />
+            ),
           ],
           [
             words.mandate,
             mandate_left && (
-              <span>{words.mandateText(money(mandate_left.now_cents), money(mandate_left.after_cents))}</span>
+              <span className="tabular-nums">
+                <Money cents={mandate_left.now_cents} currency={currency()} className="text-ink-faint" />{' '}
+                <span aria-hidden="true">→</span>
+                <span className="sr-only">, {words.after}</span>{' '}
+                <Money cents={mandate_left.after_cents} currency={currency()} />
+              </span>
             ),
           ],
           [words.asked, <Time key="asked" at={created_at} />],

@@ -48,7 +48,7 @@ export function ApprovalsPage() {
 /** The keys that work the queue, for those who have a keyboard. */
 function Keys() {
   return (
-    <p className="hidden items-center gap-3 text-ink-faint text-sm pointer-fine:flex">
+    <p className="hidden items-center gap-3 text-ink-faint text-sm lg:flex">
       {(
         [
           [['j', 'k'], words.keys.move],

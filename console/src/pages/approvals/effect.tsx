@@ -12,12 +12,12 @@ import { Moves } from './moves.tsx'
 export function Effect({ approval }: { approval: Approval }) {
   const { change, moves } = approval.stake
   return (
-    <section aria-label={words.what} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       <h3 className="font-medium text-ink-faint text-sm">{words.what}</h3>
       {moves.length > 0 && <Moves approval={approval} />}
       {change && <Change approval={approval} before={change.before} after={change.after} />}
-      {moves.length === 0 && <p className="text-ink-soft text-sm">{words.noMoney}</p>}
-    </section>
+      {moves.length === 0 && <p className="text-ink-faint text-sm">{words.noMoney}</p>}
+    </div>
   )
 }
 
@@ -29,43 +29,36 @@ function Change({ approval, before, after }: { approval: Approval; before: Field
   const [was, becomes] = [inWords(before), inWords(after)]
   const labels = [...new Set([...was.keys(), ...becomes.keys()])]
   return (
-    <table className="w-full text-left text-sm">
-      <thead className="sr-only">
-        <tr>
-          <th>{words.unchanged}</th>
-          <th>{words.before}</th>
-          <th>{words.after}</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line rounded-xl border border-line">
-        {labels.map((label) => (
-          <ChangedField
-            key={label}
-            label={label}
-            before={before === null ? null : (was.get(label) ?? words.nothing)}
-            after={after === null ? words.nothing : (becomes.get(label) ?? words.nothing)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <dl className="divide-y divide-line rounded-xl border border-line text-sm">
+      {labels.map((label) => (
+        <ChangedField
+          key={label}
+          label={label}
+          before={before === null ? null : (was.get(label) ?? words.nothing)}
+          after={after === null ? words.nothing : (becomes.get(label) ?? words.nothing)}
+        />
+      ))}
+    </dl>
   )
 }
 
 function ChangedField({ label, before, after }: { label: string; before: string | null; after: string }) {
   const isChanged = before !== null && before !== after
   return (
-    <tr className="align-top">
-      <th scope="row" className="py-2.5 pr-4 pl-4 font-normal text-ink-faint">
-        {label}
-      </th>
-      <td className="py-2.5 text-right text-ink-faint">{isChanged && <s className="decoration-1">{before}</s>}</td>
-      <td className="py-2.5 pr-4 pl-2 text-right">
-        <span className="inline-flex items-start gap-2">
-          {isChanged && <ArrowRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />}
-          <span className={isChanged || before === null ? 'font-medium' : 'text-ink-soft'}>{after}</span>
-        </span>
-      </td>
-    </tr>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
+      <dt className="text-ink-faint">{label}</dt>
+      <dd className="ml-auto flex flex-wrap items-center justify-end gap-x-2">
+        {isChanged && (
+          <>
+            <span className="sr-only">{words.before}</span>
+            <s className="text-ink-faint decoration-1">{before}</s>
+            <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+            <span className="sr-only">{words.after}</span>
+          </>
+        )}
+        <span className={isChanged || before === null ? 'font-medium' : 'text-ink-soft'}>{after}</span>
+      </dd>
+    </div>
   )
 }
 

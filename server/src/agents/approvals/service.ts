@@ -139,10 +139,10 @@ export const approvalInbox = {
   scopes: ['agents:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaiting(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return rows.map(({ id, summary, expires_at, created_at }) => ({
+    return rows.map(({ id, agent_name, summary, expires_at, created_at }) => ({
       subject: { type: 'approval', id },
       action: 'approve',
-      why: `One of your agents wants to do this: ${summary} Approve or reject it.`,
+      why: `Your agent “${agent_name}” wants to do this: ${summary} Approve or reject it.`,
       deadline: expires_at,
       since: created_at,
       isOffered: !actor.suspension,

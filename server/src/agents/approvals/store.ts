@@ -127,16 +127,17 @@ export async function listAwaiting(
   now: Instant,
   limit: number,
   after: InboxPosition | null,
-): Promise<Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'>[]> {
+): Promise<(Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'> & { agent_name: string })[]> {
   // Items without a deadline sort last, so all approvals come before them.
   if (after && after.deadline === null) return []
   const position = after
-    ? sql`(expires_at, created_at, id) >= (${after.deadline}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
+    ? sql`(expires_at, approvals.created_at, approvals.id) >= (${after.deadline}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   return db.query(sql`
-    select id, summary, expires_at, created_at from approvals
-    where user_id = ${userId} and status = 'pending' and expires_at > ${now} and ${position}
-    order by expires_at, created_at, id limit ${limit + 1}`)
+    select approvals.id, name as agent_name, summary, expires_at, approvals.created_at
+    from approvals join hosted_agents on hosted_agents.id = hosted_agent_id
+    where approvals.user_id = ${userId} and approvals.status = 'pending' and expires_at > ${now} and ${position}
+    order by expires_at, approvals.created_at, approvals.id limit ${limit + 1}`)
 }
 
 export const findDueApprovals = dueFinder(sql`from approvals where status in ('pending', 'approved')`, sql`expires_at`)

@@ -136,7 +136,7 @@ export const Stake = Answer({
   counterparty_id: Nullable(IdOut('usr')),
 })
 
-const TriedAmount = Type.Optional(Nullable(Cents()))
+const TriedAmount = Type.Optional(Cents())
 
 const TriedStake = Strict(
   {
@@ -144,8 +144,8 @@ const TriedStake = Strict(
     contract_cents: TriedAmount,
     moved_cents: TriedAmount,
     worker_cents: TriedAmount,
-    side: Type.Optional(Nullable(Side())),
-    counterparty_id: Type.Optional(Nullable(IdIn('usr'))),
+    side: Type.Optional(Side()),
+    counterparty_id: Type.Optional(IdIn('usr')),
   },
   { title: 'TriedStake', about: 'What an action would commit the owner to, as in the `stake` of an approval.' },
 )
@@ -199,9 +199,9 @@ export function amountsFrom(stake: Static<typeof TriedStake>): StakeAmounts {
   return {
     rateCents: rate_cents ?? null,
     contractCents: contract_cents ?? null,
-    ...(moved_cents != null && { movedCents: moved_cents }),
-    ...(worker_cents != null && side != null && { dispute: { workerCents: worker_cents, side } }),
-    ...(counterparty_id != null && { counterpartyId: toId('usr', counterparty_id) }),
+    ...(moved_cents !== undefined && { movedCents: moved_cents }),
+    ...(worker_cents !== undefined && side && { dispute: { workerCents: worker_cents, side } }),
+    ...(counterparty_id !== undefined && { counterpartyId: toId('usr', counterparty_id) }),
   }
 }
 

@@ -96,6 +96,8 @@ export const phrases: Readonly<Record<string, string>> = {
     may do; allow it to pay; whom it may deal with; it must ask me first; maximum or minimum price for a bot; forbid
     my bot something; give it more freedom; never below this rate; without asking me; permit, authorise; only with
     these people; tighten the leash`,
+  tryMandate: `what would happen if my bot paid this much; would my agent have to ask me; test, simulate, rehearse
+    the rules of an assistant; check a budget before I save it`,
   listActivity: `what has my bot been up to; what did my assistant do; log, track record, history of an agent;
     which steps did it take; supervise my agent; protocol of its actions; did my bot pay anyone`,
   listApprovals: `what does my bot ask me; requests of my assistant that wait for my permission; what has the owner

@@ -89,6 +89,7 @@ function mandateInWords(mandate: Static<typeof Mandate>, currency: string): stri
   const upTo = (limit: number | null, words: string, used?: number) =>
     limit === null ? [] : [`${words} up to ${money(limit)}${used ? ` (${money(used)} used)` : ''}`]
   const { used, may, ask_owner, allowed_counterparties, expires_at } = mandate
+  const alone = may.filter((action) => !ask_owner.includes(action))
   const lines = [
     ...(mandate.min_rate_cents === null ? [] : [`Rates from ${money(mandate.min_rate_cents)}`]),
     ...upTo(mandate.max_rate_cents, 'Rates'),
@@ -97,17 +98,20 @@ function mandateInWords(mandate: Static<typeof Mandate>, currency: string): stri
     ...upTo(mandate.max_release_cents, 'Releases, in all', used.release_cents),
     ...upTo(mandate.max_refund_cents, 'Refunds, in all', used.refund_cents),
     ...(allowed_counterparties === null ? [] : [`Deals only with ${allowed_counterparties.length} chosen people`]),
-    ...(may.length === 0 ? [] : [`Decides alone: ${inWords(may)}`]),
-    ...(ask_owner.length === 0
-      ? []
-      : [
-          ask_owner.length === agentActions.length
-            ? 'Asks you before everything that binds you'
-            : `Asks you first: ${inWords(ask_owner)}`,
-        ]),
+    ...(alone.length === 0 ? [] : [`Decides alone: ${inWords(alone)}`]),
+    ...(ask_owner.length === 0 ? [] : [askingInWords(ask_owner)]),
     ...(expires_at === null ? [] : [`Mandate until ${expires_at.slice(0, 10)}`]),
   ]
   return lines.length > 0 ? lines : ['Without limits']
+}
+
+// Long lists are read less than what is missing in them.
+function askingInWords(asked: readonly AgentAction[]): string {
+  const others = agentActions.filter((action) => !asked.includes(action))
+  if (others.length === 0) return 'Asks you before everything that binds you'
+  return others.length <= 4
+    ? `Asks you before everything that binds you, except ${inWords(others)}`
+    : `Asks you first: ${inWords(asked)}`
 }
 
 function inWords(actions: readonly AgentAction[]): string {
