@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openReceiver } from '../../server/test/support/receiver.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { launch, openWindow } from './support/console.ts'
 import { dealScreens } from './support/deal-screens.ts'
 import { createDeals, type Deals } from './support/deals.ts'
+import { answers, createDevelopers, type Developers } from './support/developers.ts'
+import { developersScreens } from './support/developers-screens.ts'
 import { createDisputes, type Disputes } from './support/disputes.ts'
 import { createMarket, type Market } from './support/market.ts'
 import { moneyScreens } from './support/money-screens.ts'
@@ -16,14 +19,17 @@ const SCREENS = fileURLToPath(new URL('../screens', import.meta.url))
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
-let market: Market & { deals: Deals; disputes: Disputes }
+let market: Market & { deals: Deals; disputes: Disputes; developers: Developers }
 
 beforeAll(async () => {
   mkdirSync(SCREENS, { recursive: true })
   // These move the clock, so they are made first.
   const deals = await createDeals(world)
   const disputes = await createDisputes(world)
-  market = { ...(await createMarket(world)), deals, disputes }
+  const receiver = await openReceiver()
+  receiver.answer = answers
+  const developers = await createDevelopers(world, receiver)
+  market = { ...(await createMarket(world)), deals, disputes, developers }
   browser = await launch()
 })
 afterAll(() => browser.close())
@@ -114,24 +120,27 @@ const looks = [
   { width: 390, theme: 'dark' },
 ] as const
 
-describe.each([...screens, ...dealScreens, ...moneyScreens])('$name', ({ name, who, path, prepare }) => {
-  it('has no barrier, wide and narrow, light and dark', async () => {
-    const { context, page, complaints } = await openWindow(browser, world, who(market))
-    await page.goto(path(market))
-    await settled(page)
-    await prepare?.(page)
-    const found: string[] = []
-    for (const { width, theme } of looks) {
-      await page.emulateMedia({ colorScheme: theme })
-      await fitWindow(page, width)
-      await page.screenshot({ path: `${SCREENS}/${name}-${width}-${theme}.png` })
-      for (const barrier of await barriers(page)) found.push(`${width} ${theme}: ${barrier}`)
-    }
-    expect(found).toEqual([])
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-})
+describe.each([...screens, ...dealScreens, ...moneyScreens, ...developersScreens])(
+  '$name',
+  ({ name, who, path, prepare }) => {
+    it('has no barrier, wide and narrow, light and dark', async () => {
+      const { context, page, complaints } = await openWindow(browser, world, who(market))
+      await page.goto(path(market))
+      await settled(page)
+      await prepare?.(page)
+      const found: string[] = []
+      for (const { width, theme } of looks) {
+        await page.emulateMedia({ colorScheme: theme })
+        await fitWindow(page, width)
+        await page.screenshot({ path: `${SCREENS}/${name}-${width}-${theme}.png` })
+        for (const barrier of await barriers(page)) found.push(`${width} ${theme}: ${barrier}`)
+      }
+      expect(found).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+  },
+)
 
 /** Waits until everything is loaded: nothing is a skeleton any more. */
 async function settled(page: Page): Promise<void> {
