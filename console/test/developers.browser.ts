@@ -53,6 +53,14 @@ async function expectNoSecrets(page: Page, secrets: readonly string[]): Promise<
   for (const secret of secrets) expect(kept).not.toContain(secret)
 }
 
+/** A button, and what stands beside it. */
+function besideButton(page: Page, name: string): Locator {
+  return page
+    .locator('span')
+    .filter({ has: page.getByRole('button', { name }) })
+    .last()
+}
+
 async function copyAs(page: Page, from: Locator, kind: string, clipboard: () => Promise<string>): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await from.getByRole('button', { name: 'Copy as code' }).click()
@@ -153,7 +161,7 @@ describe('an endpoint', () => {
     expect(last?.path).toBe('/hok')
 
     await page.getByRole('button', { name: 'Change', exact: true }).click()
-    await dialog(page).getByLabel('Address').fill(receiver.url)
+    await dialog(page).getByLabel('Address', { exact: true }).fill(receiver.url)
     await dialog(page).getByRole('button', { name: 'Save changes' }).click()
     await page.getByText('Saved.').waitFor()
     const before = receiver.received.length
@@ -192,9 +200,7 @@ describe('an event', () => {
     await row.waitFor()
     await row.click()
     await page.getByRole('region', { name: 'Before this' }).getByText('gig.created').waitFor()
-    await expect
-      .poll(() => page.getByRole('region', { name: 'Payload' }).last().textContent())
-      .toContain('"status": "paused"')
+    await expect.poll(() => page.getByRole('region', { name: 'Payload' }).textContent()).toContain('"status": "paused"')
     await page.getByRole('button', { name: 'Only about this' }).click()
     await page.getByRole('button', { name: /gig\.created/ }).waitFor()
     expect(new URL(page.url()).searchParams.get('subject')).toBe(gig.id)
@@ -212,12 +218,12 @@ describe('an action as code', () => {
     await page.goto('/gigs/new')
     await page.getByLabel('Title').fill("A gig with 'quotes', $HOME and\\slashes")
     await page.getByLabel('Description').fill('Two lines.\nThe second "one".')
-    const curl = await copyAs(page, page.locator('form'), 'Copy as curl', clipboard)
+    const curl = await copyAs(page, besideButton(page, 'Post gig'), 'Copy as curl', clipboard)
     expect(curl).not.toContain(ada.secret)
     const { stdout } = await runInShell(curl, ada.secret)
     const byCurl = JSON.parse(stdout)
     expect(byCurl.id, stdout).toMatch(/^gig_/)
-    await page.getByRole('button', { name: 'Post', exact: false }).first().click()
+    await page.getByRole('button', { name: 'Post gig' }).click()
     await page.waitForURL(/\/gigs\/gig_/)
     const byButton = (await ada.get(`/gigs/${page.url().split('/').at(-1)}`)).body
     const same = ({ title, description, status, rate_type, skills }: typeof byButton) => ({
@@ -232,8 +238,8 @@ describe('an action as code', () => {
 
     // A question before an action: the dialog.
     await page.goto(`/gigs/${byCurl.id}`)
-    await page.getByRole('button', { name: 'More', exact: false }).last().click()
-    await page.getByRole('menuitem', { name: 'Close', exact: false }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Close for good' }).click()
     const close = await copyAs(page, dialog(page), 'Copy as curl', clipboard)
     await runInShell(close, ada.secret)
     expect((await ada.get(`/gigs/${byCurl.id}`)).body.status).toBe('closed')

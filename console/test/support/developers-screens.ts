@@ -16,7 +16,7 @@ export const developersScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Make a key' }).click()
       await page.getByRole('button', { name: 'Choose' }).click()
-      await page.getByText('Make offers and agree to offers').waitFor()
+      await page.getByRole('checkbox', { name: 'Make offers and agree to offers' }).waitFor()
     },
   },
   {
