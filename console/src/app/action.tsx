@@ -202,9 +202,9 @@ export function ActionItem<Input>({
 /** A button with a way to copy what it sends, as code, beside it. */
 export function WithCopyAs({ record, children }: { record: RecordNow | null; children: ReactNode }) {
   return (
-    <span className="flex items-center gap-1 [&>button:last-child]:flex-1">
+    <span className="inline-flex items-center gap-1 [&>button:last-child]:flex-1">
       {record && (
-        <Suspense>
+        <Suspense fallback={<span className="size-10 sm:size-9" />}>
           <CopyAs record={record} />
         </Suspense>
       )}

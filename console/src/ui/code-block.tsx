@@ -9,11 +9,12 @@ interface CodeBlockProps {
   copyLabel: string
   copiedLabel: string
   blocked: string
-  className?: string
+  /** Breaks long lines instead of scrolling. */
+  isWrapped?: boolean
 }
 
 /** Code, or what a program sent, with a way to copy it. */
-export function CodeBlock({ label, isLabelShown = false, code, className, ...copy }: CodeBlockProps) {
+export function CodeBlock({ label, isLabelShown = false, code, isWrapped = false, ...copy }: CodeBlockProps) {
   const button = (
     <CopyButton
       text={code}
@@ -24,7 +25,7 @@ export function CodeBlock({ label, isLabelShown = false, code, className, ...cop
     />
   )
   return (
-    <div className={cx('relative overflow-hidden rounded-lg border border-line bg-sunken', className)}>
+    <div className="relative overflow-hidden rounded-lg border border-line bg-sunken">
       {isLabelShown && (
         <div className="flex items-center justify-between gap-4 border-line border-b bg-surface py-2 pr-2 pl-4 text-ink-soft text-sm">
           <span className="min-w-0 truncate">{label}</span>
@@ -37,9 +38,11 @@ export function CodeBlock({ label, isLabelShown = false, code, className, ...cop
         tabIndex={0}
         className={cx('max-h-96 overflow-auto p-3 focus-visible:-outline-offset-2', !isLabelShown && 'pr-12')}
       >
-        <pre className="font-mono text-xs leading-relaxed">{code}</pre>
+        <pre className={cx('font-mono text-xs leading-relaxed', isWrapped && 'whitespace-pre-wrap break-all')}>
+          {code}
+        </pre>
       </section>
-      {!isLabelShown && <div className="absolute top-1 right-1">{button}</div>}
+      {!isLabelShown && <div className="absolute top-1 right-1 rounded-lg bg-sunken">{button}</div>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { CodeBlock } from '../../ui/code-block.tsx'
 import { words } from '../../words/copy.ts'
 
 /** Code with a way to copy it. */
-export function Code({ label, code, className }: { label: string; code: string; className?: string }) {
+export function Code({ label, code, isWrapped = false }: { label: string; code: string; isWrapped?: boolean }) {
   return (
     <CodeBlock
       label={label}
@@ -10,7 +10,7 @@ export function Code({ label, code, className }: { label: string; code: string; 
       copyLabel={words.copy}
       copiedLabel={words.copied}
       blocked={words.blocked}
-      {...(className && { className })}
+      isWrapped={isWrapped}
     />
   )
 }

@@ -39,9 +39,9 @@ export function DeliveryDetail({ webhook, delivery }: { webhook: Webhook; delive
           <section aria-label={text.request} className="flex flex-col gap-3">
             <h3 className="font-medium">{text.request}</h3>
             <p className="text-ink-faint">{text.headers}</p>
-            <Code label={text.headers} code={headersOf(delivery)} />
+            <Code label={text.headers} code={headersOf(delivery)} isWrapped />
             <p className="text-ink-faint">{text.body}</p>
-            <Code label={text.body} code={body} />
+            <Code label={text.body} code={body} isWrapped />
           </section>
         )}
       </Loaded>
@@ -67,7 +67,7 @@ function Attempts({ delivery: { attempts, next_attempt_at } }: { delivery: Deliv
               </span>
             </p>
             {error && <p className="text-bad-text">{error}</p>}
-            {response && <Code label={text.answer(index + 1)} code={response} />}
+            {response && <Code label={text.answer(index + 1)} code={response} isWrapped />}
           </li>
         )
       })}

@@ -22,7 +22,7 @@ export function EventDetail({ event, onSubject }: { event: Event; onSubject: (id
   return (
     <div className="grid grid-cols-1 gap-6 text-sm lg:grid-cols-2">
       <div className="flex flex-col gap-5">
-        <p className="text-ink-soft">{eventWords[event.type]}.</p>
+        <p className="text-ink-soft sm:hidden">{eventWords[event.type]}.</p>
         <Facts
           facts={[
             [text.by, <Cause key="by" event={event} />],
@@ -43,10 +43,10 @@ export function EventDetail({ event, onSubject }: { event: Event; onSubject: (id
           </Button>
         </div>
       </div>
-      <section aria-label={text.payload} className="flex min-w-0 flex-col gap-2">
-        <h3 className="font-medium">{text.payload}</h3>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h2 className="font-medium">{text.payload}</h2>
         <Code label={text.payload} code={JSON.stringify(event.data, null, 2)} />
-      </section>
+      </div>
     </div>
   )
 }
@@ -72,7 +72,7 @@ function Earlier({ event }: { event: Event }) {
   const query = useQuery(earlierQuery(event.subject.id))
   return (
     <section aria-label={text.before} className="flex flex-col gap-2">
-      <h3 className="font-medium">{text.before}</h3>
+      <h2 className="font-medium">{text.before}</h2>
       <Loaded query={query} skeleton={<Skeleton className="h-12" />}>
         {(events) => {
           // Newest first, so what follows it happened before.

@@ -65,7 +65,7 @@ function Filters({ search, onChange }: { search: Search; onChange: (search: Sear
   const [subject, setSubject] = useTyped(search.subject ?? '', withSubject)
   return (
     <search className="mb-4 flex flex-wrap items-end gap-3">
-      <Field label={text.type} className="basis-64 max-sm:flex-1">
+      <Field label={text.type} className="basis-64 max-sm:grow">
         <Select
           value={search.type ?? ''}
           onChange={({ target }) => {

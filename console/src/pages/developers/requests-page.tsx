@@ -85,7 +85,7 @@ function Filters({ search, keys, onChange }: FiltersProps) {
   const [operation, setOperation] = useTyped(search.operation ?? '', (value) => set('operation', value.trim()))
   return (
     <search className="mb-4 flex flex-wrap items-end gap-3">
-      <Field label={text.key} className="basis-56 max-sm:flex-1">
+      <Field label={text.key} className="basis-56 max-sm:grow">
         <Select value={search.key ?? ''} onChange={({ target }) => set('key', target.value)}>
           <option value="">{text.anyKey}</option>
           {search.key && !keys.some(({ id }) => id === search.key) && <option value={search.key}>{search.key}</option>}
@@ -96,7 +96,7 @@ function Filters({ search, keys, onChange }: FiltersProps) {
           ))}
         </Select>
       </Field>
-      <Field label={text.operation} className="basis-56 max-sm:flex-1">
+      <Field label={text.operation} className="basis-56 max-sm:grow">
         <Input
           value={operation}
           onChange={({ target }) => setOperation(target.value)}

@@ -148,6 +148,7 @@ function TypePicker({ value, onChange }: { value: EventSelector[]; onChange: (va
             key={type}
             label={type}
             hint={eventWords[type]}
+            className="shrink-0"
             checked={value.includes(type)}
             onChange={({ target }) =>
               onChange(target.checked ? [...value, type] : value.filter((each) => each !== type))

@@ -115,7 +115,7 @@ function Health({ webhook }: { webhook: Webhook }) {
               ),
             ],
             [
-              text.failing,
+              text.failingSince,
               webhook.failing_since && (
                 <span key="since">
                   <Time at={webhook.failing_since} isReal />
