@@ -349,7 +349,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     operations: api.documented,
     version,
     log,
-    writing: () => ({ now: context.clock.now(), currency: context.settings.currency }),
+    formatting: () => ({ now: context.clock.now(), currency: context.settings.currency }),
     publicUrl,
     resourceMetadata: () => `${publicUrl()}${protectedResourcePath}/mcp`,
   })
