@@ -346,7 +346,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     noteCall,
     version,
     log,
-    writing: () => ({ now: context.clock.now(), currency: context.settings.currency }),
+    formatting: () => ({ now: context.clock.now(), currency: context.settings.currency }),
     publicUrl,
     resourceMetadata: () => `${publicUrl()}${protectedResourcePath}/mcp`,
   })

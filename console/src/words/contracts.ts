@@ -15,7 +15,7 @@ export const words = {
     role: 'Your part',
     roles: { any: 'All', client: 'You hire', worker: 'You work' },
     none: 'No contracts here',
-    noneText: 'When you and somebody else agree on terms, their contract appears here.',
+    noneText: 'When you and somebody else agree on terms, the contract appears here.',
     negotiations: 'Your negotiations',
     milestones: (done: number, all: number) => `${done} of ${all} milestones settled`,
     paidOf: (paid: string, all: string) => `${paid} of ${all} paid`,
@@ -148,7 +148,7 @@ export const words = {
   submit: {
     title: (title: string) => `Deliver “${title}”`,
     text: (name: string, days: number) =>
-      `${name} has ${days} days to answer. After that, the money in escrow is released to you.`,
+      `${name} has ${days === 1 ? '1 day' : `${days} days`} to answer. After that, the money in escrow is released to you.`,
     message: 'What you did',
     links: 'Links to the work',
     linksHint: 'One per line, each beginning with https://',

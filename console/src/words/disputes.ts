@@ -16,7 +16,7 @@ export const words = {
   none: 'No disputes',
   noneText: 'Should you and your partner not agree about a milestone, you can open a dispute from its contract.',
   noneOfState: 'No disputes in this state',
-  noneOfStateText: 'Others are under “All”.',
+  showAll: 'Show all disputes',
   contracts: 'Open your contracts',
   inDispute: 'in dispute',
   you: 'You',

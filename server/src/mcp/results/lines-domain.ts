@@ -3,27 +3,27 @@ import { dayInWords, isWithin, moneyInWords, startWithin, timeInWords } from './
 /** A value of an answer, as JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json | undefined }
 
-/** What amounts and times are written with. */
-export interface Writing {
+/** What amounts and times are formatted with. */
+export interface Formatting {
   now: string
   currency: string
 }
 
 /** A resource in lines of `name: value`, with every text cut so that all of it has at most this many tokens. */
-export function detailsOf(resource: Json, writing: Writing, tokensMax: number): string {
+export function detailsOf(resource: Json, formatting: Formatting, tokensMax: number): string {
   let text = ''
   for (const textMax of TEXT_MAX_LENGTHS) {
-    text = linesOf(resource, { ...writing, textMax }, '', '').join('\n')
+    text = linesOf(resource, { ...formatting, textMax }, '', '').join('\n')
     if (isWithin(text, tokensMax)) return text
   }
   return startOf(text, tokensMax)
 }
 
 /** One line about a resource of a list: its id, and what tells it from the others. */
-export function lineOf(item: Json, writing: Writing): string {
+export function lineOf(item: Json, formatting: Formatting): string {
   const short = shortOf(item)
   const parts = Object.entries(short).map(([name, value]) =>
-    isId(value) && name === 'id' ? value : `${name} ${inWords(name, value as Json, { ...writing, textMax: 120 })}`,
+    isId(value) && name === 'id' ? value : `${name} ${inWords(name, value as Json, { ...formatting, textMax: 120 })}`,
   )
   return parts.join(' · ')
 }
@@ -102,7 +102,7 @@ const shortFields: Partial<Record<string, readonly string[]>> = {
   pay: ['id', 'status', 'contract_id', 'gross_cents', 'fee_cents', 'net_cents', 'payable_at'],
 }
 
-type Cutting = Writing & { textMax: number }
+type Cutting = Formatting & { textMax: number }
 
 function linesOf(value: Json, cutting: Cutting, path: string, indent: string): string[] {
   if (!isObject(value)) return [`${indent}${inWords(path, value, cutting)}`]
