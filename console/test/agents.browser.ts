@@ -150,6 +150,7 @@ describe('an agent', () => {
     const { owner, agentId, milestones, mcp } = await newBuyer({ max_funding_cents: 300_000 })
     const { page, context, complaints } = await openWindow(browser, world, owner)
     await page.goto('/agents')
+    await page.getByRole('link', { name: 'Buyer' }).waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/agents/${agentId}`)
