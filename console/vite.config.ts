@@ -22,12 +22,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             // Small parts that the first page needs anyway: together they are smaller, and every page names fewer files.
             { name: 'common', test: COMMON },
-            { name: 'agents', test: /src\/(pages\/(agents|approvals)\/(?!search)|words\/(agents|approvals|mandates))/ },
           ],
         },
       },
