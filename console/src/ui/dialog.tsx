@@ -36,6 +36,8 @@ export function Dialog({
     const dialog = ref.current
     if (!isOpen || !dialog || dialog.open) return
     dialog.showModal()
+    // React’s autoFocus comes too early: before a dialog is open, nothing in it can have the focus.
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => dialog.close()
   }, [isOpen])
   if (!isOpen) return null

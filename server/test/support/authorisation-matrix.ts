@@ -132,7 +132,7 @@ export const matrix: Record<string, Rule> = {
     scope: 'read',
     answers: everyCaller,
     isFilter: true,
-    request: async (fixtures) => ({ path: `/keys?hosted_agent_id=${await fixtures.agentId()}` }),
+    request: ({ callers }) => ({ path: `/keys?hosted_agent_id=${callers.clientAgent.agentId}` }),
   },
   'GET /keys/{id}': {
     scope: 'read',

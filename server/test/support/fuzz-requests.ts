@@ -155,6 +155,7 @@ const CODES: Partial<Record<number, string[]>> = {
 // Issues of requests that match their schema: rules between fields, or between a field and the time or the resource.
 const SAME_KEY = /^idempotency-key idempotency_mismatch$/
 const GIG_RULES = [/^rate_max_cents too_small$/, /^apply_by too_small$/]
+const NEW_MANDATE_RULES = /^mandate\.(max_rate_cents|max_dispute_worker_cents|expires_at) too_small$/
 const MANDATE_RULES = /^(max_rate_cents|max_dispute_worker_cents|expires_at) too_small$/
 const EVIDENCE_RULE = /^evidence\.\d+\.content bad_format$/
 const FIGURE_RULE = /^(proposed_)?worker_cents (too_large|required)$/
@@ -165,7 +166,8 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   createGig: GIG_RULES,
   changeGig: GIG_RULES,
   listGigs: [/^q required$/],
-  createAgent: [/^mandate\.(max_rate_cents|max_dispute_worker_cents|expires_at) too_small$/],
+  createAgent: [NEW_MANDATE_RULES],
+  tryMandate: [NEW_MANDATE_RULES],
   setMandate: [MANDATE_RULES],
   openNegotiation: [/^(application_id|gig_id|worker_id) (required|not_allowed)$/],
   agreeToRound: [/^round required$/],

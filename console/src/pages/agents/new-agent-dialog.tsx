@@ -55,7 +55,9 @@ export function AgentFields() {
       <FormField<Values>
         name="name"
         label={words.make.name}
-        render={(field) => <Input {...field} autoFocus autoComplete="off" placeholder={words.make.namePlaceholder} />}
+        render={(field) => (
+          <Input {...field} data-autofocus autoComplete="off" placeholder={words.make.namePlaceholder} />
+        )}
       />
       <FormField<Values>
         name="description"

@@ -69,7 +69,7 @@ export function NewKeyDialog({ agentId, onClose }: { agentId: string; onClose: (
         <FormField<Values, 'name'>
           name="name"
           label={text.name}
-          render={(field) => <Input {...field} autoFocus autoComplete="off" placeholder={text.namePlaceholder} />}
+          render={(field) => <Input {...field} data-autofocus autoComplete="off" placeholder={text.namePlaceholder} />}
         />
         <FormField<Values, 'scopes'>
           name="scopes"

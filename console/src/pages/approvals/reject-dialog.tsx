@@ -39,7 +39,7 @@ export function RejectDialog({ approval, onClose }: { approval: Approval; onClos
           label={words.reason}
           hint={words.reasonHint}
           optional
-          render={(field) => <Textarea {...field} autoFocus />}
+          render={(field) => <Textarea {...field} data-autofocus />}
         />
         <p className="text-ink-faint text-sm">{words.rejectText}</p>
         <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">

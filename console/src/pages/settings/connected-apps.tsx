@@ -1,9 +1,11 @@
 import type { ConnectedApp } from '@parley/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Plug } from 'lucide-react'
 import { ActionButton, useAction } from '../../app/action.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
+import { paths } from '../../app/paths.ts'
 import { connectedAppsQuery } from '../../app/queries.ts'
 import { Tag } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -64,7 +66,14 @@ function AppRow({ app }: { app: ConnectedApp }) {
                 , {text.used} <Time at={app.last_used_at} />
               </>
             )}
-            {app.hosted_agent_id && `, ${text.asAgent}`}
+            {app.hosted_agent_id && (
+              <>
+                ,{' '}
+                <Link to={paths.agent(app.hosted_agent_id)} className="underline underline-offset-4 hover:text-ink">
+                  {text.asAgent}
+                </Link>
+              </>
+            )}
           </p>
         </div>
         <ul aria-label={text.scopes} className="flex flex-wrap gap-1.5">
