@@ -17,7 +17,7 @@ const all = Object.entries(matrix).flatMap(([name, rule]) => {
   return name.startsWith('GET ') || rule.scope === null || chosen.length === 0 ? [] : [[name, rule, chosen] as const]
 })
 const operations = all.slice(0, scaled(all.length))
-const world = await createWorld({ rateLimitPerMinute: 0, settings: { payments: 'manual' } })
+const world = await createWorld({ rateLimitPerMinute: 0, requestLog: false, settings: { payments: 'manual' } })
 const callers = await newCallers(world)
 const breaker = await breakConnectionsOf(world)
 const results = new ResultTable('Connection to the database broken at every change of every operation')

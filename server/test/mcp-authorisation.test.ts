@@ -110,7 +110,7 @@ function codeFor(expected: Expected, call: Call): string | undefined {
 }
 
 const NEVER =
-  /Keys?$|KeysOfUser|recoverUser|Session|signOut|sign[IO]n|Passkey|Apps?$|ConnectedApps|confirmAddress|inviteUser|createUser|Mail|resetSandbox|createWebhook|Secret$|(approve|reject)Approval/
+  /Keys?$|KeysOfUser|listRequests|recoverUser|Session|signOut|sign[IO]n|Passkey|Apps?$|ConnectedApps|confirmAddress|inviteUser|createUser|Mail|resetSandbox|createWebhook|Secret$|(approve|reject)Approval/
 
 function isNever({ operation, input }: Call): boolean {
   return NEVER.test(operation) || 'email' in input

@@ -250,7 +250,6 @@ describe('saving the log', () => {
     isDown = false
     await log.close()
     expect(saved).toHaveBeenCalledTimes(10)
-    log.note(callWith(200))
   })
 
   it('has one request for each batch of a caller who is over the limit', async () => {

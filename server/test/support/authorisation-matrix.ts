@@ -148,15 +148,12 @@ export const matrix: Record<string, Rule> = {
   'POST /keys/{id}/rotate': {
     scope: 'keys:write',
     answers: ownerOnly,
-    request: async (fixtures) => ({ path: `/keys/${await fixtures.keyId()}/rotate`, body: { grace_seconds: 3_600 } }),
+    request: async (fixtures) => ({
+      path: `/keys/${await fixtures.narrowKeyId()}/rotate`,
+      body: { grace_seconds: 3_600 },
+    }),
   },
   'GET /requests': { scope: 'keys:write', answers: everyCaller, request: () => ({ path: '/requests' }) },
-  'GET /requests, with a key': {
-    scope: 'keys:write',
-    answers: everyCaller,
-    isFilter: true,
-    request: async (fixtures) => ({ path: `/requests?key_id=${await fixtures.keyId()}` }),
-  },
   'POST /keys/{id}/revoke': {
     scope: 'keys:write',
     answers: { ...ownerOnly, operator: allowed },

@@ -135,6 +135,10 @@ export function createFixtures(world: World, callers: Callers) {
       return `${path}/${expectCreated(await client.post(path, { message: 'Good.' })).id}`
     }),
     keyId: once(async () => expectCreated(await client.post('/keys', { name: 'spare' })).id as string),
+    /** With no other scope than the one to rotate it. */
+    narrowKeyId: once(
+      async () => expectCreated(await client.post('/keys', { name: 'narrow', scopes: ['keys:write'] })).id as string,
+    ),
     sessionId: once(async () => (await signedIn(world, client)).sessionId),
     /** Each of these can be used once. */
     async signInToken() {

@@ -309,8 +309,15 @@ export class FuzzMarketplace {
 }
 
 // Their answers describe the past, or no single resource.
-const NOT_OBSERVED = new Set(['listEvents', 'streamEvents', 'listInbox', 'listActivity'])
-const ENDS_KEYS = new Set(['revokeKey', 'rotateKey', 'deleteAgent', 'suspendAgent'])
+const NOT_OBSERVED = new Set([
+  'listEvents',
+  'listRecentEvents',
+  'streamEvents',
+  'listInbox',
+  'listActivity',
+  'listRequests',
+])
+const ENDS_KEYS = new Set(['revokeKey', 'rotateKey', 'replaceKey', 'deleteAgent', 'suspendAgent'])
 
 const PARTIES = ['client_id', 'worker_id', 'user_id', 'from_user_id']
 const PARENTS = [

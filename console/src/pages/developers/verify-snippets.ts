@@ -1,4 +1,4 @@
-/** How to verify a message, by language. `test/verify-snippets.process.ts` runs them against real signatures. */
+/** How to verify a message, by language. `test/verify-snippets.process.ts` runs all but Go against real signatures. */
 export const snippets = {
   node: {
     label: 'Node, with the SDK',

@@ -17,7 +17,8 @@ export class RequestLog {
   /** The keys and apps that were over their limit since the last batch. */
   #limited = new Set<string>()
   #timer: NodeJS.Timeout | null = null
-  #saving: Promise<void> | null = null
+  /** Resolves to whether it worked. */
+  #saving: Promise<boolean> | null = null
   #isClosed = false
   /** How many calls were dropped. */
   dropped = 0
@@ -36,49 +37,60 @@ export class RequestLog {
       return
     }
     this.#waiting.push(rowOf(call))
-    if (this.#waiting.length >= BATCH_MAX) void this.flush()
-    else this.#flushLater()
+    if (this.#waiting.length >= BATCH_MAX) void this.#save()
+    else this.#saveLater()
   }
 
-  /** Saves what waits. Never rejects. */
-  flush(): Promise<void> {
+  /** Saves everything so far. Never rejects. */
+  async flush(): Promise<void> {
+    await this.#saving
+    while (this.#waiting.length > 0) if (!(await this.#save())) return
+  }
+
+  /** Saves everything for the last time. */
+  async close(): Promise<void> {
+    this.#isClosed = true
     if (this.#timer) clearTimeout(this.#timer)
-    this.#timer = null
-    this.#saving ??= this.#save().finally(() => {
+    await this.flush()
+  }
+
+  #saveLater(): void {
+    if (this.#isClosed) return
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null
+      void this.#save()
+    }, BATCH_MS).unref()
+  }
+
+  #save(): Promise<boolean> {
+    this.#saving ??= this.#saveBatches().finally(() => {
       this.#saving = null
+      // What came in meanwhile waits for its turn: under load, few large batches are cheaper than many small ones.
+      if (this.#waiting.length > 0) this.#saveLater()
     })
     return this.#saving
   }
 
-  /** Saves what waits for the last time. */
-  async close(): Promise<void> {
-    this.#isClosed = true
-    await this.#saving
-    await this.flush()
-  }
-
-  #flushLater(): void {
-    if (!this.#isClosed) this.#timer ??= setTimeout(() => void this.flush(), BATCH_MS).unref()
-  }
-
-  async #save(): Promise<void> {
-    while (this.#waiting.length > 0) {
+  async #saveBatches(): Promise<boolean> {
+    do {
       const batch = this.#waiting.splice(0, BATCH_MAX)
       this.#limited.clear()
-      try {
-        await this.#database.transaction((tx) => insertRequests(tx, batch))
-      } catch (error) {
-        // Tried again with the next batch, as far as there is room for both.
-        const kept = batch.slice(0, WAITING_MAX - this.#waiting.length)
-        this.dropped += batch.length - kept.length
-        this.#waiting.unshift(...kept)
-        this.#flushLater()
-        this.#log.warn(
-          { err: error, waiting: this.#waiting.length },
-          'could not save the log of requests; trying again',
-        )
-        return
-      }
+      if (batch.length > 0 && !(await this.#saveBatch(batch))) return false
+    } while (this.#waiting.length >= BATCH_MAX)
+    return true
+  }
+
+  async #saveBatch(batch: readonly LoggedRequest[]): Promise<boolean> {
+    try {
+      await this.#database.transaction((tx) => insertRequests(tx, batch))
+      return true
+    } catch (error) {
+      // Tried again with the next batch, as far as there is room for both.
+      const kept = batch.slice(0, Math.max(0, WAITING_MAX - this.#waiting.length))
+      this.dropped += batch.length - kept.length
+      this.#waiting.unshift(...kept)
+      this.#log.warn({ err: error, waiting: this.#waiting.length }, 'could not save the log of requests; trying again')
+      return false
     }
   }
 
