@@ -89,10 +89,6 @@ describe('a reset of the sandbox', async () => {
       authorization: `Bearer ${operator.secret}`,
       'last-event-id': first.data[0].id,
     })
-    if (resumed.status !== 200) {
-      const { rows } = await world.inDatabase((db) => db.query('select * from event_sequence'))
-      console.log('DBG', rows, first.data[0], Date.now())
-    }
     expect(resumed.status).toBe(200)
     await resumed.until(() => resumed.events.length > 0)
     expect(resumed.events).toHaveLength(1)
