@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Inbox as InboxIcon } from 'lucide-react'
-import { DemoCard } from '../../app/demo-card.tsx'
+import { lazy, Suspense } from 'react'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { inboxQuery } from '../../app/queries.ts'
-import { useMe } from '../../app/session.tsx'
+import { useMe, useSession } from '../../app/session.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -17,9 +17,13 @@ import { InboxRow } from './inbox-row.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { RunningWork } from './running-work.tsx'
 
+// Only for operators of a sandbox.
+const DemoCard = lazy(() => import('../../app/demo-card.tsx').then(({ DemoCard }) => ({ default: DemoCard })))
+
 /** What waits for me, my money, my running work. */
 export function HomePage() {
   const me = useMe()
+  const { role, mode } = useSession()
   return (
     <Page
       title={words.title(me.display_name)}
@@ -34,7 +38,7 @@ export function HomePage() {
         </>
       }
     >
-      <DemoCard />
+      <Suspense>{role === 'operator' && mode === 'sandbox' && <DemoCard />}</Suspense>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Inbox />
         <div className="flex flex-col gap-8">
