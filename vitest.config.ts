@@ -1,19 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
 // Tests with a command of their own, which asks for their mode: proofs take minutes and print figures, browser tests need
-// Chromium, and process tests start whole processes or take long.
+// Chromium, and process tests start whole processes or take long. Those of `screens` also take pictures.
 const modes = ['proof', 'browser', 'process']
+const SCREENS = 'console/test/{*-screens,demo}.browser.ts'
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: [`{cli,console,evals,sdk,server}/test/**/*.${modes.includes(mode) ? mode : 'test'}.ts`],
+    include: [
+      mode === 'screens'
+        ? SCREENS
+        : `{cli,console,evals,sdk,server}/test/**/*.${modes.includes(mode) ? mode : 'test'}.ts`,
+    ],
     globalSetup: 'server/test/support/cluster.ts',
     // Ends a test that hangs. Generous, so that no result depends on how fast the machine is.
     testTimeout: mode === 'proof' ? 900_000 : 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     // Proofs measure the service with its own limits.
-    provide: { serviceEnv: mode === 'proof' ? {} : { STATEMENT_TIMEOUT_MS: '60000' } },
+    provide: {
+      serviceEnv: mode === 'proof' ? {} : { STATEMENT_TIMEOUT_MS: '60000' },
+      takesPictures: mode === 'screens',
+    },
     // Each file has a database of its own, so files can share the loaded modules, which saves half of the time.
     isolate: false,
     // By default one core is left idle, which of two is half.

@@ -22,6 +22,8 @@ export interface Server {
 /** The service under test, with an embedded PostgreSQL of its own. */
 export interface Service extends Server {
   operatorKey: string
+  /** What other processes on the same database need too. */
+  secrets: { OPERATOR_KEY: string; SECRET_KEY: string }
 }
 
 /** Starts a fresh service, runs the benchmark, and removes everything, also after a failure or Ctrl-C. */
@@ -41,7 +43,7 @@ export async function withService<T>(
     const env = { ...SETTINGS, ...settings, ...secrets, PORT: String(port), DATA_DIR: join(folder, 'data') }
     child = startNode(folder, [MAIN, 'start'], env)
     const url = `http://127.0.0.1:${port}/api`
-    const service = { url, operatorKey: secrets.OPERATOR_KEY, folder, signal: ending.signal }
+    const service = { url, operatorKey: secrets.OPERATOR_KEY, secrets, folder, signal: ending.signal }
     const result = untilReady(service, '/health/ready').then(() => bench(service))
     running = result
     return await Promise.race([result, unexpectedExit(child), interruption()])
@@ -67,6 +69,24 @@ export async function withBaseline<T>(
     const baseline = { url: `http://127.0.0.1:${port}/api`, folder: service.folder, signal: service.signal }
     await untilReady(baseline, '/health')
     return await bench(baseline)
+  } finally {
+    await stopNode(child)
+  }
+}
+
+/** Starts another process of the service on the same database, which only serves requests. */
+export async function withProcess<T>(
+  service: Service,
+  main: string,
+  env: Record<string, string>,
+  bench: (server: Server) => Promise<T>,
+): Promise<T> {
+  const port = await freePort()
+  const child = startNode(service.folder, [main, 'serve'], { ...SETTINGS, ...env, PORT: String(port) })
+  try {
+    const server = { url: `http://127.0.0.1:${port}/api`, folder: service.folder, signal: service.signal }
+    await untilReady(server, '/health/ready')
+    return await bench(server)
   } finally {
     await stopNode(child)
   }

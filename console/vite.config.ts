@@ -17,7 +17,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+      // Few large files compress better than many small ones: what every page needs is in two.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|\/sdk\/dist\// },
+            {
+              name: 'frame',
+              // Not what belongs to forms, which brings a library of its own.
+              test: /console\/src\/(app\/(?!form|drafts|filters|invite|evidence)|ui|words)/,
+              minShareCount: 8,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -9,7 +9,12 @@ const PREFIX = '/api'
 /** Where a path names something in the singular, and the SDK has one resource for both. */
 const RENAMED = { profile: 'profiles' }
 /** Where the path would give a name that says too little. */
-const NAMED = { endOtherSessions: ['sessions', 'endOthers'], withdrawFees: ['operator', 'fees', 'withdraw'] }
+const NAMED = {
+  endOtherSessions: ['sessions', 'endOthers'],
+  withdrawFees: ['operator', 'fees', 'withdraw'],
+  replaceKey: ['keys', 'replace'],
+  listRecentEvents: ['events', 'recent'],
+}
 /** Methods written by hand, by resource. */
 const BY_HAND = {
   agents: { type: 'AgentMethods', methods: ['runWithApproval'], from: '../approvals.ts' },

@@ -6,6 +6,7 @@ import { addDoctorCommand } from './commands/doctor.ts'
 import { addInitCommand } from './commands/init.ts'
 import { addListenCommand } from './commands/listen.ts'
 import { addLoginCommands } from './commands/login.ts'
+import { addLogsCommand } from './commands/logs.ts'
 import { addMcpCommand } from './commands/mcp.ts'
 import { addOpenCommand } from './commands/open.ts'
 import { addTriggerCommand } from './commands/trigger.ts'
@@ -33,6 +34,7 @@ export function createProgram(cli: Cli): Command {
   addLoginCommands(cli, program)
   program.commandsGroup('Develop:')
   addListenCommand(cli, program)
+  addLogsCommand(cli, program)
   addTriggerCommand(cli, program)
   addClockCommand(cli, program)
   addOpenCommand(cli, program)

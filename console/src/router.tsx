@@ -21,12 +21,16 @@ import {
 import { queryClient } from './app/query-client.ts'
 import { startSession } from './app/session.tsx'
 import { Shell } from './app/shell.tsx'
+import { parseAgentSearch } from './pages/agents/search.ts'
+import { parseApprovalSearch } from './pages/approvals/search.ts'
 import { contractFilters, parseContractSearch } from './pages/contracts/search.ts'
+import { parseDeliverySearch, parseEventSearch, parseRequestSearch } from './pages/developers/search.ts'
 import { parseDisputeSearch } from './pages/disputes/search.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch } from './pages/gigs/search.ts'
+import { parseLedgerSearch, parsePaymentSearch } from './pages/money/search.ts'
 import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from './pages/negotiations/search.ts'
 import { parseActSearch, parseOverviewSearch, parseUserSearch } from './pages/operator/search.ts'
-import { parsePeopleSearch, parseProfileSearch } from './pages/people/search.ts'
+import { parsePeopleSearch, parseProfileSearch, peopleFiltersFrom } from './pages/people/search.ts'
 import { parseWalletSearch, transactionFilters } from './pages/wallet/search.ts'
 
 /*
@@ -51,7 +55,9 @@ const findGigs = createRoute({
   path: '/gigs',
   validateSearch: parseGigSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(gigsQuery(filtersFrom(deps))),
+  loader: ({ deps }) => {
+    if (!hasAmount(deps)) void queryClient.prefetchInfiniteQuery(gigsQuery(filtersFrom(deps)))
+  },
   component: lazyRouteComponent(() => import('./pages/gigs/find-gigs-page.tsx'), 'FindGigsPage'),
 })
 
@@ -166,7 +172,9 @@ const findPeople = createRoute({
   path: '/people',
   validateSearch: parsePeopleSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(profilesQuery(deps)),
+  loader: ({ deps }) => {
+    if (!hasAmount(deps)) void queryClient.prefetchInfiniteQuery(profilesQuery(peopleFiltersFrom(deps)))
+  },
   component: lazyRouteComponent(() => import('./pages/people/find-people-page.tsx'), 'FindPeoplePage'),
 })
 
@@ -189,6 +197,122 @@ const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+const approvals = createRoute({
+  getParentRoute: () => root,
+  path: '/approvals',
+  validateSearch: parseApprovalSearch,
+  component: lazyRouteComponent(() => import('./pages/approvals/approvals-page.tsx'), 'ApprovalsPage'),
+})
+
+const agents = createRoute({
+  getParentRoute: () => root,
+  path: '/agents',
+  component: lazyRouteComponent(() => import('./pages/agents/agents-page.tsx'), 'AgentsPage'),
+})
+
+const connectAssistant = createRoute({
+  getParentRoute: () => root,
+  path: '/agents/connect',
+  component: lazyRouteComponent(() => import('./pages/agents/connect-page.tsx'), 'ConnectPage'),
+})
+
+const agent = createRoute({
+  getParentRoute: () => root,
+  path: '/agents/$id',
+  validateSearch: parseAgentSearch,
+  component: lazyRouteComponent(() => import('./pages/agents/agent-page.tsx'), 'AgentPage'),
+})
+
+const keys = createRoute({
+  getParentRoute: () => root,
+  path: '/developers',
+  component: lazyRouteComponent(() => import('./pages/developers/keys-page.tsx'), 'KeysPage'),
+})
+
+const webhooks = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/webhooks',
+  component: lazyRouteComponent(() => import('./pages/developers/webhooks-page.tsx'), 'WebhooksPage'),
+})
+
+const webhook = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/webhooks/$id',
+  validateSearch: parseDeliverySearch,
+  component: lazyRouteComponent(() => import('./pages/developers/webhook-page.tsx'), 'WebhookPage'),
+})
+
+const eventLog = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/events',
+  validateSearch: parseEventSearch,
+  component: lazyRouteComponent(() => import('./pages/developers/events-page.tsx'), 'EventsPage'),
+})
+
+const requestLog = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/requests',
+  validateSearch: parseRequestSearch,
+  component: lazyRouteComponent(() => import('./pages/developers/requests-page.tsx'), 'RequestsPage'),
+})
+
+const reference = createRoute({
+  getParentRoute: () => root,
+  path: '/developers/reference',
+  component: lazyRouteComponent(() => import('./pages/developers/reference-page.tsx'), 'ReferencePage'),
+})
+
+/** What an amount is in cents depends on the currency, which comes with the session. */
+function hasAmount({ min_rate, max_rate }: { min_rate?: number; max_rate?: number }): boolean {
+  return min_rate !== undefined || max_rate !== undefined
+}
+
+const payments = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/money',
+  validateSearch: parsePaymentSearch,
+  component: lazyRouteComponent(() => import('./pages/money/payments-page.tsx'), 'PaymentsPage'),
+})
+
+const payment = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/money/$id',
+  component: lazyRouteComponent(() => import('./pages/money/payment-page.tsx'), 'PaymentPage'),
+})
+
+const ledger = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/ledger',
+  validateSearch: parseLedgerSearch,
+  component: lazyRouteComponent(() => import('./pages/money/ledger-page.tsx'), 'LedgerPage'),
+})
+
+const ledgerAccount = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/ledger/accounts/$id',
+  component: lazyRouteComponent(() => import('./pages/money/account-page.tsx'), 'AccountPage'),
+})
+
+const ledgerTransfer = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/ledger/transfers/$id',
+  component: lazyRouteComponent(() => import('./pages/money/transfer-page.tsx'), 'TransferPage'),
+})
+
+const disputesDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/disputes',
+  validateSearch: parseDisputeSearch,
+  component: lazyRouteComponent(() => import('./pages/disputes/desk-page.tsx'), 'DisputesDeskPage'),
+})
+
+const disputeRecord = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/disputes/$id',
+  validateSearch: parseDisputeSearch,
+  component: lazyRouteComponent(() => import('./pages/disputes/record-page.tsx'), 'DisputeRecordPage'),
 })
 
 const overview = createRoute({
@@ -251,6 +375,23 @@ export const router = createRouter({
     disputes,
     dispute,
     wallet,
+    approvals,
+    agents,
+    connectAssistant,
+    agent,
+    keys,
+    webhooks,
+    webhook,
+    eventLog,
+    requestLog,
+    reference,
+    payments,
+    payment,
+    ledger,
+    ledgerAccount,
+    ledgerTransfer,
+    disputesDesk,
+    disputeRecord,
     overview,
     users,
     user,
@@ -262,6 +403,8 @@ export const router = createRouter({
   // Queries know how old their data is.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
+  // What a page does not know in its address is left out, also when it comes from the form of a visitor.
+  search: { strict: true },
   defaultErrorComponent: PageFailure,
   defaultNotFoundComponent: UnknownPage,
 })

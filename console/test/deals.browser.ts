@@ -98,7 +98,7 @@ describe('a deal', () => {
     await Promise.all([theirs.context.close(), mine.context.close()])
   })
 
-  it('is agreed, approved and delivered by keyboard alone', async () => {
+  it('is agreed, approved, delivered, completed and reviewed by keyboard alone', async () => {
     const [client, worker] = await newPair()
     await invite(client, worker, 'Carve a sign', 'fixed', { rate_cents: 30_000 })
     await done(client.post('/wallet/deposits', { amount_cents: 30_000 }))
@@ -134,6 +134,16 @@ describe('a deal', () => {
     await pressOn(owner.page, owner.page.getByRole('button', { name: 'Release money' }))
     await pressOn(owner.page, dialog(owner.page).getByRole('button', { name: 'Release $300' }))
     await page.getByText('$300 less $15 fee').waitFor()
+
+    await advance(world, 6)
+    await pressOn(owner.page, owner.page.getByRole('button', { name: 'Complete the contract' }))
+    await pressOn(owner.page, dialog(owner.page).getByRole('button', { name: 'Complete the contract' }))
+    await owner.page.getByText('How was it to work with Wanda?').waitFor()
+    await reviewByKeys(owner.page, 4, 'Straight letters.')
+    await reviewByKeys(page, 5, 'Pays at once.')
+    await page.getByText('Straight letters.').waitFor()
+    await owner.page.getByText('Pays at once.').waitFor()
+    await owner.page.getByRole('img', { name: '4 stars' }).waitFor()
     expect([...complaints, ...owner.complaints]).toEqual([])
     await expectCleanAudit(world)
     await Promise.all([context.close(), owner.context.close()])
@@ -397,6 +407,15 @@ async function activeContract(client: Client, worker: Client, rate_cents: number
 async function openMenu(page: Page, milestone: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More about ${milestone}` }).click()
   await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function reviewByKeys(page: Page, stars: number, comment: string): Promise<void> {
+  await tabTo(page, page.getByRole('radio', { name: '1 star' }))
+  await page.keyboard.press('Space')
+  for (let star = 1; star < stars; star++) await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByLabel('Comment'))
+  await page.keyboard.type(comment)
+  await pressOn(page, page.getByRole('button', { name: 'Send the review' }))
 }
 
 async function pressOn(page: Page, target: Locator): Promise<void> {

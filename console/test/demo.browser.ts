@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow } from './support/console.ts'
+import { launch, openWindow, takePicture } from './support/console.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
-const SCREENS = fileURLToPath(new URL('../screens', import.meta.url))
 
 beforeAll(async () => {
   browser = await launch()
@@ -21,22 +19,22 @@ it('an operator fills an empty sandbox, looks around as one of its people, and g
   await page.getByRole('button', { name: 'Fill it' }).click()
   await page.getByText('The market comes to life').waitFor()
   await page.getByText('The demo market is ready.').waitFor({ timeout: 280_000 })
-  await takePicture('home-demo-operator')
+  await look('home-demo-operator')
   const people = page.getByRole('list', { name: 'People of the demo market' }).getByRole('listitem')
   expect(await people.count()).toBeGreaterThan(5)
   const name = (await people.first().locator('.truncate').first().textContent()) ?? ''
   await page.getByRole('button', { name: `Look around as ${name}` }).click()
   await page.getByRole('heading', { name: `Hello, ${name}` }).waitFor()
   await page.getByText(`You look around as ${name}.`).waitFor()
-  await takePicture('home-demo-person')
+  await look('home-demo-person')
   await page.getByRole('button', { name: 'Back to yourself' }).click()
   await page.getByText('The demo market is ready.').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 
   /** What a newcomer sees first, for people to look at. */
-  async function takePicture(file: string): Promise<void> {
+  async function look(name: string): Promise<void> {
     await expect.poll(() => page.locator('main .animate-pulse').count()).toBe(0)
-    await page.screenshot({ path: `${SCREENS}/${file}.png`, fullPage: true })
+    await takePicture(page, name)
   }
 })

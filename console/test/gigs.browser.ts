@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/browser.ts'
 import { postGig } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow, tabTo } from './support/console.ts'
+import { launch, openVisitorWindow, openWindow, tabTo } from './support/console.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
@@ -19,6 +19,36 @@ const GIG = {
   rate_min_cents: 90_000,
   rate_max_cents: 120_000,
 }
+
+describe('a search', () => {
+  it('of a visitor goes on after they have signed in', async () => {
+    const [client, worker] = await Promise.all([world.newUser(), world.newUser()])
+    await postGig(client, { ...GIG, title: 'Paint a gate', rate_min_cents: 70_000, rate_max_cents: 80_000 })
+    await postGig(client, { ...GIG, title: 'Paint a bridge', rate_min_cents: 700_000, rate_max_cents: 800_000 })
+    const { page, context } = await openVisitorWindow(browser, world)
+    await page.goto('/gigs')
+    await page.getByLabel('Skills').fill('painting')
+    await page.getByLabel('At least').fill('5000,50')
+    await page.getByRole('button', { name: 'Find gigs' }).click()
+    await page.getByRole('link', { name: 'Paint a bridge' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Paint a gate' }).count()).toBe(0)
+    const signIn = new URL(
+      (await page.getByRole('link', { name: 'Sign in' }).first().getAttribute('href')) ?? '',
+      world.url,
+    )
+
+    const [name = '', value = ''] = String((await signedIn(world, worker)).cookie).split('=')
+    await context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
+    await page.goto(signIn.searchParams.get('return_to') ?? '')
+    await page.getByRole('heading', { name: 'Find gigs' }).waitFor()
+    await page.getByRole('link', { name: 'Paint a bridge' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Paint a gate' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    expect(await page.getByLabel('At least').inputValue()).toBe('5000.50')
+    await page.getByText('painting', { exact: true }).first().waitFor()
+    await context.close()
+  })
+})
 
 describe('a gig', () => {
   it('is found and applied to by keyboard alone, and its owner sees the application without reloading', async () => {
@@ -44,7 +74,7 @@ describe('a gig', () => {
     await tabTo(page, page.getByRole('link', { name: GIG.title }))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: GIG.title }).waitFor()
-    expect(await page.title()).toBe(GIG.title)
+    await expect.poll(() => page.title()).toBe(GIG.title)
     await tabTo(page, page.getByRole('link', { name: 'Apply', exact: true }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByLabel('Why you fit, and how you would do it'))

@@ -28,6 +28,18 @@ it('a page of somebody else is left when another person has signed in with anoth
   await context.close()
 })
 
+it('signing out in one tab empties the others', async () => {
+  const { page, context, complaints } = await openWindow(browser, world, await world.newUser({ display_name: 'Ada' }))
+  const other = await context.newPage()
+  await Promise.all([page.goto('/'), other.goto('/wallet')])
+  await other.getByRole('heading', { name: 'Wallet' }).waitFor()
+  await page.getByRole('button', { name: 'Your account' }).first().click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  for (const tab of [page, other]) await tab.getByRole('link', { name: 'Sign in' }).first().waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 it('signing out works with a session that has ended already, and takes the drafts along', async () => {
   const user = await world.newUser()
   const { page, context } = await openWindow(browser, world, user)

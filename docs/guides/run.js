@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url'
 
 const [name = ''] = process.argv.slice(2)
 const { OPERATOR_KEY, PARLEY_URL = 'http://localhost:3000' } = process.env
+const WITHOUT_CODE = ['README.md', 'lifecycles.md', 'issue-codes.md']
 const names = (await readdir(new URL('.', import.meta.url)))
-  .filter((file) => file.endsWith('.md') && file !== 'README.md' && file !== 'lifecycles.md')
+  .filter((file) => file.endsWith('.md') && !WITHOUT_CODE.includes(file))
   .map((file) => file.slice(0, -'.md'.length))
 if (!names.includes(name)) stop(`Usage: npm run guide NAME, where NAME is one of: ${names.join(', ')}`)
 if (!OPERATOR_KEY) stop('First put the operator key into a variable: export OPERATOR_KEY=parley_sk_…')

@@ -123,7 +123,8 @@ export class Client {
     headers: HeaderRecord,
     secret: string | null,
   ): Promise<unknown> {
-    const { timeoutMs = TIMEOUT_MS, onResponse, fetch } = this.#options
+    const { timeoutMs = TIMEOUT_MS, onResponse } = this.#options
+    const fetch = options.fetch ?? this.#options.fetch
     const deadline = new Deadline(operation, options.signal, options.timeoutMs ?? timeoutMs)
     const asFailure = (error: unknown) => {
       throw error instanceof ParleyError ? error : deadline.failureFrom(error)

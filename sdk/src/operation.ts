@@ -32,6 +32,8 @@ export interface RequestOptions {
   ifMatch?: number | string
   /** More headers for this request. */
   headers?: Record<string, string>
+  /** Called for this request instead of the client's `fetch`. */
+  fetch?: typeof fetch
   /** Is shown every response, also those that are followed by a retry. Its body is not for you to read. */
   onResponse?: (response: Response) => void
 }

@@ -97,6 +97,40 @@ create table api_keys (
 create index api_keys_by_user on api_keys (user_id, id);
 create index api_keys_by_agent on api_keys (hosted_agent_id) where hosted_agent_id is not null;
 
+-- What keys and apps asked the API for: the log that their owners read, kept for 7 days. Written in batches after the
+-- answers; without bodies and queries. All times are real.
+create table api_requests (
+  id uuid primary key,
+  -- The order in which readers see them: no row appears before one that a reader has passed.
+  seq bigint not null,
+  -- Not foreign keys, which would be checked for every row: users and keys are never deleted, agents and apps only marked.
+  user_id uuid not null,
+  hosted_agent_id uuid,
+  key_id uuid,
+  connected_app_id uuid,
+  at timestamptz(3) not null,
+  channel text not null check (channel in ('api', 'mcp')),
+  operation text not null,
+  method text not null,
+  path text not null,
+  status integer not null,
+  issue_codes text[] not null,
+  duration_ms integer not null,
+  request_id text not null,
+  check (num_nonnulls(key_id, connected_app_id) = 1)
+);
+create index api_requests_by_user on api_requests (user_id, seq);
+create index api_requests_by_operation on api_requests (user_id, operation, seq);
+create index api_requests_failed on api_requests (user_id, seq) where status >= 400;
+create index api_requests_by_key on api_requests (key_id, seq) where key_id is not null;
+
+-- Processes lock this row to number their rows: those with lower numbers are then visible before those with higher ones.
+create table api_request_sequence (
+  only_row boolean primary key default true check (only_row),
+  last_seq bigint not null default 0
+);
+insert into api_request_sequence default values;
+
 -- Browsers in which people have signed in. All times are real, as for keys.
 create table sessions (
   id uuid primary key,

@@ -44,6 +44,8 @@ create table approvals (
   method text not null,
   path text not null,
   body jsonb not null,
+  -- What it would do: amounts, changed fields, money that moves.
+  stake jsonb not null,
 
   -- An approval holds for the same request (SHA-256 over agent, operation, ids and body) while its target is unchanged
   -- (SHA-256 over the target's version, terms and money).

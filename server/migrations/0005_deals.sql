@@ -179,6 +179,8 @@ create table milestones (
   -- A side that has withdrawn a dispute about the milestone cannot open another.
   client_withdrew boolean not null default false,
   worker_withdrew boolean not null default false,
+  -- The newest dispute about the milestone.
+  dispute_id uuid,
 
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -289,6 +291,7 @@ create table disputes (
   updated_at timestamptz(3) not null,
   check ((status = 'resolved') = (resolved_cents is not null))
 );
+alter table milestones add foreign key (dispute_id) references disputes (id);
 -- One unresolved dispute per milestone, even when requests race.
 create unique index disputes_one_open on disputes (milestone_id) where status not in ('resolved', 'withdrawn');
 -- For the foreign key: PostgreSQL looks for disputes when a milestone is removed.

@@ -11,6 +11,8 @@ create table ledger_accounts (
   balance_cents cents,
   check ((owner_id is null) = (balance_cents is null))
 );
+-- For operators, who look accounts up by their owner.
+create index ledger_accounts_by_owner on ledger_accounts (kind, owner_id);
 -- The platform's accounts. Accounts of users and milestones are created with the first money they receive.
 insert into ledger_accounts (id, kind) values
   ('3c462384-9a49-a539-11c4-a3e48d8cead8', 'external'),
@@ -40,6 +42,19 @@ create trigger ledger_transfers_append_only before update or delete on ledger_tr
   for each row execute function refuse_change();
 create trigger ledger_transfers_not_truncated before truncate on ledger_transfers
   for each statement execute function refuse_change();
+
+-- The audits that operators have run.
+create table ledger_audits (
+  id uuid primary key,
+  -- The operator who ran it.
+  user_id uuid not null references users (id),
+  -- How many rows of each kind it checked.
+  checked json not null,
+  -- The first violations, and how many there were; audits stop counting at 1,000.
+  violations json not null,
+  violation_count integer not null,
+  created_at timestamptz(3) not null
+);
 
 -- Deposits and withdrawals have the same columns, so that the same statements serve both.
 create table deposits (

@@ -141,6 +141,9 @@ create table delivery_attempts (
   number integer not null,
   -- Real time.
   at timestamptz(3) not null,
+  url text not null,
+  -- The header `webhook-signature` as it was sent; null when nothing was sent.
+  signature text,
   status_code integer,
   duration_ms integer not null,
   -- The first 16 KiB of the response.

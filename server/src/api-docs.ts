@@ -1,5 +1,4 @@
 import type { IdKinds } from './platform/docs/openapi-parameters.ts'
-import { issueCodes } from './platform/kernel/issue-codes.ts'
 
 // The parts of the OpenAPI document that describe the API as a whole.
 
@@ -44,6 +43,7 @@ export const tags = [
 
 /** The kind of id that follows each path segment, and the name of its parameter. */
 export const idKinds: IdKinds = {
+  accounts: { prefix: 'acc', component: 'LedgerAccountId' },
   agents: { prefix: 'agt', component: 'AgentId' },
   applications: { prefix: 'app', component: 'ApplicationId' },
   apps: { prefix: 'oap', component: 'AppId' },
@@ -61,6 +61,7 @@ export const idKinds: IdKinds = {
   profile: { prefix: 'usr', component: 'ProfileId' },
   reviews: { prefix: 'rev', component: 'ReviewId' },
   sessions: { prefix: 'ses', component: 'SessionId' },
+  transfers: { prefix: 'txn', component: 'TransactionId' },
   passkeys: { prefix: 'psk', component: 'PasskeyId' },
   users: { prefix: 'usr', component: 'UserId' },
   vouches: { prefix: 'vch', component: 'VouchId' },
@@ -111,15 +112,5 @@ Every error has the same body: \`{"error": {"code", "message", "issues"}}\`. \`c
 | \`CONFLICT\` | 409 | 412 when the resource has changed since it was read |
 | \`INTERNAL_ERROR\` | 500 | 503 when overloaded, draining, or the database cannot be used |
 
-Each element of \`issues\` has a \`path\`, a \`code\` that names the exact problem, a \`message\`, a \`remedy\` (what to do about it) and, for most codes, \`details\` with the values that a program needs for that:
-
-${issueCodeTable()}`
-}
-
-/** All issue codes as a table in Markdown. */
-function issueCodeTable(): string {
-  const rows = Object.entries(issueCodes).map(
-    ([code, { status, meaning, remedy }]) => `| \`${code}\` | ${status} | ${meaning} | ${remedy} |`,
-  )
-  return ['| `code` | Status | Meaning | `remedy` |', '|---|---|---|---|', ...rows].join('\n')
+Each element of \`issues\` has a \`path\`, a \`code\` that names the exact problem, a \`message\`, a \`remedy\` (what to do about it) and, for most codes, \`details\` with the values that a program needs for that. The guide about issue codes lists all of them.`
 }

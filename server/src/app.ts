@@ -32,7 +32,7 @@ import { applicationRoutes } from './market/applications/routes.ts'
 import { gigRoutes } from './market/gigs/routes.ts'
 import { mcpRoutes } from './mcp/endpoint/routes.ts'
 import { auditRoutes } from './money/audit/routes.ts'
-import { auditLedger } from './money/audit/service.ts'
+import { explorerRoutes } from './money/explorer/routes.ts'
 import { paymentRoutes } from './money/payments/routes.ts'
 import { walletRoutes } from './money/wallet/routes.ts'
 import { auditLogRoutes } from './operator/audit-log/routes.ts'
@@ -51,6 +51,8 @@ import { keyRoutes } from './people/keys/routes.ts'
 import { authenticateKey, keyUse, reauthenticateKey } from './people/keys/service.ts'
 import { passkeyRoutes } from './people/passkeys/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
+import { RequestLog } from './people/requests/request-log.ts'
+import { requestRoutes } from './people/requests/routes.ts'
 import { addressChanges } from './people/sessions/address-service.ts'
 import { sessionRoutes } from './people/sessions/routes.ts'
 import { authenticateSession, findSessionOwner, reauthenticateSession, sessionUse } from './people/sessions/service.ts'
@@ -124,6 +126,8 @@ export interface AppOptions {
   databaseDir?: string | null
   /** The folder with the built console; tests replace it. */
   consoleDir?: string
+  /** Whether users can see what their keys asked for; default: yes. */
+  requestLog?: boolean
   /** Additional routes, for tests of the HTTP layer. */
   moreRoutes?: (api: Api) => void
 }
@@ -137,6 +141,7 @@ export interface App {
   openApi: (serverUrl: string) => object
   checkReadiness: CheckReadiness
   queues: readonly FairQueue[]
+  requestLog: RequestLog
 }
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
@@ -155,6 +160,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { database, clock, sweep } = core
   const context = { ...core.context, db: database }
   const uses = { keys: keyUse(), sessions: sessionUse(), apps: connectedAppUse() }
+  const requestLog = new RequestLog(database, log)
+  const noteCall = options.requestLog === false ? null : requestLog.note
   const paths = new PathTable()
   const state = { draining: false }
   const limit = new RequestLimit(options.inFlightMax ?? 1_000)
@@ -164,6 +171,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limit,
     paths,
     metrics,
+    noteCall,
     trustProxy: options.trustProxy ?? 0,
     https: publicUrl().startsWith('https:'),
     resourceMetadata: () => publicUrl() + protectedResourcePath,
@@ -219,6 +227,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   )
   healthRoutes(api, { clock, version, checkReadiness })
   keyRoutes(api)
+  requestRoutes(api)
+  http.addHook('onClose', () => requestLog.close())
   sessionRoutes(api, publicUrl)
   passkeyRoutes(api, publicUrl)
   appRoutes(api)
@@ -241,7 +251,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   paymentRoutes(api)
   payoutRoutes(api)
   auditLogRoutes(api)
-  auditRoutes(api, () => auditLedger(database))
+  auditRoutes(api, database)
+  explorerRoutes(api, database)
   statsRoutes(api, () =>
     countMarketplace(database, core.measureBacklog, context.settings.currency, context.clock.now()),
   )
@@ -332,9 +343,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     admission,
     limit,
     operations: api.documented,
+    noteCall,
     version,
     log,
-    writing: () => ({ now: context.clock.now(), currency: context.settings.currency }),
+    formatting: () => ({ now: context.clock.now(), currency: context.settings.currency }),
     publicUrl,
     resourceMetadata: () => `${publicUrl()}${protectedResourcePath}/mcp`,
   })
@@ -381,5 +393,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     openApi,
     checkReadiness,
     queues: [writeQueue, listQueue, searchQueue, oauthQueue],
+    requestLog,
   }
 }

@@ -47,6 +47,8 @@ export interface Config {
   trustProxy: number | string[]
   /** `any` also lets webhooks reach private addresses, and plain http. */
   webhookTargets: 'public' | 'any'
+  /** Whether users can see what their keys asked for in the last 7 days. */
+  requestLog: 'on' | 'off'
   logLevel: string
   /** Null: text on a terminal, else JSON. */
   logFormat: 'text' | 'json' | null
@@ -195,6 +197,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 0, 1_000_000_000),
     trustProxy: trustProxy(),
     webhookTargets: oneOf('WEBHOOK_TARGETS', ['public', 'any']),
+    requestLog: oneOf('REQUEST_LOG', ['on', 'off']),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     logFormat: text('LOG_FORMAT') === null ? null : oneOf('LOG_FORMAT', ['json', 'text']),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 65_535),

@@ -51,12 +51,24 @@ interface Snapshot {
 
 const { milestones: _milestones, ...contractFields } = Contract.properties
 const { milestones: _exampleMilestones, ...contractExample } = exampleContract
-const { request: _request, ...approvalFields } = Approval.properties
-const { request: _exampleRequest, ...approvalExample } = exampleApproval
+const { acts_last_day: _acts, pending_approvals: _pending, ...agentFields } = Agent.properties
+const { acts_last_day: _exampleActs, pending_approvals: _examplePending, ...agentExample } = exampleAgent
+const { request: _request, stake: _stake, mandate_left: _left, ...approvalFields } = Approval.properties
+const {
+  request: _exampleRequest,
+  stake: _exampleStake,
+  mandate_left: _exampleLeft,
+  ...approvalExample
+} = exampleApproval
 
 /** The shape of an event's `data` and an example of it, by the first word of the event type. */
 const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
-  agent: { shape: Agent, sometimes: ['description'], shown: 'agent.created', example: exampleAgent },
+  agent: {
+    shape: Answer(agentFields, { title: 'AgentSnapshot' }),
+    sometimes: ['description'],
+    shown: 'agent.created',
+    example: agentExample,
+  },
   application: {
     shape: Application,
     sometimes: ['message'],
@@ -165,13 +177,13 @@ export const documentedEvents: readonly DocumentedEvent[] = eventTypeNames.map((
     summary: eventTypes[type],
     component: `${capitalised(subject)}${added ? capitalised(what) : ''}Event`,
     data: added ? snapshotWith(snapshot, added.shape) : snapshot,
-    ...(added && { example: withoutActions(added.example) }),
-    ...(type === shown && { example: withoutActions(example) }),
+    ...(added && { example: withoutComputed(added.example) }),
+    ...(type === shown && { example: withoutComputed(example) }),
   }
 })
 
 function snapshotShape(shape: TObject, sometimes: readonly string[]): TObject {
-  const properties = withoutActions(shape.properties) as TProperties
+  const properties = withoutComputed(shape.properties) as TProperties
   const isWhole = sometimes.length === 0 && Object.keys(properties).length === Object.keys(shape.properties).length
   if (isWhole) return shape
   for (const name of sometimes) properties[name] = Type.Optional(properties[name] as TSchema)
@@ -187,9 +199,13 @@ function titleOf(shape: TObject): string {
   return (shape as { title?: string }).title ?? ''
 }
 
-// An event has many readers, and `allowed_actions` differs between them.
-function withoutActions(members: object): object {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => name !== 'allowed_actions'))
+// An event has many readers, between whom some members differ; `clearing_until` is a matter of payouts.
+function withoutComputed(members: object): object {
+  return Object.fromEntries(
+    Object.entries(members).filter(
+      ([name]) => !['allowed_actions', 'conflict_of_interest', 'clearing_until'].includes(name),
+    ),
+  )
 }
 
 function capitalised(name: string): string {

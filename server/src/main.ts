@@ -9,6 +9,7 @@ import { BadConfig, type Config, loadConfig, parseConfig, publicUrlOf } from './
 import { createCore, settingsFrom } from './core.ts'
 import { DemoFailed, fillDemo } from './demo-command.ts'
 import { reencryptWebhookSecrets } from './events/webhooks/secret-service.ts'
+import { issueCodesGuide } from './issue-codes-guide.ts'
 import { lifecyclesGuide } from './lifecycles.ts'
 import { auditLedger } from './money/audit/service.ts'
 import { endAuthorisationsUnderWay } from './people/apps/token-service.ts'
@@ -70,6 +71,10 @@ const commands: Record<string, Command> = {
     description: 'write docs/guides/lifecycles.md',
     run: () => writeFile(LIFECYCLES, lifecyclesGuide()),
   },
+  'issue-codes': {
+    description: 'write docs/guides/issue-codes.md',
+    run: () => writeFile(ISSUE_CODES, issueCodesGuide()),
+  },
   'env-example': {
     description: 'write .env.example',
     run: () => writeFile(ENV_EXAMPLE, envExample()),
@@ -80,6 +85,7 @@ const SHUTDOWN_TIMEOUT_MS = 30_000
 const FLUSH_TIMEOUT_MS = 500
 const OPENAPI = new URL('../../openapi.json', import.meta.url)
 const CONFIGURATION = 'Settings are environment variables, or lines of .env; .env.example lists them.'
+const ISSUE_CODES = new URL('../../docs/guides/issue-codes.md', import.meta.url)
 const ENV_EXAMPLE = new URL('../../.env.example', import.meta.url)
 const LIFECYCLES = new URL('../../docs/guides/lifecycles.md', import.meta.url)
 

@@ -19,6 +19,8 @@ export interface MonitoringOptions {
   checkReadiness: CheckReadiness
   /** The queues of requests; none in a process that runs only the worker. */
   queues: readonly FairQueue[]
+  /** Null in a process that runs only the worker. */
+  requestLog: { dropped: number } | null
 }
 
 /** Serves `/metrics`, `/health` and `/health/ready` on METRICS_PORT, also in a process that runs only the worker. */
@@ -57,7 +59,7 @@ export async function startMonitoring(options: MonitoringOptions): Promise<Runni
   }
 }
 
-function registerMeasures({ metrics, core, queues }: MonitoringOptions): void {
+function registerMeasures({ metrics, core, queues, requestLog }: MonitoringOptions): void {
   const { database, measureBacklog } = core
   const ofEachJob = async (field: 'waiting' | 'lag_seconds'): Promise<Sample[]> => {
     const backlog = await measureBacklog()
@@ -103,6 +105,13 @@ function registerMeasures({ metrics, core, queues }: MonitoringOptions): void {
     help: 'Requests that were refused because too many waited, by queue.',
     labels: ['queue'],
     read: ofEachQueue('refused'),
+  })
+
+  metrics.measured({
+    name: 'parley_request_log_dropped_total',
+    help: 'Requests that are missing in the log of requests, because it could not be saved in time.',
+    labels: [],
+    read: () => (requestLog ? [{ labels: {}, value: requestLog.dropped }] : []),
   })
 
   metrics.measured({

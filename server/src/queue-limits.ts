@@ -5,9 +5,8 @@ export const WRITES: FairQueueOptions = {
   atOnceMax: 12,
   perUserMax: 8,
   waitingMax: 500,
-  waitMaxMs: 200,
-  burstMax: 36,
-  burstWaitMaxMs: 2_000,
+  waitMaxMs: 2_000,
+  overload: { above: 36, waitMaxMs: 75 },
 }
 
 // Lists without filters share connections, so that many run at once.
@@ -16,8 +15,6 @@ export const LISTS: FairQueueOptions = {
   perUserMax: 1,
   waitingMax: 500,
   waitMaxMs: 2_000,
-  burstMax: 0,
-  burstWaitMaxMs: 0,
 }
 
 // Writes of the authorization server. They wait longer than others: one that fails could use up a code or token for nothing.
@@ -26,8 +23,6 @@ export const OAUTH: FairQueueOptions = {
   perUserMax: 4,
   waitingMax: 2_000,
   waitMaxMs: 10_000,
-  burstMax: 0,
-  burstWaitMaxMs: 0,
 }
 
 // Searches, and lists with filters. `atOnceMax` is the number of connections for them.

@@ -59,6 +59,7 @@ export async function serve(
     trustProxy: config.trustProxy,
     isLocal: isLocal(config),
     webhookTargets: config.webhookTargets,
+    requestLog: config.requestLog === 'on',
     oauthRegistration: config.oauthRegistration,
     shownSettings: config.settings,
     databaseDir: config.databaseUrl === null ? config.dataDir : null,
@@ -71,9 +72,9 @@ export async function serve(
   const { port } = app.http.server.address() as AddressInfo
   publicUrl = publicUrlOf(config, port)
   const ownUrl = publicUrlOf({ ...config, publicUrl: null }, port)
-  const { checkReadiness, queues } = app
+  const { checkReadiness, queues, requestLog } = app
   const monitoring =
-    metrics && (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues }))
+    metrics && (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues, requestLog }))
   // A generated key is shown only once, so it is created last, when the start can no longer fail.
   const { id, isNew, secret: operatorSecret } = early ?? (await ensureOperatorNow())
   const operatorLink = isNew
@@ -120,7 +121,8 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
   let isStopping = false
   const checkReadiness = createReadinessCheck(database, await migrationNames(), () => isStopping, core.measureBacklog)
   const monitoring =
-    metrics && (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues: [] }))
+    metrics &&
+    (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues: [], requestLog: null }))
   const worker = startWorker({
     core,
     secrets,
@@ -143,7 +145,8 @@ function monitoringOf({ metricsPort, host }: Config) {
   return { port: metricsPort ?? 0, host, version }
 }
 
-const LAST_USE_FLUSH_MS = 10_000
+// Short, because people who have just given a key to a program wait to see it used.
+const LAST_USE_FLUSH_MS = 2_000
 
 function mailServerOf({ smtpUrl, mailFrom }: Config): MailServer | null {
   return smtpUrl === null ? null : { smtpUrl, from: mailFrom }

@@ -11,6 +11,7 @@ import { deleteOldConnections } from './people/apps/connection-service.ts'
 import { deleteUnusedApps } from './people/apps/service.ts'
 import { deleteExpiredObjects } from './people/apps/token-service.ts'
 import { deleteOldChallenges } from './people/passkeys/service.ts'
+import { deleteOldRequests } from './people/requests/service.ts'
 import { deleteOldSessions } from './people/sessions/service.ts'
 import { deleteOldProofs } from './people/sessions/sign-in-service.ts'
 import { refreshClock } from './platform/clock/service.ts'
@@ -72,6 +73,7 @@ export function startWorker({ core, secrets, targets, mail, log, metrics }: Work
     start({ name: 'old_tokens', intervalMs: 60_000 }, () => deleteExpiredObjects(database)),
     start({ name: 'old_connections', intervalMs: 60_000 }, () => deleteOldConnections(database)),
     start({ name: 'unused_apps', intervalMs: 60_000 }, () => deleteUnusedApps(database)),
+    start({ name: 'request_log', intervalMs: 60_000 }, () => deleteOldRequests(database)),
     start({ name: 'delivery_log', intervalMs: 60_000 }, () => database.transaction(deleteOldDeliveries)),
   ]
 

@@ -50,8 +50,27 @@ describe('a request that needs the owner’s approval', () => {
       connected_app_id: null,
       action: 'milestones.fund',
       subject: { type: 'milestone', id: path.split('/').at(-1) },
-      summary: 'Put 10000 cents into escrow for “The whole price”.',
+      summary: 'Put 100.00 USD into escrow for “The whole price”.',
       request: { method: 'POST', path: `/api${path}/fund`, body: { amount_cents: 10_000 } },
+      stake: {
+        rate_cents: null,
+        contract_cents: 10_000,
+        moved_cents: 10_000,
+        worker_cents: null,
+        side: null,
+        counterparty_id: deal.worker.userId,
+        change: null,
+        moves: [
+          {
+            from: 'available',
+            from_owner: owner.userId,
+            to: 'escrow',
+            to_owner: path.split('/').at(-1),
+            amount_cents: 10_000,
+          },
+        ],
+      },
+      mandate_left: null,
       mandate_version: 2,
       status: 'pending',
       expires_at: expect.any(String),
@@ -233,7 +252,7 @@ describe('an approval', () => {
     const add = (title: string) => agent.post(path.split('/mil_')[0] ?? '', { title, amount_cents: 5 })
     const asked = approvalIdIn(await add('More'))
     expect(approvalIdIn(await add('\u202eMo\u200bre'))).toBe(asked)
-    expect((await owner.get(`/approvals/${asked}`)).body.summary).toBe('Add the milestone “More” over 5 cents.')
+    expect((await owner.get(`/approvals/${asked}`)).body.summary).toBe('Add the milestone “More” over 0.05 USD.')
   })
 
   it('can be approved after all until it expires, and then be used', async () => {
@@ -329,7 +348,7 @@ describe('an approval', () => {
       {
         subject: { type: 'approval', id },
         action: 'approve',
-        why: expect.stringContaining('Put 10000 cents into escrow'),
+        why: expect.stringContaining('Put 100.00 USD into escrow'),
         deadline: expires_at,
       },
     ])
@@ -578,11 +597,11 @@ describe('an approval', () => {
       proposed_worker_cents: 5_000,
     }
     const id = approvalIdIn(await agent.post('/disputes/create', body))
-    expect((await deal.client.post(`/approvals/${id}/approve`)).body.summary).toContain('5000 of the 10000 cents')
+    expect((await deal.client.post(`/approvals/${id}/approve`)).body.summary).toContain('50.00 USD of the 100.00 USD')
     await advance(world, 2)
     const again = approvalIdIn(await agent.post('/disputes/create', body))
     expect(again).not.toBe(id)
-    expect((await deal.client.post(`/approvals/${again}/approve`)).body.summary).toContain('5000 of the 5000 cents')
+    expect((await deal.client.post(`/approvals/${again}/approve`)).body.summary).toContain('50.00 USD of the 50.00 USD')
     expect((await agent.post('/disputes/create', body)).status).toBe(201)
   })
 

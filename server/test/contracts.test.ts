@@ -236,6 +236,7 @@ describe('milestones of a contract', () => {
       submitted_at: null,
       auto_release_at: null,
       idle_refund_at: null,
+      dispute_id: null,
       created_by: 'worker',
       version: 1,
       allowed_actions: ['edit', 'remove'],

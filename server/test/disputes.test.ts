@@ -109,6 +109,7 @@ describe('opening a dispute', () => {
       respond_by: expect.any(String),
       decide_by: null,
       allowed_actions: ['respond', 'withdraw'],
+      conflict_of_interest: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),
       statements: [
@@ -128,6 +129,9 @@ describe('opening a dispute', () => {
     expect(Date.parse(answer.body.respond_by) - Date.parse(answer.body.created_at)).toBeGreaterThan(13 * 86_400_000)
     const frozen = (await deal.worker.get(deal.milestone)).body
     expect(frozen).toMatchObject({ status: 'disputed', auto_release_at: null, held_cents: 10_000, allowed_actions: [] })
+    expect(frozen.dispute_id).toBe(answer.body.id)
+    const waiting = (await deal.worker.get('/inbox')).body.data
+    expect(waiting).toMatchObject([{ subject: { id: answer.body.id }, contract_id, action: 'respond' }])
     for (const [caller, action] of [
       [deal.client, 'release'],
       [deal.worker, 'refund'],
@@ -149,6 +153,8 @@ describe('opening a dispute', () => {
     expect(answer.body).toMatchObject({ amount_cents: 10_000, default_worker_cents: 10_000 })
     const [payout] = (await deal.worker.get('/payouts')).body.data
     expect(payout.status).toBe('held')
+    // A dispute has no date by which the money is final.
+    expect((await deal.client.get(`/contracts/${payout.contract_id}`)).body.clearing_until).toBeNull()
     await advance(world, 6)
     expect((await walletOf(deal.worker)).available).toBe(0)
   })
@@ -157,7 +163,10 @@ describe('opening a dispute', () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     await deal.client.post(`${milestone}/release`)
-    expect((await deal.client.get(milestone)).body.allowed_actions).toEqual(['dispute'])
+    expect((await deal.client.get(milestone)).body).toMatchObject({ allowed_actions: ['dispute'], dispute_id: null })
+    const [payout] = (await deal.worker.get('/payouts')).body.data
+    const contract = `/contracts/${payout.contract_id}`
+    expect((await deal.client.get(contract)).body.clearing_until).toBe(payout.payable_at)
     const answer = await deal.client.post('/disputes/create', disputeAbout(milestone))
     expect(answer.body).toMatchObject({ amount_cents: 10_000, default_worker_cents: 10_000 })
     const late = await newDeal(world)
@@ -165,6 +174,10 @@ describe('opening a dispute', () => {
     await late.client.post(`${paid}/release`)
     await advance(world, 5)
     expect((await late.client.get(paid)).body.allowed_actions).toEqual([])
+    expect((await late.client.get(paid.replace(/\/milestones.*/, ''))).body).toMatchObject({
+      clearing_until: null,
+      allowed_actions: expect.arrayContaining(['complete']),
+    })
     expect(await refusal(late.client.post('/disputes/create', disputeAbout(paid)))).toEqual([409, 'nothing_at_stake'])
   })
 
@@ -402,6 +415,10 @@ describe('settling a dispute', () => {
     expect(await refusal(arbiter.post(`${dispute.path}/resolve`, decision))).toEqual([403, 'conflict_of_interest'])
     expect((await arbiter.get(dispute.path)).body.allowed_actions).toEqual([])
     expect((await second.get(dispute.path)).body.allowed_actions).toEqual(['resolve'])
+    const { id, contract_id } = (await second.get(dispute.path)).body
+    expect((await second.get('/inbox?limit=100')).body.data).toContainEqual(
+      expect.objectContaining({ subject: { type: 'dispute', id }, contract_id, action: 'resolve' }),
+    )
     const decided = await second.post(`${dispute.path}/resolve`, decision)
     expect(decided.body).toMatchObject({
       status: 'resolved',
@@ -580,7 +597,7 @@ describe('withdrawing', () => {
     expect(withdrawn.body).toMatchObject({ status: 'withdrawn', allowed_actions: [], resolution: null })
     const back = (await deal.client.get(deal.milestone)).body
     const now = Date.parse(world.core.clock.now())
-    expect(back.status).toBe('submitted')
+    expect(back).toMatchObject({ status: 'submitted', dispute_id: id })
     expect((Date.parse(back.auto_release_at) - now) / 86_400_000).toBeCloseTo(8, 3)
     const [payout] = (await deal.worker.get('/payouts')).body.data
     expect(payout.status).toBe('clearing')
@@ -599,7 +616,8 @@ describe('withdrawing', () => {
       409,
       'withdrawn_before',
     ])
-    expect((await dispute.worker.post('/disputes/create', disputeAbout(dispute.milestone))).status).toBe(201)
+    const another = await dispute.worker.post('/disputes/create', disputeAbout(dispute.milestone))
+    expect((await dispute.client.get(dispute.milestone)).body.dispute_id).toBe(another.body.id)
   })
 })
 

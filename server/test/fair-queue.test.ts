@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FairQueue, type FairQueueOptions } from '../src/platform/fair-queue.ts'
 
-const patient = { perUserMax: 100, waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 }
+const patient = { perUserMax: 100, waitMaxMs: 60_000 }
 const overloaded = { issues: [{ code: 'overloaded' }] }
 
 describe('the queue of writes and searches', () => {
@@ -99,7 +99,7 @@ describe('the queue of writes and searches', () => {
 })
 
 describe('a write that waits too long', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
   afterEach(() => void vi.useRealTimers())
 
   it('is refused without running, and its place is free again', async () => {
@@ -118,16 +118,28 @@ describe('a write that waits too long', () => {
     expect(queue.load).toEqual(before)
   })
 
-  it('may wait longer when it joined a short queue, as in a burst', async () => {
-    const { add } = await busyQueue({ waitingMax: 10, waitMaxMs: 200, burstMax: 2, burstWaitMaxMs: 2_000 })
-    const outcomes: string[] = []
-    for (const name of ['first', 'second', 'third']) add('ada', name).catch(() => outcomes.push(name))
+  it('may wait longer while few wait, as in a burst', async () => {
+    const { add } = await busyQueue({ waitingMax: 10, waitMaxMs: 2_000, overload: { above: 2, waitMaxMs: 200 } })
+    const refused: string[] = []
+    for (const name of ['first', 'second', 'third']) add('ada', name).catch(() => refused.push(name))
     await vi.advanceTimersByTimeAsync(200)
-    expect(outcomes).toEqual(['third'])
+    expect(refused).toEqual(['first'])
     await vi.advanceTimersByTimeAsync(1_799)
-    expect(outcomes).toEqual(['third'])
+    expect(refused).toEqual(['first'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(outcomes).toEqual(['third', 'first', 'second'])
+    expect(refused).toEqual(['first', 'second', 'third'])
+  })
+
+  it('is refused soon when many more come to wait', async () => {
+    const { add } = await busyQueue({ waitingMax: 10, waitMaxMs: 2_000, overload: { above: 2, waitMaxMs: 200 } })
+    const refused: string[] = []
+    add('ada', 'early').catch(() => refused.push('early'))
+    await vi.advanceTimersByTimeAsync(300)
+    for (const name of ['b', 'c']) add('ada', name)
+    await vi.advanceTimersByTimeAsync(99)
+    expect(refused).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refused).toEqual(['early'])
   })
 })
 

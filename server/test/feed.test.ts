@@ -313,3 +313,35 @@ describe('a reader who follows the cursor', () => {
     expect(versions).toEqual(expected)
   })
 })
+
+describe('the newest events', () => {
+  it('are those of the feed, the other way round, page by page', async () => {
+    const ada = await world.newUser()
+    const agent = (await ada.post('/agents', { name: 'Scout' })).body.id
+    for (let i = 1; i <= 4; i++) await ada.patch(`/agents/${agent}`, { name: `Scout ${i}` })
+    const all = await readAll(ada, `&subject_id=${agent}`, 5)
+    const seen: Event[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Event = (await ada.get(`/events/recent?limit=2&subject_id=${agent}${cursor && `&cursor=${cursor}`}`))
+        .body
+      seen.push(...page.data)
+      cursor = page.next_cursor
+    }
+    expect(seen).toEqual(all.toReversed())
+    const [newest] = (await ada.get('/events/recent?limit=1')).body.data
+    expect(newest).toEqual(all.at(-1))
+    const created = await ada.get(`/events/recent?types=agent.created&subject_id=${agent}`)
+    expect(created.body).toEqual({ data: [all[0]], next_cursor: null })
+  })
+
+  it('are bounded in size like the pages of the feed, and show agents only what they may see', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const gig = await postGig(ada)
+    await readAll(ada, `&subject_id=${gig}`)
+    const types = (await scout.get('/events/recent')).body.data.map(({ type }: Event) => type)
+    expect(types).toEqual(['gig.created'])
+    const eve = await world.newUser()
+    expect((await eve.get(`/events/recent?subject_id=${gig}`)).body.data).toEqual([])
+  })
+})

@@ -24,6 +24,7 @@ describe('the inbox', () => {
     const inbox = async () => (await client.get('/inbox')).body.data.map((item: Json) => item.subject.id)
     expect((await client.get('/inbox')).body.data[0]).toEqual({
       subject: { type: 'application', id: first },
+      contract_id: null,
       action: 'shortlist',
       why: expect.stringMatching(/\S/),
       deadline: null,
@@ -67,6 +68,7 @@ describe('the inbox', () => {
     const [{ id }] = active.milestones
     const path = `/contracts/${contract.id}/milestones/${id}`
     expect([await inbox(client), await inbox(worker)]).toEqual([[[id, 'fund', active.auto_end_at]], []])
+    expect((await client.get('/inbox')).body.data[0].contract_id).toBe(contract.id)
     await client.post('/wallet/deposits', { amount_cents: 12_000 })
     await client.post(`${path}/fund`)
     expect([await inbox(client), await inbox(worker)]).toEqual([[], [[id, 'submit', null]]])

@@ -370,3 +370,52 @@ describe('listing keys', () => {
     expect(Math.abs(Date.parse(used) - Date.now())).toBeLessThan(60_000)
   })
 })
+
+describe('rotating a key by its id', () => {
+  it('replaces any key of the user or of their agents, with a grace period', async () => {
+    const ada = await world.newUser()
+    const scout = await world.newAgent(ada)
+    const { api_key_id: scoutKey } = (await scout.get('/keys/verify')).body
+    const old = (await ada.post('/keys', { name: 'export', scopes: ['read'] })).body
+    for (const id of [old.id, scoutKey]) {
+      const rotated = await ada.post(`/keys/${id}/rotate`, { grace_seconds: 3600 })
+      expect(rotated.status).toBe(201)
+      const before = (await ada.get(`/keys/${id}`)).body
+      expect(rotated.body).toMatchObject({
+        name: before.name,
+        scopes: before.scopes,
+        hosted_agent_id: before.hosted_agent_id,
+      })
+      expect(rotated.body.id).not.toBe(id)
+      expect((await world.as(rotated.body.key).get('/me')).status).toBe(200)
+      expect(Date.parse(before.expires_at) - Date.now()).toBeGreaterThan(3_000_000)
+    }
+    expect((await world.as(old.key).get('/me')).status).toBe(200)
+    const gone = (await ada.post('/keys', { name: 'gone' })).body
+    await ada.post(`/keys/${gone.id}/rotate`)
+    expect((await world.as(gone.key).get('/me')).status).toBe(401)
+  })
+
+  it('gives no key a secret that is wider or lives longer than it could make itself', async () => {
+    const ada = await world.newUser()
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+    const narrow = (await ada.post('/keys', { name: 'narrow', scopes: ['read', 'keys:write'], expires_at })).body
+    const plain = (await ada.post('/keys', { name: 'plain', scopes: ['read'] })).body
+    const wide = (await ada.post('/keys', { name: 'wide' })).body
+    const refused = await world.as(narrow.key).post(`/keys/${wide.id}/rotate`)
+    expect([refused.status, issueCodesOf(refused)[0]]).toEqual([403, 'wider_than_key'])
+    // What never expires then expires with the key that asked.
+    const rotated = await world.as(narrow.key).post(`/keys/${plain.id}/rotate`)
+    expect(rotated.body.expires_at).toBe(expires_at)
+    const eve = await world.newUser()
+    expect((await eve.post(`/keys/${wide.id}/rotate`)).status).toBe(404)
+  })
+
+  it('succeeds once when ten requests rotate the same key', async () => {
+    const ada = await world.newUser()
+    const { id } = (await ada.post('/keys', { name: 'raced' })).body
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ada.post(`/keys/${id}/rotate`)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+  })
+})

@@ -2,7 +2,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, it } from 'vitest'
 import { instructions } from '../src/mcp/guide/domain.ts'
 import { ownWords } from '../src/mcp/results/own-words-domain.ts'
-import { tokensAtMost } from '../src/mcp/results/words-domain.ts'
+import { isWithin, startWithin } from '../src/mcp/results/words-domain.ts'
 import { scopes } from '../src/platform/kernel/actor.ts'
 import { activate, negotiate, newDeal, postGig } from './support/deals.ts'
 import { connectMcp, type McpAgent, type ToolAnswer } from './support/mcp.ts'
@@ -195,7 +195,26 @@ describe('the estimate of tokens', () => {
   )('is never too low for %s', (_, piece) => {
     for (const count of [1, 7, 100]) {
       const text = piece.repeat(count)
-      expect(tokensAtMost(text)).toBeGreaterThanOrEqual(countTokens(text))
+      expect(isWithin(text, countTokens(text) - 1)).toBe(false)
+      expect(startWithin(text, text.length * 3)).toBe(text)
+      for (const tokensMax of [0, 1, 5, 60]) {
+        const start = startWithin(text, tokensMax)
+        expect(countTokens(start)).toBeLessThanOrEqual(tokensMax)
+        expect(text.startsWith(start.replace(/\ufffd$/, ''))).toBe(true)
+      }
     }
   })
+
+  it('reads a long text only as far as it fits', () => {
+    const text = 'Ten words that somebody has written about a small gig. '.repeat(20_000)
+    const fastest = (run: () => unknown) => Math.min(...Array.from({ length: 5 }, () => elapsedMs(run)))
+    const whole = fastest(() => startWithin(text, Number.POSITIVE_INFINITY))
+    expect(fastest(() => startWithin(text, 50))).toBeLessThan(whole / 20)
+  })
 })
+
+function elapsedMs(run: () => unknown): number {
+  const startedMs = performance.now()
+  run()
+  return performance.now() - startedMs
+}

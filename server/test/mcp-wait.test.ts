@@ -12,7 +12,7 @@ it('waiting for an event reads only so much of a long history in one call, and t
   }))
   const first = await wait(history, '0')
   expect(first).toMatchObject({ rows: [], reads: READS_MAX })
-  expect(first.said).toMatch(/there are more/)
+  expect(first.summary).toMatch(/there are more/)
   const second = await wait(history, String(first.more?.after))
   expect(second.rows).toEqual([history[500]])
   expect(second.reads).toBeLessThanOrEqual(READS_MAX)
@@ -26,8 +26,8 @@ async function wait(history: readonly object[], after: string) {
     const data = { data: history.slice(Number(from), end), next_cursor: String(Math.min(end, history.length)) }
     return { data, idempotencyKey: null, replayed: false }
   }
-  const writing = { now: '2026-11-14T23:55:00.000Z', currency: 'USD' }
-  const run: ToolRun = { writing, scopes: [], call }
+  const formatting = { now: '2026-11-14T23:55:00.000Z', currency: 'USD' }
+  const run: ToolRun = { formatting, scopes: [], call }
   const tool = accountTools.find(({ name }) => name === 'wait_for_events')
   const result = await tool?.run({ after, types: ['approval.approved'], wait: 0 }, run)
   return { ...result, reads }

@@ -67,7 +67,7 @@ describe('metrics', () => {
     const world = await createWorld({ metrics })
     const port = await freePort()
     const { core, app } = world
-    const { checkReadiness, queues } = app
+    const { checkReadiness, queues, requestLog } = app
     const monitoring = await startMonitoring({
       port,
       host: '127.0.0.1',
@@ -76,6 +76,7 @@ describe('metrics', () => {
       core,
       checkReadiness,
       queues,
+      requestLog,
     })
     metrics.countRun('events', true)
     const deal = await newDeal(world)

@@ -11,7 +11,7 @@ import { everydayQuestions, laterQuestions, unseenQuestions } from './support/ev
 
 /** Deciding approvals, and everything on keys, sessions, passkeys, apps and e-mail, or that shows a secret. */
 const notForAgents =
-  /^(approve|reject)Approval$|Keys?(OfUser)?$|Sessions?(OfUser)?$|Passkey|Apps?$|^sign|Mail|^confirmAddress$|^inviteUser$|^resetSandbox$|^createUser$|^recoverUser$|^createWebhook$|Secret$/
+  /^(approve|reject)Approval$|Keys?(OfUser)?$|Sessions?(OfUser)?$|Passkey|Apps?$|^sign|Mail|^confirmAddress$|^inviteUser$|^resetSandbox$|^createUser$|^recoverUser$|^createWebhook$|^listRequests$|Secret$/
 
 const all = readOperations()
 const search = createOperationSearch(all.filter(({ docs }) => !notForAgents.test(docs.id)))

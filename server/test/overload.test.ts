@@ -26,11 +26,11 @@ const world = await createWorld({
 })
 const smallQueue = await createWorld({
   moreRoutes,
-  writes: { atOnceMax: 2, perUserMax: 2, waitingMax: 4, waitMaxMs: 60_000, burstMax: 0, burstWaitMaxMs: 0 },
+  writes: { atOnceMax: 2, perUserMax: 2, waitingMax: 4, waitMaxMs: 60_000 },
 })
 const shortWait = await createWorld({
   moreRoutes,
-  writes: { atOnceMax: 1, perUserMax: 1, waitingMax: 10, waitMaxMs: 200, burstMax: 0, burstWaitMaxMs: 0 },
+  writes: { atOnceMax: 1, perUserMax: 1, waitingMax: 10, waitMaxMs: 200 },
 })
 const asInProduction = await createWorld({ writes: { ...WRITES, atOnceMax: 6, perUserMax: 4 } })
 const ada = await world.newUser()

@@ -224,7 +224,7 @@ describe('the list of gigs', () => {
     expect(await titlesAt('q=tune&min_rate=400')).toEqual(['Tune a tractor'])
     expect(await titlesAt('q=tune&max_rate=300')).toEqual(['Tune a harpsichord'])
     // As the console writes the same filters.
-    expect(await titlesAt(`min_rate_cents=40000&max_rate_cents=60000&q=tune`)).toEqual(['Tune a tractor'])
+    expect(await titlesAt(`min_rate=400&max_rate=600&q=tune`)).toEqual(['Tune a tractor'])
     expect(await titlesAt(`skill=${encodeURIComponent('["tuning"]')}`)).toEqual(['Tune a harpsichord'])
     expect(await titlesAt('q=tune&remote=true')).toEqual(['Tune a harpsichord'])
     expect(await titlesAt('q=tune&sort=rate_high')).toEqual(['Tune a tractor', 'Tune a harpsichord'])
@@ -289,6 +289,22 @@ describe('a profile', () => {
 })
 
 describe('for search engines', () => {
+  it('a sitemap waits its turn among the lists, and is refused when too many wait', async () => {
+    const oneAtOnce = { atOnceMax: 1, perUserMax: 1, waitingMax: 0, waitMaxMs: 1, burstMax: 0, burstWaitMaxMs: 1 }
+    const busy = await createWorld({ lists: oneAtOnce })
+    const [lists] = busy.app.queues.filter(({ name }) => name === 'lists')
+    await busy.inDatabase(async (database) => {
+      await database.query('begin')
+      await database.query('lock table open_gigs')
+      const first = fetch(`${busy.url}/sitemap.xml`)
+      await expect.poll(() => lists?.load.running).toBe(1)
+      expect((await fetch(`${busy.url}/sitemaps/gigs-0.xml`)).status).toBe(503)
+      await database.query('commit')
+      expect((await first).status).toBe(200)
+    })
+    expect((await fetch(`${busy.url}/sitemaps/gigs-0.xml`)).status).toBe(200)
+  })
+
   it('the sitemap lists open gigs and described people, in files of bounded length', async () => {
     const client = await world.newUser()
     await client.patch('/profile/me', { headline: 'In the sitemap' })

@@ -230,6 +230,8 @@ const fromAccess = {
     const { details } = await refused('wider_than_key', world.as(key), 'POST', '/keys', { name: 'wider', scopes })
     const allowed = scopes.filter((scope) => details.allowed.includes(scope))
     ok(await world.as(key).post('/keys', { name: 'wider', scopes: allowed }))
+    const wide = (await ada.post('/keys', { name: 'wide' })).body
+    await refused('wider_than_key', world.as(key), 'POST', `/keys/${wide.id}/rotate`)
   },
   async outlives_key() {
     const ada = await world.newUser()
@@ -238,6 +240,8 @@ const fromAccess = {
     const later = { name: 'later', expires_at: new Date(Date.now() + 7_200_000).toISOString() }
     const { details } = await refused('outlives_key', world.as(key), 'POST', '/keys', later)
     ok(await world.as(key).post('/keys', { name: 'later', expires_at: details.maximum }))
+    const longer = (await ada.post('/keys', later)).body
+    await refused('outlives_key', world.as(key), 'POST', `/keys/${longer.id}/rotate`)
   },
   async sign_up_key() {
     const { key } = (await operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })).body
@@ -886,6 +890,8 @@ const fromStates = {
     const rotated = await ada.post('/keys/rotate', { grace_seconds: 60 })
     const { details } = await refused('already_rotated', ada, 'POST', '/keys/rotate')
     expect(details.replaced_by).toBe(rotated.body.id)
+    const { api_key_id } = (await ada.get('/keys/verify')).body
+    await refused('already_rotated', ada, 'POST', `/keys/${api_key_id}/rotate`)
     ok(await world.as(rotated.body.key).post('/keys/rotate'))
   },
 } satisfies Partial<Record<IssueCode, Recovery>>
@@ -1026,6 +1032,14 @@ describe('every documented refusal', () => {
     const delivery = (await ada.post(`/webhooks/${id}/test`)).body
     ok(await ada.patch(`/webhooks/${id}`, { enabled: false }))
     await refused('webhook_disabled', ada, 'POST', `/webhooks/${id}/deliveries/${delivery.id}/retry`)
+    await refused('webhook_disabled', ada, 'POST', `/webhooks/${id}/deliveries/retry-failed`)
+  })
+
+  it('of a key that has ended is answered', async () => {
+    const ada = await world.newUser()
+    const { id } = (await ada.post('/keys', { name: 'brief' })).body
+    ok(await ada.post(`/keys/${id}/revoke`))
+    await refused('wrong_state', ada, 'POST', `/keys/${id}/rotate`)
   })
 
   it('of a resource that has ended is answered', async () => {

@@ -5,7 +5,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld({
   searchTimeoutMs: 2_500,
-  searches: { atOnceMax: 2, perUserMax: 1, waitingMax: 500, waitMaxMs: 3_750, burstMax: 0, burstWaitMaxMs: 0 },
+  searches: { atOnceMax: 2, perUserMax: 1, waitingMax: 500, waitMaxMs: 3_750 },
 })
 
 // A word that no gig has is looked for among similar words, which takes for ever here.

@@ -77,6 +77,8 @@ describe('a delivery', () => {
       attempts: [
         {
           at: expect.any(String),
+          url: webhook.url,
+          signature: received.headers['webhook-signature'],
           status_code: 200,
           duration_ms: expect.any(Number),
           response: 'thanks',
@@ -86,6 +88,39 @@ describe('a delivery', () => {
       next_attempt_at: null,
     })
     expect(id).toMatch(/^dlv_/)
+    // With the body, it can be verified again from the log alone.
+    const shown = (await ada.get(`/webhooks/${webhook.id}/deliveries/${id}`)).body
+    expect(shown).toEqual({ id, ...log, body: received.text })
+    expect(Math.floor(Date.parse(shown.attempts[0].at) / 1000)).toBe(Number(received.headers['webhook-timestamp']))
+  })
+
+  it('that failed is sent again with all others that failed, and only those', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    const webhook = await register(ada, receiver)
+    const path = `/webhooks/${webhook.id}/deliveries`
+    expect((await ada.post(`${path}/retry-failed`)).body).toEqual({ retried: 0, has_more: false })
+    const arrived = await postGig(ada)
+    await delivery(ada, webhook, ({ status }) => status === 'succeeded')
+    receiver.answer = (response) => response.writeHead(500).end()
+    const failing = [await postGig(ada), await postGig(ada)]
+    // As if all attempts had been made.
+    const giveUp = () =>
+      world.inDatabase(async (client) => {
+        await client.query(
+          `update deliveries set status = 'failed', due_at = null, finished_at = now()
+           where webhook_id = $1 and status = 'pending' and claim is null and attempt_count > 0`,
+          [toId('whk', webhook.id)],
+        )
+        return (await ada.get(`${path}?status=failed`)).body.data.length
+      })
+    await expect.poll(giveUp).toBe(2)
+    receiver.answer = (response) => response.end('thanks')
+    const sentBefore = receiver.received.length
+    expect((await ada.post(`${path}/retry-failed`)).body).toEqual({ retried: 2, has_more: false })
+    await expect.poll(async () => (await ada.get(`${path}?status=succeeded`)).body.data.length).toBe(3)
+    const sentAgain = receiver.received.slice(sentBefore).map(({ body }) => body.data.id)
+    expect(sentAgain.sort()).toEqual(failing.sort())
+    expect(sentAgain).not.toContain(arrived)
   })
 
   it('goes to the webhooks of the event’s readers that subscribe to its type', async () => {

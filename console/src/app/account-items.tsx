@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { BookOpen, Keyboard, LogOut, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react'
+import { BookOpen, Code, Keyboard, LogOut, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react'
 import { MenuChoice, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { words } from '../words/app.ts'
+import { useDeveloperMode } from './developer-mode.ts'
 import { paths } from './paths.ts'
 import { signOut, useMe } from './session.tsx'
 import { useTheme } from './theme.ts'
@@ -10,6 +11,7 @@ import { useTheme } from './theme.ts'
 export function AccountItems({ onHelp }: { onHelp: () => void }) {
   const { account } = words
   const [theme, setTheme] = useTheme()
+  const [isDeveloper, setDeveloper] = useDeveloperMode()
   const me = useMe()
   return (
     <>
@@ -34,6 +36,9 @@ export function AccountItems({ onHelp }: { onHelp: () => void }) {
           {account.reference}
         </a>
       </MenuLink>
+      <MenuItem icon={<Code aria-hidden="true" />} onSelect={() => setDeveloper(!isDeveloper)}>
+        {isDeveloper ? account.developerOff : account.developerOn}
+      </MenuItem>
       <MenuLine />
       <MenuChoice
         label={account.theme}

@@ -1,11 +1,14 @@
 import { ParleyError, type RequestOptions } from '@parley/sdk'
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Code } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { MenuItem } from '../ui/menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { words } from '../words/app.ts'
+import { useDeveloperMode } from './developer-mode.ts'
 import { explain } from './failure.tsx'
 import { queryClient } from './query-client.ts'
 import { reasonToSignIn, signInAgain } from './sign-in-again.tsx'
@@ -16,7 +19,17 @@ export interface Action<Input> {
   isBusy: boolean
   error: unknown
   reset: () => void
+  /** The request that `run` would send, which is not sent. Null when only this page can do it. */
+  record: ((input: Input) => Promise<RecordedRequest | null>) | null
 }
+
+export interface RecordedRequest {
+  url: string
+  init: RequestInit
+}
+
+/** Loaded when it is first needed: most people never look at it. */
+const CopyAs = lazy(() => import('./copy-as.tsx').then(({ CopyAs }) => ({ default: CopyAs })))
 
 interface ActionOptions<Input, Output> {
   /** The call. Pass `options` on: they hold the Idempotency-Key. */
@@ -56,7 +69,19 @@ export function useAction<Input = undefined, Output = unknown>(options: ActionOp
     }
   }
 
-  return { ...state, run, reset: () => setState({ isBusy: false, error: null }) }
+  // What takes no options cannot be recorded: it would really be sent.
+  const record = options.send.length < 2 ? null : (input: Input) => recorded((more) => options.send(input, more))
+  return { ...state, run, record, reset: () => setState({ isBusy: false, error: null }) }
+}
+
+async function recorded(send: (options: RequestOptions) => Promise<unknown>): Promise<RecordedRequest | null> {
+  let request: RecordedRequest | null = null
+  const record: typeof fetch = (url, init = {}) => {
+    request ??= { url: String(url), init }
+    return Promise.reject(new Error('Recorded, and not sent.'))
+  }
+  await send({ idempotencyKey: newKey(), fetch: record, retriesMax: 0 }).catch(() => {})
+  return request
 }
 
 async function sendSignedIn<Output>(send: () => Promise<Output>): Promise<Output> {
@@ -82,51 +107,113 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-interface ActionButtonProps {
-  action: Action<undefined>
+interface ActionButtonProps<Input> {
+  action: Action<Input>
+  /** What is sent, if it is more than the wish. */
+  input?: Input
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md'
   icon?: ReactNode
   /** Asked before it is done. Everything that cannot be undone or moves money has one. */
   confirm?: { title: string; text: ReactNode; label: string; isDanger?: boolean }
+  /** Its name for screen readers, where several buttons have the same words. */
+  label?: string
+  /** It stands in a dialog, which shows refusals itself. */
+  isInDialog?: boolean
   children: ReactNode
 }
 
 /** A button that performs an action, after a question if there is one. */
-export function ActionButton({
+export function ActionButton<Input = undefined>({
   action,
+  input,
   variant = 'secondary',
   size = 'md',
   icon,
   confirm,
+  label,
+  isInDialog = false,
   children,
-}: ActionButtonProps) {
+}: ActionButtonProps<Input>) {
   const [isAsking, setAsking] = useState(false)
-  useToldRefusal(action, confirm === undefined)
+  const [isDeveloper] = useDeveloperMode()
+  const given = input as Input
+  useToldRefusal(action, confirm === undefined && !isInDialog)
+  const button = (
+    <Button
+      variant={variant}
+      size={size}
+      icon={icon}
+      isBusy={action.isBusy}
+      {...(label && { 'aria-label': label })}
+      onClick={confirm ? () => setAsking(true) : () => void action.run(given)}
+    >
+      {children}
+    </Button>
+  )
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        icon={icon}
-        isBusy={action.isBusy}
-        onClick={confirm ? () => setAsking(true) : () => void action.run(undefined)}
-      >
-        {children}
-      </Button>
+      {!confirm && (isInDialog || isDeveloper) ? (
+        <WithCopyAs record={action.record && (() => action.record?.(given) ?? null)}>{button}</WithCopyAs>
+      ) : (
+        button
+      )}
       {confirm && (
         <ConfirmAction
           {...confirm}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           action={action}
-          input={undefined}
+          input={given}
           isDanger={confirm.isDanger ?? variant === 'danger'}
         />
       )}
     </>
   )
 }
+
+/** An item of a menu that performs an action. Developers also find the command that does the same. */
+export function ActionItem<Input>({
+  action,
+  input,
+  children,
+}: {
+  action: Action<Input>
+  input: Input
+  children: string
+}) {
+  const [isDeveloper] = useDeveloperMode()
+  const { record } = action
+  return (
+    <>
+      <MenuItem onSelect={() => void action.run(input)}>{children}</MenuItem>
+      {isDeveloper && record && (
+        <MenuItem
+          icon={<Code aria-hidden="true" />}
+          onSelect={() => void import('./copy-as.tsx').then(({ copyAs }) => copyAs(() => record(input), 'curl'))}
+        >
+          {words.copyAsCurl(children)}
+        </MenuItem>
+      )}
+    </>
+  )
+}
+
+/** A button with a way to copy what it sends, as code, beside it. */
+export function WithCopyAs({ record, children }: { record: RecordNow | null; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1 [&>button:last-child]:flex-1">
+      {record && (
+        <Suspense fallback={<span className="size-10 sm:size-9" />}>
+          <CopyAs record={record} />
+        </Suspense>
+      )}
+      {children}
+    </span>
+  )
+}
+
+export type RecordNow = () => Promise<RecordedRequest | null> | null
 
 interface ConfirmActionProps<Input> {
   isOpen: boolean
@@ -171,9 +258,11 @@ export function ConfirmAction<Input>({
       actions={
         <>
           <Button onClick={close}>{words.cancel}</Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={action.isBusy} onClick={perform}>
-            {label}
-          </Button>
+          <WithCopyAs record={action.record && (() => action.record?.(input) ?? null)}>
+            <Button variant={isDanger ? 'danger' : 'primary'} isBusy={action.isBusy} onClick={perform}>
+              {label}
+            </Button>
+          </WithCopyAs>
         </>
       }
     >

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { Keyboard, type LucideIcon, Plus, Search, Settings, UserPen, Users } from 'lucide-react'
+import { Code, Keyboard, type LucideIcon, Plus, Search, Settings, UserPen, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { words } from '../words/app.ts'
+import { useDeveloperMode } from './developer-mode.ts'
 import { useDestinations } from './navigation.ts'
 import { paths } from './paths.ts'
 
@@ -22,6 +23,11 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
     void navigate({ to, search })
   }
   const typed = text.trim()
+  const [isDeveloper, setDeveloper] = useDeveloperMode()
+  const toggleDeveloper = () => {
+    setDeveloper(!isDeveloper)
+    onClose()
+  }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through `cancel`.
     <dialog
@@ -53,6 +59,9 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
             </Item>
             <Item icon={Keyboard} onSelect={onHelp}>
               {keys.title}
+            </Item>
+            <Item icon={Code} onSelect={toggleDeveloper}>
+              {isDeveloper ? account.developerOff : account.developerOn}
             </Item>
             {typed && (
               <>

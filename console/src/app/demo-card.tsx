@@ -1,5 +1,5 @@
 import type { DemoMarket } from '@parley/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Eye, Sparkles } from 'lucide-react'
 import { Avatar } from '../ui/avatar.tsx'
 import { Bar } from '../ui/bar.tsx'
@@ -7,20 +7,19 @@ import { Card, Section } from '../ui/card.tsx'
 import { words } from '../words/home.ts'
 import { ActionButton, useAction, useToldRefusal } from './action.tsx'
 import { parley } from './parley.ts'
-import { demoQuery, meQuery } from './queries.ts'
+import { leaveInAllTabs } from './session.tsx'
 
 const { demo: text } = words
 const PROGRESS_MS = 1500
 
+const demoQuery = queryOptions({ queryKey: ['sandbox', 'demo'], queryFn: () => parley.sandbox.demo.get() })
+
 /** For operators of a sandbox: fills an empty one with a demo market, and lets them look around as its people. */
 export function DemoCard() {
-  const isOperator = useQuery(meQuery).data?.user.role === 'operator'
   const { data: market } = useQuery({
     ...demoQuery,
-    enabled: isOperator,
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? PROGRESS_MS : false),
   })
-  // Outside a sandbox there is no demo market to read about.
   if (!market || market.status === 'in_use') return null
   return (
     <Section title={text.title} className="mb-8">
@@ -87,7 +86,7 @@ function LookAround({ user }: { user: DemoMarket['users'][number] }) {
     send: (_: undefined, options) => parley.sandbox.sessions({ user_id: user.user_id }, options),
     touches: [],
     // Everything that was read belongs to somebody else now.
-    onDone: () => location.assign('/'),
+    onDone: leaveInAllTabs,
   })
   useToldRefusal(look)
   return (

@@ -23,7 +23,7 @@ import { cx } from '../ui/cx.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { words } from '../words/app.ts'
-import type { Action } from './action.tsx'
+import { type Action, type RecordNow, WithCopyAs } from './action.tsx'
 import { useDraft } from './drafts.ts'
 import { explain, explainedIssue } from './failure.tsx'
 
@@ -59,29 +59,31 @@ export function Form<Values extends FieldValues, Body>({
   })
   return (
     <FormProvider {...form}>
-      <FieldNames value={names}>
-        <form onSubmit={submit} noValidate className={className ?? 'flex flex-col gap-6'}>
-          {kept.restored && (
-            <Notice>
-              <span className="flex flex-wrap items-center justify-between gap-x-4">
-                {words.draft.restored}
-                <button
-                  type="button"
-                  className="font-medium text-accent-text underline-offset-4 hover:underline"
-                  onClick={() => {
-                    form.reset()
-                    kept.clear()
-                  }}
-                >
-                  {words.draft.discard}
-                </button>
-              </span>
-            </Notice>
-          )}
-          {loose && <Notice tone="bad">{loose}</Notice>}
-          {children}
-        </form>
-      </FieldNames>
+      <FormRecord value={action.record && (() => action.record?.(toBody(form.getValues())) ?? null)}>
+        <FieldNames value={names}>
+          <form onSubmit={submit} noValidate className={className ?? 'flex flex-col gap-6'}>
+            {kept.restored && (
+              <Notice>
+                <span className="flex flex-wrap items-center justify-between gap-x-4">
+                  {words.draft.restored}
+                  <button
+                    type="button"
+                    className="font-medium text-accent-text underline-offset-4 hover:underline"
+                    onClick={() => {
+                      form.reset()
+                      kept.clear()
+                    }}
+                  >
+                    {words.draft.discard}
+                  </button>
+                </span>
+              </Notice>
+            )}
+            {loose && <Notice tone="bad">{loose}</Notice>}
+            {children}
+          </form>
+        </FieldNames>
+      </FormRecord>
     </FormProvider>
   )
 }
@@ -129,17 +131,27 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 /** The button that sends the form. */
 export function SubmitButton({
   action,
+  variant = 'primary',
   onClick,
   children,
 }: {
   action: Pick<Action<never>, 'isBusy'>
+  variant?: 'primary' | 'secondary' | 'danger'
+  /** Says what is meant, if the form has several of these buttons. */
   onClick?: () => void
   children: ReactNode
 }) {
+  const record = use(FormRecord)
+  const recordThis = () => {
+    onClick?.()
+    return record?.() ?? null
+  }
   return (
-    <Button type="submit" variant="primary" isBusy={action.isBusy} onClick={onClick}>
-      {children}
-    </Button>
+    <WithCopyAs record={record && recordThis}>
+      <Button type="submit" variant={variant} isBusy={action.isBusy} onClick={onClick}>
+        {children}
+      </Button>
+    </WithCopyAs>
   )
 }
 
@@ -163,6 +175,9 @@ export function changedOnly<Values extends object>(values: Values, before: Value
 export function wholeNumber(text: string): number | null {
   return text.trim() === '' ? null : Number.isNaN(Number(text)) ? (text as unknown as number) : Number(text)
 }
+
+/** What the form would send now. */
+const FormRecord = createContext<RecordNow | null>(null)
 
 /** The fields that the form shows, so that issues about others appear above it. */
 const FieldNames = createContext<RefObject<Set<string>> | null>(null)

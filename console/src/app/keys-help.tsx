@@ -11,15 +11,17 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], what: string])[] =
   [['j'], keys.next],
   [['k'], keys.previous],
   [['↵'], keys.open],
+  [['a'], keys.approve],
+  [['r'], keys.reject],
   [['c'], keys.newGig],
   [['g', 'h'], keys.home],
   [['g', 'g'], keys.gigs],
 ]
 
 /** The list of all shortcuts. */
-export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function KeysHelp({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={keys.title} closeLabel={words.close}>
+    <Dialog isOpen onClose={onClose} title={keys.title} closeLabel={words.close}>
       <dl className="flex flex-col divide-y divide-line text-sm">
         {SHORTCUTS.map(([combination, what]) => (
           <div key={what} className="flex items-center justify-between py-2">

@@ -1,13 +1,34 @@
 import type { Event } from '@parley/sdk'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { setClockOffset } from '../ui/time.tsx'
+import { onDeadlinePassed, setClockOffset } from '../ui/time.tsx'
 import { parley } from './parley.ts'
 import { historyQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
+import { useSession } from './session.tsx'
 import { reasonToSignIn } from './sign-in-again.tsx'
 
-/** Keeps what is shown up to date: every event makes the queries that it touches outdated. */
+/**
+ * Keeps what is shown up to date: every event makes the queries that it touches outdated, and so does a deadline that passes,
+ * since not everybody who sees it gets an event about it.
+ */
 export function useLiveUpdates(): void {
+  const { mode } = useSession()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onDeadlinePassed(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void queryClient.invalidateQueries()
+      }, AFTER_DEADLINE_MS)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [])
+  // Outside a sandbox the service's clock runs as this device's does.
+  useQuery({ ...clockQuery, enabled: mode === 'sandbox', refetchInterval: CLOCK_MS })
   useEffect(() => {
     let connection = connect()
     // A hidden page gives its connection back: browsers allow six to one origin, shared by all tabs.
@@ -33,7 +54,7 @@ function connect(): AbortController {
 
 async function follow(signal: AbortSignal): Promise<void> {
   try {
-    await readClock()
+    await queryClient.fetchQuery(clockQuery)
     for await (const event of parley.events.follow({ after: 'latest' }, { signal })) apply(event)
   } catch (error) {
     // Aborted on purpose, or the session has ended; the next query tells about the latter.
@@ -42,20 +63,32 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
-function apply({ type, subject }: Event): void {
+function apply({ type, subject, actor }: Event): void {
   const [area = ''] = type.split('.')
-  const keys = [...(TOUCHES[area] ?? []), 'inbox']
+  const keys = [...(TOUCHES[area] ?? []), 'inbox', 'events']
+  // What an agent does counts towards its limits, and stands in the list of its acts.
+  if (actor.hosted_agent_id) keys.push('agents', 'approvals')
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })
   void queryClient.invalidateQueries({ queryKey: historyQuery(subject.id).queryKey })
 }
 
 /** The sandbox's clock can be moved: deadlines are counted from the service's time. */
-async function readClock(): Promise<void> {
-  const sentAt = Date.now()
-  const { time } = await parley.health.get()
-  const offsetMs = Date.parse(time) - (sentAt + Date.now()) / 2
-  setClockOffset(Math.abs(offsetMs) < 2_000 ? 0 : offsetMs)
-}
+const clockQuery = queryOptions({
+  queryKey: ['clock'],
+  queryFn: async () => {
+    const sentAt = Date.now()
+    const { time } = await parley.health.get()
+    const offsetMs = Date.parse(time) - (sentAt + Date.now()) / 2
+    setClockOffset(Math.abs(offsetMs) < CLOCKS_DIFFER_MS ? 0 : offsetMs)
+    return time
+  },
+  staleTime: 0,
+})
+
+const CLOCK_MS = 10_000
+const CLOCKS_DIFFER_MS = 2_000
+// The service's clock may be behind this one, and its lists show the state of the last sweep.
+const AFTER_DEADLINE_MS = CLOCKS_DIFFER_MS + 1_500
 
 /** The first parts of the query keys that an event of each area touches, by the area in its type. */
 const TOUCHES: Partial<Record<string, readonly string[]>> = {
@@ -68,15 +101,15 @@ const TOUCHES: Partial<Record<string, readonly string[]>> = {
   key: ['keys'],
   agent: ['agents'],
   mandate: ['agents'],
-  approval: ['approvals'],
+  approval: ['approvals', 'agents'],
   gig: ['gigs'],
   application: ['applications', 'gigs'],
   negotiation: ['negotiations', 'applications', 'gigs'],
   contract: ['contracts', 'negotiations', 'applications', 'gigs', 'profiles'],
-  milestone: ['contracts', 'wallet', 'payouts'],
-  payout: ['contracts', 'wallet', 'payouts'],
-  dispute: ['disputes', 'contracts', 'wallet', 'payouts', 'profiles'],
-  wallet: ['wallet'],
+  milestone: ['contracts', 'wallet', 'payouts', 'ledger'],
+  payout: ['contracts', 'wallet', 'payouts', 'ledger'],
+  dispute: ['disputes', 'contracts', 'wallet', 'payouts', 'profiles', 'ledger'],
+  wallet: ['wallet', 'payments', 'ledger'],
   review: ['reviews', 'contracts', 'profiles'],
   vouch: ['vouches', 'profiles'],
   webhook: ['webhooks'],

@@ -61,18 +61,6 @@ export const reviewsOfContractQuery = (contractId: string) =>
 export const payoutsQuery = (filters: Omit<Query<'listPayouts'>, 'limit' | 'cursor'>) =>
   listQuery(['payouts', 'list', filters], () => parley.payouts.list(filters))
 
-/** The newest dispute about a milestone; null if there is none. */
-export const disputeOfMilestoneQuery = (milestoneId: string) =>
-  queryOptions({
-    queryKey: ['disputes', 'milestone', milestoneId],
-    queryFn: async () => {
-      const disputes = (await parley.disputes.list().all({ max: 500 })).filter(
-        (each) => each.milestone_id === milestoneId,
-      )
-      return disputes.sort((a, b) => b.created_at.localeCompare(a.created_at))[0] ?? null
-    },
-  })
-
 /** What happened to one thing, oldest first. Live updates name the thing, so that nothing else is read again. */
 export const historyQuery = (subjectId: string) =>
   queryOptions({
@@ -91,16 +79,6 @@ export const sessionsQuery = listQuery(['sessions'], () => parley.sessions.list(
 export const passkeysQuery = listQuery(['passkeys'], () => parley.passkeys.list())
 
 export const connectedAppsQuery = listQuery(['apps', 'connected'], () => parley.apps.connected.list())
-
-/** Who is signed in, with their role. */
-export const meQuery = queryOptions({
-  queryKey: ['session', 'me'],
-  queryFn: () => parley.me.get(),
-  staleTime: 5 * 60_000,
-})
-
-/** The demo market of a sandbox, for operators. */
-export const demoQuery = queryOptions({ queryKey: ['sandbox', 'demo'], queryFn: () => parley.sandbox.demo.get() })
 
 export const walletQuery = queryOptions({ queryKey: ['wallet'], queryFn: () => parley.wallet.get() })
 

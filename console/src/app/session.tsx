@@ -48,8 +48,17 @@ export async function signOut(): Promise<void> {
     if (reasonToSignIn(error) !== 'ended') return toast(explain(error).text, 'bad')
   }
   for (const key of Object.keys(localStorage)) if (key.startsWith('parley.draft.')) localStorage.removeItem(key)
+  leaveInAllTabs()
+}
+
+/** Loads every open tab of the console anew: what they show is no longer for whoever sits in front of them. */
+export function leaveInAllTabs(): void {
+  tabs.postMessage('leave')
   location.assign('/')
 }
+
+const tabs = new BroadcastChannel('parley.session')
+tabs.onmessage = () => location.replace('/')
 
 /** Loads another page. This one is on its way out: nothing else may happen on it. */
 function leaveFor(path: string): Promise<never> {

@@ -8,7 +8,6 @@ import { Toasts } from '../ui/toast.tsx'
 import { words } from '../words/app.ts'
 import { AccountItems } from './account-items.tsx'
 import { DemoBanner } from './demo-banner.tsx'
-import { KeysHelp } from './keys-help.tsx'
 import { useLiveUpdates } from './live.ts'
 import { type Destination, useDestinations } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -18,10 +17,11 @@ import { MOD_KEY, useShortcuts } from './shortcuts.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import { SuspendedBanner } from './suspended-banner.tsx'
 
-// Loaded when it is first opened: most visits do without it.
+// Loaded when they are first opened: most visits do without them.
 const CommandPalette = lazy(() =>
   import('./command-palette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })),
 )
+const KeysHelp = lazy(() => import('./keys-help.tsx').then(({ KeysHelp }) => ({ default: KeysHelp })))
 
 /** The frame around every page: navigation, banners, and what can open over any page. */
 export function Shell() {
@@ -45,12 +45,10 @@ export function Shell() {
         <Content />
       </div>
       <BottomBar onHelp={() => setOpen('keys')} onPalette={() => setOpen('palette')} />
-      {open === 'palette' && (
-        <Suspense>
-          <CommandPalette onClose={close} onHelp={() => setOpen('keys')} />
-        </Suspense>
-      )}
-      <KeysHelp isOpen={open === 'keys'} onClose={close} />
+      <Suspense>
+        {open === 'palette' && <CommandPalette onClose={close} onHelp={() => setOpen('keys')} />}
+        {open === 'keys' && <KeysHelp onClose={close} />}
+      </Suspense>
       <SignInAgain user={useMe()} />
       <Toasts closeLabel={words.close} />
     </div>
@@ -109,7 +107,10 @@ function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => v
       <Menu
         side="top"
         trigger={
-          <button type="button" className="flex items-center gap-3 rounded-lg px-3 py-2 text-left hover:bg-hover">
+          <button
+            type="button"
+            className="flex w-full items-center gap-3 rounded-lg px-3 py-2 text-left hover:bg-hover"
+          >
             <Avatar name={me.display_name} isSquare={me.kind === 'organization'} />
             <span className="min-w-0 text-sm">
               <span className="sr-only">{words.account.open}: </span>
@@ -158,6 +159,7 @@ function BottomBar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () =>
         ))}
       <Menu
         side="top"
+        className="flex flex-1"
         trigger={
           <button type="button" className={tab}>
             <MenuIcon aria-hidden="true" className="size-5" />

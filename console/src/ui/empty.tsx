@@ -17,8 +17,8 @@ export function Empty({ icon: Icon, title, children, action }: EmptyProps) {
       <span className="mb-4 grid size-10 place-items-center rounded-full bg-sunken text-ink-faint">
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <p className="font-medium">{title}</p>
-      {children && <p className="mt-1 max-w-sm text-ink-soft text-sm">{children}</p>}
+      <p className="text-balance font-medium">{title}</p>
+      {children && <p className="mt-1 max-w-sm text-balance text-ink-soft text-sm">{children}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   )

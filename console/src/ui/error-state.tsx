@@ -27,7 +27,7 @@ export function ErrorState({ kind, title, children, onRetry, retryLabel = 'Try a
         <Icon aria-hidden="true" className="size-5" />
       </span>
       {title && <p className="font-medium">{title}</p>}
-      {children && <div className="mt-1 max-w-md text-ink-soft text-sm">{children}</div>}
+      {children && <div className="mt-1 max-w-md text-balance text-ink-soft text-sm">{children}</div>}
       {(onRetry || action) && (
         <div className="mt-5 flex flex-wrap justify-center gap-2">
           {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}

@@ -1,33 +1,76 @@
-import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { DropdownMenu } from 'radix-ui'
+import {
+  cloneElement,
+  createContext,
+  lazy,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from './cx.ts'
 
-/** A button that opens a list of actions. */
-export function Menu({
-  trigger,
-  children,
-  side = 'bottom',
-}: {
-  trigger: ReactNode
+// The code behind menus is large, and most visits open none: it is loaded when the pointer or the focus comes near one.
+const load = () => import('./menu-list.tsx')
+const MenuList = lazy(() => load().then(({ MenuList }) => ({ default: MenuList })))
+
+interface MenuProps {
+  /** The button. */
+  trigger: ReactElement<TriggerProps>
   children: ReactNode
   side?: 'top' | 'bottom'
-}) {
+  className?: string
+}
+
+interface TriggerProps {
+  ref?: Ref<HTMLButtonElement>
+  id?: string
+  'aria-haspopup'?: 'menu'
+  'aria-expanded'?: boolean
+  onPointerEnter?: () => void
+  onFocus?: () => void
+  onClick?: MouseEventHandler
+}
+
+/** A button that opens a list of actions. */
+export function Menu({ trigger, children, side = 'bottom', className }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
   return (
-    // Modal menus add a style element, which the content security policy forbids.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* In place and not at the end of the page: it stays inside its landmark. */}
-      <DropdownMenu.Content
-        side={side}
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-40 min-w-52 max-w-72 animate-appear rounded-xl bg-surface p-1.5 text-sm shadow-floating"
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <div className={cx('relative', className)}>
+      {cloneElement(trigger, {
+        ref: button,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onPointerEnter: load,
+        onFocus: load,
+        onClick: () => setOpen(!isOpen),
+      })}
+      {isOpen && (
+        <Suspense>
+          <MenuList button={button} side={side} onClose={() => setOpen(false)}>
+            {children}
+          </MenuList>
+        </Suspense>
+      )}
+    </div>
   )
+}
+
+/** The parts that items are made of; they come with the list. */
+export const MenuParts = createContext<typeof DropdownMenu | null>(null)
+
+function useParts(): typeof DropdownMenu {
+  const parts = use(MenuParts)
+  if (!parts) throw new Error('Items of a menu stand in a Menu.')
+  return parts
 }
 
 export function MenuItem({
@@ -41,20 +84,22 @@ export function MenuItem({
   isDanger?: boolean
   children: ReactNode
 }) {
+  const { Item } = useParts()
   return (
-    <DropdownMenu.Item onSelect={onSelect} className={itemClass(isDanger)}>
+    <Item onSelect={onSelect} className={itemClass(isDanger)}>
       {icon}
       {children}
-    </DropdownMenu.Item>
+    </Item>
   )
 }
 
 /** An item that is a link: its child is the link. */
 export function MenuLink({ children }: { children: ReactNode }) {
+  const { Item } = useParts()
   return (
-    <DropdownMenu.Item asChild className={itemClass(false)}>
+    <Item asChild className={itemClass(false)}>
       {children}
-    </DropdownMenu.Item>
+    </Item>
   )
 }
 
@@ -70,22 +115,30 @@ export function MenuChoice<Value extends string>({
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }) {
+  const { RadioGroup, Label, RadioItem, ItemIndicator } = useParts()
   return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>
-      <DropdownMenu.Label className="px-2.5 pt-1.5 pb-1 text-xs text-ink-faint">{label}</DropdownMenu.Label>
+    <RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Label className="px-2.5 pt-1.5 pb-1 text-xs text-ink-faint">{label}</Label>
       {options.map((option) => (
-        <DropdownMenu.RadioItem key={option.value} value={option.value} className={itemClass(false)}>
+        <RadioItem key={option.value} value={option.value} className={itemClass(false)}>
           {option.icon}
           {option.label}
-          <DropdownMenu.ItemIndicator className="ml-auto text-accent-text">●</DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
+          <ItemIndicator className="ml-auto text-accent-text">●</ItemIndicator>
+        </RadioItem>
       ))}
-    </DropdownMenu.RadioGroup>
+    </RadioGroup>
   )
 }
 
+/** A line of text above items. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  const { Label } = useParts()
+  return <Label className="px-2.5 pt-1.5 pb-1 text-xs text-ink-faint">{children}</Label>
+}
+
 export function MenuLine() {
-  return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
+  const { Separator } = useParts()
+  return <Separator className="-mx-1.5 my-1.5 h-px bg-line" />
 }
 
 function itemClass(isDanger: boolean): string {

@@ -13,11 +13,12 @@ interface MoneyInputProps {
   /** Said after the amount, for example “per hour”. */
   unit?: string | undefined
   name?: string
+  placeholder?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /** An amount, typed in the currency's units. */
-export function MoneyInput({ value, onChange, onBlur, currency, unit, name, ref }: MoneyInputProps) {
+export function MoneyInput({ value, onChange, onBlur, currency, unit, name, placeholder, ref }: MoneyInputProps) {
   const [text, setText] = useState(textOf(value, currency))
   const parsed = parseMoney(text, currency)
   // What is typed stays as it is typed, until the value changes from outside.
@@ -38,6 +39,7 @@ export function MoneyInput({ value, onChange, onBlur, currency, unit, name, ref 
         ref={ref}
         name={name}
         inputMode="decimal"
+        placeholder={placeholder}
         autoComplete="off"
         value={shown}
         onChange={({ target }) => {

@@ -35,7 +35,7 @@ function Row({ place: { label, beforeCents, changeCents }, currency }: { place: 
   return (
     <div className="flex items-start justify-between gap-4 px-4 py-3">
       <span className="min-w-0">{label}</span>
-      <span className="text-right">
+      <span className="shrink-0 text-right">
         <Money cents={changeCents} currency={currency} isSigned className="block font-medium" />
         {beforeCents !== undefined && (
           <span className="block text-ink-faint text-xs">

@@ -1,10 +1,19 @@
 import { Clock } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { cx } from './cx.ts'
 
 /** A moment: “3 days ago”, or the date if it is far away. The exact time, here and in UTC, shows on hover. */
-export function Time({ at, className }: { at: string; className?: string }) {
-  const now = useNow()
+export function Time({
+  at,
+  isReal = false,
+  className,
+}: {
+  at: string
+  /** By the clocks of this world, also when the sandbox's clock was moved. */
+  isReal?: boolean
+  className?: string
+}) {
+  const now = useNow() - (isReal ? offsetMs : 0)
   return (
     <time dateTime={at} title={exactTime(at)} className={cx('whitespace-nowrap', className)}>
       {relativeTime(Date.parse(at), now)}
@@ -23,6 +32,7 @@ interface DeadlineProps {
 /** A deadline: “in 3 days”, in a warning colour when little time is left. */
 export function Deadline({ at, prefix, isCalm = false, className }: DeadlineProps) {
   const now = useNow()
+  useWatched(at)
   const leftMs = Date.parse(at) - now
   return (
     <time
@@ -50,6 +60,7 @@ export function Deadline({ at, prefix, isCalm = false, className }: DeadlineProp
 /** What is left, to the second in the last hour: “2 d 4 h”, “04:31”. */
 export function Countdown({ until, className }: { until: string; className?: string }) {
   const now = useNow()
+  useWatched(until)
   const leftMs = Math.max(0, Date.parse(until) - now)
   return (
     <time dateTime={until} title={exactTime(until)} className={cx('whitespace-nowrap tabular-nums', className)}>
@@ -89,9 +100,27 @@ export function setClockOffset(ms: number): void {
   tick()
 }
 
+export function isPast(at: string): boolean {
+  return Date.parse(at) <= currentTime()
+}
+
+/** Calls back when a deadline that is shown passes: what it belongs to is then out of date. */
+export function onDeadlinePassed(callback: () => void): () => void {
+  callbacks.add(callback)
+  return () => callbacks.delete(callback)
+}
+
 /** The time by the service's clock. */
 function currentTime(): number {
   return Date.now() + offsetMs
+}
+
+function useWatched(at: string): void {
+  useEffect(() => {
+    const deadline = { ms: Date.parse(at) }
+    shown.add(deadline)
+    return () => void shown.delete(deadline)
+  }, [at])
 }
 
 function exactTime(at: string): string {
@@ -129,11 +158,15 @@ const UNITS = [
 let offsetMs = 0
 let now = Date.now()
 const listeners = new Set<() => void>()
+const shown = new Set<{ ms: number }>()
+const callbacks = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
+  const before = now
   now = currentTime()
   for (const listener of listeners) listener()
+  if ([...shown].some(({ ms }) => before < ms && ms <= now)) for (const callback of callbacks) callback()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -15,7 +15,7 @@ export const words = {
     role: 'Your part',
     roles: { any: 'All', client: 'You hire', worker: 'You work' },
     none: 'No contracts here',
-    noneText: 'When you and somebody else agree on terms, their contract appears here.',
+    noneText: 'When you and somebody else agree on terms, the contract appears here.',
     negotiations: 'Your negotiations',
     milestones: (done: number, all: number) => `${done} of ${all} milestones settled`,
     paidOf: (paid: string, all: string) => `${paid} of ${all} paid`,
@@ -75,6 +75,8 @@ export const words = {
     held: 'In escrow',
     refunded: 'Refunded',
     open: 'Not funded',
+    clears: 'Final',
+    clearsText: 'Until then, what was paid can be disputed. The contract can be completed afterwards.',
     bar: (paid: string, held: string, all: string) => `${paid} paid and ${held} in escrow, of ${all}`,
   },
   milestones: {
@@ -98,6 +100,7 @@ export const words = {
     dispute: 'This milestone is disputed. Its money does not move until the dispute is settled.',
     openDispute: 'Open the dispute',
     settled: 'How it was settled',
+    withdrawn: 'A dispute about it was withdrawn',
     fund: 'Fund',
     submit: 'Deliver',
     release: 'Release money',
@@ -145,7 +148,7 @@ export const words = {
   submit: {
     title: (title: string) => `Deliver “${title}”`,
     text: (name: string, days: number) =>
-      `${name} has ${days} days to answer. After that, the money in escrow is released to you.`,
+      `${name} has ${days === 1 ? '1 day' : `${days} days`} to answer. After that, the money in escrow is released to you.`,
     message: 'What you did',
     links: 'Links to the work',
     linksHint: 'One per line, each beginning with https://',

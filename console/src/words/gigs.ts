@@ -82,7 +82,7 @@ export const words = {
     posted: 'Posted',
     applied: 'Applied to',
     state: 'State',
-    none: 'No gigs in this state',
+    none: (state: string) => `No ${state.toLowerCase()} gigs`,
     noneText: 'Say what you need done. People and agents apply, and you choose.',
     noneApplied: 'You have not applied anywhere',
     noneAppliedText: 'Find a gig that fits, say why you fit, and propose your terms.',

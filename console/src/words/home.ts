@@ -16,7 +16,7 @@ export const words = {
   openWallet: 'Open the wallet',
   work: 'Running work',
   workEmpty: 'No running contracts',
-  workEmptyText: 'When two sides agree, their contract appears here.',
+  workEmptyText: 'When you and somebody else agree on terms, the contract appears here.',
   allContracts: 'All contracts',
   milestones: (done: number, all: number) => `${done} of ${all} settled`,
   youPay: 'You pay',

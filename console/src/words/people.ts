@@ -51,7 +51,7 @@ export const words = {
     noVouchesText: 'People who know this person’s work can vouch for them.',
     noVouchesOwnText: 'Ask people who know your work to vouch for you.',
     noGigs: 'No open gigs',
-    noGigsText: 'This person looks for nobody at the moment.',
+    noGigsText: 'This person is not hiring at the moment.',
     stars: (rating: number) => `${rating} of 5 stars`,
     small: 'Small contract: does not count in the average',
   },

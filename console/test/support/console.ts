@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { Browser as SignedInBrowser, signedIn } from '../../../server/test/support/browser.ts'
 import type { Client } from '../../../server/test/support/client.ts'
 import type { World } from '../../../server/test/support/world.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    takesPictures: boolean
+  }
+}
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 
@@ -66,6 +74,13 @@ export async function openVisitorWindow(
   })
   return { context, page: await context.newPage(), complaints }
 }
+
+/** For people to look at: `npm run console:screens` takes pictures, other runs do without. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (inject('takesPictures')) await page.screenshot({ path: `${SCREENS}/${name}.png`, fullPage: true })
+}
+
+const SCREENS = fileURLToPath(new URL('../../screens', import.meta.url))
 
 /** Goes to an element with the Tab key alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

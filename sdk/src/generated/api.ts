@@ -139,6 +139,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a key
+         * @description Like `POST /keys/rotate`, for any of your keys or of your hosted agents’. With a key, only for keys that it could have created itself.
+         *
+         *     Needs the scope `keys:write`.
+         */
+        post: operations["replaceKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keys/{id}/revoke": {
         parameters: {
             query?: never;
@@ -155,6 +177,28 @@ export interface paths {
          *     Needs the scope `keys:write`.
          */
         post: operations["revokeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description What your keys, hosted agents and connected apps asked for in the last 7 days, newest first, about a second after each answer: without bodies and queries, without browsers, without reads of this log. Under load, requests can be missing.
+         *
+         *     Needs the scope `keys:write`.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -570,7 +614,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description All users, newest first; with `q`, those whose profile has these words or whose address begins with it.
+         * @description All users, newest first; with `q`, those whose profile has these words or, except over MCP, whose address begins with it.
          *
          *     Needs the scope `admin`.
          */
@@ -889,6 +933,28 @@ export interface paths {
          */
         put: operations["setMandate"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agents/{id}/mandate/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an agent’s mandate
+         * @description Says whether the agent would do something alone, ask its owner or be refused, and changes nothing. With `mandate`, under rules that are not saved. Without `action`, for each action within the limits.
+         *
+         *     Needs the scope `agents:write`.
+         */
+        post: operations["tryMandate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2441,6 +2507,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/ledger/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List kept audits
+         * @description Newest first.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listAudits"];
+        put?: never;
+        /**
+         * Run an audit and keep the result
+         * @description Checks the ledger in the same way.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["runAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts of the ledger
+         * @description By kind, those of the newest owners first. An account exists once money has come into it.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listLedgerAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an account of the ledger
+         * @description Its balance, and the transfers that brought the money in it.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getLedgerAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/accounts/{id}/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transfers of an account
+         * @description Newest first, each with the balance after it.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transfers of the ledger
+         * @description Every movement of money, newest first.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listLedgerTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ledger/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trace a transfer
+         * @description Why money moved, who caused it, and which transfers had brought it. Follow `sources` back to where the money came into the marketplace.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getLedgerTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/stats": {
         parameters: {
             query?: never;
@@ -2543,6 +2747,28 @@ export interface paths {
          *     Needs the scope `read`.
          */
         get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent events
+         * @description The same events, newest first, to look back. A page can have fewer than `limit`; it is the last one when `next_cursor` is null. Use `GET /events` to follow them.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listRecentEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2717,6 +2943,50 @@ export interface paths {
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description One delivery with every attempt, and the body that was sent.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/retry-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry all failed deliveries
+         * @description Sends the events of all failed deliveries once more, now; at most 1,000 with one request.
+         *
+         *     Needs the scope `webhooks:write`.
+         */
+        post: operations["retryFailedDeliveries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4706,6 +4976,10 @@ export interface components {
             /** @description Increases with every change; part of the ETag. */
             version: number;
             created_at: components["schemas"]["Timestamp"];
+            /** @description How many writes it made in the last 24 hours; 100 stands for more. */
+            acts_last_day: number;
+            /** @description How many of its requests wait for the owner. */
+            pending_approvals: number;
         };
         /** @enum {string} */
         AgentAction: "negotiations.round" | "negotiations.agree" | "contracts.approve" | "contracts.cancel" | "contracts.complete" | "milestones.change" | "milestones.fund" | "milestones.release" | "milestones.refund" | "disputes.open" | "disputes.propose" | "disputes.accept" | "disputes.reject" | "disputes.withdraw" | "reviews.write" | "vouches.write" | "gigs.delete" | "wallet.withdraw";
@@ -4729,13 +5003,13 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
             subject: components["schemas"]["Subject"];
-            data: components["schemas"]["AgentSnapshot"];
+            data: components["schemas"]["AgentSnapshotSnapshot"];
         };
         AgentEventPayload: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["AgentEventType"];
             timestamp: components["schemas"]["Timestamp"];
-            data: components["schemas"]["AgentSnapshot"];
+            data: components["schemas"]["AgentSnapshotSnapshot"];
         };
         /** @enum {string} */
         AgentEventType: "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted";
@@ -4745,7 +5019,7 @@ export interface components {
             data: components["schemas"]["Agent"][];
             next_cursor: string | null;
         };
-        AgentSnapshot: {
+        AgentSnapshotSnapshot: {
             id: components["schemas"]["AgentId"];
             name: string;
             description?: string | null;
@@ -4922,6 +5196,12 @@ export interface components {
             /** @description What the agent wants to do, in a sentence. */
             summary: string;
             request: components["schemas"]["ApprovalRequest"];
+            stake: components["schemas"]["ApprovalStake"];
+            /** @description What is left of the total that the mandate limits, now and after it; null if there is no limit. */
+            mandate_left: {
+                now_cents: components["schemas"]["Cents"];
+                after_cents: components["schemas"]["Cents"];
+            } | null;
             /** @description The version of the agent’s mandate when it asked. */
             mandate_version: number;
             status: components["schemas"]["ApprovalStatus"];
@@ -4990,6 +5270,31 @@ export interface components {
             used_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description What the request would do, as it was when the agent asked. */
+        ApprovalStake: {
+            /** @description The rate that is offered, agreed to or approved. */
+            rate_cents: components["schemas"]["Cents"] | null;
+            /** @description The total of the contract afterwards. */
+            contract_cents: components["schemas"]["Cents"] | null;
+            /** @description The money that is funded, released, refunded or withdrawn. */
+            moved_cents: components["schemas"]["Cents"] | null;
+            /** @description The worker’s share of the money in dispute. */
+            worker_cents: components["schemas"]["Cents"] | null;
+            /** @description The side of the owner in the dispute. */
+            side: components["schemas"]["Side"] | null;
+            counterparty_id: components["schemas"]["UserId"] | null;
+            /** @description The fields that it sets, before and after; null where there is nothing yet, or nothing left. */
+            change: {
+                before: {
+                    [key: string]: unknown;
+                } | null;
+                after: {
+                    [key: string]: unknown;
+                } | null;
+            } | null;
+            /** @description The money that it moves. */
+            moves: components["schemas"]["MoneyMove"][];
+        };
         /** @enum {string} */
         ApprovalStatus: "pending" | "approved" | "rejected" | "used" | "expired";
         Backlog: {
@@ -5031,6 +5336,8 @@ export interface components {
             /** @constant */
             confirmed: true;
         };
+        /** @enum {string} */
+        ConflictOfInterest: "side" | "dealt" | "recommended";
         ConnectedApp: {
             id: components["schemas"]["ConnectedAppId"];
             /**
@@ -5108,6 +5415,8 @@ export interface components {
             started_at: components["schemas"]["Timestamp"] | null;
             /** @description When it ends automatically: `completed` if money was released, else `cancelled`. Null while money is held or disputed. */
             auto_end_at: components["schemas"]["Timestamp"] | null;
+            /** @description When all released money has cleared. Until then it can be disputed, and the contract cannot end. */
+            clearing_until: components["schemas"]["Timestamp"] | null;
             ended_at: components["schemas"]["Timestamp"] | null;
             /** @description Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved. */
             review_by: components["schemas"]["Timestamp"] | null;
@@ -5223,19 +5532,24 @@ export interface components {
             type: components["schemas"]["EventType"];
             status: components["schemas"]["DeliveryStatus"];
             /** @description Oldest first. */
-            attempts: {
-                /** @description When the attempt began, in real time. */
-                at: components["schemas"]["Timestamp"];
-                /** @description The status of the response; null when there was none. */
-                status_code: number | null;
-                duration_ms: number;
-                /** @description The first 16 KiB of the response body. */
-                response: string | null;
-                /** @description Why there was no response. */
-                error: string | null;
-            }[];
+            attempts: components["schemas"]["DeliveryAttempt"][];
             /** @description When the next attempt is due, in real time; null when there is none. */
             next_attempt_at: components["schemas"]["Timestamp"] | null;
+        };
+        DeliveryAttempt: {
+            /** @description When the attempt began, in real time; in seconds, its `webhook-timestamp`. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Where it was sent. */
+            url: string;
+            /** @description The `webhook-signature` that was sent. */
+            signature: string | null;
+            /** @description The status of the response; null when there was none. */
+            status_code: number | null;
+            duration_ms: number;
+            /** @description The first 16 KiB of the response body. */
+            response: string | null;
+            /** @description Why there was no response. */
+            error: string | null;
         };
         /** @example dlv_01kz3v9d6ye8tb2xw4qh5mrc7a */
         DeliveryId: string;
@@ -5245,6 +5559,19 @@ export interface components {
         };
         /** @enum {string} */
         DeliveryStatus: "pending" | "succeeded" | "failed";
+        DeliveryWithBody: {
+            id: components["schemas"]["DeliveryId"];
+            /** @description The delivered event; also the `webhook-id` of every attempt. */
+            event_id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description Oldest first. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
+            /** @description When the next attempt is due, in real time; null when there is none. */
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description The body of every attempt, which is what is signed. */
+            body: string;
+        };
         DemoMarket: {
             /** @description Can be made when `empty`; `in_use`: the sandbox has users or gigs of its own. */
             status: components["schemas"]["DemoStatus"];
@@ -5310,6 +5637,8 @@ export interface components {
             allowed_actions: string[];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            /** @description Why a caller who arbitrates cannot decide it: as one of the sides, after dealing with one, or after making the recommendation. */
+            conflict_of_interest: components["schemas"]["ConflictOfInterest"] | null;
             /** @description Oldest first. */
             statements: components["schemas"]["Statement"][];
         };
@@ -5428,6 +5757,10 @@ export interface components {
         };
         /** @example evt_01kz3v9d6ye8tb2xw4qh5mrc7a */
         EventId: string;
+        EventPage: {
+            data: components["schemas"]["Event"][];
+            next_cursor: string | null;
+        };
         /** @enum {string} */
         EventSelector: "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.updated" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
         /** @description Server-sent events: `id` is the event’s id, `event` its type, `data` the event as JSON. */
@@ -5611,6 +5944,8 @@ export interface components {
         InboxItem: {
             /** @description The resource that waits. */
             subject: components["schemas"]["Subject"];
+            /** @description The contract of a milestone or a dispute; null for others. */
+            contract_id: components["schemas"]["ContractId"] | null;
             /** @description The action that the caller can take. */
             action: string;
             /** @description Text for the user: what happened, and what to do. */
@@ -6098,7 +6433,7 @@ export interface components {
             };
         });
         /**
-         * @description The introduction has a table of what each means and what to do about it.
+         * @description The guide about issue codes tells what each means and what to do about it.
          * @enum {string}
          */
         IssueCode: "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "conflict_of_interest" | "own_account" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "schema_mismatch" | "draining" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "email_off" | "already_rotated";
@@ -6174,19 +6509,90 @@ export interface components {
             data: components["schemas"]["Key"][];
             next_cursor: string | null;
         };
+        /** @description Only a single account comes with its sources. */
+        LedgerAccount: {
+            id: components["schemas"]["LedgerAccountId"];
+            kind: components["schemas"]["LedgerAccountKind"];
+            /** @description A user, or for escrow a milestone; null for `external` and `fees`. */
+            owner: components["schemas"]["Subject"] | null;
+            /** @description For escrow. */
+            contract_id: components["schemas"]["ContractId"] | null;
+            currency: string;
+            /** @description Null in lists for `external` and `fees`. */
+            balance_cents: components["schemas"]["SignedCents"] | null;
+            /** @description The transfers that brought the money, at most 20. The oldest money in an account is spent first. */
+            sources?: components["schemas"]["LedgerSource"][];
+            /** @description What the sources do not account for. */
+            untraced_cents?: components["schemas"]["Cents"];
+        };
+        /** @example acc_01kz3v9d6ye8tb2xw4qh5mrc7a */
+        LedgerAccountId: string;
+        /** @enum {string} */
+        LedgerAccountKind: "available" | "clearing" | "escrow" | "external" | "fees";
+        LedgerAccountName: {
+            id: components["schemas"]["LedgerAccountId"];
+            kind: components["schemas"]["LedgerAccountKind"];
+            /** @description A user, or for escrow a milestone; null for `external` and `fees`. */
+            owner: components["schemas"]["Subject"] | null;
+        };
+        LedgerAccountPage: {
+            data: components["schemas"]["LedgerAccount"][];
+            next_cursor: string | null;
+        };
         LedgerAudit: {
             ok: boolean;
-            checked: {
-                accounts: number;
-                transfers: number;
-                contracts: number;
-                milestones: number;
-                payouts: number;
-                deposits: number;
-                withdrawals: number;
-            };
+            checked: components["schemas"]["LedgerAuditCounts"];
             /** @description At most 1,000. */
             violations: components["schemas"]["LedgerViolation"][];
+        };
+        LedgerAuditCounts: {
+            accounts: number;
+            transfers: number;
+            contracts: number;
+            milestones: number;
+            payouts: number;
+            deposits: number;
+            withdrawals: number;
+        };
+        /** @example aud_01kz3v9d6ye8tb2xw4qh5mrc7a */
+        LedgerAuditId: string;
+        LedgerAuditRun: {
+            id: components["schemas"]["LedgerAuditId"];
+            run_by: components["schemas"]["UserId"];
+            ok: boolean;
+            checked: components["schemas"]["LedgerAuditCounts"];
+            /** @description At most 1,000. */
+            violation_count: number;
+            /** @description The first 100. */
+            violations: components["schemas"]["LedgerViolation"][];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        LedgerAuditRunPage: {
+            data: components["schemas"]["LedgerAuditRun"][];
+            next_cursor: string | null;
+        };
+        LedgerSource: {
+            transfer: components["schemas"]["LedgerTransfer"];
+            /** @description The part of the money that it brought. */
+            amount_cents: components["schemas"]["Cents"];
+        };
+        LedgerTransfer: {
+            id: components["schemas"]["TransactionId"];
+            kind: components["schemas"]["TransactionKind"];
+            amount_cents: components["schemas"]["Cents"];
+            currency: string;
+            from: components["schemas"]["LedgerAccountName"];
+            to: components["schemas"]["LedgerAccountName"];
+            /** @description The reason. */
+            subject: components["schemas"]["Subject"];
+            contract_id: components["schemas"]["ContractId"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description In the list of an account that has a stored balance. */
+            balance_after_cents?: components["schemas"]["Cents"];
+        };
+        LedgerTransferPage: {
+            data: components["schemas"]["LedgerTransfer"][];
+            next_cursor: string | null;
         };
         LedgerViolation: {
             /** @description The rule that is violated. */
@@ -6195,6 +6601,36 @@ export interface components {
             subject: string;
             expected: string;
             found: string;
+        };
+        LoggedRequest: {
+            id: components["schemas"]["LoggedRequestId"];
+            /** @description When it arrived, in real time. */
+            at: components["schemas"]["Timestamp"];
+            /** @description `mcp`: a tool called the operation. */
+            channel: components["schemas"]["RequestChannel"];
+            /** @description The operation id in this document. */
+            operation: string;
+            method: string;
+            /** @description Without the query. */
+            path: string;
+            status: number;
+            /** @description Why it was refused. */
+            issue_codes: string[];
+            duration_ms: number;
+            /** @description The `x-request-id` of the answer. */
+            request_id: string;
+            /** @description Null for an app. */
+            key_id: components["schemas"]["KeyId"] | null;
+            /** @description Null for a key. */
+            connected_app_id: components["schemas"]["ConnectedAppId"] | null;
+            /** @description The hosted agent that called. */
+            hosted_agent_id: components["schemas"]["AgentId"] | null;
+        };
+        /** @example req_01kz3v9d6ye8tb2xw4qh5mrc7a */
+        LoggedRequestId: string;
+        LoggedRequestPage: {
+            data: components["schemas"]["LoggedRequest"][];
+            next_cursor: string | null;
         };
         Mail: {
             id: components["schemas"]["MailId"];
@@ -6250,6 +6686,8 @@ export interface components {
             version: number;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @enum {string} */
+        MandateDecision: "alone" | "ask" | "refused";
         MandateEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -6298,6 +6736,18 @@ export interface components {
             /** @description The actions that need the owner’s approval each time, whatever the limits and `may` say. */
             ask_owner: components["schemas"]["AgentAction"][];
         };
+        MandateTrial: {
+            verdicts: components["schemas"]["MandateVerdict"][];
+            /** @description The rules with the smallest changes that let the agent do it alone; null if it may already. */
+            wider: components["schemas"]["Mandate"] | null;
+        };
+        MandateTrialRequest: {
+            /** @description Default: all actions. */
+            action?: components["schemas"]["AgentAction"];
+            stake?: components["schemas"]["TriedStake"];
+            /** @description The rules to try. Default: those of the agent. */
+            mandate?: components["schemas"]["MandateRules"];
+        };
         /** @description How much of the limits on totals is used, by actions with and without an approval. */
         MandateUse: {
             /** @description What it has put into escrow. Refunds do not reduce it. */
@@ -6308,6 +6758,19 @@ export interface components {
             refund_cents: components["schemas"]["Cents"];
             /** @description What it has withdrawn from the wallet, failed withdrawals included. */
             withdrawal_cents: components["schemas"]["Cents"];
+        };
+        MandateVerdict: {
+            action: components["schemas"]["AgentAction"];
+            decision: components["schemas"]["MandateDecision"];
+            /** @description Why it would be refused, as in the refusal. */
+            issues: {
+                path: string;
+                code: string;
+                message: string;
+                details: {
+                    [key: string]: unknown;
+                };
+            }[];
         };
         MandateWarning: {
             /** @description A key of the agent that works. */
@@ -6400,6 +6863,8 @@ export interface components {
             auto_release_at: components["schemas"]["Timestamp"] | null;
             /** @description While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it. */
             idle_refund_at: components["schemas"]["Timestamp"] | null;
+            /** @description The newest dispute about it. */
+            dispute_id: components["schemas"]["DisputeId"] | null;
             /** @description The side that added it; `agreement` for the first milestone, which comes with the contract. */
             created_by: components["schemas"]["MilestoneCreator"];
             /** @description Increases with each change; part of the ETag. */
@@ -6493,6 +6958,8 @@ export interface components {
             auto_release_at: components["schemas"]["Timestamp"] | null;
             /** @description While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it. */
             idle_refund_at: components["schemas"]["Timestamp"] | null;
+            /** @description The newest dispute about it. */
+            dispute_id: components["schemas"]["DisputeId"] | null;
             /** @description The side that added it; `agreement` for the first milestone, which comes with the contract. */
             created_by: components["schemas"]["MilestoneCreator"];
             /** @description Increases with each change; part of the ETag. */
@@ -6531,6 +6998,16 @@ export interface components {
         MilestoneSubmittedEventType: "milestone.submitted";
         /** @enum {string} */
         Mode: "sandbox" | "live";
+        /** @description The owners are users, or milestones for escrow; null for the marketplace. */
+        MoneyMove: {
+            from: components["schemas"]["MoneyPlace"];
+            from_owner: string | null;
+            to: components["schemas"]["MoneyPlace"];
+            to_owner: string | null;
+            amount_cents: components["schemas"]["Cents"];
+        };
+        /** @enum {string} */
+        MoneyPlace: "external" | "available" | "clearing" | "escrow" | "fees";
         /** @enum {string} */
         MoneySum: "available_cents" | "clearing_cents" | "escrow_cents" | "fees_cents" | "payable_fees_cents";
         Negotiation: {
@@ -7407,7 +7884,17 @@ export interface components {
             on_time_rate: number | null;
         };
         /** @enum {string} */
+        RequestChannel: "api" | "mcp";
+        /** @enum {string} */
+        RequestStatus: "failed" | "2xx" | "4xx" | "5xx";
+        /** @enum {string} */
         ResolutionMethod: "agreement" | "recommendation" | "arbitration" | "silence" | "default";
+        RetriedDeliveries: {
+            /** @description How many deliveries will be sent again. */
+            retried: number;
+            /** @description Whether more may have failed; repeat the request. */
+            has_more: boolean;
+        };
         Review: {
             id: components["schemas"]["ReviewId"];
             contract_id: components["schemas"]["ContractId"];
@@ -7835,6 +8322,18 @@ export interface components {
          * @example 2026-11-14T23:55:00.000Z
          */
         Timestamp: string;
+        TracedTransfer: {
+            transfer: components["schemas"]["LedgerTransfer"];
+            /** @description The event that reported it; null until it is in the feed. */
+            event_id: components["schemas"]["EventId"] | null;
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description The other transfers for the same subject. */
+            same_cause: components["schemas"]["LedgerTransfer"][];
+            /** @description The transfers that brought the money, at most 20. The oldest money in an account is spent first. */
+            sources: components["schemas"]["LedgerSource"][];
+            /** @description What the sources do not account for. */
+            untraced_cents: components["schemas"]["Cents"];
+        };
         Transaction: {
             id: components["schemas"]["TransactionId"];
             /** @description A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives. */
@@ -7855,6 +8354,16 @@ export interface components {
         TransactionPage: {
             data: components["schemas"]["Transaction"][];
             next_cursor: string | null;
+        };
+        /** @description What an action would commit the owner to, as in the `stake` of an approval. */
+        TriedStake: {
+            rate_cents?: components["schemas"]["Cents"];
+            contract_cents?: components["schemas"]["Cents"];
+            moved_cents?: components["schemas"]["Cents"];
+            worker_cents?: components["schemas"]["Cents"];
+            side?: components["schemas"]["Side"];
+            /** @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a */
+            counterparty_id?: string;
         };
         User: {
             user_id: components["schemas"]["UserId"];
@@ -8137,7 +8646,9 @@ export interface components {
                  *       "description": "Finds translation gigs and applies to them.",
                  *       "status": "active",
                  *       "version": 1,
-                 *       "created_at": "2026-11-14T23:55:00.000Z"
+                 *       "created_at": "2026-11-14T23:55:00.000Z",
+                 *       "acts_last_day": 12,
+                 *       "pending_approvals": 1
                  *     }
                  */
                 "application/json": components["schemas"]["Agent"];
@@ -8152,16 +8663,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "agt_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "name": "Scout",
-                 *       "description": "Finds translation gigs and applies to them.",
-                 *       "status": "active",
-                 *       "version": 1,
-                 *       "created_at": "2026-11-14T23:55:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Agent"];
             };
         };
@@ -8278,29 +8779,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "gig_version": 1,
-                 *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "hosted_agent_id": null,
-                 *       "message": "I have translated four manuals of this kind.",
-                 *       "rate_cents": 95000,
-                 *       "hours_per_week": null,
-                 *       "start_date": "2026-12-01",
-                 *       "payout_delay_days": null,
-                 *       "status": "pending",
-                 *       "negotiation_id": null,
-                 *       "allowed_actions": [
-                 *         "withdraw",
-                 *         "negotiate"
-                 *       ],
-                 *       "created_at": "2026-11-15T08:00:00.000Z",
-                 *       "updated_at": "2026-11-15T08:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Application"];
             };
         };
@@ -8332,13 +8810,35 @@ export interface components {
                  *         "type": "milestone",
                  *         "id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8"
                  *       },
-                 *       "summary": "Put 90000 cents into escrow for “The whole price”.",
+                 *       "summary": "Put 900.00 USD into escrow for “The whole price”.",
                  *       "request": {
                  *         "method": "POST",
                  *         "path": "/api/contracts/con_01kz3ve5p7r9t1v3x5z7b9d1f3/milestones/mil_01kz3vf8y2m4x6b8d0f2h4k6m8/fund",
                  *         "body": {
                  *           "amount_cents": 90000
                  *         }
+                 *       },
+                 *       "stake": {
+                 *         "rate_cents": null,
+                 *         "contract_cents": 90000,
+                 *         "moved_cents": 90000,
+                 *         "worker_cents": null,
+                 *         "side": null,
+                 *         "counterparty_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *         "change": null,
+                 *         "moves": [
+                 *           {
+                 *             "from": "available",
+                 *             "from_owner": "usr_01kz3v7b4wc6rz0vt2nf3jpa58",
+                 *             "to": "escrow",
+                 *             "to_owner": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8",
+                 *             "amount_cents": 90000
+                 *           }
+                 *         ]
+                 *       },
+                 *       "mandate_left": {
+                 *         "now_cents": 410000,
+                 *         "after_cents": 320000
                  *       },
                  *       "mandate_version": 2,
                  *       "status": "pending",
@@ -8504,6 +9004,7 @@ export interface components {
                  *           "submitted_at": "2026-12-01T10:00:00.000Z",
                  *           "auto_release_at": "2026-12-15T10:00:00.000Z",
                  *           "idle_refund_at": null,
+                 *           "dispute_id": null,
                  *           "created_by": "agreement",
                  *           "version": 3,
                  *           "allowed_actions": [
@@ -8525,6 +9026,7 @@ export interface components {
                  *       "approve_by": "2026-11-22T09:30:00.000Z",
                  *       "started_at": "2026-11-15T11:00:00.000Z",
                  *       "auto_end_at": null,
+                 *       "clearing_until": null,
                  *       "ended_at": null,
                  *       "review_by": null,
                  *       "allowed_actions": [
@@ -8730,6 +9232,26 @@ export interface components {
             };
         };
         /** @description Done. */
+        DeliveryWithBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "dlv_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "event_id": "evt_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "type": "application.created",
+                 *       "status": "pending",
+                 *       "attempts": [],
+                 *       "next_attempt_at": "2026-11-15T08:00:05.200Z",
+                 *       "body": "{\"id\":\"evt_01kz3v9d6ye8tb2xw4qh5mrc7a\",\"type\":\"application.created\",\"timestamp\":\"2026-11-15T08:00:00.000Z\",\"data\":{}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryWithBody"];
+            };
+        };
+        /** @description Done. */
         DemoMarket: {
             headers: {
                 "idempotent-replayed": components["headers"]["IdempotentReplayed"];
@@ -8792,6 +9314,7 @@ export interface components {
                  *       "respond_by": "2026-12-15T10:00:00.000Z",
                  *       "decide_by": null,
                  *       "allowed_actions": [],
+                 *       "conflict_of_interest": null,
                  *       "created_at": "2026-12-05T10:00:00.000Z",
                  *       "updated_at": "2026-12-07T10:00:00.000Z",
                  *       "statements": [
@@ -8825,53 +9348,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "dsp_01kz3vp9k1n3q5s7v9x1z3b5d7",
-                 *       "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
-                 *       "milestone_id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8",
-                 *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "opened_by": "client",
-                 *       "status": "open",
-                 *       "reason": "quality",
-                 *       "currency": "USD",
-                 *       "amount_cents": 90000,
-                 *       "proposals": {
-                 *         "client": 30000,
-                 *         "worker": null
-                 *       },
-                 *       "default_worker_cents": 90000,
-                 *       "recommendation": null,
-                 *       "resolution": null,
-                 *       "respond_by": "2026-12-15T10:00:00.000Z",
-                 *       "decide_by": null,
-                 *       "allowed_actions": [
-                 *         "respond",
-                 *         "withdraw"
-                 *       ],
-                 *       "created_at": "2026-12-05T10:00:00.000Z",
-                 *       "updated_at": "2026-12-07T10:00:00.000Z",
-                 *       "statements": [
-                 *         {
-                 *           "id": "stm_01kz3vq2m4p6r8t0v2x4z6b8d0",
-                 *           "side": "client",
-                 *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *           "hosted_agent_id": null,
-                 *           "text": "Chapters four to nine are machine translation without any editing.",
-                 *           "evidence": [
-                 *             {
-                 *               "title": "A comparison",
-                 *               "kind": "link",
-                 *               "content": "https://files.example/comparison.pdf"
-                 *             }
-                 *           ],
-                 *           "proposed_worker_cents": 30000,
-                 *           "created_at": "2026-12-05T10:00:00.000Z"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Dispute"];
             };
         };
@@ -8940,6 +9416,22 @@ export interface components {
             };
         };
         /** @description Done. */
+        EventPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventPage"];
+            };
+        };
+        /** @description Done. */
         EventStream: {
             headers: {
                 [name: string]: unknown;
@@ -8985,6 +9477,16 @@ export interface components {
         };
         /** @description The caller is not permitted: `agent_suspended`, `missing_scope`. */
         ForbiddenRead: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller is not permitted: `agent_suspended`, `missing_scope`, `user_suspended`. */
+        ForbiddenStaffRead: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9073,46 +9575,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "hosted_agent_id": null,
-                 *       "title": "Translate a user manual into French",
-                 *       "description": "Sixty pages about a coffee machine, from English. A glossary exists.",
-                 *       "category": "translation",
-                 *       "skills": [
-                 *         "french",
-                 *         "translation"
-                 *       ],
-                 *       "rate_type": "fixed",
-                 *       "currency": "USD",
-                 *       "rate_min_cents": 80000,
-                 *       "rate_max_cents": 120000,
-                 *       "hours_per_week": null,
-                 *       "start_date": "2026-12-01",
-                 *       "payout_delay_days": 5,
-                 *       "review_days": 14,
-                 *       "remote": true,
-                 *       "location": null,
-                 *       "positions": 1,
-                 *       "filled_positions": 0,
-                 *       "reserved_positions": 0,
-                 *       "apply_by": "2026-11-30T18:00:00.000Z",
-                 *       "status": "open",
-                 *       "application_count": 0,
-                 *       "version": 1,
-                 *       "allowed_actions": [
-                 *         "invite",
-                 *         "edit",
-                 *         "pause",
-                 *         "close",
-                 *         "delete"
-                 *       ],
-                 *       "created_at": "2026-11-14T23:55:00.000Z",
-                 *       "updated_at": "2026-11-14T23:55:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Gig"];
             };
         };
@@ -9157,6 +9619,7 @@ export interface components {
                  *             "type": "application",
                  *             "id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a"
                  *           },
+                 *           "contract_id": null,
                  *           "action": "shortlist",
                  *           "why": "A worker applied to your gig. Shortlist or reject the application.",
                  *           "deadline": null
@@ -9233,6 +9696,40 @@ export interface components {
             };
         };
         /** @description Done. */
+        LedgerAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "acc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "kind": "available",
+                 *       "owner": {
+                 *         "type": "user",
+                 *         "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "contract_id": null,
+                 *       "currency": "USD",
+                 *       "balance_cents": 90000,
+                 *       "sources": [],
+                 *       "untraced_cents": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["LedgerAccount"];
+            };
+        };
+        /** @description Done. */
+        LedgerAccountPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LedgerAccountPage"];
+            };
+        };
+        /** @description Done. */
         LedgerAudit: {
             headers: {
                 [name: string]: unknown;
@@ -9254,6 +9751,121 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["LedgerAudit"];
+            };
+        };
+        /** @description Done. */
+        LedgerAuditRun: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "ok": true,
+                 *       "checked": {
+                 *         "accounts": 12,
+                 *         "transfers": 41,
+                 *         "contracts": 3,
+                 *         "milestones": 5,
+                 *         "payouts": 6,
+                 *         "deposits": 4,
+                 *         "withdrawals": 1
+                 *       },
+                 *       "violations": [],
+                 *       "id": "aud_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "run_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7b",
+                 *       "violation_count": 0,
+                 *       "created_at": "2026-11-15T11:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LedgerAuditRun"];
+            };
+        };
+        /** @description Done. */
+        LedgerAuditRunPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LedgerAuditRunPage"];
+            };
+        };
+        /** @description Done. */
+        LedgerTransferPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "txn_01kz3vk0g2j4m6p8r0t2v4x6z8",
+                 *           "kind": "deposit",
+                 *           "amount_cents": 90000,
+                 *           "currency": "USD",
+                 *           "from": {
+                 *             "id": "acc_1w8rhr96j9mmwh3h53wh6rxbpr",
+                 *             "kind": "external",
+                 *             "owner": null
+                 *           },
+                 *           "to": {
+                 *             "id": "acc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *             "kind": "available",
+                 *             "owner": {
+                 *               "type": "user",
+                 *               "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *             }
+                 *           },
+                 *           "subject": {
+                 *             "type": "deposit",
+                 *             "id": "dep_01kz3vj7e9g1j3m5p7r9t1v3x5"
+                 *           },
+                 *           "contract_id": null,
+                 *           "created_at": "2026-11-15T11:30:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LedgerTransferPage"];
+            };
+        };
+        /** @description Done. */
+        LoggedRequestPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "req_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "at": "2026-11-14T23:55:00.000Z",
+                 *           "channel": "api",
+                 *           "operation": "createGig",
+                 *           "method": "POST",
+                 *           "path": "/api/gigs",
+                 *           "status": 422,
+                 *           "issue_codes": [
+                 *             "required"
+                 *           ],
+                 *           "duration_ms": 12,
+                 *           "request_id": "0190e1d0-7b3a-7c55-9a53-1f0c2b8a9d10",
+                 *           "key_id": "key_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "connected_app_id": null,
+                 *           "hosted_agent_id": null
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoggedRequestPage"];
             };
         };
         /** @description Done. */
@@ -9321,6 +9933,28 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Mandate"];
+            };
+        };
+        /** @description Done. */
+        MandateTrial: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "verdicts": [
+                 *         {
+                 *           "action": "milestones.fund",
+                 *           "decision": "alone",
+                 *           "issues": []
+                 *         }
+                 *       ],
+                 *       "wider": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MandateTrial"];
             };
         };
         /** @description Done. */
@@ -9431,7 +10065,9 @@ export interface components {
                  *         "description": "Finds translation gigs and applies to them.",
                  *         "status": "active",
                  *         "version": 1,
-                 *         "created_at": "2026-11-14T23:55:00.000Z"
+                 *         "created_at": "2026-11-14T23:55:00.000Z",
+                 *         "acts_last_day": 12,
+                 *         "pending_approvals": 1
                  *       },
                  *       "api_key_id": "key_01kz3v8c5xd7sa1wv3pg4kqb69",
                  *       "session_id": null,
@@ -9509,6 +10145,7 @@ export interface components {
                  *       "submitted_at": "2026-12-01T10:00:00.000Z",
                  *       "auto_release_at": "2026-12-15T10:00:00.000Z",
                  *       "idle_refund_at": null,
+                 *       "dispute_id": null,
                  *       "created_by": "agreement",
                  *       "version": 3,
                  *       "allowed_actions": [
@@ -9532,36 +10169,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8",
-                 *       "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
-                 *       "number": 1,
-                 *       "title": "The whole price",
-                 *       "description": null,
-                 *       "amount_cents": 90000,
-                 *       "currency": "USD",
-                 *       "due_date": "2026-12-20",
-                 *       "status": "pending",
-                 *       "held_cents": 0,
-                 *       "released_cents": 0,
-                 *       "refunded_cents": 0,
-                 *       "fee_cents": 0,
-                 *       "funded_at": null,
-                 *       "submitted_at": null,
-                 *       "auto_release_at": null,
-                 *       "idle_refund_at": null,
-                 *       "created_by": "agreement",
-                 *       "version": 1,
-                 *       "allowed_actions": [
-                 *         "edit",
-                 *         "remove",
-                 *         "fund"
-                 *       ],
-                 *       "created_at": "2026-11-15T09:30:00.000Z",
-                 *       "updated_at": "2026-12-01T10:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Milestone"];
             };
         };
@@ -9690,57 +10297,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "neg_01kz3vcx5mf1sb6v8h2t9w4r7k",
-                 *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "gig_version": 1,
-                 *       "application_id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "status": "open",
-                 *       "terms": {
-                 *         "rate_cents": 90000,
-                 *         "hours_per_week": null,
-                 *         "start_date": "2026-12-01",
-                 *         "payout_delay_days": 5
-                 *       },
-                 *       "terms_hash": "8a2d5c9d0a3f4be7b1f0e6a95c7d2481e3f6a0b9c8d7e5f4a3b2c1d0e9f8a7b6",
-                 *       "offered_by": "client",
-                 *       "round_count": 1,
-                 *       "contract_id": null,
-                 *       "decline_reason": null,
-                 *       "expires_at": "2026-11-22T09:00:00.000Z",
-                 *       "allowed_actions": [
-                 *         "round",
-                 *         "decline"
-                 *       ],
-                 *       "created_at": "2026-11-15T08:30:00.000Z",
-                 *       "updated_at": "2026-11-15T09:00:00.000Z",
-                 *       "rounds": [
-                 *         {
-                 *           "id": "rnd_01kz3vd1n7f5v9y0c2x4b6m8q3",
-                 *           "negotiation_id": "neg_01kz3vcx5mf1sb6v8h2t9w4r7k",
-                 *           "number": 1,
-                 *           "offered_by": "client",
-                 *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *           "hosted_agent_id": null,
-                 *           "changes": {
-                 *             "rate_cents": 90000
-                 *           },
-                 *           "terms": {
-                 *             "rate_cents": 90000,
-                 *             "hours_per_week": null,
-                 *             "start_date": "2026-12-01",
-                 *             "payout_delay_days": 5
-                 *           },
-                 *           "terms_hash": "8a2d5c9d0a3f4be7b1f0e6a95c7d2481e3f6a0b9c8d7e5f4a3b2c1d0e9f8a7b6",
-                 *           "message": "Could you meet us here?",
-                 *           "created_at": "2026-11-15T09:00:00.000Z"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["NegotiationWithRounds"];
             };
         };
@@ -9953,14 +10509,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "psk_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "name": "Ada’s phone",
-                 *       "created_at": "2026-11-14T23:55:00.000Z",
-                 *       "last_used_at": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["Passkey"];
             };
         };
@@ -10044,26 +10592,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "dep_01kz3vj7e9g1j3m5p7r9t1v3x5",
-                 *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "amount_cents": 100000,
-                 *       "requested_cents": 100000,
-                 *       "amount_reason": null,
-                 *       "currency": "USD",
-                 *       "status": "succeeded",
-                 *       "provider_reference": "sandbox-0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b",
-                 *       "failure_reason": null,
-                 *       "reversed_cents": 0,
-                 *       "unrecovered_cents": 0,
-                 *       "settled_by_owner": false,
-                 *       "created_at": "2026-11-15T11:30:00.000Z",
-                 *       "updated_at": "2026-11-15T11:30:00.000Z",
-                 *       "destination": null,
-                 *       "instructions": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["Payment"];
             };
         };
@@ -10200,6 +10728,22 @@ export interface components {
             };
         };
         /** @description Done. */
+        RetriedDeliveries: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "retried": 12,
+                 *       "has_more": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetriedDeliveries"];
+            };
+        };
+        /** @description Done. */
         Review: {
             headers: {
                 [name: string]: unknown;
@@ -10229,19 +10773,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "rev_01kz3vn6j8m0p2r4t6v8x0z2b4",
-                 *       "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
-                 *       "from_user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "user_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "rating": 5,
-                 *       "comment": "A pleasure to work with.",
-                 *       "counts_in_average": true,
-                 *       "created_at": "2026-12-21T10:00:00.000Z",
-                 *       "published_at": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["Review"];
             };
         };
@@ -10661,6 +11192,49 @@ export interface components {
             };
         };
         /** @description Done. */
+        TracedTransfer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "transfer": {
+                 *         "id": "txn_01kz3vk0g2j4m6p8r0t2v4x6z8",
+                 *         "kind": "deposit",
+                 *         "amount_cents": 90000,
+                 *         "currency": "USD",
+                 *         "from": {
+                 *           "id": "acc_1w8rhr96j9mmwh3h53wh6rxbpr",
+                 *           "kind": "external",
+                 *           "owner": null
+                 *         },
+                 *         "to": {
+                 *           "id": "acc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "kind": "available",
+                 *           "owner": {
+                 *             "type": "user",
+                 *             "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           }
+                 *         },
+                 *         "subject": {
+                 *           "type": "deposit",
+                 *           "id": "dep_01kz3vj7e9g1j3m5p7r9t1v3x5"
+                 *         },
+                 *         "contract_id": null,
+                 *         "created_at": "2026-11-15T11:30:00.000Z"
+                 *       },
+                 *       "event_id": null,
+                 *       "actor": null,
+                 *       "same_cause": [],
+                 *       "sources": [],
+                 *       "untraced_cents": 90000
+                 *     }
+                 */
+                "application/json": components["schemas"]["TracedTransfer"];
+            };
+        };
+        /** @description Done. */
         TransactionPage: {
             headers: {
                 link: components["headers"]["Link"];
@@ -10861,19 +11435,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "vch_01kz3vm3h5k7n9q1s3v5x7z9b1",
-                 *       "from_user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "user_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
-                 *       "message": "Fast, and every page was right.",
-                 *       "skills": [
-                 *         "french"
-                 *       ],
-                 *       "verified": true,
-                 *       "created_at": "2026-12-20T10:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Vouch"];
             };
         };
@@ -10987,24 +11548,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "id": "whk_01kz3v9d6ye8tb2xw4qh5mrc7a",
-                 *       "url": "https://ada.example/hooks/parley",
-                 *       "events": [
-                 *         "application.created",
-                 *         "gig.expired"
-                 *       ],
-                 *       "description": "Tells the team channel",
-                 *       "enabled": true,
-                 *       "disabled_reason": null,
-                 *       "failing_since": null,
-                 *       "version": 1,
-                 *       "created_at": "2026-11-14T23:55:00.000Z",
-                 *       "updated_at": "2026-11-14T23:55:00.000Z",
-                 *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookWithSecret"];
             };
         };
@@ -11042,6 +11585,8 @@ export interface components {
         IfNoneMatch: string;
         /** @description The id. An id of the wrong form or kind gives 404. */
         KeyId: components["schemas"]["KeyId"];
+        /** @description The id. An id of the wrong form or kind gives 404. */
+        LedgerAccountId: components["schemas"]["LedgerAccountId"];
         /** @description The maximum number of items to return. */
         Limit: number;
         /** @description The id. An id of the wrong form or kind gives 404. */
@@ -11058,6 +11603,8 @@ export interface components {
         ReviewId: components["schemas"]["ReviewId"];
         /** @description The id. An id of the wrong form or kind gives 404. */
         SessionId: components["schemas"]["SessionId"];
+        /** @description The id. An id of the wrong form or kind gives 404. */
+        TransactionId: components["schemas"]["TransactionId"];
         /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
         UserId: components["schemas"]["UserId"];
         /** @description The id. An id of the wrong form or kind gives 404. */
@@ -11268,6 +11815,8 @@ export interface operations {
     listKeys: {
         parameters: {
             query?: {
+                /** @description Only keys of this hosted agent. */
+                hosted_agent_id?: string;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
@@ -11282,6 +11831,7 @@ export interface operations {
             200: components["responses"]["KeyPage"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -11372,6 +11922,37 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    replaceKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["RotateKey"];
+            };
+        };
+        responses: {
+            201: components["responses"]["IssuedKeyCreated"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `wider_than_key`, `outlives_key` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `already_rotated`, `wrong_state` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     revokeKey: {
         parameters: {
             query?: never;
@@ -11399,6 +11980,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests with this key. */
+                key_id?: string;
+                /** @description Only calls of this operation. */
+                operation?: string;
+                /** @description `failed`: 4xx and 5xx. */
+                status?: components["schemas"]["RequestStatus"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LoggedRequestPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -11581,8 +12190,7 @@ export interface operations {
         responses: {
             200: components["responses"]["SessionPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -12085,8 +12693,7 @@ export interface operations {
         responses: {
             200: components["responses"]["UserPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -12141,8 +12748,7 @@ export interface operations {
             200: components["responses"]["User"];
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -12268,8 +12874,7 @@ export interface operations {
         responses: {
             200: components["responses"]["KeyPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -12692,6 +13297,43 @@ export interface operations {
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    tryMandate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "milestones.fund",
+                 *       "stake": {
+                 *         "moved_cents": 50000
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MandateTrialRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MandateTrial"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -14668,8 +15310,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Payment"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -14680,6 +15321,10 @@ export interface operations {
             query?: {
                 /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
+                /** @description Only payments of this user. */
+                user_id?: string;
+                /** @description Only the payment with this reference. */
+                reference?: string;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
@@ -14693,8 +15338,8 @@ export interface operations {
         responses: {
             200: components["responses"]["PaymentPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -14801,8 +15446,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Payment"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -14813,6 +15457,10 @@ export interface operations {
             query?: {
                 /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
+                /** @description Only payments of this user. */
+                user_id?: string;
+                /** @description Only the payment with this reference. */
+                reference?: string;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
@@ -14826,8 +15474,8 @@ export interface operations {
         responses: {
             200: components["responses"]["PaymentPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -14968,8 +15616,7 @@ export interface operations {
         responses: {
             200: components["responses"]["StaffActPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -14986,8 +15633,169 @@ export interface operations {
         responses: {
             200: components["responses"]["LedgerAudit"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listAudits: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerAuditRunPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    runAudit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["LedgerAuditRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listLedgerAccounts: {
+        parameters: {
+            query?: {
+                /** @description Only accounts of this user, with the escrow that holds money of theirs; or of a milestone. */
+                owner_id?: string;
+                /** @description Only accounts of this kind. */
+                kind?: components["schemas"]["LedgerAccountKind"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerAccountPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getLedgerAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["LedgerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerAccount"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listLedgerEntries: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["LedgerAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerTransferPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listLedgerTransfers: {
+        parameters: {
+            query?: {
+                /** @description Only transfers for this deposit, withdrawal, milestone, payout or dispute. */
+                subject_id?: string;
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LedgerTransferPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getLedgerTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TracedTransfer"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -15003,8 +15811,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Stats"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -15023,8 +15830,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Overview"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -15040,8 +15846,7 @@ export interface operations {
         responses: {
             200: components["responses"]["OperatorSettings"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -15057,8 +15862,7 @@ export interface operations {
         responses: {
             200: components["responses"]["OperatorHealth"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -15084,6 +15888,32 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EventFeed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listRecentEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events of these types; repeat the parameter. */
+                types?: components["schemas"]["EventType"][];
+                /** @description Only events about this resource. */
+                subject_id?: string;
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventPage"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenRead"];
             404: components["responses"]["NotFound"];
@@ -15368,6 +16198,58 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["WebhookId"];
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeliveryWithBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    retryFailedDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. An id of the wrong form or kind gives 404. */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["RetriedDeliveries"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `webhook_disabled` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     retryDelivery: {
         parameters: {
             query?: never;
@@ -15460,8 +16342,7 @@ export interface operations {
         responses: {
             200: components["responses"]["ComingDeadlines"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -15507,8 +16388,7 @@ export interface operations {
         responses: {
             200: components["responses"]["DemoMarket"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -15588,8 +16468,7 @@ export interface operations {
         responses: {
             200: components["responses"]["MailPage"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `missing_scope`, `user_suspended` */
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

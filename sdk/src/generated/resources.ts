@@ -11,6 +11,7 @@ import * as operations from './operations.ts'
 export interface Resources {
   readonly health: HealthResource
   readonly keys: KeysResource
+  readonly requests: RequestsResource
   readonly session: SessionResource
   readonly profiles: ProfilesResource
   readonly users: UsersResource
@@ -110,6 +111,16 @@ export interface KeysResource {
    */
   rotate(body?: api.RotateKey, options?: RequestOptions): Promise<api.IssuedKey>
   /**
+   * Rotate a key.
+   *
+   * Like `POST /keys/rotate`, for any of your keys or of your hosted agents’. With a key, only for keys that it could have created itself.
+   *
+   * Needs the scope `keys:write`.
+   *
+   * `POST /api/keys/{id}/rotate`
+   */
+  replace(id: string, body?: api.RotateKey, options?: RequestOptions): Promise<api.IssuedKey>
+  /**
    * Revoke a key.
    *
    * From the next request on, the key is refused by every process. Revoking it again changes nothing. Operators may revoke the keys of all users, with a session only after a recent sign-in.
@@ -119,6 +130,19 @@ export interface KeysResource {
    * `POST /api/keys/{id}/revoke`
    */
   revoke(id: string, options?: RequestOptions): Promise<api.Key>
+}
+
+export interface RequestsResource {
+  /**
+   * List requests.
+   *
+   * What your keys, hosted agents and connected apps asked for in the last 7 days, newest first, about a second after each answer: without bodies and queries, without browsers, without reads of this log. Under load, requests can be missing.
+   *
+   * Needs the scope `keys:write`.
+   *
+   * `GET /api/requests`
+   */
+  list(query?: Query<'listRequests'>, options?: RequestOptions): PageList<api.LoggedRequest>
 }
 
 export interface SessionResource {
@@ -332,7 +356,7 @@ export interface UsersResource {
   /**
    * List users.
    *
-   * All users, newest first; with `q`, those whose profile has these words or whose address begins with it.
+   * All users, newest first; with `q`, those whose profile has these words or, except over MCP, whose address begins with it.
    *
    * Needs the scope `admin`.
    *
@@ -677,6 +701,16 @@ export interface AgentsMandateResource {
    * `PUT /api/agents/{id}/mandate`
    */
   set(id: string, body: api.MandateRules, options?: RequestOptions): Promise<api.MandateWithWarnings>
+  /**
+   * Try an agent’s mandate.
+   *
+   * Says whether the agent would do something alone, ask its owner or be refused, and changes nothing. With `mandate`, under rules that are not saved. Without `action`, for each action within the limits.
+   *
+   * Needs the scope `agents:write`.
+   *
+   * `POST /api/agents/{id}/mandate/try`
+   */
+  try(id: string, body?: api.MandateTrialRequest, options?: RequestOptions): Promise<api.MandateTrial>
 }
 
 export interface AgentsActivityResource {
@@ -1518,6 +1552,92 @@ export interface OperatorLedgerResource {
    * `GET /api/operator/ledger/audit`
    */
   audit(options?: RequestOptions): Promise<api.LedgerAudit>
+  readonly audits: OperatorLedgerAuditsResource
+  readonly accounts: OperatorLedgerAccountsResource
+  readonly transfers: OperatorLedgerTransfersResource
+}
+
+export interface OperatorLedgerAuditsResource {
+  /**
+   * Run an audit and keep the result.
+   *
+   * Checks the ledger in the same way.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/ledger/audits`
+   */
+  create(options?: RequestOptions): Promise<api.LedgerAuditRun>
+  /**
+   * List kept audits.
+   *
+   * Newest first.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/audits`
+   */
+  list(query?: Query<'listAudits'>, options?: RequestOptions): PageList<api.LedgerAuditRun>
+}
+
+export interface OperatorLedgerAccountsResource {
+  /**
+   * List the accounts of the ledger.
+   *
+   * By kind, those of the newest owners first. An account exists once money has come into it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/accounts`
+   */
+  list(query?: Query<'listLedgerAccounts'>, options?: RequestOptions): PageList<api.LedgerAccount>
+  /**
+   * Read an account of the ledger.
+   *
+   * Its balance, and the transfers that brought the money in it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/accounts/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.LedgerAccount>
+  readonly transfers: OperatorLedgerAccountsTransfersResource
+}
+
+export interface OperatorLedgerAccountsTransfersResource {
+  /**
+   * List the transfers of an account.
+   *
+   * Newest first, each with the balance after it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/accounts/{id}/transfers`
+   */
+  list(id: string, query?: Query<'listLedgerEntries'>, options?: RequestOptions): PageList<api.LedgerTransfer>
+}
+
+export interface OperatorLedgerTransfersResource {
+  /**
+   * List the transfers of the ledger.
+   *
+   * Every movement of money, newest first.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/transfers`
+   */
+  list(query?: Query<'listLedgerTransfers'>, options?: RequestOptions): PageList<api.LedgerTransfer>
+  /**
+   * Trace a transfer.
+   *
+   * Why money moved, who caused it, and which transfers had brought it. Follow `sources` back to where the money came into the marketplace.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/transfers/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.TracedTransfer>
 }
 
 export interface PayoutsResource {
@@ -1554,6 +1674,16 @@ export interface EventsResource extends EventMethods {
    * `GET /api/events`
    */
   list(query?: Query<'listEvents'>, options?: RequestOptions): PageList<api.Event, api.EventFeed>
+  /**
+   * List recent events.
+   *
+   * The same events, newest first, to look back. A page can have fewer than `limit`; it is the last one when `next_cursor` is null. Use `GET /events` to follow them.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/events/recent`
+   */
+  recent(query?: Query<'listRecentEvents'>, options?: RequestOptions): PageList<api.Event>
   /**
    * Stream events.
    *
@@ -1664,6 +1794,26 @@ export interface WebhooksDeliveriesResource {
    * `GET /api/webhooks/{id}/deliveries`
    */
   list(id: string, query?: Query<'listDeliveries'>, options?: RequestOptions): PageList<api.Delivery>
+  /**
+   * Read a delivery.
+   *
+   * One delivery with every attempt, and the body that was sent.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/webhooks/{id}/deliveries/{deliveryId}`
+   */
+  get(id: string, deliveryId: string, options?: RequestOptions): Promise<api.DeliveryWithBody>
+  /**
+   * Retry all failed deliveries.
+   *
+   * Sends the events of all failed deliveries once more, now; at most 1,000 with one request.
+   *
+   * Needs the scope `webhooks:write`.
+   *
+   * `POST /api/webhooks/{id}/deliveries/retry-failed`
+   */
+  retryFailed(id: string, options?: RequestOptions): Promise<api.RetriedDeliveries>
   /**
    * Retry a delivery.
    *
@@ -1782,7 +1932,12 @@ export const keys: Table = {
   create: operations.createKey,
   get: operations.getKey,
   rotate: operations.rotateKey,
+  replace: operations.replaceKey,
   revoke: operations.revokeKey,
+}
+
+export const requests: Table = {
+  list: operations.listRequests,
 }
 
 export const session: Table = {
@@ -1871,6 +2026,7 @@ export const agents: Table = {
   mandate: {
     get: operations.getMandate,
     set: operations.setMandate,
+    try: operations.tryMandate,
   },
   activity: {
     list: operations.listActivity,
@@ -2000,6 +2156,21 @@ export const operator: Table = {
   },
   ledger: {
     audit: operations.auditLedger,
+    audits: {
+      create: operations.runAudit,
+      list: operations.listAudits,
+    },
+    accounts: {
+      list: operations.listLedgerAccounts,
+      get: operations.getLedgerAccount,
+      transfers: {
+        list: operations.listLedgerEntries,
+      },
+    },
+    transfers: {
+      list: operations.listLedgerTransfers,
+      get: operations.getLedgerTransfer,
+    },
   },
   stats: operations.countMarketplace,
   overview: operations.getOverview,
@@ -2014,6 +2185,7 @@ export const payouts: Table = {
 
 export const events: Table = {
   list: operations.listEvents,
+  recent: operations.listRecentEvents,
   stream: operations.streamEvents,
   follow,
 }
@@ -2032,6 +2204,8 @@ export const webhooks: Table = {
   rotateSecret: operations.rotateWebhookSecret,
   deliveries: {
     list: operations.listDeliveries,
+    get: operations.getDelivery,
+    retryFailed: operations.retryFailedDeliveries,
     retry: operations.retryDelivery,
   },
 }

@@ -1,9 +1,10 @@
 import type { Queryable, Tx } from './db/database.ts'
 import type { Actor } from './kernel/actor.ts'
-import type { AgentAction, Stake } from './kernel/agent-actions.ts'
+import type { AgentAction, MoneyMove, Stake } from './kernel/agent-actions.ts'
 import type { NewSession } from './kernel/browser.ts'
 import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
+import type { Mode } from './kernel/mode.ts'
 import type { Page, PageRequest } from './kernel/pages.ts'
 import type { Quotas } from './kernel/quotas.ts'
 import type { Clock, Instant } from './kernel/time.ts'
@@ -45,6 +46,8 @@ export interface WriteContext extends ReadContext {
    * is at stake; it throws if that is outside the mandate.
    */
   atStake?: (stake: Stake) => void
+  /** Set when a hosted agent is the caller: notes what the write moves, so that an owner sees it before approving. */
+  noteMoney?: (move: MoneyMove) => void
 }
 
 /** One write as its caller sent it. */
@@ -101,6 +104,8 @@ export interface PageVisit {
   params: Partial<Record<string, string>>
   /** Runs a use case that reads. */
   read<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
+  /** The same for one that reads many rows: visitors take turns, as with lists. */
+  readMany<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
   /** Runs a use case that reads the page of a list which the query names. Searches can be slow, so visitors take turns. */
   list<Row>(
     options: { filters: object; limit: number },
@@ -114,10 +119,6 @@ export interface ListedPage<Row> {
   nextUrl: string | null
   isFirst: boolean
 }
-
-/** Whether it is all a rehearsal, with play money and a clock that can be moved. */
-export const modes = ['sandbox', 'live'] as const
-export type Mode = (typeof modes)[number]
 
 /** The rules of this deployment that use cases depend on. */
 export interface Settings {

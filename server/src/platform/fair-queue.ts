@@ -5,12 +5,13 @@ export interface FairQueueOptions {
   /** How many of one user run at once, so that the slow work of one user leaves room for others. */
   perUserMax: number
   waitingMax: number
-  /** How long work waits in a long queue. A long queue means overload, and callers should learn of it soon. */
+  /** How long work waits at most. */
   waitMaxMs: number
-  /** A queue of up to this length counts as a burst, or as a short stall of the database. */
-  burstMax: number
-  /** How long work waits that joined a queue of up to `burstMax`. */
-  burstWaitMaxMs: number
+  /**
+   * A queue longer than `above` is no burst and no short stall of the database, but overload. Callers should learn of it soon:
+   * while it lasts, work is refused that has waited for `waitMaxMs`.
+   */
+  overload?: { above: number; waitMaxMs: number }
 }
 
 /**
@@ -79,9 +80,14 @@ export class FairQueue {
       if (!newest) return Promise.reject(this.#refusal())
       newest.refuse()
     }
-    const { burstMax, burstWaitMaxMs, waitMaxMs } = this.#options
-    const waitMs = this.#waiting < burstMax ? burstWaitMaxMs : waitMaxMs
+    const { waitMaxMs, overload = { above: 0, waitMaxMs } } = this.#options
+    const refuseAt = performance.now() + waitMaxMs
     return new Promise((resolve, reject) => {
+      const refuseIfLate = () => {
+        const leftMs = refuseAt - performance.now()
+        if (leftMs <= 0 || this.#waiting > overload.above) work.refuse()
+        else work.timer = setTimeout(refuseIfLate, Math.min(overload.waitMaxMs, leftMs))
+      }
       const work: WaitingWork = {
         start: () => {
           this.#remove(userId, work)
@@ -92,7 +98,7 @@ export class FairQueue {
           this.#remove(userId, work)
           reject(this.#refusal())
         },
-        timer: setTimeout(() => work.refuse(), waitMs),
+        timer: setTimeout(refuseIfLate, overload.waitMaxMs),
       }
       this.#waiting++
       const queue = this.#waitingByUser.get(userId)

@@ -36,6 +36,22 @@ export interface Docs {
   example?: { body?: unknown; answer?: unknown }
 }
 
+/** A call that has ended, for the log of requests. It has neither bodies nor queries. */
+export interface EndedCall {
+  actor: Actor
+  operation: string
+  method: string
+  /** Without the query, as the caller spelled it. */
+  path: string
+  status: number
+  issueCodes: readonly string[]
+  durationMs: number
+  requestId: string
+  channel: 'api' | 'mcp'
+}
+
+export type NoteCall = (call: EndedCall) => void
+
 /** One call of an operation: what its caller sent, not validated yet. */
 export interface OperationCall {
   actor: Actor
@@ -48,6 +64,8 @@ export interface OperationCall {
   ifMatch: string | undefined
   idempotencyKey: string | undefined
   lastEventId: string | undefined
+  /** For callers that may know no e-mail address: none is searched for. */
+  withoutEmail?: true
   /** The network address of the caller. */
   address: string
   /** Aborted when the caller no longer waits for the answer. */

@@ -41,7 +41,7 @@ code { font: 0.92em var(--font-mono) }
 .soft, small { color: var(--color-ink-soft); font-size: 14px }
 .brand { display: inline-flex; align-items: center; gap: 9px; font-weight: 650; font-size: 17px; letter-spacing: -0.02em; color: var(--color-ink); text-decoration: none }
 .brand::before { content: ""; width: 24px; height: 24px; background: url(/pages/icon.svg) center / contain no-repeat }
-.note { border-radius: 8px; padding: 10px 12px; font-size: 14px; background: var(--color-accent-soft); color: var(--color-accent-text) }
+.note { border-radius: 12px; padding: 12px 16px; font-size: 14px; background: var(--color-accent-soft); color: var(--color-accent-text) }
 .note.warn { background: var(--color-warn-soft); color: var(--color-warn-text) }
 
 /* Forms */
@@ -62,10 +62,11 @@ button:disabled { opacity: 0.5; cursor: not-allowed }
 .single > header { padding: 48px 0 24px }
 .single > header .brand { font-size: 20px }
 .single > header .brand::before { width: 30px; height: 30px }
-.single main { width: 100%; max-width: 440px; background: var(--color-surface); border: 1px solid var(--color-line); border-radius: 14px; padding: 32px; box-shadow: var(--shadow-raised), 0 8px 30px light-dark(rgb(0 0 0 / 0.04), rgb(0 0 0 / 0.3)) }
+.single main { width: 100%; max-width: 440px; background: var(--color-surface); border: 1px solid var(--color-line); border-radius: 16px; padding: 32px; box-shadow: var(--shadow-raised), 0 8px 30px light-dark(rgb(0 0 0 / 0.04), rgb(0 0 0 / 0.3)) }
 .single main.wide { max-width: 720px }
-.single h1 { font-size: 21px; margin-bottom: 8px }
+.single h1 { font-size: 20px; font-weight: 600; margin-bottom: 6px }
 .single h2 { font-size: 14px; margin: 24px 0 8px }
+.single .soft, .single small { font-size: 13px; line-height: 20px }
 .single p { margin-bottom: 16px }
 .single label { margin: 16px 0 6px }
 .single button, .single .button { display: flex; width: 100%; margin-top: 16px }
@@ -77,17 +78,18 @@ button:disabled { opacity: 0.5; cursor: not-allowed }
 input.code { height: 52px }
 .or { display: flex; align-items: center; gap: 12px; color: var(--color-ink-faint); font-size: 13px; margin: 20px 0 4px }
 .or::before, .or::after { content: ""; flex: 1; border-top: 1px solid var(--color-line) }
-.single .facts { margin-bottom: 16px; border: 1px solid var(--color-line); border-radius: 8px }
+.single .facts { margin-bottom: 16px; border: 1px solid var(--color-line); border-radius: 12px; font-size: 14px }
 .single .facts div { padding: 9px 14px }
 .single .facts dt { min-width: 84px }
 .facts dd.code { letter-spacing: 0.12em; font-size: 18px !important }
 ul.scopes { margin-bottom: 8px }
-ul.scopes li { padding: 5px 0 5px 26px; position: relative }
-ul.scopes li::before { content: ""; position: absolute; left: 4px; top: 10px; width: 6px; height: 11px; border: solid var(--color-accent-text); border-width: 0 2px 2px 0; transform: rotate(42deg) }
-.single .choice { display: block; border: 1px solid var(--color-line); border-radius: 8px; padding: 12px 14px 12px 42px; margin: 0 0 8px; position: relative; font-weight: 400; font-size: 15px; cursor: pointer }
+ul.scopes li { padding: 4px 0 4px 26px; position: relative; font-size: 14px; line-height: 20px }
+ul.scopes li::before { content: ""; position: absolute; left: 4px; top: 7px; width: 6px; height: 11px; border: solid var(--color-accent-text); border-width: 0 2px 2px 0; transform: rotate(42deg) }
+.single .choice { display: block; border: 1px solid var(--color-line); border-radius: 12px; padding: 12px 16px 12px 44px; margin: 0 0 8px; position: relative; font-weight: 400; font-size: 14px; cursor: pointer }
+.choice:hover { background: var(--color-hover) }
 .choice:has(input:checked) { border-color: var(--color-accent); background: var(--color-accent-soft) }
-.choice input[type=radio] { position: absolute; left: 14px; top: 16px; margin: 0; accent-color: var(--color-accent) }
-.choice b { display: block }
+.choice input[type=radio] { position: absolute; left: 16px; top: 16px; margin: 0; accent-color: var(--color-accent) }
+.choice b { display: block; font-weight: 600 }
 .choice small { display: block; margin-top: 2px }
 .choice input[type=text] { margin-top: 8px }
 .single .actions { display: flex; gap: 12px; margin-top: 20px }

@@ -128,6 +128,12 @@ export const matrix: Record<string, Rule> = {
       body: { name: 'another', hosted_agent_id: await fixtures.agentId() },
     }),
   },
+  'GET /keys, of an agent': {
+    scope: 'read',
+    answers: everyCaller,
+    isFilter: true,
+    request: async (fixtures) => ({ path: `/keys?hosted_agent_id=${await fixtures.agentId()}` }),
+  },
   'GET /keys/{id}': {
     scope: 'read',
     answers: { ...ownerOnly, operator: allowed },
@@ -138,6 +144,18 @@ export const matrix: Record<string, Rule> = {
     only: 'key',
     answers: everyCaller,
     request: () => ({ path: '/keys/rotate', body: { grace_seconds: 3_600 } }),
+  },
+  'POST /keys/{id}/rotate': {
+    scope: 'keys:write',
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/keys/${await fixtures.keyId()}/rotate`, body: { grace_seconds: 3_600 } }),
+  },
+  'GET /requests': { scope: 'keys:write', answers: everyCaller, request: () => ({ path: '/requests' }) },
+  'GET /requests, with a key': {
+    scope: 'keys:write',
+    answers: everyCaller,
+    isFilter: true,
+    request: async (fixtures) => ({ path: `/requests?key_id=${await fixtures.keyId()}` }),
   },
   'POST /keys/{id}/revoke': {
     scope: 'keys:write',
@@ -464,6 +482,14 @@ export const matrix: Record<string, Rule> = {
     request: async (fixtures) => ({
       path: `/agents/${await fixtures.agentId()}/mandate`,
       body: mandateFor(fixtures.callers.worker.userId),
+    }),
+  },
+  'POST /agents/{id}/mandate/try': {
+    scope: 'agents:write',
+    answers: ownerOnly,
+    request: async (fixtures) => ({
+      path: `/agents/${await fixtures.agentId()}/mandate/try`,
+      body: { action: 'milestones.fund', stake: { moved_cents: 5, counterparty_id: fixtures.callers.worker.userId } },
     }),
   },
   'GET /agents/{id}/activity': {
@@ -917,6 +943,11 @@ export const matrix: Record<string, Rule> = {
     request: async (fixtures) => ({ path: `/payouts/${(await fixtures.payout()).id}` }),
   },
   'GET /operator/deposits': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/deposits' }) },
+  'GET /operator/deposits, of a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ userId }) => ({ path: `/operator/deposits?user_id=${await userId()}` }),
+  },
   'GET /operator/deposits/{id}': {
     scope: 'admin',
     answers: operatorOnly,
@@ -953,6 +984,11 @@ export const matrix: Record<string, Rule> = {
     answers: operatorOnly,
     request: () => ({ path: '/operator/withdrawals' }),
   },
+  'GET /operator/withdrawals, of a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ userId }) => ({ path: `/operator/withdrawals?user_id=${await userId()}` }),
+  },
   'GET /operator/withdrawals/{id}': {
     scope: 'admin',
     answers: operatorOnly,
@@ -972,6 +1008,55 @@ export const matrix: Record<string, Rule> = {
     scope: 'admin',
     answers: operatorOnly,
     request: () => ({ path: '/operator/ledger/audit' }),
+  },
+  'POST /operator/ledger/audits': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/audits' }),
+  },
+  'GET /operator/ledger/audits': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/audits' }),
+  },
+  'GET /operator/ledger/accounts': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/accounts' }),
+  },
+  'GET /operator/ledger/accounts, of a user': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ userId }) => ({ path: `/operator/ledger/accounts?owner_id=${await userId()}` }),
+  },
+  'GET /operator/ledger/accounts/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/ledger/accounts/${(await transferOf(fixtures)).to.id}` }),
+  },
+  'GET /operator/ledger/accounts/{id}/transfers': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/ledger/accounts/${(await transferOf(fixtures)).to.id}/transfers`,
+    }),
+  },
+  'GET /operator/ledger/transfers': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/ledger/transfers' }),
+  },
+  'GET /operator/ledger/transfers, for a deposit': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/ledger/transfers?subject_id=${await fixtures.confirmedDepositId()}`,
+    }),
+  },
+  'GET /operator/ledger/transfers/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/ledger/transfers/${(await transferOf(fixtures)).id}` }),
   },
   'GET /operator/overview': {
     scope: 'admin',
@@ -993,6 +1078,13 @@ export const matrix: Record<string, Rule> = {
     answers: everyCaller,
     isFilter: true,
     request: async (fixtures) => ({ path: `/events?subject_id=${await fixtures.activeContractId()}` }),
+  },
+  'GET /events/recent': { scope: 'read', answers: everyCaller, request: () => ({ path: '/events/recent' }) },
+  'GET /events/recent, about a contract': {
+    scope: 'read',
+    answers: everyCaller,
+    isFilter: true,
+    request: async (fixtures) => ({ path: `/events/recent?subject_id=${await fixtures.activeContractId()}` }),
   },
   'GET /events/stream': { scope: 'read', answers: everyCaller, request: () => ({ path: '/events/stream' }) },
   'GET /events/stream, about a contract': {
@@ -1058,6 +1150,17 @@ export const matrix: Record<string, Rule> = {
     answers: ownerOnly,
     request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}/deliveries` }),
   },
+  'GET /webhooks/{id}/deliveries/{deliveryId}': {
+    scope: 'read',
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: await fixtures.delivery() }),
+  },
+  'POST /webhooks/{id}/deliveries/retry-failed': {
+    scope: 'webhooks:write',
+    also: ['read'],
+    answers: ownerOnly,
+    request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}/deliveries/retry-failed` }),
+  },
   'POST /webhooks/{id}/deliveries/{deliveryId}/retry': {
     scope: 'webhooks:write',
     also: ['read'],
@@ -1109,6 +1212,11 @@ async function gigOf(fixtures: Fixtures, kind: 'application' | 'negotiation' | '
     contract: async () => `/contracts/${await fixtures.activeContractId()}`,
   }[kind]
   return (await fixtures.callers.client.get(await path())).body.gig_id
+}
+
+async function transferOf(fixtures: Fixtures): Promise<{ id: string; to: { id: string } }> {
+  const path = `/operator/ledger/transfers?subject_id=${await fixtures.confirmedDepositId()}`
+  return (await fixtures.callers.operator.get(path)).body.data[0]
 }
 
 function settlement(kind: 'deposits' | 'withdrawals', action: 'confirm' | 'fail', id: string): ApiRequest {

@@ -17,7 +17,7 @@ export const lifecycles: Readonly<Record<string, Lifecycle>> = {
       open: ['paused', 'filled', 'closed', 'expired'],
       paused: ['open', 'filled', 'closed', 'expired'],
       filled: ['open', 'closed', 'expired'],
-      expired: ['filled', 'closed'],
+      expired: ['open', 'filled', 'closed'],
       closed: [],
     },
   },

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 
 /** One delivery. */
 export interface Received {
+  path: string
   headers: IncomingHttpHeaders
   text: string
   // biome-ignore lint/suspicious/noExplicitAny: A test says what it expects by asserting it.
@@ -26,7 +27,13 @@ export class Receiver {
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString()
-      const received = { headers: request.headers, text, body: JSON.parse(text), atMs: Date.now() }
+      const received = {
+        path: request.url ?? '',
+        headers: request.headers,
+        text,
+        body: JSON.parse(text),
+        atMs: Date.now(),
+      }
       this.received.push(received)
       this.answer(response, received, this.received.length)
       this.#wake()

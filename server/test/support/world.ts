@@ -40,8 +40,8 @@ export interface World {
   newUser(fields?: { role?: string; display_name?: string; kind?: string; email?: string }): Promise<Client>
   /** A new hosted agent of a user, with its own key. */
   newAgent(owner: Client, scopes?: string[]): Promise<Client>
-  /** Another server on the same database, as a second process would be. */
-  startNode(): Promise<{ url: string; as(secret: string): Client }>
+  /** Another server on the same database, as a second process would be; possibly with other settings. */
+  startNode(settings?: Partial<Settings>): Promise<{ url: string; app: App; as(secret: string): Client }>
   /** The same, but it rolls back every write after its answer, so that trying a request changes nothing. */
   startDryRunNode(): Promise<{ as(caller: Client): Client }>
 }
@@ -66,6 +66,7 @@ export type WorldOptions = Partial<
     | 'documents'
     | 'consoleDir'
     | 'isLocal'
+    | 'requestLog'
     | 'databaseDir'
     | 'shownSettings'
   >
@@ -123,9 +124,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       })
       return new Client(node.url, key.body.key, owner.userId, agent.body.id)
     },
-    async startNode() {
-      const other = await startNode(connection, secretKey, logs, options)
-      return { url: other.url, as: (given) => new Client(other.url, given) }
+    async startNode(settings) {
+      const changed = { ...options, settings: { ...options.settings, ...settings } }
+      const other = await startNode(connection, secretKey, logs, changed)
+      return { url: other.url, app: other.app, as: (given) => new Client(other.url, given) }
     },
     async startDryRunNode() {
       const other = await startNode(connection, secretKey, logs, options, rollingBack)
@@ -135,7 +137,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
 }
 
 // The tests share two cores with each other, so writes and searches may wait for long.
-const patient = { waitingMax: 500, waitMaxMs: 120_000, burstMax: 0, burstWaitMaxMs: 0 }
+const patient = { waitingMax: 500, waitMaxMs: 120_000 }
 
 async function startNode(
   connection: ClientConfig,

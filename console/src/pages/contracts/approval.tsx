@@ -1,7 +1,8 @@
 import type { Contract, ContractApproval } from '@parley/sdk'
 import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
-import { Refusal, useAction } from '../../app/action.tsx'
+import { ActionButton, Refusal, useAction } from '../../app/action.tsx'
+import { percentOf } from '../../app/fees.ts'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
 import { termsInWords } from '../../app/terms.tsx'
@@ -16,7 +17,6 @@ import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
 import { termWords } from '../../words/terms.ts'
-import { percentOf } from './fees.ts'
 
 /** Who has approved the contract, and the approval of the reader. */
 export function Approval({ contract }: { contract: Contract }) {
@@ -99,13 +99,9 @@ function ApproveDialog({ contract, seen, onClose }: { contract: Contract; seen: 
               {words.approval.look}
             </Button>
           ) : (
-            <Button
-              variant="primary"
-              isBusy={approve.isBusy}
-              onClick={() => void approve.run({ terms_hash: seen.terms_hash })}
-            >
+            <ActionButton action={approve} input={{ terms_hash: seen.terms_hash }} variant="primary" isInDialog>
               {words.approval.approve}
-            </Button>
+            </ActionButton>
           )}
         </>
       }

@@ -24,7 +24,6 @@ export function ContractActions({ contract: { id, allowed_actions } }: { contrac
       {allowed_actions.includes('cancel') && (
         <ActionButton
           action={cancel}
-          variant="quiet"
           confirm={{ title: page.cancelTitle, text: page.cancelText, label: page.cancel, isDanger: true }}
         >
           {page.cancel}

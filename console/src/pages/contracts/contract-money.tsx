@@ -2,11 +2,12 @@ import type { Contract } from '@parley/sdk'
 import { Card, Section } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Money } from '../../ui/money.tsx'
+import { Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/contracts.ts'
 import { EscrowBar } from './escrow-bar.tsx'
 
 /** Where the money of the whole contract is. */
-export function ContractMoney({ contract: { totals, currency } }: { contract: Contract }) {
+export function ContractMoney({ contract: { totals, currency, clearing_until } }: { contract: Contract }) {
   const { amount_cents, funded_cents, released_cents, refunded_cents } = totals
   const held_cents = funded_cents - released_cents - refunded_cents
   const parts = [
@@ -36,6 +37,12 @@ export function ContractMoney({ contract: { totals, currency } }: { contract: Co
             </div>
           ))}
         </dl>
+        {clearing_until && (
+          <p className="mt-4 flex flex-col gap-0.5 border-line border-t pt-4 text-ink-soft text-sm">
+            <Deadline at={clearing_until} prefix={words.money.clears} isCalm />
+            {words.money.clearsText}
+          </p>
+        )}
       </Card>
     </Section>
   )

@@ -1,6 +1,7 @@
 import type { Contract } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { ContractTerms } from '../../app/contract-terms.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { Parties, usePartner } from '../../app/people.tsx'
@@ -13,24 +14,17 @@ import { words } from '../../words/contracts.ts'
 import { Approval } from './approval.tsx'
 import { ContractActions } from './contract-actions.tsx'
 import { ContractMoney } from './contract-money.tsx'
-import { ContractTerms } from './contract-terms.tsx'
 import { History } from './history.tsx'
 import { Milestones } from './milestones.tsx'
 import { Payouts } from './payouts.tsx'
 import { Reviews } from './reviews.tsx'
 
 const route = getRouteApi('/contracts/$id')
-const REFETCH_MS = 20_000
 
 /** A contract: what was agreed, its milestones and their money, and what happened. */
 export function ContractPage() {
   const { id } = route.useParams()
-  const query = useQuery({
-    ...contractQuery(id),
-    // When money has cleared, the contract can be completed; only the worker gets an event about that.
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'active' && state.data.totals.released_cents > 0 && REFETCH_MS,
-  })
+  const query = useQuery(contractQuery(id))
   return (
     <LoadedPage query={query} skeleton={<ContractSkeleton />}>
       {(contract) => <ContractView key={contract.id} contract={contract} />}

@@ -1,7 +1,7 @@
 import type { Milestone } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Refusal, useAction } from '../../app/action.tsx'
+import { ActionButton, Refusal, useAction } from '../../app/action.tsx'
 import { Loaded } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
@@ -46,9 +46,9 @@ export function FundDialog({ milestone, onClose }: { milestone: Milestone; onClo
             </Link>
           ) : (
             // The amount that is shown is the amount that is paid: another one is refused.
-            <Button variant="primary" isBusy={fund.isBusy} onClick={() => void fund.run({ amount_cents })}>
+            <ActionButton action={fund} input={{ amount_cents }} variant="primary" isInDialog>
               {words.fund.label(amount)}
-            </Button>
+            </ActionButton>
           )}
         </>
       }

@@ -1,11 +1,10 @@
-import type { Contract, Milestone } from '@parley/sdk'
-import { useQuery } from '@tanstack/react-query'
+import type { Contract, Milestone, MilestoneStatus } from '@parley/sdk'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
-import { disputeOfMilestoneQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
+import { Submissions } from '../../app/submissions.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +12,6 @@ import { CalendarDay, Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/contracts.ts'
 import { EscrowBar } from './escrow-bar.tsx'
 import { MainActions, type MilestoneAction, MilestoneDialogs, RareActions } from './milestone-actions.tsx'
-import { Submissions } from './submissions.tsx'
 
 export interface MilestoneProps {
   contract: Contract
@@ -59,7 +57,7 @@ export function MilestoneCard({ contract, milestone }: MilestoneProps) {
         </header>
         {description && <p className="max-w-prose whitespace-pre-wrap text-ink-soft text-sm">{description}</p>}
         {status !== 'pending' && status !== 'cancelled' && <Escrow milestone={milestone} />}
-        {(status === 'disputed' || status === 'resolved') && <DisputeLink milestone={milestone} />}
+        {milestone.dispute_id && <DisputeLink status={status} id={milestone.dispute_id} />}
         {submitted_at && <Submissions milestone={milestone} />}
         <Clock contract={contract} milestone={milestone} />
       </article>
@@ -110,13 +108,16 @@ function Clock({ contract, milestone: { status, auto_release_at, idle_refund_at 
   )
 }
 
-/** The dispute that froze the milestone, or settled it. */
-function DisputeLink({ milestone: { id, status } }: { milestone: Milestone }) {
-  const { data: dispute } = useQuery(disputeOfMilestoneQuery(id))
+/** The dispute that froze the milestone, settled it, or was withdrawn. */
+function DisputeLink({ status, id }: { status: MilestoneStatus; id: string }) {
   const isOpen = status === 'disputed'
-  const link = dispute && (
-    <Link to={paths.dispute(dispute.id)} className="font-medium underline underline-offset-4">
-      {isOpen ? words.milestones.openDispute : words.milestones.settled}
+  const link = (
+    <Link to={paths.dispute(id)} className="font-medium underline underline-offset-4">
+      {isOpen
+        ? words.milestones.openDispute
+        : status === 'resolved'
+          ? words.milestones.settled
+          : words.milestones.withdrawn}
     </Link>
   )
   return isOpen ? (

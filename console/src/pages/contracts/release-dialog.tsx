@@ -1,6 +1,7 @@
 import type { Release } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { feeOfRelease, percentOf } from '../../app/fees.ts'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
@@ -12,7 +13,6 @@ import { MoneyMove } from '../../ui/money-move.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
-import { feeOfRelease, percentOf } from './fees.ts'
 import type { MilestoneProps } from './milestone-card.tsx'
 
 interface Values {

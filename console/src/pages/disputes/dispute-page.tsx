@@ -46,7 +46,6 @@ function Room({ dispute }: { dispute: Dispute }) {
   const { allowed_actions: actions, amount_cents, currency } = dispute
   return (
     <Page
-      width="wide"
       title={
         milestone.data ? words.about(milestone.data.title) : words.aboutAmount(formatMoney(amount_cents, currency))
       }
@@ -133,7 +132,7 @@ function TheCase({ dispute, sides, gigId, milestone }: TheCaseProps) {
 
 function RoomSkeleton() {
   return (
-    <Page width="wide" title={words.title}>
+    <Page title={words.title}>
       <div
         role="status"
         aria-label={appWords.loading}

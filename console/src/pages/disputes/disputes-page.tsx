@@ -50,12 +50,12 @@ export function DisputesPage() {
                 icon={Scale}
                 title={status ? words.noneOfState : words.none}
                 action={
-                  <Link to={paths.contracts} className={buttonClass()}>
-                    {words.contracts}
+                  <Link to={status ? paths.disputes : paths.contracts} className={buttonClass()}>
+                    {status ? words.showAll : words.contracts}
                   </Link>
                 }
               >
-                {status ? words.noneOfStateText : words.noneText}
+                {!status && words.noneText}
               </Empty>
             }
           >

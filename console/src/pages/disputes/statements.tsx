@@ -26,7 +26,8 @@ export function Statements({ dispute, sides }: { dispute: Dispute; sides: Sides 
   )
 }
 
-function OneStatement({ statement, sides, currency }: { statement: Statement; sides: Sides; currency: string }) {
+/** One of them, with its evidence. */
+export function OneStatement({ statement, sides, currency }: { statement: Statement; sides: Sides; currency: string }) {
   const { user_id, side, created_at, text, evidence, proposed_worker_cents } = statement
   return (
     <article>

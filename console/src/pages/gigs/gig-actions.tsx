@@ -2,7 +2,7 @@ import type { Gig, GigChanges } from '@parley/sdk'
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmAction, useAction, useToldRefusal } from '../../app/action.tsx'
+import { ActionItem, ConfirmAction, useAction, useToldRefusal } from '../../app/action.tsx'
 import { InviteDialog } from '../../app/invite-dialog.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
@@ -43,8 +43,16 @@ export function GigActions({ gig }: { gig: Gig }) {
           </Button>
         }
       >
-        {may('pause') && <MenuItem onSelect={() => void change.run({ status: 'paused' })}>{words.gig.pause}</MenuItem>}
-        {may('open') && <MenuItem onSelect={() => void change.run({ status: 'open' })}>{words.gig.open}</MenuItem>}
+        {may('pause') && (
+          <ActionItem action={change} input={{ status: 'paused' }}>
+            {words.gig.pause}
+          </ActionItem>
+        )}
+        {may('open') && (
+          <ActionItem action={change} input={{ status: 'open' }}>
+            {words.gig.open}
+          </ActionItem>
+        )}
         {may('close') && <MenuItem onSelect={() => setOpen('close')}>{words.gig.close}</MenuItem>}
         {may('delete') && (
           <MenuItem isDanger onSelect={() => setOpen('delete')}>

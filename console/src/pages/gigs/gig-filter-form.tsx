@@ -1,11 +1,12 @@
 import { currency } from '../../app/currency.ts'
 import { FilterSelect, Filters, useTyped } from '../../app/filters.tsx'
+import { amountOf } from '../../app/search-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { TagInput } from '../../ui/tag-input.tsx'
 import { words } from '../../words/gigs.ts'
-import { type GigSearch, parseGigSearch } from './search.ts'
+import { filtersFrom, type GigSearch, parseGigSearch } from './search.ts'
 
 const { find } = words
 
@@ -19,8 +20,9 @@ export function GigFilterForm({ search, onChange }: GigFilterFormProps) {
   const change = (changes: Record<string, unknown>) => onChange(parseGigSearch({ ...search, ...changes }))
   const [text, setText] = useTyped(search.q ?? '', (q) => change({ q }))
   const [category, setCategory] = useTyped(search.category ?? '', (category) => change({ category }))
-  const [min, setMin] = useTyped(search.min_rate_cents ?? null, (min_rate_cents) => change({ min_rate_cents }))
-  const [max, setMax] = useTyped(search.max_rate_cents ?? null, (max_rate_cents) => change({ max_rate_cents }))
+  const { min_rate_cents = null, max_rate_cents = null } = filtersFrom(search)
+  const [min, setMin] = useTyped(min_rate_cents, (cents) => change({ min_rate: amountOf(cents) }))
+  const [max, setMax] = useTyped(max_rate_cents, (cents) => change({ max_rate: amountOf(cents) }))
   const { q, sort, ...filters } = search
   const { relevance, ...others } = find.sorts
   return (

@@ -75,7 +75,7 @@ function Posted({ status, onStatus }: { status: GigStatus; onStatus: (status: Gi
         empty={
           <Empty
             icon={Briefcase}
-            title={words.mine.none}
+            title={words.mine.none(stateWords.gig[status])}
             action={
               <Link to={paths.newGig} className={buttonClass()}>
                 {words.mine.post}

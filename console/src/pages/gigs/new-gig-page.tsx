@@ -6,7 +6,6 @@ import { useAction } from '../../app/action.tsx'
 import { Form, filledIn, SubmitButton } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/gigs.ts'
@@ -37,9 +36,9 @@ export function NewGigPage() {
           <SubmitButton action={post} onClick={as('open')}>
             {words.form.post}
           </SubmitButton>
-          <Button type="submit" isBusy={post.isBusy} onClick={as('draft')}>
+          <SubmitButton action={post} variant="secondary" onClick={as('draft')}>
             {words.form.saveDraft}
-          </Button>
+          </SubmitButton>
         </div>
       </Form>
     </Page>

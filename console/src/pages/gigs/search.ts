@@ -1,6 +1,6 @@
 import type { GigSort, GigStatus, RateType } from '@parley/sdk'
 import type { GigFilters } from '../../app/queries.ts'
-import { isCents, searchText, searchTexts } from '../../app/search-text.ts'
+import { centsOf, searchAmount, searchText, searchTexts } from '../../app/search-text.ts'
 
 /** The filters as they stand in the address of the page. */
 export interface GigSearch {
@@ -8,8 +8,8 @@ export interface GigSearch {
   skill?: string[]
   category?: string
   rate_type?: RateType
-  min_rate_cents?: number
-  max_rate_cents?: number
+  min_rate?: number
+  max_rate?: number
   remote?: boolean
   sort?: GigSort
 }
@@ -20,22 +20,28 @@ const STATES: readonly string[] = ['draft', 'open', 'paused', 'filled', 'closed'
 /** Addresses are shared and typed by hand: whatever makes no sense is left out. */
 export function parseGigSearch(raw: Record<string, unknown>): GigSearch {
   const [q, category, skill] = [searchText(raw.q), searchText(raw.category), searchTexts(raw.skill)]
+  const [min_rate, max_rate] = [searchAmount(raw.min_rate), searchAmount(raw.max_rate)]
   return {
     ...(q && { q }),
     ...(skill.length > 0 && { skill }),
     ...(category && { category }),
     ...((raw.rate_type === 'hourly' || raw.rate_type === 'fixed') && { rate_type: raw.rate_type }),
-    ...(isCents(raw.min_rate_cents) && { min_rate_cents: raw.min_rate_cents }),
-    ...(isCents(raw.max_rate_cents) && { max_rate_cents: raw.max_rate_cents }),
+    ...(min_rate !== undefined && { min_rate }),
+    ...(max_rate !== undefined && { max_rate }),
     ...(typeof raw.remote === 'boolean' && { remote: raw.remote }),
     ...(SORTS.includes(String(raw.sort)) && { sort: raw.sort as GigSort }),
   }
 }
 
 /** What to ask the service for. Without words there is nothing to be relevant to. */
-export function filtersFrom({ sort, ...search }: GigSearch): GigFilters {
+export function filtersFrom({ sort, min_rate, max_rate, ...search }: GigSearch): GigFilters {
   const isPossible = sort !== undefined && (sort !== 'relevance' || search.q !== undefined)
-  return { ...search, ...(isPossible ? { sort } : search.q !== undefined && { sort: 'relevance' }) }
+  return {
+    ...search,
+    ...(min_rate !== undefined && { min_rate_cents: centsOf(min_rate) }),
+    ...(max_rate !== undefined && { max_rate_cents: centsOf(max_rate) }),
+    ...(isPossible ? { sort } : search.q !== undefined && { sort: 'relevance' }),
+  }
 }
 
 export interface MineSearch {

@@ -1,11 +1,11 @@
 import type { InboxItem } from '@parley/sdk'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ActionButton, useAction } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { GigLink, Person } from '../../app/people.tsx'
-import { applicationQuery, contractQuery, contractsQuery, disputeQuery, negotiationQuery } from '../../app/queries.ts'
+import { applicationQuery, contractQuery, negotiationQuery } from '../../app/queries.ts'
 import { useMe } from '../../app/session.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Deadline } from '../../ui/time.tsx'
@@ -79,24 +79,18 @@ interface Place {
 }
 
 /** Where an item is dealt with, and what it is about. */
-function usePlace({ subject: { type, id } }: InboxItem): Place {
+function usePlace({ subject: { type, id }, contract_id }: InboxItem): Place {
   const me = useMe()
   const application = useQuery({ ...applicationQuery(id), enabled: type === 'application' }).data
   const negotiation = useQuery({ ...negotiationQuery(id), enabled: type === 'negotiation' }).data
-  const dispute = useQuery({ ...disputeQuery(id), enabled: type === 'dispute' }).data
-  const contractId = type === 'contract' ? id : dispute?.contract_id
-  const known = useQuery({ ...contractQuery(contractId ?? ''), enabled: contractId !== undefined }).data
-  // An item about a milestone does not say to which contract it belongs.
-  const contracts = useInfiniteQuery({ ...contractsQuery({}), enabled: type === 'milestone' }).data?.pages
-  const contract =
-    known ??
-    contracts?.flatMap(({ data }) => data).find(({ milestones }) => milestones.some((milestone) => milestone.id === id))
+  const contractId = type === 'contract' ? id : contract_id
+  const contract = useQuery({ ...contractQuery(contractId ?? ''), enabled: contractId !== null }).data
   const about = application ?? negotiation ?? contract
   const places: Partial<Record<string, string | undefined>> = {
     application: application && paths.gig(application.gig_id),
     negotiation: paths.negotiation(id),
     contract: paths.contract(id),
-    milestone: contract && paths.contract(contract.id),
+    milestone: contract_id ? paths.contract(contract_id) : undefined,
     dispute: paths.dispute(id),
     approval: paths.approvals,
   }

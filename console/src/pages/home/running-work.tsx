@@ -1,11 +1,12 @@
 import type { Contract } from '@parley/sdk'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileSignature } from 'lucide-react'
-import { LoadedList } from '../../app/loaded.tsx'
+import { Loaded } from '../../app/loaded.tsx'
+import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
-import { contractsQuery, gigQuery, profileQuery } from '../../app/queries.ts'
-import { useMe } from '../../app/session.tsx'
+import { gigQuery, profileQuery } from '../../app/queries.ts'
+import { useMe, useSession } from '../../app/session.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { Bar } from '../../ui/bar.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -15,20 +16,20 @@ import { words } from '../../words/home.ts'
 
 const LIMIT = 5
 
+/** Operators and arbiters can also read the contracts of others, but are on a side only in their own. */
+const runningQuery = (isStaff: boolean) =>
+  queryOptions({
+    queryKey: ['contracts', 'running', isStaff],
+    queryFn: async () => {
+      const sides = isStaff ? ([{ role: 'client' }, { role: 'worker' }] as const) : [{}]
+      const read = sides.map((side) => parley.contracts.list({ status: 'active', limit: LIMIT, ...side }).page())
+      return (await Promise.all(read)).flatMap(({ data }) => data)
+    },
+  })
+
 /** My contracts that run. */
 export function RunningWork() {
-  const me = useMe()
-  const query = useInfiniteQuery({
-    ...contractsQuery({ status: 'active', limit: LIMIT }),
-    // Operators and arbiters can also read those of others.
-    select: ({ pages, pageParams }) => ({
-      pageParams,
-      pages: pages.map((page) => ({
-        ...page,
-        data: page.data.filter(({ client_id, worker_id }) => client_id === me.user_id || worker_id === me.user_id),
-      })),
-    }),
-  })
+  const query = useQuery(runningQuery(useSession().role !== 'member'))
   return (
     <Section
       title={words.work}
@@ -38,27 +39,25 @@ export function RunningWork() {
         </Link>
       }
     >
-      <LoadedList
-        query={query}
-        skeleton={<SkeletonRows count={2} className="h-24" />}
-        empty={
-          <Empty icon={FileSignature} title={words.workEmpty}>
-            {words.workEmptyText}
-          </Empty>
+      <Loaded query={query} skeleton={<SkeletonRows count={2} className="h-24" />}>
+        {(contracts) =>
+          contracts.length === 0 ? (
+            <Empty icon={FileSignature} title={words.workEmpty}>
+              {words.workEmptyText}
+            </Empty>
+          ) : (
+            <Card>
+              <ul className="divide-y divide-line">
+                {contracts.map((contract) => (
+                  <li key={contract.id}>
+                    <RunningContract contract={contract} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )
         }
-      >
-        {(contracts) => (
-          <Card>
-            <ul className="divide-y divide-line">
-              {contracts.map((contract) => (
-                <li key={contract.id}>
-                  <RunningContract contract={contract} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
-      </LoadedList>
+      </Loaded>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Agreement, NegotiationWithRounds, Round } from '@parley/sdk'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Refusal, useAction } from '../../app/action.tsx'
+import { ActionButton, Refusal, useAction } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
@@ -90,13 +90,14 @@ function AgreeDialog({ negotiation, context, seen, newest, onLook, onClose, agre
               {words.agree.look}
             </Button>
           ) : (
-            <Button
+            <ActionButton
+              action={agree}
+              input={{ round: seen.number, terms_hash: seen.terms_hash }}
               variant="primary"
-              isBusy={agree.isBusy}
-              onClick={() => void agree.run({ round: seen.number, terms_hash: seen.terms_hash })}
+              isInDialog
             >
               {words.agree.label}
-            </Button>
+            </ActionButton>
           )}
         </>
       }

@@ -7,6 +7,7 @@ import { FilterSelect, Filters, useTyped } from '../../app/filters.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { profilesQuery } from '../../app/queries.ts'
+import { amountOf } from '../../app/search-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Tag } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,7 @@ import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { TagInput } from '../../ui/tag-input.tsx'
 import { words } from '../../words/people.ts'
-import { type PeopleSearch, parsePeopleSearch } from './search.ts'
+import { type PeopleSearch, parsePeopleSearch, peopleFiltersFrom } from './search.ts'
 
 const route = getRouteApi('/people')
 const { find } = words
@@ -29,7 +30,10 @@ const { find } = words
 export function FindPeoplePage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const query = useInfiniteQuery({ ...profilesQuery(search), placeholderData: (previous) => previous })
+  const query = useInfiniteQuery({
+    ...profilesQuery(peopleFiltersFrom(search)),
+    placeholderData: (previous) => previous,
+  })
   const list = useListKeys<HTMLUListElement>()
   const change = (next: PeopleSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   return (
@@ -68,7 +72,8 @@ export function FindPeoplePage() {
 function PeopleFilters({ search, onChange }: { search: PeopleSearch; onChange: (search: PeopleSearch) => void }) {
   const change = (changes: Record<string, unknown>) => onChange(parsePeopleSearch({ ...search, ...changes }))
   const [text, setText] = useTyped(search.q ?? '', (q) => change({ q }))
-  const [max, setMax] = useTyped(search.max_rate_cents ?? null, (max_rate_cents) => change({ max_rate_cents }))
+  const { max_rate_cents = null } = peopleFiltersFrom(search)
+  const [max, setMax] = useTyped(max_rate_cents, (cents) => change({ max_rate: amountOf(cents) }))
   const { q, sort, ...filters } = search
   return (
     <Filters

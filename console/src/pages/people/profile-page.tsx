@@ -16,7 +16,7 @@ import { Page } from '../../ui/page.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { Time } from '../../ui/time.tsx'
+import { CalendarDay } from '../../ui/time.tsx'
 import { words } from '../../words/people.ts'
 import { InviteToGig } from './invite-to-gig.tsx'
 import { OpenGigs } from './open-gigs.tsx'
@@ -163,7 +163,7 @@ function Reputation({ profile }: { profile: Profile }) {
           ],
           [words.profile.location, location],
           [words.profile.timeZone, time_zone],
-          [words.profile.since, <Time key="since" at={created_at} />],
+          [words.profile.since, <CalendarDay key="since" date={created_at.slice(0, 10)} />],
         ]}
       />
       {links.length > 0 && (

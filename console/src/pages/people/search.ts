@@ -1,27 +1,33 @@
 import type { ProfileKind, ProfileSort } from '@parley/sdk'
-import { isCents, searchText, searchTexts } from '../../app/search-text.ts'
+import type { ProfileFilters } from '../../app/queries.ts'
+import { centsOf, searchAmount, searchText, searchTexts } from '../../app/search-text.ts'
 
-/** The filters as they stand in the address of the page; the same as those of the API. */
+/** The filters as they stand in the address of the page. */
 export interface PeopleSearch {
   q?: string
   skill?: string[]
   available?: boolean
-  max_rate_cents?: number
+  max_rate?: number
   kind?: ProfileKind
   sort?: ProfileSort
 }
 
 /** Addresses are shared and typed by hand: whatever makes no sense is left out. */
 export function parsePeopleSearch(raw: Record<string, unknown>): PeopleSearch {
-  const [q, skill] = [searchText(raw.q), searchTexts(raw.skill)]
+  const [q, skill, max_rate] = [searchText(raw.q), searchTexts(raw.skill), searchAmount(raw.max_rate)]
   return {
     ...(q && { q }),
     ...(skill.length > 0 && { skill }),
     ...(typeof raw.available === 'boolean' && { available: raw.available }),
-    ...(isCents(raw.max_rate_cents) && { max_rate_cents: raw.max_rate_cents }),
+    ...(max_rate !== undefined && { max_rate }),
     ...((raw.kind === 'person' || raw.kind === 'organization') && { kind: raw.kind }),
     ...((raw.sort === 'newest' || raw.sort === 'rating') && { sort: raw.sort }),
   }
+}
+
+/** What to ask the service for. */
+export function peopleFiltersFrom({ max_rate, ...search }: PeopleSearch): ProfileFilters {
+  return { ...search, ...(max_rate !== undefined && { max_rate_cents: centsOf(max_rate) }) }
 }
 
 export type ProfileTab = 'reviews' | 'vouches' | 'gigs'

@@ -2,12 +2,14 @@ import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { AgentGuard, ReadContext, WriteContext, WriteRequest } from '../../platform/context.ts'
 import { type Actor, agentCredentialOf } from '../../platform/kernel/actor.ts'
-import type { AgentAction, Stake } from '../../platform/kernel/agent-actions.ts'
+import type { AgentAction, MoneyMove, Stake } from '../../platform/kernel/agent-actions.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type AgentId, newId } from '../../platform/kernel/ids.ts'
+import { moneyFormatOf } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { ApprovalMissing, type ApprovalQuestion } from '../approvals/domain.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import { ApprovalMissing, type ApprovalQuestion, approvalStakeFrom } from '../approvals/domain.ts'
 import { askOwner, useApproval } from '../approvals/service.ts'
 import { decide, type Mandate, requireInForce, stakeNotDeclared, totalOf, withUse } from '../mandates/domain.ts'
 import { lockMandate, rulesOutBy, saveUse } from '../mandates/service.ts'
@@ -21,6 +23,19 @@ export const agentGuard: AgentGuard = {
     return error instanceof ApprovalMissing ? (ctx, actor) => askOwner(ctx, actor, error.question) : null
   },
 }
+
+/** How many writes each agent made since a time, at most 100. */
+export async function countRecentActs(
+  ctx: ReadContext,
+  agentIds: readonly AgentId[],
+  since: Instant,
+): Promise<Map<AgentId, number>> {
+  const counts = await store.countRecentActs(ctx.db, agentIds, since, RECENT_ACTS_MAX)
+  return new Map(counts.map(({ hosted_agent_id, count }) => [hosted_agent_id, count]))
+}
+
+/** So that a busy agent costs no more than others to count. */
+const RECENT_ACTS_MAX = 100
 
 export async function listActivity(
   ctx: ReadContext,
@@ -57,11 +72,18 @@ async function runUnderMandate<Answer>(ctx: WriteContext, actor: Actor, write: W
     acts.push({ action, stake, decision: decide(mandate, action, stake) })
     mandate = withUse(mandate, action, stake)
   }
-  const answer = await write.run({ ...ctx, atStake, mandateOf: async () => rulesOutBy(mandate, ctx) })
+  const moves: MoneyMove[] = []
+  const answer = await write.run({
+    ...ctx,
+    atStake,
+    noteMoney: (move) => moves.push(move),
+    mandateOf: async () => rulesOutBy(mandate, ctx),
+  })
   const [act] = acts
   if (write.action && !act) throw stakeNotDeclared(write.action)
-  const approvalId =
-    act?.decision === 'ask' ? await useApproval(ctx, actor, questionOf(actor, hostedAgentId, write, act, locked)) : null
+  const ask = (asked: Act) =>
+    useApproval(ctx, actor, questionOf(ctx, actor, hostedAgentId, write, asked, moves, locked))
+  const approvalId = act?.decision === 'ask' ? await ask(act) : null
   if (addsToTotal) saveUse(ctx, mandate)
   recordActivity(ctx, actor, {
     hosted_agent_id: hostedAgentId,
@@ -81,10 +103,12 @@ interface Act {
 }
 
 function questionOf(
+  { settings }: WriteContext,
   actor: Actor,
   agentId: AgentId,
   { operation, method, path, query, body }: Omit<WriteRequest<never>, 'subjectOf' | 'run'>,
   { action, stake }: Act,
+  moves: readonly MoneyMove[],
   { version }: Mandate,
 ): ApprovalQuestion {
   return {
@@ -93,10 +117,11 @@ function questionOf(
     ...agentCredentialOf(actor),
     action,
     subject: stake.subject,
-    summary: stake.summary,
+    summary: stake.summary(moneyFormatOf(settings.currency)),
     method,
     path,
     body,
+    stake: approvalStakeFrom(stake, moves),
     request_hash: digest({ agentId, operation, path, query, body }),
     target_hash: digest({ subject: stake.subject, target: stake.target }),
     mandate_version: version,

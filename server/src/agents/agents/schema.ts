@@ -15,6 +15,8 @@ export const Agent = Answer(
     ),
     version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
     created_at: Timestamp(),
+    acts_last_day: Type.Integer({ description: 'How many writes it made in the last 24 hours; 100 stands for more.' }),
+    pending_approvals: Type.Integer({ description: 'How many of its requests wait for the owner.' }),
   },
   { title: 'Agent' },
 )
@@ -32,7 +34,15 @@ export const AgentChanges = Strict(
   { title: 'AgentChanges' },
 )
 
-export function presentAgent(agent: AgentRow): Static<typeof Agent> {
+/** What an agent does changes without any change of the agent. */
+type Doings = Pick<Static<typeof Agent>, 'acts_last_day' | 'pending_approvals'>
+
+export function presentAgent(agent: AgentRow, { acts_last_day, pending_approvals }: Doings): Static<typeof Agent> {
+  return { ...presentAgentFacts(agent), acts_last_day, pending_approvals }
+}
+
+/** An agent in an event. */
+export function presentAgentFacts(agent: AgentRow): Omit<Static<typeof Agent>, keyof Doings> {
   return {
     id: encodeId('agt', agent.id),
     name: agent.name,
@@ -50,4 +60,6 @@ export const exampleAgent: Static<typeof Agent> = {
   status: 'active',
   version: 1,
   created_at: '2026-11-14T23:55:00.000Z',
+  acts_last_day: 12,
+  pending_approvals: 1,
 }

@@ -8,12 +8,20 @@ import { notFound } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
+import { addSeconds } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
-import { expireApprovalsOf } from '../approvals/service.ts'
+import { countRecentActs } from '../activity/service.ts'
+import { countPendingOf, expireApprovalsOf } from '../approvals/service.ts'
 import { createMandate } from '../mandates/service.ts'
 import { type Agent, agentTransitions } from './domain.ts'
-import { type AgentChanges, type Agent as AgentShape, type NewAgent, presentAgent } from './schema.ts'
+import {
+  type AgentChanges,
+  type Agent as AgentShape,
+  type NewAgent,
+  presentAgent,
+  presentAgentFacts,
+} from './schema.ts'
 import * as store from './store.ts'
 
 export async function createAgent(
@@ -36,7 +44,7 @@ export async function createAgent(
   await store.insertAgent(ctx.db, agent)
   createMandate(ctx, agent.id, body.mandate)
   record(ctx, actor, { ...agentEvent(agent), type: 'agent.created' })
-  return presentAgent(agent)
+  return present(ctx, agent)
 }
 
 export async function listAgents(
@@ -47,14 +55,14 @@ export async function listAgents(
   // An agent sees itself, not its owner's other agents.
   if (actor.hostedAgentId) return { rows: [await getAgent(ctx, actor, actor.hostedAgentId)], next: null }
   const { rows, next } = pageOf(await store.listAgents(ctx.db, actor.userId, page), page.limit, (agent) => [agent.id])
-  return { rows: rows.map(presentAgent), next }
+  return { rows: await presentAll(ctx, rows), next }
 }
 
 export async function getAgent(ctx: ReadContext, actor: Actor, id: AgentId): Promise<Static<typeof AgentShape>> {
   if (actor.hostedAgentId && actor.hostedAgentId !== id) throw notFound()
   const agent = await store.findAgent(ctx.db, actor.userId, id)
   if (!agent) throw notFound()
-  return presentAgent(agent)
+  return present(ctx, agent)
 }
 
 export async function changeAgent(
@@ -67,8 +75,8 @@ export async function changeAgent(
   const agent = await lockOwnAgent(ctx, actor, id)
   requireVersion(agent.version, ifMatch)
   const { name = agent.name, description = agent.description } = changes
-  if (name === agent.name && description === agent.description) return presentAgent(agent)
-  return presentAgent(await save(ctx, actor, { ...agent, name, description }, 'agent.updated'))
+  if (name === agent.name && description === agent.description) return present(ctx, agent)
+  return present(ctx, await save(ctx, actor, { ...agent, name, description }, 'agent.updated'))
 }
 
 export async function suspendAgent(ctx: WriteContext, actor: Actor, id: AgentId): Promise<Static<typeof AgentShape>> {
@@ -104,11 +112,33 @@ async function applyTransition(
   const agent = await lockOwnAgent(ctx, actor, id)
   requireVersion(agent.version, ifMatch)
   const status = transition(agentTransitions, action, { status: agent.status, by: 'owner' })
-  if (status === agent.status) return presentAgent(agent)
+  if (status === agent.status) return present(ctx, agent)
   // The event about a deletion shows the agent's last visible status.
   const shownStatus = status === 'deleted' ? agent.status : status
-  return presentAgent(await save(ctx, actor, { ...agent, status }, event, shownStatus))
+  return present(ctx, await save(ctx, actor, { ...agent, status }, event, shownStatus))
 }
+
+async function present(ctx: ReadContext, agent: Agent): Promise<Static<typeof AgentShape>> {
+  const [presented] = await presentAll(ctx, [agent])
+  if (!presented) throw new Error('An agent was lost while it was presented.')
+  return presented
+}
+
+async function presentAll(ctx: ReadContext, agents: readonly Agent[]): Promise<Static<typeof AgentShape>[]> {
+  const ids = agents.map(({ id }) => id)
+  const [acts, pending] = await Promise.all([
+    countRecentActs(ctx, ids, addSeconds(ctx.clock.now(), -DAY_SECONDS)),
+    countPendingOf(ctx, ids),
+  ])
+  return agents.map((agent) =>
+    presentAgent(agent, {
+      acts_last_day: acts.get(agent.id) ?? 0,
+      pending_approvals: pending.get(agent.id) ?? 0,
+    }),
+  )
+}
+
+const DAY_SECONDS = 86_400
 
 async function lockOwnAgent(ctx: WriteContext, actor: Actor, id: AgentId): Promise<Agent> {
   const agent = await store.lockAgent(ctx.db, actor.userId, id)
@@ -134,5 +164,5 @@ async function save(
 }
 
 function agentEvent(agent: Agent) {
-  return { subject: { type: 'agent', id: agent.id }, data: presentAgent(agent), audience: [agent.user_id] }
+  return { subject: { type: 'agent', id: agent.id }, data: presentAgentFacts(agent), audience: [agent.user_id] }
 }

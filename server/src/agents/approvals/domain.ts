@@ -1,6 +1,7 @@
 import type { AgentCredential } from '../../platform/kernel/actor.ts'
-import type { AgentAction } from '../../platform/kernel/agent-actions.ts'
-import type { AgentId, ApprovalId, UserId } from '../../platform/kernel/ids.ts'
+import type { AgentAction, MoneyMove, Stake } from '../../platform/kernel/agent-actions.ts'
+import { type AgentId, type ApprovalId, encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import type { Side } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type Transitions, transition, wrongState } from '../../platform/kernel/transitions.ts'
 
@@ -18,6 +19,7 @@ export interface Approval extends AgentCredential {
   method: string
   path: string
   body: object
+  stake: ApprovalStake
   request_hash: string
   target_hash: string
   mandate_version: number
@@ -29,6 +31,44 @@ export interface Approval extends AgentCredential {
   used_at: Instant | null
   created_at: Instant
   updated_at: Instant
+}
+
+/** What the request would do, as its use case reported it before it was rolled back. */
+export interface ApprovalStake {
+  rate_cents: number | null
+  contract_cents: number | null
+  moved_cents: number | null
+  worker_cents: number | null
+  side: Side | null
+  /** As the API writes it. */
+  counterparty_id: string | null
+  change: Stake['change'] | null
+  moves: readonly MoneyMove[]
+}
+
+export function approvalStakeFrom(stake: Stake, moves: readonly MoneyMove[]): ApprovalStake {
+  const { rateCents = null, contractCents = null, movedCents = null, dispute, counterpartyId, change = null } = stake
+  const isOne = counterpartyId !== undefined && counterpartyId !== 'anyone'
+  return {
+    rate_cents: rateCents,
+    contract_cents: contractCents === null ? null : Math.min(Number.MAX_SAFE_INTEGER, Number(contractCents)),
+    moved_cents: movedCents,
+    worker_cents: dispute?.workerCents ?? null,
+    side: dispute?.side ?? null,
+    counterparty_id: isOne ? encodeId('usr', counterpartyId) : null,
+    change,
+    moves: merged(moves),
+  }
+}
+
+// What a dispute settles can be many transfers between the same accounts.
+function merged(moves: readonly MoneyMove[]): MoneyMove[] {
+  const sums = new Map<string, MoneyMove>()
+  for (const { amount_cents, ...way } of moves) {
+    const key = Object.values(way).join(' ')
+    sums.set(key, { ...way, amount_cents: (sums.get(key)?.amount_cents ?? 0) + amount_cents })
+  }
+  return [...sums.values()]
 }
 
 /** Until an approval is used or expires, its owner may change the decision. */
@@ -80,6 +120,7 @@ export type ApprovalQuestion = Pick<
   | 'method'
   | 'path'
   | 'body'
+  | 'stake'
   | 'request_hash'
   | 'target_hash'
   | 'mandate_version'

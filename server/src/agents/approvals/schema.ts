@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import {
   Answer,
+  Cents,
   described,
   IdIn,
   IdOut,
@@ -11,12 +12,37 @@ import {
   Text,
   Timestamp,
 } from '../../platform/http/shapes.ts'
+import { moneyPlaces } from '../../platform/kernel/agent-actions.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { subjectFrom } from '../../platform/kernel/subjects.ts'
-import { AgentActionName } from '../mandates/schema.ts'
+import { AgentActionName, Stake } from '../mandates/schema.ts'
 import { type Approval as ApprovalRow, approvalStatuses } from './domain.ts'
 
 const ApprovalStatus = OneOf('ApprovalStatus', approvalStatuses)
+
+const Place = OneOf('MoneyPlace', moneyPlaces)
+const Owner = Nullable(Type.String())
+const Fields = Nullable(Type.Unsafe<object>({ type: 'object', additionalProperties: true }))
+
+const ApprovalStake = Answer(
+  {
+    ...Stake.properties,
+    change: Nullable(
+      Answer(
+        { before: Fields, after: Fields },
+        { description: 'The fields that it sets, before and after; null where there is nothing yet, or nothing left.' },
+      ),
+    ),
+    moves: Type.Array(
+      Answer(
+        { from: Place, from_owner: Owner, to: Place, to_owner: Owner, amount_cents: Cents() },
+        { title: 'MoneyMove', about: 'The owners are users, or milestones for escrow; null for the marketplace.' },
+      ),
+      { description: 'The money that it moves.' },
+    ),
+  },
+  { title: 'ApprovalStake', about: 'What the request would do, as it was when the agent asked.' },
+)
 
 export const Approval = Answer(
   {
@@ -34,6 +60,16 @@ export const Approval = Answer(
         body: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
       },
       { title: 'ApprovalRequest', about: 'The exact request that is allowed once, if approved.' },
+    ),
+    stake: ApprovalStake,
+    mandate_left: Nullable(
+      Answer(
+        { now_cents: Cents(), after_cents: Cents() },
+        {
+          description:
+            'What is left of the total that the mandate limits, now and after it; null if there is no limit.',
+        },
+      ),
     ),
     mandate_version: Type.Integer({ description: 'The version of the agent’s mandate when it asked.' }),
     status: ApprovalStatus,
@@ -56,7 +92,10 @@ export const ApprovalFilter = Strict({
   agent_id: Type.Optional(IdIn('agt', 'Only approvals of this agent.')),
 })
 
-export function presentApproval(approval: ApprovalRow): Static<typeof Approval> {
+export function presentApproval(
+  approval: ApprovalRow,
+  mandateLeft: Static<typeof Approval>['mandate_left'],
+): Static<typeof Approval> {
   return {
     id: encodeId('apr', approval.id),
     agent_id: encodeId('agt', approval.hosted_agent_id),
@@ -66,6 +105,8 @@ export function presentApproval(approval: ApprovalRow): Static<typeof Approval> 
     subject: subjectFrom(approval.subject),
     summary: approval.summary,
     request: { method: approval.method, path: approval.path, body: approval.body },
+    stake: { ...approval.stake, change: approval.stake.change ?? null, moves: [...approval.stake.moves] },
+    mandate_left: mandateLeft,
     mandate_version: approval.mandate_version,
     status: approval.status,
     expires_at: approval.expires_at,
@@ -83,12 +124,31 @@ export const exampleApproval: Static<typeof Approval> = {
   connected_app_id: null,
   action: 'milestones.fund',
   subject: { type: 'milestone', id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8' },
-  summary: 'Put 90000 cents into escrow for “The whole price”.',
+  summary: 'Put 900.00 USD into escrow for “The whole price”.',
   request: {
     method: 'POST',
     path: '/api/contracts/con_01kz3ve5p7r9t1v3x5z7b9d1f3/milestones/mil_01kz3vf8y2m4x6b8d0f2h4k6m8/fund',
     body: { amount_cents: 90_000 },
   },
+  stake: {
+    rate_cents: null,
+    contract_cents: 90_000,
+    moved_cents: 90_000,
+    worker_cents: null,
+    side: null,
+    counterparty_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+    change: null,
+    moves: [
+      {
+        from: 'available',
+        from_owner: 'usr_01kz3v7b4wc6rz0vt2nf3jpa58',
+        to: 'escrow',
+        to_owner: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8',
+        amount_cents: 90_000,
+      },
+    ],
+  },
+  mandate_left: { now_cents: 410_000, after_cents: 320_000 },
   mandate_version: 2,
   status: 'pending',
   expires_at: '2026-11-19T10:00:00.000Z',

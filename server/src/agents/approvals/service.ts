@@ -10,7 +10,8 @@ import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { addSeconds, clockAt } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
-import { lockMandate } from '../mandates/service.ts'
+import { leftFor, type Mandate } from '../mandates/domain.ts'
+import { findMandates, lockMandate } from '../mandates/service.ts'
 import {
   type Approval,
   ApprovalMissing,
@@ -36,7 +37,13 @@ export async function listApprovals(
   if (actor.hostedAgentId && wanted && wanted !== actor.hostedAgentId) return { rows: [], next: null }
   const filter = { userId: actor.userId, agentId: actor.hostedAgentId ?? wanted, status, now }
   const { rows, next } = pageOf(await store.listApprovals(ctx.db, filter, page), page.limit, ({ id }) => [id])
-  return { rows: rows.map((approval) => presentApproval(asOf(approval, now))), next }
+  return {
+    rows: await presentAll(
+      ctx,
+      rows.map((approval) => asOf(approval, now)),
+    ),
+    next,
+  }
 }
 
 export async function getApproval(
@@ -47,7 +54,7 @@ export async function getApproval(
   const approval = await store.findApproval(ctx.db, actor.userId, id)
   if (!approval || (actor.hostedAgentId && actor.hostedAgentId !== approval.hosted_agent_id)) throw notFound()
   requireApprovalNotDue(ctx, approval)
-  return presentApproval(approval)
+  return presentOne(ctx, approval)
 }
 
 export function approve(ctx: WriteContext, actor: Actor, id: ApprovalId): Promise<Static<typeof ApprovalShape>> {
@@ -102,6 +109,12 @@ export async function askOwner(ctx: WriteContext, actor: Actor, question: Approv
   return refusalFor(approval)
 }
 
+/** How many requests of each agent wait for the owner. */
+export async function countPendingOf(ctx: ReadContext, agentIds: readonly AgentId[]): Promise<Map<AgentId, number>> {
+  const counts = await store.countPendingOf(ctx.db, agentIds, ctx.clock.now())
+  return new Map(counts.map(({ hosted_agent_id, count }) => [hosted_agent_id, count]))
+}
+
 /** Expires the open approvals of an agent that is deleted. */
 export async function expireApprovalsOf(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
   const expired = await store.expireApprovalsOf(ctx.db, agentId, ctx.clock.now())
@@ -126,10 +139,10 @@ export const approvalInbox = {
   scopes: ['agents:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaiting(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return rows.map(({ id, summary, expires_at, created_at }) => ({
+    return rows.map(({ id, agent_name, summary, expires_at, created_at }) => ({
       subject: { type: 'approval', id },
       action: 'approve',
-      why: `One of your agents wants to do this: ${summary} Approve or reject it.`,
+      why: `Your agent “${agent_name}” wants to do this: ${summary} Approve or reject it.`,
       deadline: expires_at,
       since: created_at,
       isOffered: !actor.suspension,
@@ -151,7 +164,24 @@ async function decide(
   const approval = await store.lockApproval(ctx.db, actor.userId, id)
   if (!approval) throw notFound()
   requireApprovalNotDue(ctx, approval)
-  return presentApproval(save(ctx, actor, decideApproval(approval, action, reason, ctx.clock.now())))
+  return presentOne(ctx, save(ctx, actor, decideApproval(approval, action, reason, ctx.clock.now())))
+}
+
+async function presentOne(ctx: ReadContext, approval: Approval): Promise<Static<typeof ApprovalShape>> {
+  const [presented] = await presentAll(ctx, [approval])
+  if (!presented) throw new Error('An approval was lost while it was presented.')
+  return presented
+}
+
+async function presentAll(ctx: ReadContext, approvals: readonly Approval[]): Promise<Static<typeof ApprovalShape>[]> {
+  const open = approvals.filter((approval) => dueAt(approval) !== null)
+  const agentIds = [...new Set(open.map(({ hosted_agent_id }) => hosted_agent_id))]
+  const mandates = agentIds.length === 0 ? new Map<AgentId, Mandate>() : await findMandates(ctx, agentIds)
+  return approvals.map((approval) => {
+    const mandate = dueAt(approval) === null ? undefined : mandates.get(approval.hosted_agent_id)
+    const amounts = { movedCents: approval.stake.moved_cents ?? 0 }
+    return presentApproval(approval, mandate ? leftFor(mandate, approval.action, amounts) : null)
+  })
 }
 
 function lockCurrent(ctx: WriteContext, { request_hash, target_hash }: ApprovalQuestion): Promise<Approval | null> {
@@ -165,9 +195,9 @@ function save(ctx: WriteContext, by: Actor | 'clock', changed: Approval): Approv
   return approval
 }
 
-// Without the request, which can be large and can contain anything.
+// Without the request and what it would do, which can be large and can contain anything.
 function approvalEvent(approval: Approval) {
-  const { request: _request, ...data } = presentApproval(approval)
+  const { request: _request, stake: _stake, mandate_left: _left, ...data } = presentApproval(approval, null)
   return {
     type: `approval.${approval.status as Exclude<ApprovalStatus, 'pending'>}` as const,
     subject: { type: 'approval', id: approval.id },

@@ -8,7 +8,7 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import type { Approval, ApprovalStatus } from './domain.ts'
 
 const columns = sql`id, user_id, hosted_agent_id, key_id, connected_app_id, action, subject, summary, method, path, body,
-  request_hash, target_hash, mandate_version, status, expires_at, decided_at, reason, used_at, created_at, updated_at`
+  stake, request_hash, target_hash, mandate_version, status, expires_at, decided_at, reason, used_at, created_at, updated_at`
 
 /** Violates `approvals_one_pending` when the same question is pending already. */
 export async function insertApproval(tx: Tx, approval: Approval): Promise<void> {
@@ -16,7 +16,7 @@ export async function insertApproval(tx: Tx, approval: Approval): Promise<void> 
     insert into approvals (${columns})
     values (${approval.id}, ${approval.user_id}, ${approval.hosted_agent_id}, ${approval.key_id},
       ${approval.connected_app_id}, ${approval.action}, ${approval.subject}, ${approval.summary}, ${approval.method},
-      ${approval.path}, ${JSON.stringify(approval.body)}, ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
+      ${approval.path}, ${JSON.stringify(approval.body)}, ${JSON.stringify(approval.stake)}, ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
       ${approval.expires_at}, ${approval.decided_at}, ${approval.reason}, ${approval.used_at}, ${approval.created_at},
       ${approval.updated_at})`)
 }
@@ -85,6 +85,17 @@ export async function countPending(tx: Tx, agentId: AgentId, now: Instant): Prom
   return row?.count ?? 0
 }
 
+export async function countPendingOf(
+  db: Queryable,
+  agentIds: readonly AgentId[],
+  now: Instant,
+): Promise<{ hosted_agent_id: AgentId; count: number }[]> {
+  return db.query(sql`
+    select hosted_agent_id, count(*) as count from approvals
+    where hosted_agent_id = any(${agentIds}::uuid[]) and status = 'pending' and expires_at > ${now}
+    group by hosted_agent_id`)
+}
+
 /** Newest first. */
 export async function listApprovals(
   db: Queryable,
@@ -116,16 +127,17 @@ export async function listAwaiting(
   now: Instant,
   limit: number,
   after: InboxPosition | null,
-): Promise<Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'>[]> {
+): Promise<(Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'> & { agent_name: string })[]> {
   // Items without a deadline sort last, so all approvals come before them.
   if (after && after.deadline === null) return []
   const position = after
-    ? sql`(expires_at, created_at, id) >= (${after.deadline}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
+    ? sql`(expires_at, approvals.created_at, approvals.id) >= (${after.deadline}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   return db.query(sql`
-    select id, summary, expires_at, created_at from approvals
-    where user_id = ${userId} and status = 'pending' and expires_at > ${now} and ${position}
-    order by expires_at, created_at, id limit ${limit + 1}`)
+    select approvals.id, name as agent_name, summary, expires_at, approvals.created_at
+    from approvals join hosted_agents on hosted_agents.id = hosted_agent_id
+    where approvals.user_id = ${userId} and approvals.status = 'pending' and expires_at > ${now} and ${position}
+    order by expires_at, approvals.created_at, approvals.id limit ${limit + 1}`)
 }
 
 export const findDueApprovals = dueFinder(sql`from approvals where status in ('pending', 'approved')`, sql`expires_at`)

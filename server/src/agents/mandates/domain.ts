@@ -124,6 +124,57 @@ export function decide(mandate: Mandate, action: AgentAction, amounts: StakeAmou
   return isNamed || isCovered(mandate, action, amounts) ? 'alone' : 'ask'
 }
 
+/** What would happen to an action: the agent takes it alone, its owner is asked, or it is refused for these reasons. */
+export interface Verdict {
+  action: AgentAction
+  decision: 'alone' | 'ask' | 'refused'
+  issues: readonly Issue[]
+}
+
+/** Tries an action without taking it. Without amounts: whether the agent takes it alone within the limits. */
+export function verdictOn(mandate: Mandate, action: AgentAction, amounts: StakeAmounts, now: Instant): Verdict {
+  try {
+    requireInForce(mandate, action, now)
+    return { action, decision: decide(mandate, action, amounts), issues: [] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { action, decision: 'refused', issues: error.issues }
+  }
+}
+
+/** The mandate with the smallest changes that let the agent take the action alone while the mandate is in force. */
+export function widenedFor(mandate: Mandate, action: AgentAction, amounts: StakeAmounts): Mandate {
+  const asking: Mandate = { ...mandate, ask_owner: mandate.ask_owner.filter((each) => each !== action) }
+  const wide = excessesOf(asking, action, amounts).reduce<Mandate>(
+    (rules, { details }) => withLimitFor(rules, details.limit ?? '', amounts),
+    asking,
+  )
+  if (decide(wide, action, amounts) === 'alone') return wide
+  const limit = coveringLimitOf(action, amounts)
+  const covered = limit === null ? wide : withLimitFor(wide, limit, amounts)
+  return decide(covered, action, amounts) === 'alone' ? covered : { ...wide, may: [...wide.may, action] }
+}
+
+/** The mandate with this limit just wide enough for the amounts; unchanged if they say nothing about it. */
+function withLimitFor(mandate: Mandate, limit: string, amounts: StakeAmounts): Mandate {
+  const { rateCents, contractCents, movedCents, dispute, counterpartyId } = amounts
+  if (limit === 'allowed_counterparties') {
+    const isOne = counterpartyId !== undefined && counterpartyId !== 'anyone'
+    const allowed = isOne ? [...(mandate.allowed_counterparties ?? []), counterpartyId] : null
+    return { ...mandate, allowed_counterparties: allowed }
+  }
+  const total = totals.find((each) => limit === `max_${each}_cents`)
+  const needed = total
+    ? movedCents !== undefined && BigInt(mandate[`used_${total}_cents`]) + BigInt(movedCents)
+    : limit.endsWith('_rate_cents')
+      ? rateCents
+      : limit === 'max_contract_cents'
+        ? contractCents
+        : dispute?.workerCents
+  if (needed === null || needed === undefined || needed === false) return mandate
+  return { ...mandate, [limit]: Math.min(Number.MAX_SAFE_INTEGER, Number(needed)) }
+}
+
 /** Whether the action would be refused, so that it is not even offered. */
 export function rulesOut(mandate: Mandate, action: AgentAction, amounts: StakeAmounts, now: Instant): boolean {
   if (hasExpired(mandate, now)) return true
@@ -154,6 +205,20 @@ export function leftOf(mandate: Mandate): Record<`${Total}_cents`, number | null
     refund_cents: left('refund'),
     withdrawal_cents: left('withdrawal'),
   }
+}
+
+/** What is left of the total that an action adds to, now and after it; null without a limit on that total. */
+export function leftFor(
+  mandate: Mandate,
+  action: AgentAction,
+  amounts: StakeAmounts,
+): { now_cents: number; after_cents: number } | null {
+  const total = totalOf(action)
+  if (total === null) return null
+  const [now_cents, after_cents] = [mandate, withUse(mandate, action, amounts)].map(
+    (each) => leftOf(each)[`${total}_cents`],
+  )
+  return now_cents == null || after_cents == null ? null : { now_cents, after_cents }
 }
 
 /** The mandate after the agent took the action. Approved actions count too. */
@@ -232,10 +297,17 @@ function hasCoveringLimit(rules: MandateRules, action: AgentAction): boolean {
   return (coveringLimits[action] ?? []).some((limit) => rules[limit] !== null)
 }
 
-function isCovered(rules: MandateRules, action: AgentAction, { dispute }: StakeAmounts): boolean {
-  if (!dispute) return hasCoveringLimit(rules, action)
-  const limit = dispute.side === 'client' ? 'max_dispute_worker_cents' : 'min_dispute_worker_cents'
-  return (coveringLimits[action] ?? []).includes(limit) && rules[limit] !== null
+function isCovered(rules: MandateRules, action: AgentAction, amounts: StakeAmounts): boolean {
+  if (!amounts.dispute) return hasCoveringLimit(rules, action)
+  const limit = coveringLimitOf(action, amounts)
+  return limit !== null && rules[limit] !== null
+}
+
+/** The limit that covers an action with these amounts; null if there is none. */
+function coveringLimitOf(action: AgentAction, { dispute }: StakeAmounts): keyof MandateRules | null {
+  const limits = coveringLimits[action] ?? []
+  const side = dispute?.side === 'client' ? 'max_dispute_worker_cents' : 'min_dispute_worker_cents'
+  return (dispute ? limits.find((limit) => limit === side) : limits[0]) ?? null
 }
 
 function excessesOf(mandate: Mandate, action: AgentAction, amounts: StakeAmounts): Excess[] {

@@ -6,9 +6,11 @@ import {
   exampleWarning,
   Mandate,
   MandateRulesShape,
+  MandateTrial,
+  MandateTrialRequest,
   MandateWithWarnings,
 } from './schema.ts'
-import { getMandate, setMandate } from './service.ts'
+import { getMandate, setMandate, tryMandate } from './service.ts'
 
 export function mandateRoutes(api: Api): void {
   api.read({
@@ -42,5 +44,25 @@ export function mandateRoutes(api: Api): void {
       example: { body: exampleRules, answer: { ...exampleMandate, warnings: [exampleWarning] } },
     },
     run: (ctx, call) => setMandate(ctx, call.actor, toId('agt', call.params.id), call.body, call.ifMatch),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/agents/:id/mandate/try',
+    scope: 'agents:write',
+    body: MandateTrialRequest,
+    answer: MandateTrial,
+    docs: {
+      id: 'tryMandate',
+      tag: 'Agents',
+      summary: 'Try an agent’s mandate',
+      description:
+        'Says whether the agent would do something alone, ask its owner or be refused, and changes nothing. With `mandate`, under rules that are not saved. Without `action`, for each action within the limits.',
+      example: {
+        body: { action: 'milestones.fund', stake: { moved_cents: 50_000 } },
+        answer: { verdicts: [{ action: 'milestones.fund', decision: 'alone', issues: [] }], wider: null },
+      },
+    },
+    run: (ctx, call) => tryMandate(ctx, call.actor, toId('agt', call.params.id), call.body),
   })
 }

@@ -9,13 +9,14 @@ import {
   ListOf,
   Nullable,
   OneOf,
+  Side,
   Strict,
   Timestamp,
 } from '../../platform/http/shapes.ts'
-import { type AgentAction, agentActions } from '../../platform/kernel/agent-actions.ts'
+import { type AgentAction, agentActions, type StakeAmounts } from '../../platform/kernel/agent-actions.ts'
 import { encodeId, type KeyId, toId } from '../../platform/kernel/ids.ts'
 import { parseInstant } from '../../platform/kernel/time.ts'
-import type { Mandate as MandateRow, MandateRules, MissingScope } from './domain.ts'
+import type { Mandate as MandateRow, MandateRules, MissingScope, Verdict } from './domain.ts'
 
 const descriptions = {
   min_rate_cents: 'The lowest rate it may offer, agree to or approve.',
@@ -124,6 +125,85 @@ export const MandateRulesShape = Strict(
   },
   { title: 'MandateRules' },
 )
+
+/** What an action commits the owner to; the limits of a mandate are compared with it. */
+export const Stake = Answer({
+  rate_cents: Nullable(Cents('The rate that is offered, agreed to or approved.')),
+  contract_cents: Nullable(Cents('The total of the contract afterwards.')),
+  moved_cents: Nullable(Cents('The money that is funded, released, refunded or withdrawn.')),
+  worker_cents: Nullable(Cents('The worker’s share of the money in dispute.')),
+  side: Nullable(Side('The side of the owner in the dispute.')),
+  counterparty_id: Nullable(IdOut('usr')),
+})
+
+const TriedAmount = Type.Optional(Cents())
+
+const TriedStake = Strict(
+  {
+    rate_cents: TriedAmount,
+    contract_cents: TriedAmount,
+    moved_cents: TriedAmount,
+    worker_cents: TriedAmount,
+    side: Type.Optional(Side()),
+    counterparty_id: Type.Optional(IdIn('usr')),
+  },
+  { title: 'TriedStake', about: 'What an action would commit the owner to, as in the `stake` of an approval.' },
+)
+
+export const MandateTrialRequest = Strict(
+  {
+    action: Type.Optional(described(AgentActionName, 'Default: all actions.')),
+    stake: Type.Optional(TriedStake),
+    mandate: Type.Optional(described(MandateRulesShape, 'The rules to try. Default: those of the agent.')),
+  },
+  { title: 'MandateTrialRequest' },
+)
+
+export const MandateTrial = Answer(
+  {
+    verdicts: Type.Array(
+      Answer(
+        {
+          action: AgentActionName,
+          decision: OneOf('MandateDecision', ['alone', 'ask', 'refused']),
+          issues: Type.Array(
+            Answer({
+              path: Type.String(),
+              code: Type.String(),
+              message: Type.String(),
+              details: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
+            }),
+            { description: 'Why it would be refused, as in the refusal.' },
+          ),
+        },
+        { title: 'MandateVerdict' },
+      ),
+    ),
+    wider: Nullable(
+      described(Mandate, 'The rules with the smallest changes that let the agent do it alone; null if it may already.'),
+    ),
+  },
+  { title: 'MandateTrial' },
+)
+
+export function presentVerdict({ action, decision, issues }: Verdict): Static<typeof MandateTrial>['verdicts'][number] {
+  return {
+    action,
+    decision,
+    issues: issues.map(({ path, code, message, details = {} }) => ({ path, code, message, details })),
+  }
+}
+
+export function amountsFrom(stake: Static<typeof TriedStake>): StakeAmounts {
+  const { rate_cents, contract_cents, moved_cents, worker_cents, side, counterparty_id } = stake
+  return {
+    rateCents: rate_cents ?? null,
+    contractCents: contract_cents ?? null,
+    ...(moved_cents !== undefined && { movedCents: moved_cents }),
+    ...(worker_cents !== undefined && side && { dispute: { workerCents: worker_cents, side } }),
+    ...(counterparty_id !== undefined && { counterpartyId: toId('usr', counterparty_id) }),
+  }
+}
 
 export function rulesFrom(body: Static<typeof MandateRulesShape>): MandateRules {
   return {

@@ -3,6 +3,7 @@ import { record } from '../../events/feed/service.ts'
 import { listLiveKeysOfAgent } from '../../people/keys/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import { agentActions } from '../../platform/kernel/agent-actions.ts'
 import { agentSuspended } from '../../platform/kernel/agent-suspended.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
@@ -11,11 +12,24 @@ import { requireRecentSignIn } from '../../platform/kernel/recent-sign-in.ts'
 import { realNow } from '../../platform/kernel/time.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import type { RulesOut } from '../../platform/kernel/viewer.ts'
-import { defaultRules, isNarrower, type Mandate, missingScopes, requireSatisfiable, rulesOut } from './domain.ts'
 import {
+  defaultRules,
+  isNarrower,
+  type Mandate,
+  missingScopes,
+  requireSatisfiable,
+  rulesOut,
+  verdictOn,
+  widenedFor,
+} from './domain.ts'
+import {
+  amountsFrom,
   type MandateRulesShape,
+  type MandateTrial,
+  type MandateTrialRequest,
   type MandateWithWarnings,
   presentMandate,
+  presentVerdict,
   presentWarning,
   rulesFrom,
 } from './schema.ts'
@@ -27,6 +41,35 @@ export async function getMandate(ctx: ReadContext, actor: Actor, agentId: AgentI
   const mandate = await store.findMandate(ctx.db, actor.userId, agentId)
   if (!mandate) throw notFound()
   return presentMandate(mandate)
+}
+
+/** Says what would happen to an action, or to each, under the mandate or under other rules. Changes nothing. */
+export async function tryMandate(
+  ctx: WriteContext,
+  actor: Actor,
+  agentId: AgentId,
+  { action, stake = {}, mandate: rules }: Static<typeof MandateTrialRequest>,
+): Promise<Static<typeof MandateTrial>> {
+  const stored = await store.findMandate(ctx.db, actor.userId, agentId)
+  if (!stored) throw notFound()
+  const now = ctx.clock.now()
+  const mandate = rules === undefined ? stored : { ...stored, ...rulesFrom(rules) }
+  if (rules !== undefined) requireSatisfiable(mandate, now, 'mandate.')
+  const amounts = action === undefined ? {} : amountsFrom(stake)
+  const verdicts = (action === undefined ? agentActions : [action]).map((each) =>
+    verdictOn(mandate, each, amounts, now),
+  )
+  const isWidened = action !== undefined && verdicts[0]?.decision !== 'alone'
+  return {
+    verdicts: verdicts.map(presentVerdict),
+    wider: isWidened ? presentMandate(widenedFor(mandate, action, amounts)) : null,
+  }
+}
+
+/** The mandates of agents whose owner was checked already. */
+export async function findMandates(ctx: ReadContext, agentIds: readonly AgentId[]): Promise<Map<AgentId, Mandate>> {
+  const mandates = await store.findMandates(ctx.db, agentIds)
+  return new Map(mandates.map((mandate) => [mandate.hosted_agent_id, mandate]))
 }
 
 /** The mandate of the calling agent; null for users. */

@@ -30,6 +30,11 @@ export async function findMandate(db: Queryable, userId: UserId, agentId: AgentI
   return row ?? null
 }
 
+/** Also those of deleted agents. */
+export async function findMandates(db: Queryable, agentIds: readonly AgentId[]): Promise<Mandate[]> {
+  return db.query(sql`select ${columns} from mandates where hosted_agent_id = any(${agentIds}::uuid[])`)
+}
+
 /** Locks a mandate for a change by the owner, and its agent against changes. */
 export async function lockMandateOf(tx: Tx, userId: UserId, agentId: AgentId): Promise<Mandate | null> {
   const [row] = await tx.query<Mandate>(sql`

@@ -17,6 +17,7 @@ import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition, wrongState } from '../../platform/kernel/transitions.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import { type Milestone, type MilestoneTerms, totalCentsOf } from '../milestones/domain.ts'
+import type { Clearing } from '../payouts/domain.ts'
 
 export const contractStatuses = ['pending_approval', 'active', 'completed', 'cancelled', 'expired'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
@@ -105,6 +106,8 @@ export const MILESTONES_MAX = 200
 export interface OpenMoney {
   heldCents: number
   clearingCents: number
+  /** When the last payout has cleared; null if none is clearing. */
+  clearingUntil: Instant | null
   isDisputed: boolean
 }
 
@@ -112,14 +115,14 @@ export interface OpenMoney {
 interface OpenMoneyDetails extends OpenMoney {
   heldMilestoneIds: readonly string[]
   disputeIds: readonly string[]
-  /** When the last payout has cleared; null if none is clearing. */
-  clearingUntil: Instant | null
 }
 
-export function openMoneyOf(milestones: readonly Milestone[], clearing: ReadonlyMap<MilestoneId, number>): OpenMoney {
+export function openMoneyOf(milestones: readonly Milestone[], clearing: ReadonlyMap<MilestoneId, Clearing>): OpenMoney {
+  const until = milestones.map(({ id }) => clearing.get(id)?.until ?? null).filter((each) => each !== null)
   return {
     heldCents: milestones.reduce((sum, { held_cents }) => sum + held_cents, 0),
-    clearingCents: milestones.reduce((sum, { id }) => sum + (clearing.get(id) ?? 0), 0),
+    clearingCents: milestones.reduce((sum, { id }) => sum + (clearing.get(id)?.cents ?? 0), 0),
+    clearingUntil: until.sort().at(-1) ?? null,
     isDisputed: milestones.some(({ status }) => status === 'disputed'),
   }
 }
@@ -229,13 +232,19 @@ export function approve(contract: Contract, side: Side, deadlines: Deadlines, no
 export function stakeOfApproval(contract: Contract, side: Side, milestones: readonly Milestone[]): Stake {
   const { terms } = contract
   const contractCents = totalCentsOf(milestones)
-  const summary = `Approve a contract over ${contractCents} cents: ${describeTerms(terms)}.`
-  return { ...stakeOf(contract, side, summary), rateCents: terms.rate_cents, contractCents }
+  const summary: Stake['summary'] = (money) =>
+    `Approve a contract over ${money(contractCents)}: ${describeTerms(terms, money)}.`
+  const change = { before: null, after: terms }
+  return { ...stakeOf(contract, side, summary), change, rateCents: terms.rate_cents, contractCents }
 }
 
 /** What an agent commits its owner to by ending a contract. */
 export function stakeOfEnding(contract: Contract, side: Side, verb: 'Cancel' | 'Complete'): Stake {
-  return stakeOf(contract, side, `${verb} a contract with ${contract.released_cents} cents released so far.`)
+  return stakeOf(
+    contract,
+    side,
+    (money) => `${verb} a contract with ${money(contract.released_cents)} released so far.`,
+  )
 }
 
 /** What an agent commits its owner to by adding a milestone. */
@@ -246,12 +255,13 @@ export function stakeOfAdding(
   { title, amount_cents }: Pick<MilestoneTerms, 'title' | 'amount_cents'>,
 ): Stake {
   return {
-    ...stakeOf(contract, side, `Add the milestone “${title}” over ${amount_cents} cents.`),
+    ...stakeOf(contract, side, (money) => `Add the milestone “${title}” over ${money(amount_cents)}.`),
+    change: { before: null, after: { title, amount_cents } },
     contractCents: totalCentsOf(milestones) + BigInt(amount_cents),
   }
 }
 
-function stakeOf(contract: Contract, side: Side, summary: string): Stake {
+function stakeOf(contract: Contract, side: Side, summary: Stake['summary']): Stake {
   const { id, status, terms_hash, milestone_count, funded_cents, released_cents, refunded_cents } = contract
   return {
     subject: encodeId('con', id),

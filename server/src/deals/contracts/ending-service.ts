@@ -100,22 +100,17 @@ export async function lockForClock(ctx: WriteContext, id: ContractId): Promise<L
   return contract && { contract, gig, application }
 }
 
-const NOTHING_TO_WAIT_FOR = { dispute_ids: [], clearing_until: null }
-
 async function findOpenMoney(ctx: ReadContext, contract: Contract) {
   const [milestones, clearing] = await Promise.all([listMilestones(ctx, [contract.id]), clearingOf(ctx, [contract.id])])
   const open = openMoneyOf(milestones, clearing)
   const held = milestones.filter(({ status, held_cents }) => held_cents > 0 && status !== 'disputed')
-  const { dispute_ids, clearing_until } = isSettled(open)
-    ? NOTHING_TO_WAIT_FOR
-    : await store.findDisputesAndClearing(ctx.db, contract.id)
+  const disputeIds = open.isDisputed ? await store.findOpenDisputes(ctx.db, contract.id) : []
   return {
     milestones,
     open: {
       ...open,
       heldMilestoneIds: held.map(({ id }) => encodeId('mil', id)),
-      disputeIds: dispute_ids.map((id) => encodeId('dsp', id)),
-      clearingUntil: clearing_until,
+      disputeIds: disputeIds.map((id) => encodeId('dsp', id)),
     },
   }
 }

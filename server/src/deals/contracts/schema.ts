@@ -20,6 +20,7 @@ import type { Viewer } from '../../platform/kernel/viewer.ts'
 import type { Milestone as MilestoneRow } from '../milestones/domain.ts'
 import { exampleMilestone, Milestone, presentMilestone } from '../milestones/schema.ts'
 import { Terms } from '../negotiations/schema.ts'
+import type { Clearing } from '../payouts/domain.ts'
 import { type Contract as ContractRow, contractActions, contractStatuses, openMoneyOf, phaseOf } from './domain.ts'
 
 const ContractStatus = OneOf('ContractStatus', contractStatuses)
@@ -76,6 +77,9 @@ export const Contract = Answer(
         'When it ends automatically: `completed` if money was released, else `cancelled`. Null while money is held or disputed.',
       ),
     ),
+    clearing_until: Nullable(
+      Timestamp('When all released money has cleared. Until then it can be disputed, and the contract cannot end.'),
+    ),
     ended_at: Nullable(Timestamp()),
     review_by: Nullable(
       Timestamp(
@@ -98,8 +102,8 @@ export const ContractFilter = Strict({
 export interface ContractWithMilestones {
   contract: ContractRow
   milestones: readonly MilestoneRow[]
-  /** Cents in payouts that have not cleared yet, by milestone. */
-  clearing: ReadonlyMap<MilestoneId, number>
+  /** What has not cleared yet, by milestone. */
+  clearing: ReadonlyMap<MilestoneId, Clearing>
 }
 
 /** All fields that are the same for every reader, without the milestones, which have events of their own. */
@@ -149,9 +153,10 @@ export function presentContract(
   return {
     ...presentContractFacts(contract, milestones, currency),
     milestones: milestones.map((milestone) => {
-      const clearingCents = clearing.get(milestone.id) ?? 0
+      const clearingCents = clearing.get(milestone.id)?.cents ?? 0
       return presentMilestone(milestone, viewer, { ...situation, clearingCents }, currency)
     }),
+    clearing_until: open.clearingUntil,
     allowed_actions: side ? contractActions(viewer, side, contract, milestones, open, now) : [],
   }
 }
@@ -175,6 +180,7 @@ export const exampleContract: Static<typeof Contract> = {
   approve_by: '2026-11-22T09:30:00.000Z',
   started_at: '2026-11-15T11:00:00.000Z',
   auto_end_at: null,
+  clearing_until: null,
   ended_at: null,
   review_by: null,
   allowed_actions: ['add-milestone'],

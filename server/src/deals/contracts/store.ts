@@ -108,16 +108,10 @@ export async function findFirstApproveBy(db: Queryable, gigId: GigId): Promise<I
   return row?.approve_by ?? null
 }
 
-/** The open disputes of a contract, and when its last payout has cleared. */
-export async function findDisputesAndClearing(
-  db: Queryable,
-  id: ContractId,
-): Promise<{ dispute_ids: readonly DisputeId[]; clearing_until: Instant | null }> {
-  const [row] = await db.query<{ dispute_ids: readonly DisputeId[]; clearing_until: Instant | null }>(sql`
-    select array(select id from disputes where contract_id = ${id} and status not in ('resolved', 'withdrawn') order by id)
-        as dispute_ids,
-      (select max(payable_at) from payouts where contract_id = ${id} and status = 'clearing') as clearing_until`)
-  return row ?? { dispute_ids: [], clearing_until: null }
+export async function findOpenDisputes(db: Queryable, id: ContractId): Promise<DisputeId[]> {
+  const rows = await db.query<{ id: DisputeId }>(sql`
+    select id from disputes where contract_id = ${id} and status not in ('resolved', 'withdrawn') order by id`)
+  return rows.map((row) => row.id)
 }
 
 /** The applications whose contracts wait for approval. */

@@ -274,30 +274,42 @@ export function loserOf(dispute: Dispute): Side | null {
  */
 export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
   const { amount_cents, default_worker_cents } = dispute
-  const proposal = `that the worker gets ${workerCents} of the ${amount_cents} cents in dispute`
-  const stake = stakeOfMoney(milestone, side, `Open a dispute about “${milestone.title}” and propose ${proposal}.`)
+  const summary: Stake['summary'] = (money) =>
+    `Open a dispute about “${milestone.title}” and propose that the worker gets ${money(workerCents)} of the ${money(amount_cents)} in dispute.`
+  const stake = stakeOfMoney(milestone, side, summary)
   const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
-  return { ...stake, target, dispute: { workerCents, side } }
+  const change = { before: null, after: { worker_cents: workerCents } }
+  return { ...stake, target, change, dispute: { workerCents, side } }
 }
 
 /** What an agent commits its owner to by proposing or accepting an amount. */
 export function stakeOfAmount(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
-  const summary = `${verb} that the worker gets ${workerCents} of the ${dispute.amount_cents} cents in dispute.`
-  return { ...stakeOf(dispute, side, summary), dispute: { workerCents, side } }
+  const summary: Stake['summary'] = (money) =>
+    `${verb} that the worker gets ${money(workerCents)} of the ${money(dispute.amount_cents)} in dispute.`
+  const earlier = verb === 'Propose' ? proposalOf(side, dispute) : null
+  const change = {
+    before: earlier === null ? null : { worker_cents: earlier },
+    after: { worker_cents: workerCents },
+  }
+  return { ...stakeOf(dispute, side, summary), change, dispute: { workerCents, side } }
 }
 
 /** What an agent commits its owner to by rejecting the recommendation. */
 export function stakeOfRejecting(dispute: Dispute, side: Side): Stake {
-  const recommended = `the worker gets ${dispute.recommended_cents} of the ${dispute.amount_cents} cents in dispute`
-  return stakeOf(dispute, side, `Reject the recommendation that ${recommended}; an arbiter then decides.`)
+  const { recommended_cents, amount_cents } = dispute
+  const summary: Stake['summary'] = (money) =>
+    `Reject the recommendation that the worker gets ${money(recommended_cents ?? 0)} of the ${money(amount_cents)} in dispute; an arbiter then decides.`
+  return stakeOf(dispute, side, summary)
 }
 
 /** What an agent commits its owner to by withdrawing a dispute. */
 export function stakeOfWithdrawing(dispute: Dispute, side: Side): Stake {
-  return stakeOf(dispute, side, `Withdraw the dispute over ${dispute.amount_cents} cents; it cannot be opened again.`)
+  const summary: Stake['summary'] = (money) =>
+    `Withdraw the dispute over ${money(dispute.amount_cents)}; it cannot be opened again.`
+  return stakeOf(dispute, side, summary)
 }
 
-function stakeOf(dispute: Dispute, side: Side, summary: string): Stake {
+function stakeOf(dispute: Dispute, side: Side, summary: Stake['summary']): Stake {
   const { status, amount_cents, client_proposal_cents, worker_proposal_cents } = dispute
   const { recommended_cents, client_accepted, worker_accepted } = dispute
   return {
@@ -340,16 +352,32 @@ function resolved(dispute: Dispute, cents: number, how: ResolvedHow, rationale: 
   }
 }
 
-function conflictOfInterest(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): string | null {
-  if (arbiter.userId === dispute.client_id || arbiter.userId === dispute.worker_id)
-    return 'you are one of its two sides'
-  if (arbiter.hasDealtWithSide) return 'you have dealt with one of its sides, or vouched for it'
-  if (action === 'resolve' && arbiter.userId === dispute.recommended_by) return 'you made the recommendation'
-  return null
+export const conflictsOfInterest = ['side', 'dealt', 'recommended'] as const
+export type ConflictOfInterest = (typeof conflictsOfInterest)[number]
+
+/** Why an arbiter cannot take the next step that a dispute needs from one. */
+export function conflictNow(arbiter: Arbiter, dispute: Dispute): ConflictOfInterest | null {
+  return conflictOfInterest(arbiter, dispute, dispute.status === 'arbitration' ? 'resolve' : 'recommend')
+}
+
+function conflictOfInterest(
+  arbiter: Arbiter,
+  dispute: Dispute,
+  action: 'recommend' | 'resolve',
+): ConflictOfInterest | null {
+  if (arbiter.userId === dispute.client_id || arbiter.userId === dispute.worker_id) return 'side'
+  if (arbiter.hasDealtWithSide) return 'dealt'
+  return action === 'resolve' && arbiter.userId === dispute.recommended_by ? 'recommended' : null
+}
+
+const whyNot: Record<ConflictOfInterest, string> = {
+  side: 'you are one of its two sides',
+  dealt: 'you have dealt with one of its sides, or vouched for it',
+  recommended: 'you made the recommendation',
 }
 
 function requireNoConflict(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): void {
-  const reason = conflictOfInterest(arbiter, dispute, action)
-  if (reason !== null)
-    throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${reason}.`, { until: null })
+  const conflict = conflictOfInterest(arbiter, dispute, action)
+  if (conflict === null) return
+  throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${whyNot[conflict]}.`, { until: null })
 }

@@ -41,7 +41,7 @@ export async function openDispute(
   store.sendNewDispute(ctx.db, dispute)
   store.sendStatement(ctx.db, statement)
   recordDispute(ctx, actor, dispute, [statement], 'dispute.opened')
-  const frozen = { ...milestone, status: 'disputed' as const, auto_release_at: null }
+  const frozen = { ...milestone, status: 'disputed' as const, auto_release_at: null, dispute_id: dispute.id }
   saveMilestone(ctx, actor, frozen, 'milestone.disputed')
   holdPayouts(ctx, actor, clearing.payouts)
   saveTotals(ctx, { ...contract, disputed_milestones: contract.disputed_milestones + 1 })

@@ -15,7 +15,13 @@ import {
   Timestamp,
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { type Dispute as DisputeRow, disputeReasons, disputeStatuses, resolutions } from './domain.ts'
+import {
+  conflictsOfInterest,
+  type Dispute as DisputeRow,
+  disputeReasons,
+  disputeStatuses,
+  resolutions,
+} from './domain.ts'
 import type { Statement as StatementRow } from './statement-domain.ts'
 
 const DisputeStatus = OneOf('DisputeStatus', disputeStatuses)
@@ -133,7 +139,17 @@ const disputeFields = {
 }
 
 export const Dispute = Answer(
-  { ...disputeFields, statements: Type.Array(Statement, { description: 'Oldest first.' }) },
+  {
+    ...disputeFields,
+    conflict_of_interest: Nullable(
+      OneOf(
+        'ConflictOfInterest',
+        conflictsOfInterest,
+        'Why a caller who arbitrates cannot decide it: as one of the sides, after dealing with one, or after making the recommendation.',
+      ),
+    ),
+    statements: Type.Array(Statement, { description: 'Oldest first.' }),
+  },
   { title: 'Dispute' },
 )
 
@@ -146,7 +162,7 @@ export function presentDisputeFacts(
   dispute: DisputeRow,
   statements: readonly StatementRow[],
   currency: string,
-): Omit<Static<typeof Dispute>, 'allowed_actions'> {
+): Omit<Static<typeof Dispute>, 'allowed_actions' | 'conflict_of_interest'> {
   return {
     id: encodeId('dsp', dispute.id),
     contract_id: encodeId('con', dispute.contract_id),
@@ -231,6 +247,7 @@ export const exampleDispute: Static<typeof Dispute> = {
   respond_by: '2026-12-15T10:00:00.000Z',
   decide_by: '2026-12-17T10:00:00.000Z',
   allowed_actions: ['respond', 'accept', 'withdraw'],
+  conflict_of_interest: null,
   created_at: '2026-12-05T10:00:00.000Z',
   updated_at: '2026-12-07T10:00:00.000Z',
   statements: [

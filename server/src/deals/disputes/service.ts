@@ -15,7 +15,15 @@ import type { Contract } from '../contracts/domain.ts'
 import { lockContract } from '../contracts/service.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { lockMilestone } from '../milestones/service.ts'
-import { type Arbiter, arbiterActions, type Dispute, dueAt, sideActions } from './domain.ts'
+import {
+  type Arbiter,
+  arbiterActions,
+  type ConflictOfInterest,
+  conflictNow,
+  type Dispute,
+  dueAt,
+  sideActions,
+} from './domain.ts'
 import { type DisputeFilter, type Dispute as DisputeShape, presentDisputeEvent, presentDisputeFacts } from './schema.ts'
 import { NO_STATEMENTS, type Statement, totalsOf } from './statement-domain.ts'
 import * as store from './store.ts'
@@ -187,7 +195,16 @@ function present(
   statements: readonly Statement[],
 ): Static<typeof DisputeShape> {
   const facts = presentDisputeFacts(dispute, statements, ctx.settings.currency)
-  return { ...facts, allowed_actions: actionsFor(ctx, reader, dispute, statements) }
+  return {
+    ...facts,
+    allowed_actions: actionsFor(ctx, reader, dispute, statements),
+    conflict_of_interest: conflictFor(reader, dispute),
+  }
+}
+
+function conflictFor({ viewer, dealtWith }: DisputeReader, dispute: Dispute): ConflictOfInterest | null {
+  if (!viewer.permits({ scope: 'disputes:arbitrate' })) return null
+  return conflictNow(arbiterFrom(viewer.userId, dealtWith, dispute), dispute)
 }
 
 function actionsFor(

@@ -129,5 +129,7 @@ export async function listAwaitingArbiter(
         select from conflicts_of_interest c
         where c.user_id = ${userId} and c.other_id in (d.client_id, d.worker_id) and c.has_dealt
       )`
-  return db.query(mostUrgentFirst(waiting, limit, after))
+  return db.query(sql`
+    select id, contract_id, action, deadline, since
+    from (${mostUrgentFirst(waiting, limit, after)}) as urgent join disputes using (id)`)
 }

@@ -179,7 +179,7 @@ export async function lockActiveMilestone(
   }
   // Payouts exist only after a release; most milestones have none yet.
   const clearing = milestone.released_cents === 0 ? null : await clearingOf(ctx, [contractId])
-  return { contract, side, milestone, clearingCents: clearing?.get(milestone.id) ?? 0 }
+  return { contract, side, milestone, clearingCents: clearing?.get(milestone.id)?.cents ?? 0 }
 }
 
 /** The milestone as the caller who changed it sees it. */

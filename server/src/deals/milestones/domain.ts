@@ -1,7 +1,7 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
-import { type ContractId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
+import { type ContractId, type DisputeId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type CalendarDate, endOf, type Instant, laterOf } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
@@ -48,6 +48,8 @@ export interface Milestone extends MilestoneTerms {
   /** Whether each side has withdrawn a dispute about it, and so cannot open another. */
   client_withdrew: boolean
   worker_withdrew: boolean
+  /** The newest dispute about it. */
+  dispute_id: DisputeId | null
   /** The side that added it; `agreement` for the first one, which comes with the contract. */
   created_by: Side | 'agreement'
   version: number
@@ -177,7 +179,7 @@ const NEVER = '9999-12-31T23:59:59.999Z' as Instant
 export function stakeOfFunding(milestone: Milestone, side: Side, contract: ContractMoney): Stake {
   const { amount_cents, title } = milestone
   return {
-    ...stakeOfMoney(milestone, side, `Put ${amount_cents} cents into escrow for “${title}”.`),
+    ...stakeOfMoney(milestone, side, (money) => `Put ${money(amount_cents)} into escrow for “${title}”.`),
     movedCents: amount_cents,
     contractCents: contract.funded_cents - contract.refunded_cents + amount_cents,
   }
@@ -186,7 +188,7 @@ export function stakeOfFunding(milestone: Milestone, side: Side, contract: Contr
 /** What an agent commits its owner to by releasing a part of the held money, or all of it. */
 export function stakeOfRelease(milestone: Milestone, side: Side, contract: ContractMoney, cents: number): Stake {
   return {
-    ...stakeOfMoney(milestone, side, `Release ${cents} cents for “${milestone.title}” to the worker.`),
+    ...stakeOfMoney(milestone, side, (money) => `Release ${money(cents)} for “${milestone.title}” to the worker.`),
     movedCents: cents,
     contractCents: contract.released_cents + cents,
   }
@@ -196,7 +198,7 @@ export function stakeOfRelease(milestone: Milestone, side: Side, contract: Contr
 export function stakeOfRefund(milestone: Milestone, side: Side): Stake {
   const { held_cents, title } = milestone
   return {
-    ...stakeOfMoney(milestone, side, `Refund ${held_cents} cents for “${title}” to the client.`),
+    ...stakeOfMoney(milestone, side, (money) => `Refund ${money(held_cents)} for “${title}” to the client.`),
     movedCents: held_cents,
   }
 }
@@ -204,8 +206,11 @@ export function stakeOfRefund(milestone: Milestone, side: Side): Stake {
 /** What an agent commits its owner to by changing an amount; `after` are the milestones of the contract after it. */
 export function stakeOfNewAmount(milestone: Milestone, side: Side, cents: number, after: readonly Milestone[]): Stake {
   const { title, amount_cents } = milestone
+  const summary: Stake['summary'] = (money) =>
+    `Change the amount of “${title}” from ${money(amount_cents)} to ${money(cents)}.`
   return {
-    ...stakeOfMoney(milestone, side, `Change the amount of “${title}” from ${amount_cents} to ${cents} cents.`),
+    ...stakeOfMoney(milestone, side, summary),
+    change: { before: { title, amount_cents }, after: { title, amount_cents: cents } },
     contractCents: totalCentsOf(after),
   }
 }
@@ -213,7 +218,11 @@ export function stakeOfNewAmount(milestone: Milestone, side: Side, cents: number
 /** What an agent commits its owner to by removing a milestone. */
 export function stakeOfRemoval(milestone: Milestone, side: Side): Stake {
   const { title, amount_cents } = milestone
-  return stakeOfMoney(milestone, side, `Remove the milestone “${title}” over ${amount_cents} cents.`)
+  const summary: Stake['summary'] = (money) => `Remove the milestone “${title}” over ${money(amount_cents)}.`
+  return {
+    ...stakeOfMoney(milestone, side, summary),
+    change: { before: { title, amount_cents }, after: null },
+  }
 }
 
 /** The value of all milestones of a contract, without what was refunded. */
@@ -222,7 +231,7 @@ export function totalCentsOf(milestones: readonly Pick<Milestone, 'amount_cents'
 }
 
 /** What an agent commits its owner to with a milestone; the caller adds the amounts. */
-export function stakeOfMoney(milestone: Milestone, side: Side, summary: string): Stake {
+export function stakeOfMoney(milestone: Milestone, side: Side, summary: Stake['summary']): Stake {
   const { id, status, version, title, description, amount_cents, due_date } = milestone
   const { held_cents, released_cents, refunded_cents } = milestone
   return {

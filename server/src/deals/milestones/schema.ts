@@ -33,6 +33,7 @@ export const Milestone = Answer(
         'While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it.',
       ),
     ),
+    dispute_id: Nullable(IdOut('dsp', 'The newest dispute about it.')),
     created_by: OneOf(
       'MilestoneCreator',
       ['client', 'worker', 'agreement'],
@@ -69,6 +70,7 @@ export function presentMilestoneFacts(
     submitted_at: milestone.submitted_at,
     auto_release_at: milestone.auto_release_at,
     idle_refund_at: milestone.idle_refund_at,
+    dispute_id: milestone.dispute_id && encodeId('dsp', milestone.dispute_id),
     created_by: milestone.created_by,
     version: milestone.version,
     created_at: milestone.created_at,
@@ -107,6 +109,7 @@ export const exampleMilestone: Static<typeof Milestone> = {
   submitted_at: '2026-12-01T10:00:00.000Z',
   auto_release_at: '2026-12-15T10:00:00.000Z',
   idle_refund_at: null,
+  dispute_id: null,
   created_by: 'agreement',
   version: 3,
   allowed_actions: ['request-changes', 'release', 'dispute'],

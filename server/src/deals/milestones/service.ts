@@ -52,6 +52,7 @@ export function newMilestone(
     submission_count: 0,
     client_withdrew: false,
     worker_withdrew: false,
+    dispute_id: null,
     auto_release_at: null,
     idle_refund_at: null,
     idle_notice_at: null,

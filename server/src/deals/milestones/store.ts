@@ -8,7 +8,7 @@ import type { ContractMoney, Milestone } from './domain.ts'
 
 const columns = sql`id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date, status,
   held_cents, released_cents, refunded_cents, fee_cents, funded_at, submitted_at, submission_count, auto_release_at,
-  idle_refund_at, idle_notice_at, client_withdrew, worker_withdrew, created_by, version, created_at, updated_at`
+  idle_refund_at, idle_notice_at, client_withdrew, worker_withdrew, dispute_id, created_by, version, created_at, updated_at`
 
 /** Sent with the commit; the contract is locked. */
 export function sendNewMilestone(tx: Tx, milestone: Milestone): void {
@@ -32,6 +32,7 @@ export function sendMilestone(tx: Tx, milestone: Milestone): void {
       submission_count = ${milestone.submission_count}, auto_release_at = ${milestone.auto_release_at},
       idle_refund_at = ${milestone.idle_refund_at}, idle_notice_at = ${milestone.idle_notice_at},
       client_withdrew = ${milestone.client_withdrew}, worker_withdrew = ${milestone.worker_withdrew},
+      dispute_id = ${milestone.dispute_id},
       version = ${milestone.version}, updated_at = ${milestone.updated_at}
     where id = ${milestone.id}`)
 }

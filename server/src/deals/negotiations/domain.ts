@@ -133,7 +133,8 @@ export function stakeOfTerms(verb: 'Offer' | 'Agree to', negotiation: Negotiatio
   const { id, status, gig_version, round_count } = negotiation
   return {
     subject: encodeId('neg', id),
-    summary: `${verb} ${describeTerms(terms)}.`,
+    summary: (money) => `${verb} ${describeTerms(terms, money)}.`,
+    change: { before: negotiation.terms, after: terms },
     target: { status, gig_version, round_count, terms: negotiation.terms },
     counterpartyId: counterpartyOf(side, negotiation),
     rateCents: terms.rate_cents,

@@ -25,6 +25,7 @@ import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import type { MoneyFormat } from '../../platform/kernel/money.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { type Negotiation, type Round, requireOneSubject } from './domain.ts'
 import { addRound, hashOfTerms } from './round-service.ts'
@@ -163,10 +164,12 @@ function isGigAsAppliedTo(gig: Gig, application: Application): boolean {
 // offer commits the client to nothing, so the stake has no amounts.
 function stakeOfOpening(actor: Actor, { gig, application }: Subject, negotiation: Negotiation, round: Round): Stake {
   const isOwn = round.user_id === actor.userId
-  const offer = isOwn ? `offer ${describeTerms(round.terms)}` : 'start with the terms that the worker proposed'
+  const offer = (money: MoneyFormat) =>
+    isOwn ? `offer ${describeTerms(round.terms, money)}` : 'start with the terms that the worker proposed'
   return {
     subject: application ? encodeId('app', application.id) : encodeId('gig', gig.id),
-    summary: `Open a negotiation about “${gig.title}” and ${offer}.`,
+    summary: (money) => `Open a negotiation about “${gig.title}” and ${offer(money)}.`,
+    change: { before: null, after: round.terms },
     target: {
       gig: { version: gig.version, status: gig.status, terms: termsOfGig(gig) },
       application: application && { status: application.status, terms: proposedChanges(application) },

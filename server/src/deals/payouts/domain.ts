@@ -2,6 +2,14 @@ import type { ContractId, Id, MilestoneId, UserId } from '../../platform/kernel/
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Transitions } from '../../platform/kernel/transitions.ts'
 
+/** Released money of one milestone that a dispute can still change. */
+export interface Clearing {
+  /** Fees included. */
+  cents: number
+  /** When the last of it has cleared; null if a dispute holds all of it. */
+  until: Instant | null
+}
+
 export const payoutStatuses = ['clearing', 'paid', 'held', 'reversed'] as const
 export type PayoutStatus = (typeof payoutStatuses)[number]
 

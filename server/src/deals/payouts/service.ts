@@ -22,7 +22,7 @@ import { addDays, epochMsOf, instantOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import type { Milestone } from '../milestones/domain.ts'
 import { addFee } from '../milestones/service.ts'
-import { correctPayouts, type Payout, payoutTransitions } from './domain.ts'
+import { type Clearing, correctPayouts, type Payout, payoutTransitions } from './domain.ts'
 import { type PayoutFilter, type Payout as PayoutShape, presentPayout } from './schema.ts'
 import * as store from './store.ts'
 
@@ -86,8 +86,8 @@ export function createPayout(
   return payout
 }
 
-/** Cents in payouts that have not cleared yet, fees included, by milestone. */
-export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<MilestoneId, number>> {
+/** What has not cleared yet, by milestone. */
+export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<MilestoneId, Clearing>> {
   return store.sumClearing(ctx.db, contractIds, ctx.clock.now())
 }
 

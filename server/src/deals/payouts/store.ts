@@ -3,7 +3,7 @@ import { allOf, sql } from '../../platform/db/sql.ts'
 import type { ContractId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Payout, PayoutStatus } from './domain.ts'
+import type { Clearing, Payout, PayoutStatus } from './domain.ts'
 
 const columns = sql`id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents, net_cents, status,
   payable_at, clearing_left_ms, paid_at, created_at, updated_at`
@@ -27,18 +27,19 @@ export function sendPayout(tx: Tx, payout: Payout): void {
     where id = ${payout.id}`)
 }
 
-/** Cents that have not cleared yet, by milestone. A payout past `payable_at` has cleared, even before the clock has paid it. */
+/** What has not cleared yet, by milestone. A payout past `payable_at` has cleared, even before the clock has paid it. */
 export async function sumClearing(
   db: Queryable,
   contractIds: readonly ContractId[],
   now: Instant,
-): Promise<Map<MilestoneId, number>> {
-  const rows = await db.query<{ milestone_id: MilestoneId; cents: number }>(sql`
-    select milestone_id, sum(gross_cents)::bigint as cents from payouts
+): Promise<Map<MilestoneId, Clearing>> {
+  const rows = await db.query<Clearing & { milestone_id: MilestoneId }>(sql`
+    select milestone_id, sum(gross_cents)::bigint as cents, max(payable_at) filter (where status = 'clearing') as until
+    from payouts
     where contract_id = any(${contractIds}::uuid[])
       and (status = 'held' or (status = 'clearing' and payable_at > ${now}))
     group by milestone_id`)
-  return new Map(rows.map(({ milestone_id, cents }) => [milestone_id, cents]))
+  return new Map(rows.map(({ milestone_id, ...clearing }) => [milestone_id, clearing]))
 }
 
 export async function countUnpaid(db: Queryable, contractId: ContractId): Promise<number> {

@@ -40,7 +40,8 @@ export function requireReviewable({ ended_at, auto_end_at, review_by }: Contract
 export function stakeOfReview(contract: Contract, side: Side, rating: number): Stake {
   return {
     subject: encodeId('con', contract.id),
-    summary: `Review the ${side === 'client' ? 'worker' : 'client'} with ${rating} of 5. There is one review for each side.`,
+    summary: () =>
+      `Review the ${side === 'client' ? 'worker' : 'client'} with ${rating} of 5. There is one review for each side.`,
     target: { ended_at: contract.ended_at },
     counterpartyId: counterpartyOf(side, contract),
   }

@@ -167,6 +167,62 @@ function feedSliceFrom(
   return { ...slice, upTo: row.upTo, upToId: row.upToId, stoppedBy: 'budget' }
 }
 
+/** A page of a feed, newest first. */
+export interface NewestEvents {
+  events: readonly { position: number; json: string }[]
+  /** Where to read on, before this position; null at the end. */
+  nextBefore: number | null
+}
+
+/** Events before a position, newest first. One statement scans a limited number of rows, so a page can be short. */
+export async function readNewest(
+  db: Queryable,
+  query: FeedQuery,
+  before: number | null,
+  budget: ReadBudget,
+): Promise<NewestEvents> {
+  const { userId, types, subject } = query
+  const rows = await db.query<NewestRow>(sql`
+    with scanned as materialized (
+      select r.position, r.event_seq, r.type from event_readers r
+      where ${allOf([
+        sql`r.user_id = ${userId}`,
+        ...visibleTo(query),
+        ...(before === null ? [] : [sql`r.position < ${before}`]),
+        ...(subject ? [sql`r.subject_id = ${subject.id}`] : []),
+      ])}
+      order by r.position desc limit ${SCAN_MAX}
+    ), page as (
+      select r.position, e.head, e.data, sum(e.data_bytes) over (order by r.position desc) - e.data_bytes as bytes_before
+      from scanned r join events e on e.seq = r.event_seq
+      where ${allOf([
+        ...(types ? [sql`r.type = any(${types})`] : []),
+        ...(subject ? [sql`e.subject_type = any(${subject.types})`] : []),
+      ])}
+      order by r.position desc limit ${budget.events + 1}
+    )
+    select totals.*, page.position, '{' || page.head || ',"data":' || page.data || '}' as json
+    from (
+      select count(*) as scanned, min(position) as "scannedTo", (select count(*) from page) as found from scanned
+    ) as totals
+    left join page on bytes_before < ${budget.bytes} order by page.position desc`)
+  const { scanned = 0, scannedTo = null, found = 0 } = rows[0] ?? {}
+  const events = rows
+    .flatMap(({ position, json }) => (position === null ? [] : [{ position, json }]))
+    .slice(0, budget.events)
+  if (events.length < found) return { events, nextBefore: events.at(-1)?.position ?? null }
+  return { events, nextBefore: scanned === SCAN_MAX ? scannedTo : null }
+}
+
+interface NewestRow {
+  scanned: number
+  scannedTo: number | null
+  /** How many match, one more than wanted at most. */
+  found: number
+  position: number | null
+  json: string
+}
+
 /** The position of an event in a user's feed; null when the feed does not contain it. */
 export async function findPosition(db: Queryable, query: FeedQuery, id: EventId): Promise<number | null> {
   const [row] = await db.query<{ position: number }>(sql`

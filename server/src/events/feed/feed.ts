@@ -15,6 +15,7 @@ import {
   findPosition,
   findResetAfter,
   readFeed,
+  readNewest,
 } from './feed-store.ts'
 import type { FeedWatch } from './feed-watch.ts'
 import type { Event, EventFilter } from './schema.ts'
@@ -63,6 +64,12 @@ export function createFeed(watch: FeedWatch): Feed {
       const query = feedQueryOf(actor, filter)
       const { json, next } = await readPage(ctx.db, query, await startOf(ctx.db, query, from), limit, waitOptions)
       return { rendered: json, next: [String(next.position), next.epoch] }
+    },
+    async list(ctx, actor, filter, { limit, after }) {
+      const before = after?.[0] === undefined ? null : Number(after[0])
+      const budget = { events: limit, bytes: PAGE_MAX_BYTES }
+      const { events, nextBefore } = await readNewest(ctx.db, feedQueryOf(actor, filter), before, budget)
+      return { rendered: events.map(({ json }) => json), next: nextBefore === null ? null : [String(nextBefore)] }
     },
     async follow(ctx, actor, filter, from, waitOptions) {
       const query = feedQueryOf(actor, filter)

@@ -19,6 +19,22 @@ export function eventRoutes(api: Api, feed: Feed, Event: EventUnion): void {
     run: (ctx, call) => feed.read(ctx, call.actor, call.query, call.page, call.waitOptions),
   })
 
+  api.list({
+    path: '/events/recent',
+    scope: 'read',
+    query: EventFilter,
+    answer: Event,
+    docs: {
+      id: 'listRecentEvents',
+      tag: 'Events',
+      summary: 'List recent events',
+      description:
+        'The same events, newest first, to look back. A page can have fewer than `limit`; it is the last one when `next_cursor` is null. Use `GET /events` to follow them.',
+      example: { answer: { data: [], next_cursor: null } },
+    },
+    run: (ctx, call) => feed.list(ctx, call.actor, call.query, call.page),
+  })
+
   api.stream({
     path: '/events/stream',
     scope: 'read',

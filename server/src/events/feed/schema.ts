@@ -7,7 +7,7 @@ import { type EventActor as Actor, eventTypeNames, type NewEvent, presentSubject
 /** The type of an event. */
 export const EventTypeName = OneOf('EventType', eventTypeNames)
 
-const EventActor = Answer(
+export const EventActor = Answer(
   {
     type: OneOf('EventActorType', ['user', 'agent', 'operator', 'clock'], '`clock`: a deadline passed.'),
     user_id: Nullable(IdOut('usr')),

@@ -1,13 +1,13 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { type EventId, newId } from '../../platform/kernel/ids.ts'
-import type { FeedStart } from '../../platform/kernel/pages.ts'
+import { type EventId, newId, type UserId } from '../../platform/kernel/ids.ts'
+import type { FeedStart, PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
-import { type EventAuthor, eventActorOf, type NewEvent } from './domain.ts'
+import { type EventAuthor, type EventType, eventActorOf, type NewEvent } from './domain.ts'
 import { type Event, type EventFilter, renderHead } from './schema.ts'
-import { lockSequence, saveReset, sendEvents } from './store.ts'
+import { findHeadAbout, lockSequence, saveReset, sendEvents } from './store.ts'
 
 /** Records events in the transaction of the change they report, and returns their ids. */
 export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: readonly NewEvent[]): EventId[] {
@@ -26,6 +26,17 @@ export async function pauseNumbering(ctx: WriteContext): Promise<void> {
   await lockSequence(ctx.db)
 }
 
+/** The newest event of these types about something that one of its readers has got; with its actor, as readers see both. */
+export async function findEventAbout(
+  ctx: Pick<ReadContext, 'db'>,
+  readerId: UserId,
+  subjectId: string,
+  types: readonly EventType[],
+): Promise<Pick<Event, 'id' | 'actor'> | null> {
+  const head = await findHeadAbout(ctx.db, readerId, subjectId, types)
+  return head === null ? null : JSON.parse(`{${head}}`)
+}
+
 /** To be called when a reset of the sandbox has deleted all events, after `pauseNumbering`. */
 export async function forgetEvents(ctx: WriteContext): Promise<void> {
   await saveReset(ctx.db)
@@ -41,6 +52,8 @@ export interface Feed {
     page: FeedStart & { limit: number },
     waitOptions: WaitOptions,
   ): Promise<RenderedPage & { next: readonly string[] }>
+  /** A page, newest first. */
+  list(ctx: ReadContext, actor: Actor, filter: Static<typeof EventFilter>, page: PageRequest): Promise<RenderedPage>
   /** Endless batches. A batch is empty when there was no event within `waitMs`. */
   follow(
     ctx: ReadContext,

@@ -110,6 +110,20 @@ export async function insertReaders(tx: Tx, numbered: readonly NumberedRow[]): P
   return events.map(({ id, type, position, readers }) => ({ id, type, position, readers }))
 }
 
+/** The newest event of these types about something that a reader has got, without its data. */
+export async function findHeadAbout(
+  db: Queryable,
+  readerId: UserId,
+  subjectId: string,
+  types: readonly EventType[],
+): Promise<string | null> {
+  const [row] = await db.query<{ head: string }>(sql`
+    select e.head from event_readers r join events e on e.seq = r.event_seq
+    where r.user_id = ${readerId} and r.subject_id = ${subjectId} and r.type = any(${types})
+    order by r.position desc limit 1`)
+  return row?.head ?? null
+}
+
 interface StaffMember {
   id: UserId
   role: StaffRole

@@ -1,9 +1,12 @@
+import type { ContractId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Subject } from '../feed/domain.ts'
 
 /** A resource that waits for an action of the caller. */
 export interface InboxEntry {
   subject: Subject
+  /** Of a milestone or a dispute. */
+  contractId?: ContractId | undefined
   /** One of the subject's `allowed_actions`, or another change the caller can make to it. */
   action: string
   /** Text for the user: what happened, and what they can do. */
@@ -18,6 +21,8 @@ export interface InboxEntry {
 /** The columns of an inbox entry that a feature's query selects. */
 export interface InboxRow {
   id: string
+  /** Of a milestone or a dispute. */
+  contract_id?: ContractId
   action: string
   deadline: Instant | null
   since: Instant
@@ -32,6 +37,7 @@ export function inboxEntriesFrom<Row extends InboxRow>(
 ): InboxEntry[] {
   return rows.map((row) => ({
     subject: { type, id: row.id as Subject['id'] },
+    contractId: row.contract_id,
     action: row.action,
     why: why[row.action] ?? '',
     deadline: row.deadline,

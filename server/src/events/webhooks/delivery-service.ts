@@ -19,9 +19,16 @@ import {
   deliveryTransitions,
   FAILING_DAYS_MAX,
   isSubscribed,
+  messageBody,
   requireEnabled,
 } from './domain.ts'
-import { type DeliveryFilter, type Delivery as DeliveryShape, presentDelivery } from './schema.ts'
+import {
+  type DeliveryFilter,
+  type Delivery as DeliveryShape,
+  type DeliveryWithBody,
+  presentDelivery,
+  type RetriedDeliveries,
+} from './schema.ts'
 import { disableWebhook, lockOwnWebhook, requireOwnWebhook, requireReader } from './service.ts'
 import {
   deleteRemovedWebhooks,
@@ -43,6 +50,34 @@ export async function listDeliveries(
   const fetched = await store.listDeliveries(ctx.db, id, status, page)
   const { rows, next } = pageOf(fetched, page.limit, (delivery) => [delivery.id])
   return { rows: rows.map((delivery) => presentDelivery(delivery, delivery.attempts)), next }
+}
+
+/** A delivery with the body that was sent, or will be. */
+export async function getDelivery(
+  ctx: ReadContext,
+  actor: Actor,
+  id: WebhookId,
+  deliveryId: DeliveryId,
+): Promise<Static<typeof DeliveryWithBody>> {
+  await requireOwnWebhook(ctx, actor, id)
+  const delivery = await store.findDelivery(ctx.db, id, deliveryId)
+  if (!delivery) throw notFound()
+  const { event_id, type, event_at, data, attempts } = delivery
+  return { ...presentDelivery(delivery, attempts), body: messageBody(event_id, type, event_at, data) }
+}
+
+/** Makes the failed deliveries of a webhook due now, the oldest first; those with too many attempts stay failed. */
+export async function retryFailedDeliveries(
+  ctx: WriteContext,
+  actor: Actor,
+  id: WebhookId,
+): Promise<Static<typeof RetriedDeliveries>> {
+  requireReader(actor)
+  const webhook = await lockOwnWebhook(ctx, actor, id)
+  requireEnabled(webhook)
+  const retried = await store.makeFailedDue(ctx.db, id, ATTEMPTS_MAX, RETRY_BATCH_MAX)
+  ctx.db.afterCommit(ctx.wakeWorker)
+  return { retried, has_more: retried === RETRY_BATCH_MAX }
 }
 
 /** Makes a delivery due now, with any status. */
@@ -109,15 +144,22 @@ export async function claimDue(tx: Tx, claim: store.Claim): Promise<store.Claime
   return claimed
 }
 
+export interface SignedCallResult extends CallResult {
+  /** Null when nothing was sent. */
+  signature: string | null
+}
+
 /** Saves the result of an attempt, and what follows from it for the delivery and its webhook. */
 export async function settleAttempt(
   ctx: WriteContext,
   delivery: store.ClaimedDelivery,
   claimId: string,
-  result: CallResult & { startedMs: number },
+  result: SignedCallResult & { startedMs: number },
 ): Promise<void> {
   const attempt: Attempt = {
     at: instantOf(result.startedMs),
+    url: delivery.url,
+    signature: result.signature,
     status_code: result.statusCode,
     duration_ms: result.durationMs,
     response: result.response,
@@ -168,3 +210,4 @@ const DAY_MS = 86_400_000
 const FAILING_MS = 10_000
 const DELIVERIES_KEPT_DAYS = 30
 const DELETE_BATCH_MAX = 500
+const RETRY_BATCH_MAX = 1_000

@@ -55,7 +55,8 @@ export async function listDeliveries(
 
 const attempts = sql`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'at', to_char(a.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status_code', a.status_code,
+    'at', to_char(a.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'url', a.url,
+    'signature', a.signature, 'status_code', a.status_code,
     'duration_ms', a.duration_ms, 'response', a.response, 'error', a.error) order by a.number)
   from delivery_attempts a where a.delivery_id = d.id), '[]')`
 
@@ -64,6 +65,31 @@ export async function lockDelivery(tx: Tx, webhookId: WebhookId, id: DeliveryId)
     select ${columns}, ${attempts} as attempts from deliveries d
     where d.id = ${id} and d.webhook_id = ${webhookId} for update`)
   return row ?? null
+}
+
+/** A delivery with the event it delivers. */
+export async function findDelivery(
+  db: Queryable,
+  webhookId: WebhookId,
+  id: DeliveryId,
+): Promise<(LoggedDelivery & Pick<ClaimedDelivery, 'event_at' | 'data'>) | null> {
+  const [row] = await db.query<LoggedDelivery & Pick<ClaimedDelivery, 'event_at' | 'data'>>(sql`
+    select ${columns}, ${attempts} as attempts, e.created_at as event_at, e.data::text as data
+    from deliveries d join events e on e.id = d.event_id where d.id = ${id} and d.webhook_id = ${webhookId}`)
+  return row ?? null
+}
+
+/** Makes failed deliveries due now, the oldest first; returns how many. */
+export async function makeFailedDue(tx: Tx, webhookId: WebhookId, attemptsMax: number, limit: number): Promise<number> {
+  const rows = await tx.query(sql`
+    update deliveries set status = 'pending', finished_at = null, due_at = now()
+    where id in (
+      select id from deliveries
+      where webhook_id = ${webhookId} and status = 'failed' and attempt_count < ${attemptsMax}
+      order by id limit ${limit} for update
+    ) returning 1 as retried`)
+  if (rows.length > 0) sendQueued(tx, [webhookId])
+  return rows.length
 }
 
 /** Makes a delivery due now, or when its lease ends if it is being sent; returns when it is due. */
@@ -213,9 +239,9 @@ export async function saveAttempt(
       where id = ${delivery.id} and claim = ${claim} and status = 'pending'
       returning id
     )
-    insert into delivery_attempts (delivery_id, number, at, status_code, duration_ms, response, error)
-    select id, ${number}::integer, ${attempt.at}::timestamptz, ${attempt.status_code}::integer,
-      ${attempt.duration_ms}::integer, ${attempt.response}::text, ${attempt.error}::text
+    insert into delivery_attempts (delivery_id, number, at, url, signature, status_code, duration_ms, response, error)
+    select id, ${number}::integer, ${attempt.at}::timestamptz, ${attempt.url}::text, ${attempt.signature}::text,
+      ${attempt.status_code}::integer, ${attempt.duration_ms}::integer, ${attempt.response}::text, ${attempt.error}::text
     from updated
     returning 1 as saved`)
   if (isPending) sendQueued(tx, [delivery.webhook_id], next.delaySeconds)

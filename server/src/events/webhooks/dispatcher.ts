@@ -6,9 +6,10 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import { FairQueue } from '../../platform/fair-queue.ts'
 import { encodeId, type WebhookId } from '../../platform/kernel/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type CallResult, noResponse, type TargetClient } from './client.ts'
-import { claimDue, releaseDelivery, settleAttempt } from './delivery-service.ts'
+import { noResponse, type TargetClient } from './client.ts'
+import { claimDue, releaseDelivery, type SignedCallResult, settleAttempt } from './delivery-service.ts'
 import { type ClaimedDelivery, hasDue } from './delivery-store.ts'
+import { messageBody } from './domain.ts'
 import { signedHeaders } from './signing.ts'
 import { findSecrets } from './store.ts'
 
@@ -105,22 +106,24 @@ export class Dispatcher {
     sealedSecrets: readonly Buffer[],
     startedMs: number,
     signal: AbortSignal,
-  ): Promise<CallResult | null> {
+  ): Promise<SignedCallResult | null> {
     const { secrets, client } = this.#options
     const id = encodeId('evt', delivery.event_id)
     let signingSecrets: string[]
     try {
       signingSecrets = sealedSecrets.map((sealed) => secrets.unseal(sealed, delivery.webhook_id))
     } catch {
-      return noResponse(UNREADABLE_SECRET)
+      return { ...noResponse(UNREADABLE_SECRET), signature: null }
     }
-    const body = bodyOf(delivery)
+    const body = messageBody(delivery.event_id, delivery.type, delivery.event_at, delivery.data)
+    const signed = signedHeaders(signingSecrets, { id, timestampSeconds: Math.floor(startedMs / 1000), body })
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Parley-Webhooks/1',
-      ...signedHeaders(signingSecrets, { id, timestampSeconds: Math.floor(startedMs / 1000), body }),
+      ...signed,
     }
-    return client.post(delivery.url, headers, body, signal).catch(() => null)
+    const result = await client.post(delivery.url, headers, body, signal).catch(() => null)
+    return result && { ...result, signature: signed['webhook-signature'] }
   }
 }
 
@@ -167,11 +170,4 @@ const RESULTS = {
   perUserMax: 2,
   waitingMax: SLOTS_MAX + FAILING_SLOTS_MAX,
   waitMaxMs: 10_000,
-  burstMax: 0,
-  burstWaitMaxMs: 0,
-}
-
-function bodyOf({ event_id, type, event_at, data }: ClaimedDelivery): string {
-  const head = JSON.stringify({ id: encodeId('evt', event_id), type, timestamp: event_at })
-  return `${head.slice(0, -1)},"data":${data}}`
 }

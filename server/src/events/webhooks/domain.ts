@@ -1,6 +1,6 @@
 import { type StaffRole, scopeOfStaffRole } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden } from '../../platform/kernel/errors.ts'
-import type { DeliveryId, EventId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
+import { type DeliveryId, type EventId, encodeId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Transitions } from '../../platform/kernel/transitions.ts'
 import type { EventType } from '../feed/domain.ts'
@@ -100,11 +100,20 @@ export interface Delivery {
 
 export interface Attempt {
   at: Instant
+  url: string
+  /** The header `webhook-signature` as it was sent; null when nothing was sent. */
+  signature: string | null
   /** Null when there was no response; `error` says why. */
   status_code: number | null
   duration_ms: number
   response: string | null
   error: string | null
+}
+
+/** The body of every attempt, as defined by Standard Webhooks. `data` is JSON. */
+export function messageBody(eventId: EventId, type: EventType, timestamp: Instant, data: string): string {
+  const head = JSON.stringify({ id: encodeId('evt', eventId), type, timestamp })
+  return `${head.slice(0, -1)},"data":${data}}`
 }
 
 export interface AttemptOutcome {

@@ -1,14 +1,17 @@
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { listDeliveries, retryDelivery } from './delivery-service.ts'
+import { getDelivery, listDeliveries, retryDelivery, retryFailedDeliveries } from './delivery-service.ts'
 import {
   Delivery,
   DeliveryFilter,
+  DeliveryWithBody,
   exampleDelivery,
+  exampleDeliveryWithBody,
   exampleWebhook,
   exampleWebhookWithSecret,
   NewWebhook,
+  RetriedDeliveries,
   Webhook,
   WebhookChanges,
   WebhookWithSecret,
@@ -155,6 +158,36 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       description: 'The deliveries of a webhook, newest first, with every attempt. Kept for 30 days.',
     },
     run: (ctx, call) => listDeliveries(ctx, call.actor, toId('whk', call.params.id), call.query, call.page),
+  })
+
+  api.read({
+    path: '/webhooks/:id/deliveries/:deliveryId',
+    scope: 'read',
+    answer: DeliveryWithBody,
+    docs: {
+      id: 'getDelivery',
+      tag: 'Webhooks',
+      summary: 'Read a delivery',
+      description: 'One delivery with every attempt, and the body that was sent.',
+      example: { answer: exampleDeliveryWithBody },
+    },
+    run: (ctx, call) => getDelivery(ctx, call.actor, toId('whk', call.params.id), toId('dlv', call.params.deliveryId)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/webhooks/:id/deliveries/retry-failed',
+    scope: 'webhooks:write',
+    answer: RetriedDeliveries,
+    docs: {
+      id: 'retryFailedDeliveries',
+      tag: 'Webhooks',
+      summary: 'Retry all failed deliveries',
+      description: 'Sends the events of all failed deliveries once more, now; at most 1,000 with one request.',
+      refusals: ['webhook_disabled'],
+      example: { answer: { retried: 12, has_more: false } },
+    },
+    run: (ctx, call) => retryFailedDeliveries(ctx, call.actor, toId('whk', call.params.id)),
   })
 
   api.write({

@@ -75,25 +75,41 @@ export const WebhookWithSecret = Answer(
   { title: 'WebhookWithSecret' },
 )
 
-export const Delivery = Answer(
+const DeliveryAttempt = Answer(
   {
-    id: IdOut('dlv'),
-    event_id: IdOut('evt', 'The delivered event; also the `webhook-id` of every attempt.'),
-    type: EventTypeName,
-    status: DeliveryStatus,
-    attempts: Type.Array(
-      Answer({
-        at: Timestamp('When the attempt began, in real time.'),
-        status_code: Nullable(Type.Integer({ description: 'The status of the response; null when there was none.' })),
-        duration_ms: Type.Integer(),
-        response: Nullable(Type.String({ description: 'The first 16 KiB of the response body.' })),
-        error: Nullable(Type.String({ description: 'Why there was no response.' })),
-      }),
-      { description: 'Oldest first.' },
-    ),
-    next_attempt_at: Nullable(Timestamp('When the next attempt is due, in real time; null when there is none.')),
+    at: Timestamp('When the attempt began, in real time; in seconds, its `webhook-timestamp`.'),
+    url: Type.String({ description: 'Where it was sent.' }),
+    signature: Nullable(Type.String({ description: 'The `webhook-signature` that was sent.' })),
+    status_code: Nullable(Type.Integer({ description: 'The status of the response; null when there was none.' })),
+    duration_ms: Type.Integer(),
+    response: Nullable(Type.String({ description: 'The first 16 KiB of the response body.' })),
+    error: Nullable(Type.String({ description: 'Why there was no response.' })),
   },
-  { title: 'Delivery' },
+  { title: 'DeliveryAttempt' },
+)
+
+const deliveryFields = {
+  id: IdOut('dlv'),
+  event_id: IdOut('evt', 'The delivered event; also the `webhook-id` of every attempt.'),
+  type: EventTypeName,
+  status: DeliveryStatus,
+  attempts: Type.Array(DeliveryAttempt, { description: 'Oldest first.' }),
+  next_attempt_at: Nullable(Timestamp('When the next attempt is due, in real time; null when there is none.')),
+}
+
+export const Delivery = Answer(deliveryFields, { title: 'Delivery' })
+
+export const DeliveryWithBody = Answer(
+  { ...deliveryFields, body: Type.String({ description: 'The body of every attempt, which is what is signed.' }) },
+  { title: 'DeliveryWithBody' },
+)
+
+export const RetriedDeliveries = Answer(
+  {
+    retried: Type.Integer({ description: 'How many deliveries will be sent again.' }),
+    has_more: Type.Boolean({ description: 'Whether more may have failed; repeat the request.' }),
+  },
+  { title: 'RetriedDeliveries' },
 )
 
 export const DeliveryFilter = Strict({
@@ -121,8 +137,10 @@ export function presentDelivery(delivery: DeliveryRow, attempts: readonly Attemp
     event_id: encodeId('evt', delivery.event_id),
     type: delivery.type as EventType,
     status: delivery.status,
-    attempts: attempts.map(({ at, status_code, duration_ms, response, error }) => ({
+    attempts: attempts.map(({ at, url, signature, status_code, duration_ms, response, error }) => ({
       at,
+      url,
+      signature,
       status_code,
       duration_ms,
       response,
@@ -155,6 +173,22 @@ export const exampleDelivery: Static<typeof Delivery> = {
   event_id: 'evt_01kz3v9d6ye8tb2xw4qh5mrc7a',
   type: 'application.created',
   status: 'pending',
-  attempts: [{ at: '2026-11-15T08:00:00.100Z', status_code: 503, duration_ms: 84, response: 'deploying', error: null }],
+  attempts: [
+    {
+      at: '2026-11-15T08:00:00.100Z',
+      url: exampleWebhook.url,
+      signature: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+      status_code: 503,
+      duration_ms: 84,
+      response: 'deploying',
+      error: null,
+    },
+  ],
   next_attempt_at: '2026-11-15T08:00:05.200Z',
+}
+
+export const exampleDeliveryWithBody: Static<typeof DeliveryWithBody> = {
+  ...exampleDelivery,
+  attempts: [],
+  body: '{"id":"evt_01kz3v9d6ye8tb2xw4qh5mrc7a","type":"application.created","timestamp":"2026-11-15T08:00:00.000Z","data":{}}',
 }

@@ -9,7 +9,7 @@ export function newSigningSecret(): string {
 export function signedHeaders(
   secrets: readonly string[],
   message: { id: string; timestampSeconds: number; body: string },
-): Record<string, string> {
+): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {
   const { id, timestampSeconds, body } = message
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(PREFIX.length), 'base64')

@@ -113,7 +113,8 @@ export function stakeOfEnding(application: Application, side: Side): Stake | nul
   return {
     action: 'contracts.cancel',
     subject: encodeId('app', id),
-    summary: `${side === 'client' ? 'Reject' : 'Withdraw'} an application, which ends its negotiation and contract.`,
+    summary: () =>
+      `${side === 'client' ? 'Reject' : 'Withdraw'} an application, which ends its negotiation and contract.`,
     target: { status, negotiation_id },
     counterpartyId: counterpartyOf(side, application),
   }

@@ -209,7 +209,8 @@ function stakeOfApplying(gig: Gig, application: Application): Stake {
   const hasProposal = Object.keys(proposedChanges(application)).length > 0
   return {
     subject: encodeId('gig', gig.id),
-    summary: `Apply to “${gig.title}”${hasProposal ? ` and propose ${describeTerms(terms)}` : ''}.`,
+    summary: (money) => `Apply to “${gig.title}”${hasProposal ? ` and propose ${describeTerms(terms, money)}` : ''}.`,
+    ...(hasProposal && { change: { before: null, after: terms } }),
     target: { version: gig.version, status: gig.status },
     counterpartyId: gig.client_id,
     ...(hasProposal && {

@@ -169,7 +169,7 @@ export function stakeOfEnding(gig: Gig, verb: 'Delete' | 'Close' | 'Fill'): Stak
   return {
     action: 'gigs.delete',
     subject: encodeId('gig', id),
-    summary: `${verb} the gig “${title}”, which ends its applications and negotiations.`,
+    summary: () => `${verb} the gig “${title}”, which ends its applications and negotiations.`,
     target: { version, status, positions },
   }
 }

@@ -1,3 +1,4 @@
+import type { MoneyFormat } from '../../platform/kernel/money.ts'
 import type { CalendarDate } from '../../platform/kernel/time.ts'
 
 /** The terms that client and worker agree on. A field is null until an offer sets it. */
@@ -70,9 +71,10 @@ export function priceCentsOf({ rate_type, terms }: Pick<Offer, 'rate_type' | 'te
 }
 
 /** The terms in words, for an owner who decides about the request of an agent. */
-export function describeTerms({ rate_cents, hours_per_week, start_date, payout_delay_days }: Terms): string {
+export function describeTerms(terms: Terms, money: MoneyFormat): string {
+  const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
   return [
-    rate_cents === null ? 'terms without a rate' : `a rate of ${rate_cents} cents`,
+    rate_cents === null ? 'terms without a rate' : `a rate of ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${hours_per_week} hours a week`]),
     ...(start_date === null ? [] : [`from ${start_date}`]),
     `paid out after ${payout_delay_days} days`,

@@ -5,27 +5,36 @@ import { challengeOf, errorAnswerOf, JSON_TYPE } from '../../platform/http/envel
 import type { PathTable } from '../../platform/http/path-table.ts'
 import type { RequestLimit } from '../../platform/http/request-limit.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import type { NoteCall } from '../../platform/operations.ts'
+import type { NoteEnd } from '../operations/service.ts'
 import { originProblem } from './origin-service.ts'
 import { createMcp, type McpOptions } from './service.ts'
 
-export interface McpRoutesOptions extends Omit<McpOptions, 'errorOf'> {
+export interface McpRoutesOptions extends Omit<McpOptions, 'errorOf' | 'noteEnd'> {
   app: FastifyInstance
   paths: PathTable
   admission: Admission
   limit: RequestLimit
   /** Where apps learn how to get an access token for MCP. */
   resourceMetadata: () => string
+  /** Told about every operation that a tool has called. */
+  noteCall: NoteCall | null
 }
 
 /** `POST /mcp`: the Model Context Protocol over streamable HTTP, without sessions. */
 export function mcpRoutes(options: McpRoutesOptions): void {
-  const { app, paths, admission, limit, log, publicUrl, resourceMetadata } = options
+  const { app, paths, admission, limit, log, publicUrl, resourceMetadata, noteCall } = options
   const errorOf = (error: unknown) => {
     const answer = errorAnswerOf(error, '')
     if (answer.unexpected) log.error({ err: error }, 'unexpected error in an MCP tool')
     return answer.body
   }
-  const mcp = createMcp({ ...options, errorOf })
+  const noteEnd: NoteEnd = (call, result) => {
+    if (!noteCall) return
+    const { status, issueCodes } = 'error' in result ? outcomeOf(result.error) : { ...result, issueCodes: [] }
+    noteCall({ ...call, status, issueCodes, channel: 'mcp' })
+  }
+  const mcp = createMcp({ ...options, errorOf, noteEnd })
 
   paths.add('POST', '/mcp')
   app.route({
@@ -47,7 +56,7 @@ export function mcpRoutes(options: McpRoutesOptions): void {
         message: request.raw,
         body: request.body,
         signal: signalOf(request, reply),
-        caller: { actor, address: request.ip, startWaiting: () => limit.remove(request) },
+        caller: { actor, address: request.ip, startWaiting: () => limit.remove(request), requestId: request.id },
         admit() {
           if (!refusal) return
           isTold = true
@@ -76,6 +85,11 @@ export function mcpRoutes(options: McpRoutesOptions): void {
       .header('content-type', JSON_TYPE)
       .send(JSON.stringify({ jsonrpc: '2.0', id, error: { code, message: body.error.message, data: body.error } }))
   }
+}
+
+function outcomeOf(error: unknown): { status: number; issueCodes: string[] } {
+  const { status, body } = errorAnswerOf(error, '')
+  return { status, issueCodes: body.error.issues.map(({ code }) => code) }
 }
 
 function refusalOf(check: () => void): unknown {

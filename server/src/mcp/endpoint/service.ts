@@ -6,8 +6,8 @@ import { lazy } from '../../platform/kernel/lazy.ts'
 import type { Operation } from '../../platform/operations.ts'
 import { instructions, prompts } from '../guide/domain.ts'
 import { readResource, resources, resourceTemplates } from '../guide/service.ts'
-import { type Caller, Operations } from '../operations/service.ts'
-import type { Writing } from '../results/lines-domain.ts'
+import { type Caller, type NoteEnd, Operations } from '../operations/service.ts'
+import type { Formatting } from '../results/lines-domain.ts'
 import type { ErrorBody } from '../results/service.ts'
 import { createTools } from '../tools/service.ts'
 
@@ -15,9 +15,10 @@ export interface McpOptions {
   operations: readonly Operation[]
   version: string
   log: Logger
-  writing: () => Writing
+  formatting: () => Formatting
   publicUrl: () => string
   errorOf: (error: unknown) => ErrorBody
+  noteEnd: NoteEnd
 }
 
 /** One request, and who sent it. */
@@ -37,10 +38,10 @@ export interface Mcp {
   handle(request: McpRequest): Promise<Response>
 }
 
-export function createMcp({ operations: all, version, log, writing, publicUrl, errorOf }: McpOptions): Mcp {
+export function createMcp({ operations: all, version, log, formatting, publicUrl, errorOf, noteEnd }: McpOptions): Mcp {
   // Made with the first message: a service without MCP clients loads and compiles nothing for them.
-  const operations = lazy(() => new Operations(all))
-  const tools = lazy(() => createTools({ operations: operations(), writing, publicUrl, errorOf }))
+  const operations = lazy(() => new Operations(all, noteEnd))
+  const tools = lazy(() => createTools({ operations: operations(), formatting, publicUrl, errorOf }))
   let loading: ReturnType<typeof load> | null = null
 
   return {

@@ -1,7 +1,7 @@
 import type { Operation } from '../../platform/operations.ts'
 
 /**
- * Whether an operation can be used over MCP. What decides approvals, is about keys, sessions, passkeys, apps or e-mail, or
+ * Whether an operation can be used over MCP. What decides approvals, is about keys and their requests, sessions, passkeys, apps or e-mail, or
  * shows a secret cannot, whatever the credential: a model that others talk into it must find nothing there.
  */
 export function isOverMcp({ path, invoke, showsSecret, forSessionsOnly }: Operation): boolean {
@@ -9,7 +9,7 @@ export function isOverMcp({ path, invoke, showsSecret, forSessionsOnly }: Operat
 }
 
 const NEVER = [
-  /^\/(keys|session|sessions|passkeys|apps)(\/|$)/,
+  /^\/(keys|requests|session|sessions|passkeys|apps)(\/|$)/,
   // The keys, sessions and invitation of a user.
   /\/(keys|sessions|invite|email)(\/|$)/,
   /^\/approvals\/:id\/(approve|reject)$/,

@@ -3,7 +3,13 @@ import type { TObject, TSchema } from 'typebox'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { forbidden, notFound, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { nearestNames } from '../../platform/kernel/nearest.ts'
-import { type Operation, pathFrom } from '../../platform/operations.ts'
+import {
+  type EndedCall,
+  type Operation,
+  type OperationAnswer,
+  type OperationCall,
+  pathFrom,
+} from '../../platform/operations.ts'
 import { hiddenFields, isOverMcp, withoutHidden } from './reach-service.ts'
 
 /** Who calls, and how: the same for all operations that one request runs. */
@@ -13,7 +19,14 @@ export interface Caller {
   /** Aborted when the request was cancelled or its connection closed. */
   signal: AbortSignal
   startWaiting: () => void
+  requestId: string
 }
+
+/** Told about every call when it has ended. */
+export type NoteEnd = (
+  call: Omit<EndedCall, 'status' | 'issueCodes' | 'channel'>,
+  result: { status: number } | { error: unknown },
+) => void
 
 export interface CallOptions {
   idempotencyKey?: string | undefined
@@ -35,8 +48,10 @@ export class Operations {
   readonly #byId: ReadonlyMap<string, Operation>
   /** Those that can be used over MCP. */
   readonly reachable: readonly Operation[]
+  readonly #noteEnd: NoteEnd
 
-  constructor(all: readonly Operation[]) {
+  constructor(all: readonly Operation[], noteEnd: NoteEnd) {
+    this.#noteEnd = noteEnd
     this.#byId = new Map(all.map((operation) => [operation.docs.id, operation]))
     this.reachable = all.filter(isOverMcp)
   }
@@ -56,7 +71,7 @@ export class Operations {
     const { params, rest } = splitInput(operation, input)
     if (hiddenFields.some((name) => Object.hasOwn(rest, name))) throw notOverMcp()
     const idempotencyKey = isWrite ? (options.idempotencyKey ?? `mcp-${randomUUID()}`) : undefined
-    const answer = await operation.invoke?.({
+    const answer = await this.#invoke(caller, operation, {
       actor: caller.actor,
       params,
       query: isWrite ? null : rest,
@@ -65,15 +80,36 @@ export class Operations {
       ifMatch: options.ifVersion === undefined ? undefined : `"${options.ifVersion}"`,
       idempotencyKey,
       lastEventId: undefined,
+      withoutEmail: true,
       address: caller.address,
       hungUp: () => caller.signal,
       startWaiting: caller.startWaiting,
     })
-    if (!answer) throw notFound()
     return {
       data: withoutHidden(JSON.parse(answer.body)),
       idempotencyKey: idempotencyKey ?? null,
       replayed: answer.replayed ?? false,
+    }
+  }
+
+  async #invoke(
+    { actor, requestId }: Caller,
+    { invoke, method, docs }: Operation,
+    call: OperationCall,
+  ): Promise<OperationAnswer> {
+    if (!invoke) throw notFound()
+    const startedMs = performance.now()
+    const noteEnd = (result: Parameters<NoteEnd>[1]) => {
+      const durationMs = performance.now() - startedMs
+      this.#noteEnd({ actor, operation: docs.id, method, path: call.path, durationMs, requestId }, result)
+    }
+    try {
+      const answer = await invoke(call)
+      noteEnd(answer)
+      return answer
+    } catch (error) {
+      noteEnd({ error })
+      throw error
     }
   }
 }

@@ -1,29 +1,29 @@
-import { dayInWords, moneyInWords, timeInWords, tokensAtMost } from './words-domain.ts'
+import { dayInWords, isWithin, moneyInWords, startWithin, timeInWords } from './words-domain.ts'
 
 /** A value of an answer, as JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json | undefined }
 
-/** What amounts and times are written with. */
-export interface Writing {
+/** What amounts and times are formatted with. */
+export interface Formatting {
   now: string
   currency: string
 }
 
 /** A resource in lines of `name: value`, with every text cut so that all of it has at most this many tokens. */
-export function detailsOf(resource: Json, writing: Writing, tokensMax: number): string {
+export function detailsOf(resource: Json, formatting: Formatting, tokensMax: number): string {
   let text = ''
   for (const textMax of TEXT_MAX_LENGTHS) {
-    text = linesOf(resource, { ...writing, textMax }, '', '').join('\n')
-    if (tokensAtMost(text) <= tokensMax) return text
+    text = linesOf(resource, { ...formatting, textMax }, '', '').join('\n')
+    if (isWithin(text, tokensMax)) return text
   }
   return startOf(text, tokensMax)
 }
 
 /** One line about a resource of a list: its id, and what tells it from the others. */
-export function lineOf(item: Json, writing: Writing): string {
+export function lineOf(item: Json, formatting: Formatting): string {
   const short = shortOf(item)
   const parts = Object.entries(short).map(([name, value]) =>
-    isId(value) && name === 'id' ? value : `${name} ${inWords(name, value as Json, { ...writing, textMax: 120 })}`,
+    isId(value) && name === 'id' ? value : `${name} ${inWords(name, value as Json, { ...formatting, textMax: 120 })}`,
   )
   return parts.join(' · ')
 }
@@ -44,7 +44,7 @@ export function shortOf(item: Json): Record<string, Json> {
  * object says how many were left out: `rounds_omitted`.
  */
 export function cutToFit(value: Json, tokensMax: number): Json {
-  const fits = (one: Json) => tokensAtMost(JSON.stringify(one)) <= tokensMax
+  const fits = (one: Json) => isWithin(JSON.stringify(one), tokensMax)
   const whole = cut(value, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
   if (fits(whole)) return whole
   const short = withShortItems(value)
@@ -68,10 +68,8 @@ function withShortItems(value: Json): Json {
 
 /** The beginning of a text with at most this many tokens. */
 export function startOf(text: string, tokensMax: number): string {
-  if (tokensAtMost(text) <= tokensMax) return text
-  let end = text.length
-  while (tokensAtMost(text.slice(0, end)) > tokensMax) end = Math.floor(end * 0.9)
-  return `${text.slice(0, end).toWellFormed()}\n… (cut)`
+  const start = startWithin(text, tokensMax)
+  return start === text ? text : `${start}\n… (cut)`
 }
 
 /** The kind of a resource: the prefix of its id. */
@@ -97,14 +95,14 @@ const shortFields: Partial<Record<string, readonly string[]>> = {
   dsp: ['id', 'status', 'milestone_id', 'contract_id', 'amount_cents', 'opened_by', 'respond_by', 'decide_by'],
   usr: ['user_id', 'display_name', 'headline', 'rate_cents', 'available', 'reputation.rating_average', 'skills'],
   evt: ['id', 'type', 'created_at', 'subject.type', 'subject.id', 'actor.type'],
-  inbox: ['subject.type', 'subject.id', 'action', 'why', 'deadline'],
+  inbox: ['subject.type', 'subject.id', 'contract_id', 'action', 'why', 'deadline'],
   apr: ['id', 'status', 'action', 'summary', 'expires_at'],
   rnd: ['number', 'offered_by', 'changes', 'message', 'created_at'],
   txn: ['id', 'kind', 'amount_cents', 'subject.id', 'created_at'],
   pay: ['id', 'status', 'contract_id', 'gross_cents', 'fee_cents', 'net_cents', 'payable_at'],
 }
 
-type Cutting = Writing & { textMax: number }
+type Cutting = Formatting & { textMax: number }
 
 function linesOf(value: Json, cutting: Cutting, path: string, indent: string): string[] {
   if (!isObject(value)) return [`${indent}${inWords(path, value, cutting)}`]

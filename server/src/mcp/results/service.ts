@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { fenced, NOTE } from './fence-domain.ts'
-import { cutToFit, detailsOf, type Json, lineOf, shortOf, startOf, type Writing } from './lines-domain.ts'
-import { tokensAtMost } from './words-domain.ts'
+import { cutToFit, detailsOf, type Formatting, type Json, lineOf, shortOf, startOf } from './lines-domain.ts'
+import { isWithin } from './words-domain.ts'
 
 /** What a tool has to say. */
 export interface ToolResult {
   /** What happened, in our own words. */
-  said: string
+  summary: string
   /** The resource that it is about, or the rows of a list. */
   resource?: Json
   rows?: readonly Json[]
@@ -29,12 +29,12 @@ export interface CallResult {
 }
 
 /** Writes a result for a model: what happened, the data between marks, and what to do next. */
-export function writeResult(result: ToolResult, writing: Writing): CallResult {
-  const { said, text, more = {} } = result
+export function writeResult(result: ToolResult, formatting: Formatting): CallResult {
+  const { summary, text, more = {} } = result
   const next = result.next.length > 0 ? result.next.slice(0, NEXT_MAX) : ['inbox {}']
-  const data = dataOf(result, writing)
+  const data = dataOf(result, formatting)
   const parts = [
-    startOf(said, SAID_TOKENS),
+    startOf(summary, SUMMARY_TOKENS),
     text ?? '',
     data === null ? '' : fenced(startOf(data.text, TEXT_TOKENS), randomBytes(8).toString('hex')),
     startOf(`Next: ${next.join('\n  or: ')}`, NEXT_TOKENS),
@@ -50,13 +50,16 @@ export function writeResult(result: ToolResult, writing: Writing): CallResult {
 }
 
 /** Whether rows fit into one result, so that none is lost. */
-export function fits(rows: readonly Json[], writing: Writing, isVerbose: boolean): boolean {
+export function fits(rows: readonly Json[], formatting: Formatting, isVerbose: boolean): boolean {
   const tokensMax = TEXT_TOKENS / rows.length
   if (isVerbose) {
-    return rows.every((row) => tokensAtMost(detailsOf(row, writing, Number.POSITIVE_INFINITY)) <= tokensMax)
+    return rows.every((row) => isWithin(detailsOf(row, formatting, Number.POSITIVE_INFINITY), tokensMax))
   }
-  const isShort = tokensAtMost(numbered(rows, (row) => lineOf(row, writing))) <= TEXT_TOKENS
-  return isShort && tokensAtMost(JSON.stringify(rows.map(shortOf))) <= STRUCTURED_TOKENS
+  const isShort = isWithin(
+    numbered(rows, (row) => lineOf(row, formatting)),
+    TEXT_TOKENS,
+  )
+  return isShort && isWithin(JSON.stringify(rows.map(shortOf)), STRUCTURED_TOKENS)
 }
 
 /** The parts of an error's body that a model needs. */
@@ -86,22 +89,22 @@ export function writeError({ error }: ErrorBody, next: readonly string[]): CallR
 }
 
 // All together less than the 4,000 tokens that a result may have.
-const SAID_TOKENS = 200
+const SUMMARY_TOKENS = 200
 const TEXT_TOKENS = 1_650
 const NEXT_TOKENS = 380
 const STRUCTURED_TOKENS = 1_150
 const NEXT_MAX = 6
 const ISSUES_MAX = 8
 
-function dataOf(result: ToolResult, writing: Writing): { text: string; structured: Json } | null {
+function dataOf(result: ToolResult, formatting: Formatting): { text: string; structured: Json } | null {
   const { resource, rows, isVerbose } = result
   if (resource !== undefined) {
-    return { text: detailsOf(resource, writing, TEXT_TOKENS), structured: cutToFit(resource, STRUCTURED_TOKENS) }
+    return { text: detailsOf(resource, formatting, TEXT_TOKENS), structured: cutToFit(resource, STRUCTURED_TOKENS) }
   }
   if (!rows || rows.length === 0) return null
   const tokensMax = TEXT_TOKENS / rows.length
   const text = numbered(rows, (row) =>
-    isVerbose ? detailsOf(row, writing, tokensMax).replaceAll('\n', '\n   ') : lineOf(row, writing),
+    isVerbose ? detailsOf(row, formatting, tokensMax).replaceAll('\n', '\n   ') : lineOf(row, formatting),
   )
   return { text, structured: cutToFit(rows.map(shortOf), STRUCTURED_TOKENS) }
 }

@@ -24,17 +24,26 @@ export function dayInWords(date: string, now: string): string {
   return days === 0 ? 'today' : relative.format(days, 'day')
 }
 
-/**
- * At least as many tokens as a text has, and not many more for what the API itself writes: names, ids, times, numbers and
- * JSON. Tokenizers work on bytes, so a byte is never more than one token; ten other letters are about
- * seven tokens even in random order.
- */
-export function tokensAtMost(text: string): number {
+/** The beginning of a text that surely has at most this many tokens: all of it, if the text is short. */
+export function startWithin(text: string, tokensMax: number): string {
   let tokens = 0
-  for (const piece of text.match(PIECES) ?? []) tokens += tokensInPiece(piece)
-  return Math.ceil(tokens)
+  // Piece by piece, so that a long text is read only as far as it fits.
+  for (const { 0: piece, index } of text.matchAll(PIECES)) {
+    tokens += tokensInPiece(piece)
+    if (tokens > tokensMax) return text.slice(0, index).toWellFormed()
+  }
+  return text
 }
 
+export function isWithin(text: string, tokensMax: number): boolean {
+  return startWithin(text, tokensMax) === text
+}
+
+/**
+ * At least as many tokens as the piece has, and not many more for what the API itself writes: names, ids, times, numbers and
+ * JSON. Tokenizers work on bytes, so a byte is never more than one token; ten other letters are about seven tokens even in
+ * random order.
+ */
 function tokensInPiece(piece: string): number {
   const code = piece.charCodeAt(piece.length - 1)
   if (code >= LOWER_A && code <= LOWER_Z) {

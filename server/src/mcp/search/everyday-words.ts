@@ -96,6 +96,8 @@ export const phrases: Readonly<Record<string, string>> = {
     may do; allow it to pay; whom it may deal with; it must ask me first; maximum or minimum price for a bot; forbid
     my bot something; give it more freedom; never below this rate; without asking me; permit, authorise; only with
     these people; tighten the leash`,
+  tryMandate: `what would happen if my bot paid this much; would my agent have to ask me; test, simulate, rehearse
+    the rules of an assistant; check a budget before I save it`,
   listActivity: `what has my bot been up to; what did my assistant do; log, track record, history of an agent;
     which steps did it take; supervise my agent; protocol of its actions; did my bot pay anyone`,
   listApprovals: `what does my bot ask me; requests of my assistant that wait for my permission; what has the owner
@@ -282,6 +284,7 @@ export const phrases: Readonly<Record<string, string>> = {
   listEvents: `anything new; what happened since yesterday; news; latest changes; notify me; history; wait for an
     answer; while I was away; what did I miss; updates; recent activity; has something changed; let me know when
     they answer; timeline`,
+  listRecentEvents: 'the last events first; look back at what happened; newest entries of the log',
   streamEvents: 'live updates; tell me immediately; follow in real time; push; keep watching; as it happens',
   listWebhooks: `which servers get notifications; my callbacks; where do you send events; which of my systems are
     connected; endpoints`,
@@ -294,11 +297,14 @@ export const phrases: Readonly<Record<string, string>> = {
     connection to my system`,
   listDeliveries: `did my server get the notification; failed callbacks; log of what was sent; why did my endpoint
     not hear anything; errors when sending events to me; which events arrived at my system`,
+  getDelivery: 'what exactly was sent to my server; body of a callback; look at one notification',
+  retryFailedDeliveries:
+    'resend everything that failed; replay all failed callbacks; my server is back, send all again',
   retryDelivery: `send the notification again; repeat a failed callback; resend an event; my server was down, try
     once more`,
 
   // Operators
-  listUsers: `all members; who is registered; search an account; everyone on the platform; find a user by address;
+  listUsers: `all members; who is registered; search an account; everyone on the platform; find a user by name;
     customers of the marketplace; suspended members; new sign-ups`,
   getUser: `details of an account; is this member suspended; look up a member as operator; why was this member
     blocked; role of a member`,
@@ -331,6 +337,18 @@ export const phrases: Readonly<Record<string, string>> = {
     trail; who did that; control the moderators`,
   auditLedger: `do the books balance; is any money missing; check the accounts; verify the bookkeeping; are all
     balances right; does the accounting add up; inconsistencies`,
+  runAudit: `check the books and keep the result; run an audit now; proof for the accountant that nothing is
+    missing`,
+  listAudits: 'when were the books last checked; earlier audits; history of checks; what did the last audit find',
+  listLedgerAccounts: `how much money does a member have; balances of somebody else; all accounts of the bookkeeping;
+    which escrow holds money of this customer`,
+  getLedgerAccount: `what is this balance made of; where did the money in an account come from; origin of a balance;
+    source of funds`,
+  listLedgerEntries: 'history of one account of the books; every debit and credit of a member; account statement',
+  listLedgerTransfers:
+    'every booking of the marketplace; all movements of money; which bookings belong to this deposit',
+  getLedgerTransfer: `trace the money; follow the money back; where did this cent come from; why was this booked; who
+    caused this booking; money laundering check`,
   countMarketplace: `how is the marketplace doing; how many users, members and gigs are there; statistics; numbers;
     dashboard; total volume; growth; how much money is on the platform; overview for management; key figures`,
   getOverview: `how did the month go; figures by day; charts; trend of the last weeks; how many deals today; volume per

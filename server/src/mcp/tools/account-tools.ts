@@ -15,7 +15,7 @@ export const accountTools: readonly Tool[] = [
     async run(_args, run) {
       const { data } = await run.call('getMe', {})
       const who = data.agent ? `the hosted agent ${data.agent.id} of ${data.user.user_id}` : `${data.user.user_id}`
-      return { said: `You act as ${who}.`, resource: data, next: [call('inbox', {}), call('wallet', {})] }
+      return { summary: `You act as ${who}.`, resource: data, next: [call('inbox', {}), call('wallet', {})] }
     },
   },
   {
@@ -28,8 +28,12 @@ export const accountTools: readonly Tool[] = [
     input: () => listFields,
     async run(args, run) {
       const found = await listed(run, 'listInbox', args, 'things that wait for you')
-      const rows = found.rows as { subject: { id: string } }[]
-      const steps = rows.slice(0, 4).flatMap(({ subject }) => readingStep(subject.id) ?? [])
+      const rows = found.rows as { subject: { id: string }; contract_id: string | null }[]
+      const steps = rows
+        .slice(0, 4)
+        .flatMap(
+          ({ subject, contract_id }) => readingStep(subject.id) ?? (contract_id && readingStep(contract_id)) ?? [],
+        )
       return { ...found, next: [...new Set([...steps, call('wait_for_events', {})])] }
     },
   },
@@ -62,7 +66,7 @@ export const accountTools: readonly Tool[] = [
       const waited = events.length === 0 ? none : `${events.length} events.`
       const steps = events.slice(0, 3).flatMap(({ subject }) => readingStep(subject.id) ?? [])
       return {
-        said: waited,
+        summary: waited,
         rows: events as never,
         isVerbose: verbose,
         next: [...new Set(steps), call('wait_for_events', { after: cursor, ...filter })],
@@ -85,7 +89,7 @@ export const accountTools: readonly Tool[] = [
       ])
       const more = transactions.next_cursor ? ` Older transactions: pass cursor ${transactions.next_cursor}.` : ''
       return {
-        said: `Your wallet.${more}`,
+        summary: `Your wallet.${more}`,
         resource: { ...wallet, newest_transactions: transactions.data },
         next: [call('inbox', {})],
         more: { next_cursor: transactions.next_cursor },

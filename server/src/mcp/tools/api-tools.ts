@@ -35,7 +35,7 @@ export function apiTools(operations: Operations): readonly Tool[] {
         )
         const [first] = found
         return {
-          said: found.length === 0 ? 'No operation fits this question.' : 'Operations that fit best:',
+          summary: found.length === 0 ? 'No operation fits this question.' : 'Operations that fit best:',
           text: lines.join('\n'),
           next: [
             first
@@ -62,7 +62,7 @@ export function apiTools(operations: Operations): readonly Tool[] {
         const { refusals = [], description } = operation.docs
         const example = Object.fromEntries(required.map((field) => [field, '…']))
         return {
-          said: `${id}: ${aboutOf(operation, scopes)}.`,
+          summary: `${id}: ${aboutOf(operation, scopes)}.`,
           text: [
             description,
             `Input: ${JSON.stringify(schema)}`,
@@ -120,10 +120,10 @@ export function apiTools(operations: Operations): readonly Tool[] {
 
 async function readOne(run: ToolRun, id: string, input: Args, verbose = false) {
   const { data } = await run.call(id, input)
-  if (!Array.isArray(data.data)) return { said: `Answer of ${id}.`, resource: data, next: nextSteps(data) }
+  if (!Array.isArray(data.data)) return { summary: `Answer of ${id}.`, resource: data, next: nextSteps(data) }
   const more = data.next_cursor ? ` To read on, pass ${JSON.stringify(data.next_cursor)}.` : ''
   return {
-    said: `${data.data.length} results.${more}`,
+    summary: `${data.data.length} results.${more}`,
     rows: data.data,
     isVerbose: verbose,
     next: [],

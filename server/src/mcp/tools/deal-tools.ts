@@ -25,18 +25,18 @@ export const dealTools: readonly Tool[] = [
         const input = { id: args.negotiation_id, ...pick(args, 'round', 'terms_hash') }
         const called = await run.call('agreeToRound', input, { idempotencyKey })
         const contract = called.data.contract_id
-        const said = `Agreed. Contract ${contract} now waits for the approval of both sides.`
-        return done(called, said, [call('contract_status', { contract_id: contract })])
+        const summary = `Agreed. Contract ${contract} now waits for the approval of both sides.`
+        return done(called, summary, [call('contract_status', { contract_id: contract })])
       }
       requireAll(args, 'terms_hash')
       const input = { id: args.contract_id, ...pick(args, 'round', 'terms_hash') }
       const called = await run.call('approveContract', input, { idempotencyKey })
       const { status } = called.data
-      const said =
+      const summary =
         status === 'active'
           ? 'Approved. The contract is active: both sides are bound.'
           : 'Approved. The contract binds when the other side approves it too.'
-      return done(called, said)
+      return done(called, summary)
     },
   },
   {
@@ -44,19 +44,16 @@ export const dealTools: readonly Tool[] = [
     title: 'Contract status',
     description:
       'A contract with its milestones, money, deadlines and disputes. Use it before you approve, fund, submit or release.',
-    operations: ['getContract', 'listDisputes'],
+    operations: ['getContract'],
     kind: 'read',
     input: () => ({ contract_id: id('con_…') }),
     async run({ contract_id }, run) {
       const { data: contract } = await run.call('getContract', { id: contract_id })
-      const isDisputed = contract.milestones.some(({ status }: { status: string }) => status === 'disputed')
-      const disputes = isDisputed ? (await run.call('listDisputes', { limit: 100 })).data.data : []
-      const ids: string[] = disputes
-        .filter((dispute: { contract_id: string }) => dispute.contract_id === contract_id)
-        .map((dispute: { id: string }) => dispute.id)
+      const milestones: { status: string; dispute_id: string }[] = contract.milestones
+      const ids = milestones.filter(({ status }) => status === 'disputed').map(({ dispute_id }) => dispute_id)
       const about = ids.length > 0 ? ` Disputes: ${ids.join(', ')}.` : ''
       return {
-        said: `Contract ${contract_id} (${contract.status}).${about}`,
+        summary: `Contract ${contract_id} (${contract.status}).${about}`,
         resource: contract,
         next: [...nextSteps(contract), ...ids.map((dispute_id) => call('dispute_status', { dispute_id }))],
       }
@@ -133,7 +130,7 @@ export const dealTools: readonly Tool[] = [
     input: () => ({ dispute_id: id('dsp_…') }),
     async run({ dispute_id }, run) {
       const { data } = await run.call('getDispute', { id: dispute_id })
-      return { said: `Dispute ${dispute_id} (${data.status}).`, resource: data, next: nextSteps(data) }
+      return { summary: `Dispute ${dispute_id} (${data.status}).`, resource: data, next: nextSteps(data) }
     },
   },
   {

@@ -5,12 +5,12 @@ import type { ToolResult } from '../results/service.ts'
 /** The result of a write: what changed, the key to repeat it with, and what can be done next. */
 export function done(
   { data, idempotencyKey, replayed }: Called,
-  said: string,
+  summary: string,
   next: readonly string[] = [],
 ): ToolResult {
   const again = replayed ? ' This was done before by a call with the same idempotency_key; nothing was done twice.' : ''
   return {
-    said: `${said}${again} idempotency_key: ${idempotencyKey}.`,
+    summary: `${summary}${again} idempotency_key: ${idempotencyKey}.`,
     resource: data,
     next: [...next, ...nextSteps(data), call('wait_for_events', {})],
     more: { idempotency_key: idempotencyKey, replayed },

@@ -33,13 +33,13 @@ export const marketTools: readonly Tool[] = [
       const { data: gig } = await run.call('getGig', { id: gig_id })
       const isOwn = gig.allowed_actions.some((action: string) => action !== 'apply')
       if (!isOwn || gig.application_count === 0) {
-        return { said: `Gig ${gig_id}.`, resource: gig, next: nextSteps(gig) }
+        return { summary: `Gig ${gig_id}.`, resource: gig, next: nextSteps(gig) }
       }
       const found = await listed(run, 'listApplicationsOfGig', { id: gig_id, ...page }, 'applications')
       const applications = found.rows as { id: string }[]
       return {
         ...found,
-        said: `Your gig ${gig_id} (${gig.status}, version ${gig.version}). ${found.said}`,
+        summary: `Your gig ${gig_id} (${gig.status}, version ${gig.version}). ${found.summary}`,
         next: [...applications.slice(0, 2).flatMap(nextSteps), ...nextSteps(gig)],
       }
     },
@@ -58,7 +58,7 @@ export const marketTools: readonly Tool[] = [
         run.call('listReviewsOfUser', { userId: user_id, limit: 3 }),
       ])
       return {
-        said: `Profile of ${user_id}.`,
+        summary: `Profile of ${user_id}.`,
         resource: { ...profile, newest_reviews: reviews.data },
         next: [call('negotiate', { gig_id: 'your gig_…', worker_id: profile.user_id, rate_cents: '…' })],
       }
@@ -133,9 +133,9 @@ export const marketTools: readonly Tool[] = [
     async run({ negotiation_id }, run) {
       const { data } = await run.call('getNegotiation', { id: negotiation_id })
       const { status, round_count, offered_by } = data
-      const said = `Negotiation ${negotiation_id} (${status}). Round ${round_count}, by the ${offered_by}, is the offer on the table.`
+      const summary = `Negotiation ${negotiation_id} (${status}). Round ${round_count}, by the ${offered_by}, is the offer on the table.`
       const contract = data.contract_id === null ? null : readingStep(data.contract_id)
-      return { said, resource: data, next: [...(contract === null ? [] : [contract]), ...nextSteps(data)] }
+      return { summary, resource: data, next: [...(contract === null ? [] : [contract]), ...nextSteps(data)] }
     },
   },
   {
@@ -165,8 +165,8 @@ export const marketTools: readonly Tool[] = [
       if (negotiation_id !== undefined) {
         const input = { ...about, id: negotiation_id, ...terms, message }
         const called = await run.call('submitRound', input, { idempotencyKey })
-        const said = `Round ${called.data.number} of negotiation ${negotiation_id} ${onTable}`
-        return done(called, said, [call('read_negotiation', { negotiation_id })])
+        const summary = `Round ${called.data.number} of negotiation ${negotiation_id} ${onTable}`
+        return done(called, summary, [call('read_negotiation', { negotiation_id })])
       }
       const input = { ...about, message, ...(hasAny(terms) && { terms }) }
       const called = await run.call('openNegotiation', input, { idempotencyKey })

@@ -4,7 +4,7 @@ import { validationFailed } from '../../platform/kernel/errors.ts'
 import { oneLineCleanerOf } from '../../platform/one-line-fields.ts'
 import { validatorOf } from '../../platform/validate.ts'
 import type { Caller, Operations } from '../operations/service.ts'
-import type { Writing } from '../results/lines-domain.ts'
+import type { Formatting } from '../results/lines-domain.ts'
 import { call } from '../results/next-domain.ts'
 import { type CallResult, type ErrorBody, writeError, writeResult } from '../results/service.ts'
 import { accountTools } from './account-tools.ts'
@@ -16,7 +16,7 @@ import { shapeOf, type Tool } from './tool.ts'
 
 export interface ToolOptions {
   operations: Operations
-  writing: () => Writing
+  formatting: () => Formatting
   publicUrl: () => string
   /** The body that the API answers an error with. Reports errors of the service itself. */
   errorOf: (error: unknown) => ErrorBody
@@ -41,7 +41,7 @@ export interface Tools {
   run(name: string, args: unknown, caller: Caller, admit: () => void): Promise<CallResult>
 }
 
-export function createTools({ operations, writing, publicUrl, errorOf }: ToolOptions): Tools {
+export function createTools({ operations, formatting, publicUrl, errorOf }: ToolOptions): Tools {
   const tools = [...accountTools, ...marketTools, ...dealTools, ...apiTools(operations)]
   const prepared = new Map(tools.map((tool) => [tool.name, prepare(tool, operations)]))
 
@@ -54,11 +54,11 @@ export function createTools({ operations, writing, publicUrl, errorOf }: ToolOpt
         admit()
         return writeResult(
           await tool.run(check(args), {
-            writing: writing(),
+            formatting: formatting(),
             scopes: caller.actor.scopes,
             call: (id, input, options) => operations.call(caller, id, input, options),
           }),
-          writing(),
+          formatting(),
         )
       } catch (error) {
         const body = errorOf(error)

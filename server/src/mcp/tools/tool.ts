@@ -3,7 +3,7 @@ import type { Scope } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
 import type { Operation } from '../../platform/operations.ts'
 import type { Called, CallOptions } from '../operations/service.ts'
-import type { Writing } from '../results/lines-domain.ts'
+import type { Formatting } from '../results/lines-domain.ts'
 import { fits, type ToolResult } from '../results/service.ts'
 
 /** The arguments of a tool, which have been validated. */
@@ -26,7 +26,7 @@ export interface Tool {
 
 /** What a tool works with while it runs. */
 export interface ToolRun {
-  writing: Writing
+  formatting: Formatting
   scopes: readonly Scope[]
   call: (operation: string, input: Args, options?: CallOptions) => Promise<Called>
 }
@@ -75,15 +75,15 @@ export async function listed(
   const page = async (limit: number) => (await run.call(operation, { ...filters, limit, cursor })).data
   let found = await page(LIST_MAX)
   for (const limit of [7, 5, 3, 1]) {
-    if (fits(found.data, run.writing, verbose)) break
+    if (fits(found.data, run.formatting, verbose)) break
     // Read again, so that the cursor leads to the first that is not shown.
     found = await page(limit)
   }
   const { data, next_cursor } = found
-  const said = data.length === 0 ? `There are no ${what} here.` : `${data.length} ${what}.`
+  const summary = data.length === 0 ? `There are no ${what} here.` : `${data.length} ${what}.`
   const more = next_cursor ? ` There are more: pass cursor ${JSON.stringify(next_cursor)}.` : ''
   return {
-    said: said + more,
+    summary: summary + more,
     rows: data,
     isVerbose: verbose,
     next: [],

@@ -1,8 +1,8 @@
 import type { Api } from '../../platform/http/api.ts'
-import { Audit } from './schema.ts'
-import type { auditLedger } from './service.ts'
+import { Audit, AuditRun, exampleAudit, exampleAuditRun } from './schema.ts'
+import { auditLedger, listAudits, runAudit } from './service.ts'
 
-export function auditRoutes(api: Api, audit: () => ReturnType<typeof auditLedger>): void {
+export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]): void {
   api.read({
     path: '/operator/ledger/audit',
     scope: 'admin',
@@ -13,22 +13,36 @@ export function auditRoutes(api: Api, audit: () => ReturnType<typeof auditLedger
       summary: 'Audit the ledger',
       description:
         'Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that the fee of every contract is its rate of what was released, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.',
-      example: {
-        answer: {
-          ok: true,
-          checked: {
-            accounts: 12,
-            transfers: 41,
-            contracts: 3,
-            milestones: 5,
-            payouts: 6,
-            deposits: 4,
-            withdrawals: 1,
-          },
-          violations: [],
-        },
-      },
+      example: { answer: exampleAudit },
     },
-    run: audit,
+    run: () => auditLedger(database),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/operator/ledger/audits',
+    scope: 'admin',
+    answer: AuditRun,
+    docs: {
+      id: 'runAudit',
+      tag: 'Operator',
+      summary: 'Run an audit and keep the result',
+      description: 'Checks the ledger in the same way.',
+      example: { answer: exampleAuditRun },
+    },
+    run: (ctx, call) => runAudit(ctx, database, call.actor),
+  })
+
+  api.list({
+    path: '/operator/ledger/audits',
+    scope: 'admin',
+    answer: AuditRun,
+    docs: {
+      id: 'listAudits',
+      tag: 'Operator',
+      summary: 'List kept audits',
+      description: 'Newest first.',
+    },
+    run: (ctx, call) => listAudits(ctx, call.page),
   })
 }

@@ -1,12 +1,44 @@
 import type { Static } from 'typebox'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Audit } from './schema.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { type Audit, type AuditRun, presentAuditRun } from './schema.ts'
 import * as store from './store.ts'
 
 /** Checks every account, transfer, milestone and payout; returns all violations. */
-export function auditLedger(database: Database): Promise<Static<typeof Audit>> {
+export function auditLedger(database: Pick<Database, 'snapshot'>): Promise<Static<typeof Audit>> {
   return database.snapshot(async (db) => {
     const [checked, violations] = await Promise.all([store.countChecked(db), store.findViolations(db)])
     return { ok: violations.length === 0, checked, violations }
   })
+}
+
+/** The same, and keeps the result. */
+export async function runAudit(
+  ctx: WriteContext,
+  database: Pick<Database, 'snapshot'>,
+  operator: Actor,
+): Promise<Static<typeof AuditRun>> {
+  await store.disableIdleTimeout(ctx.db)
+  await ctx.stillAdmitted
+  const { checked, violations } = await auditLedger(database)
+  const audit = {
+    id: newId<'aud'>(),
+    user_id: operator.userId,
+    checked,
+    violations: violations.slice(0, VIOLATIONS_KEPT),
+    violation_count: violations.length,
+    created_at: ctx.clock.now(),
+  }
+  store.sendAudit(ctx.db, audit)
+  return presentAuditRun(audit)
+}
+
+const VIOLATIONS_KEPT = 100
+
+export async function listAudits(ctx: ReadContext, page: PageRequest): Promise<Page<Static<typeof AuditRun>>> {
+  const { rows, next } = pageOf(await store.listAudits(ctx.db, page), page.limit, ({ id }) => [id])
+  return { rows: rows.map(presentAuditRun), next }
 }

@@ -1,12 +1,7 @@
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-
-export interface Violation {
-  rule: string
-  subject: string
-  expected: string
-  found: string
-}
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { AuditRun, CheckedCounts, Violation } from './domain.ts'
 
 /** Checks all rules in one statement, so that all see the same snapshot. */
 export async function findViolations(db: Queryable): Promise<Violation[]> {
@@ -154,16 +149,6 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     limit 1000`)
 }
 
-export interface CheckedCounts {
-  accounts: number
-  transfers: number
-  contracts: number
-  milestones: number
-  payouts: number
-  deposits: number
-  withdrawals: number
-}
-
 export async function countChecked(db: Queryable): Promise<CheckedCounts> {
   const [row] = await db.query<CheckedCounts>(sql`
     select (select count(*) from ledger_accounts) as accounts, (select count(*) from ledger_transfers) as transfers,
@@ -172,4 +157,25 @@ export async function countChecked(db: Queryable): Promise<CheckedCounts> {
       (select count(*) from withdrawals) as withdrawals`)
   if (!row) throw new Error('The count returned no row.')
   return row
+}
+
+/** An audit of a large ledger takes longer than a transaction may otherwise be idle. */
+export async function disableIdleTimeout(tx: Tx): Promise<void> {
+  await tx.query(sql`set local idle_in_transaction_session_timeout = 0`)
+}
+
+const columns = sql`id, user_id, checked, violations, violation_count, created_at`
+
+/** Sent with the commit. */
+export function sendAudit(tx: Tx, audit: AuditRun): void {
+  tx.send(sql`
+    insert into ledger_audits (${columns})
+    values (${audit.id}, ${audit.user_id}, ${JSON.stringify(audit.checked)}, ${JSON.stringify(audit.violations)},
+      ${audit.violation_count}, ${audit.created_at})`)
+}
+
+/** Newest first. */
+export async function listAudits(db: Queryable, { limit, after }: PageRequest): Promise<AuditRun[]> {
+  const earlier = after?.[0] ? sql`id < ${after[0]}::uuid` : sql`true`
+  return db.query(sql`select ${columns} from ledger_audits where ${earlier} order by id desc limit ${limit + 1}`)
 }

@@ -1,5 +1,12 @@
 import { conflict } from '../../platform/kernel/errors.ts'
-import type { Id, MilestoneId, Prefix, UserId } from '../../platform/kernel/ids.ts'
+import {
+  type AccountId,
+  encodeId,
+  type Id,
+  type MilestoneId,
+  type Prefix,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
 /** `external` stands for money outside the marketplace. Accounts of users and milestones cannot be negative. */
@@ -10,7 +17,8 @@ export type Account =
   | { kind: 'clearing'; owner: UserId }
   | { kind: 'escrow'; owner: MilestoneId }
 
-export type AccountKind = Account['kind']
+export const accountKinds = ['available', 'clearing', 'escrow', 'external', 'fees'] as const satisfies Account['kind'][]
+export type AccountKind = (typeof accountKinds)[number]
 
 /** What a transfer is for. The pair of kind and reference is unique, so nothing moves twice. */
 export const transferKinds = [
@@ -43,13 +51,40 @@ export interface NewTransfer {
 
 export interface Transfer {
   id: Id<'txn'>
-  debit_account: string
-  credit_account: string
+  debit_account: AccountId
+  credit_account: AccountId
   amount_cents: number
   kind: TransferKind
   reference: string
   created_at: Instant
 }
+
+/** What a transfer is for, as the API names it. */
+export function subjectOf({ kind, reference }: Pick<Transfer, 'kind' | 'reference'>): { type: string; id: string } {
+  const [type, prefix] = subjects[kind]
+  return { type, id: encodeId(prefix, reference as Id<typeof prefix>) }
+}
+
+const subjects = {
+  deposit: ['deposit', 'dep'],
+  deposit_reversal: ['deposit', 'dep'],
+  withdrawal: ['withdrawal', 'wdr'],
+  withdrawal_reversal: ['withdrawal', 'wdr'],
+  fund: ['milestone', 'mil'],
+  refund: ['milestone', 'mil'],
+  settlement: ['dispute', 'dsp'],
+  release: ['payout', 'pay'],
+  release_reversal: ['payout', 'pay'],
+  fee: ['payout', 'pay'],
+  fee_reversal: ['payout', 'pay'],
+  payout: ['payout', 'pay'],
+  clearing_correction: ['dispute', 'dsp'],
+  fee_correction: ['dispute', 'dsp'],
+  fee_waiver: ['dispute', 'dsp'],
+} as const satisfies Record<TransferKind, readonly [string, Prefix]>
+
+/** The prefixes of the ids that transfers can be for. */
+export const subjectPrefixes = [...new Set(Object.values(subjects).map(([, prefix]) => prefix))]
 
 /** How much each account with a cached balance gains or loses. */
 export function changesOf(transfers: readonly NewTransfer[]): { account: Account; cents: number }[] {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import { newId, type UserId } from '../../platform/kernel/ids.ts'
+import { type AccountId, encodeId, newId, type UserId } from '../../platform/kernel/ids.ts'
 import { Overdue } from '../../platform/kernel/overdue.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { type Account, changesOf, type NewTransfer, requireFunds, type Transfer, type TransferKind } from './domain.ts'
@@ -26,6 +26,15 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
       kind,
       reference,
       created_at: ctx.clock.now(),
+    })
+  }
+  for (const { from, to, amountCents } of nonZero) {
+    ctx.noteMoney?.({
+      from: from.kind,
+      from_owner: ownerOf(from),
+      to: to.kind,
+      to_owner: ownerOf(to),
+      amount_cents: amountCents,
     })
   }
   ctx.db.afterCommit(() => {
@@ -76,7 +85,7 @@ export async function lockPayableFees(ctx: WriteContext): Promise<number> {
 }
 
 /** The ids of a user's accounts. */
-export function accountsOf(owner: UserId): { available: string; clearing: string } {
+export function accountsOf(owner: UserId): Record<'available' | 'clearing', AccountId> {
   return { available: accountId({ kind: 'available', owner }), clearing: accountId({ kind: 'clearing', owner }) }
 }
 
@@ -96,9 +105,14 @@ export async function listMovements(
 }
 
 // An account's id is derived from its kind and owner, so that moving money needs no lookup.
-function accountId(account: Account): string {
+function accountId(account: Account): AccountId {
   const hex = hash('sha256', 'owner' in account ? `${account.kind} ${account.owner}` : account.kind, 'hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}` as AccountId
+}
+
+function ownerOf(account: Account): string | null {
+  if (!('owner' in account)) return null
+  return account.kind === 'escrow' ? encodeId('mil', account.owner) : encodeId('usr', account.owner)
 }
 
 function rowOf(account: Account): store.AccountRow {

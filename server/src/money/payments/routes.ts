@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/http/api.ts'
 import type { Direction } from './domain.ts'
 import {
+  AnyPaymentFilter,
   DepositReversal,
   exampleDeposit,
   exampleWithdrawal,
@@ -15,7 +16,8 @@ import {
 import {
   deposit,
   getPayment,
-  listPayments,
+  listAllPayments,
+  listOwnPayments,
   paymentIdFrom,
   reportSettlement,
   reverseDeposit,
@@ -134,7 +136,7 @@ export function paymentRoutes(api: Api): void {
         summary: `List ${direction}s`,
         description: `Your ${direction}s, newest first.`,
       },
-      run: (ctx, call) => listPayments(ctx, direction, call.actor.userId, call.query, call.page),
+      run: (ctx, call) => listOwnPayments(ctx, direction, call.actor, call.query, call.page),
     })
 
     api.read({
@@ -166,7 +168,7 @@ export function paymentRoutes(api: Api): void {
     api.list({
       path: `/operator/${direction}s`,
       scope: 'admin',
-      query: PaymentFilter,
+      query: AnyPaymentFilter,
       answer: Payment,
       docs: {
         id: `listAll${plural}`,
@@ -174,7 +176,7 @@ export function paymentRoutes(api: Api): void {
         summary: `List the ${direction}s of all users`,
         description: 'Newest first. Use `status=pending` for those that wait for confirmation.',
       },
-      run: (ctx, call) => listPayments(ctx, direction, null, call.query, call.page),
+      run: (ctx, call) => listAllPayments(ctx, direction, call.query, call.page),
     })
 
     api.write({

@@ -3,6 +3,7 @@ import {
   Answer,
   Cents,
   described,
+  IdIn,
   IdOut,
   Line,
   Nullable,
@@ -109,6 +110,13 @@ export const Payment = Answer(
 
 export const PaymentFilter = Strict({
   status: Type.Optional(described(PaymentStatus, 'Only payments with this status.')),
+})
+
+/** For operators, who see the payments of all users. */
+export const AnyPaymentFilter = Strict({
+  ...PaymentFilter.properties,
+  user_id: Type.Optional(IdIn('usr', 'Only payments of this user.')),
+  reference: Type.Optional(Line(1, 200, { description: 'Only the payment with this reference.' })),
 })
 
 function publicPaymentId(direction: Direction, id: PaymentRow['id']): string {

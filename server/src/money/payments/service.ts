@@ -24,6 +24,7 @@ import {
   takeBack,
 } from './domain.ts'
 import {
+  type AnyPaymentFilter,
   type DepositReversal,
   type NewDeposit,
   type NewFeeWithdrawal,
@@ -66,7 +67,7 @@ export async function withdraw(
   ctx.atStake?.({
     subject: encodeId('usr', actor.userId),
     // Without the destination, which is personal data: summaries are in events, for longer than approvals.
-    summary: `Withdraw ${amount_cents} of ${available_cents} cents from the wallet.`,
+    summary: (money) => `Withdraw ${money(amount_cents)} of the ${money(available_cents)} in the wallet.`,
     target: { available_cents },
     movedCents: amount_cents,
   })
@@ -138,16 +139,33 @@ export async function getPayment(
   return presentPayment(direction, payment, ctx.settings)
 }
 
-/** The payments of a user, or of all users when `userId` is null. */
-export async function listPayments(
+export function listOwnPayments(
   ctx: ReadContext,
   direction: Direction,
-  userId: UserId | null,
+  { userId }: Actor,
   { status }: Static<typeof PaymentFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof PaymentShape>>> {
-  const fetched = await store.listPayments(ctx.db, direction, { ...(userId && { userId }), status }, page)
-  const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
+  return listPayments(ctx, direction, { userId, status }, page)
+}
+
+/** The payments of all users, for operators. */
+export function listAllPayments(
+  ctx: ReadContext,
+  direction: Direction,
+  { user_id, ...filter }: Static<typeof AnyPaymentFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof PaymentShape>>> {
+  return listPayments(ctx, direction, { ...filter, ...(user_id && { userId: toId('usr', user_id) }) }, page)
+}
+
+async function listPayments(
+  ctx: ReadContext,
+  direction: Direction,
+  filter: store.PaymentConditions,
+  page: PageRequest,
+): Promise<Page<Static<typeof PaymentShape>>> {
+  const { rows, next } = pageOf(await store.listPayments(ctx.db, direction, filter, page), page.limit, ({ id }) => [id])
   return { rows: rows.map((payment) => presentPayment(direction, payment, ctx.settings)), next }
 }
 

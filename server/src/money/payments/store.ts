@@ -5,7 +5,7 @@ import { lockAndCount } from '../../platform/db/owned.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
-import { type Direction, type Payment, type PaymentStatus, referenceKey } from './domain.ts'
+import { type Direction, type Payment, type PaymentStatus, providers, referenceKey } from './domain.ts'
 
 const tables: Record<Direction, Sql> = { deposit: sql`deposits`, withdrawal: sql`withdrawals` }
 
@@ -68,20 +68,32 @@ export async function lockPayment(tx: Tx, direction: Direction, id: Payment['id'
   return row ?? null
 }
 
+export interface PaymentConditions {
+  userId?: UserId
+  status?: PaymentStatus | undefined
+  reference?: string | undefined
+}
+
 /** Newest first; of all users without a `userId`. */
 export async function listPayments(
   db: Queryable,
   direction: Direction,
-  filter: { userId?: UserId; status?: PaymentStatus | undefined },
+  filter: PaymentConditions,
   { limit, after }: PageRequest,
 ): Promise<Payment[]> {
   const conditions = [
     ...(filter.userId ? [sql`user_id = ${filter.userId}`] : []),
     ...(filter.status ? [sql`status = ${filter.status}`] : []),
+    ...(filter.reference ? [withReference(filter.reference)] : []),
     ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
   ]
   return db.query(sql`
     select ${columns} from ${tables[direction]} where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+}
+
+// With the providers, because the unique index begins with them.
+function withReference(reference: string): Sql {
+  return sql`provider = any(${Object.keys(providers)}) and reference_key = ${referenceKey(reference)}`
 }
 
 /** Pending payments that an operator has to settle: all but their own, unless there is no other operator. */

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import {
   Answer,
   Cents,
+  described,
   IdOut,
   ListOf,
   Nullable,
@@ -11,8 +12,8 @@ import {
   Subject,
   Timestamp,
 } from '../../platform/http/shapes.ts'
-import { type ContractId, encodeId, type Id, type Prefix } from '../../platform/kernel/ids.ts'
-import { type Transfer, type TransferKind, transferKinds } from '../ledger/domain.ts'
+import { type ContractId, encodeId } from '../../platform/kernel/ids.ts'
+import { subjectOf, type Transfer, transferKinds } from '../ledger/domain.ts'
 
 export const Wallet = Answer(
   {
@@ -24,16 +25,15 @@ export const Wallet = Answer(
   { title: 'Wallet' },
 )
 
-const TransactionKind = OneOf(
-  'TransactionKind',
-  transferKinds,
-  'A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
-)
+export const TransactionKind = OneOf('TransactionKind', transferKinds)
 
 export const Transaction = Answer(
   {
     id: IdOut('txn'),
-    kind: TransactionKind,
+    kind: described(
+      TransactionKind,
+      'A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
+    ),
     amount_cents: SignedCents('Positive for incoming money, negative for outgoing money.'),
     currency: Type.String(),
     subject: Subject('The reason: a deposit, withdrawal, milestone, payout or dispute.'),
@@ -51,36 +51,17 @@ export const TransactionFilter = Strict({
   ),
 })
 
-const subjects = {
-  deposit: ['deposit', 'dep'],
-  deposit_reversal: ['deposit', 'dep'],
-  withdrawal: ['withdrawal', 'wdr'],
-  withdrawal_reversal: ['withdrawal', 'wdr'],
-  fund: ['milestone', 'mil'],
-  refund: ['milestone', 'mil'],
-  settlement: ['dispute', 'dsp'],
-  release: ['payout', 'pay'],
-  release_reversal: ['payout', 'pay'],
-  fee: ['payout', 'pay'],
-  fee_reversal: ['payout', 'pay'],
-  payout: ['payout', 'pay'],
-  clearing_correction: ['dispute', 'dsp'],
-  fee_correction: ['dispute', 'dsp'],
-  fee_waiver: ['dispute', 'dsp'],
-} as const satisfies Record<TransferKind, readonly [string, Prefix]>
-
 export function presentTransaction(
   transfer: Transfer & { signedCents: number },
   contractId: ContractId | null,
   currency: string,
 ): Static<typeof Transaction> {
-  const [type, prefix] = subjects[transfer.kind]
   return {
     id: encodeId('txn', transfer.id),
     kind: transfer.kind,
     amount_cents: transfer.signedCents,
     currency,
-    subject: { type, id: encodeId(prefix, transfer.reference as Id<typeof prefix>) },
+    subject: subjectOf(transfer),
     contract_id: contractId && encodeId('con', contractId),
     created_at: transfer.created_at,
   }

@@ -72,15 +72,35 @@ export function decideRotation(
   graceSeconds: number,
   realNow: Instant,
 ): { expires_at: Instant | null; revoked_at: Instant | null } {
-  if (key.replaced_by) {
-    throw conflict('already_rotated', 'This key was already replaced, and works only until its grace period ends.', {
-      replaced_by: encodeId('key', key.replaced_by),
-      works_until: key.expires_at,
-    })
-  }
+  requireNotReplaced(key)
   if (graceSeconds === 0) return { expires_at: key.expires_at, revoked_at: realNow }
   const graceEnds = addSeconds(realNow, graceSeconds)
   return { expires_at: key.expires_at && key.expires_at < graceEnds ? key.expires_at : graceEnds, revoked_at: null }
+}
+
+/**
+ * Whether the caller may have the new secret of a key: with a key, only if that could have made it. Returns when the new key
+ * expires.
+ */
+export function decideReplacement(creator: Actor, key: Key, realNow: Instant): Instant | null {
+  requireNotReplaced(key)
+  const status = key.revoked_at ? 'revoked' : key.expires_at && key.expires_at <= realNow ? 'expired' : 'live'
+  if (status !== 'live') {
+    throw conflict('wrong_state', `This key is ${status}; create another one.`, { status, possible_in: ['live'] })
+  }
+  requireGrantable(
+    key.scopes,
+    key.scopes.filter((scope) => holdsScope(creator, scope)),
+  )
+  return decideExpiry(creator, key.expires_at ?? undefined, realNow)
+}
+
+function requireNotReplaced(key: Key): void {
+  if (!key.replaced_by) return
+  throw conflict('already_rotated', 'This key was already replaced, and works only until its grace period ends.', {
+    replaced_by: encodeId('key', key.replaced_by),
+    works_until: key.expires_at,
+  })
 }
 
 /** A key must not outlive the key that made it. A session ends, but the person behind it can sign in again. */

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/http/api.ts'
 import { encodeId, toId } from '../../platform/kernel/ids.ts'
-import { exampleIssuedKey, exampleKey, IssuedKey, Key, NewKey, RotateKey, VerifiedKey } from './schema.ts'
-import { createKey, getKey, listKeysOf, revokeKey, rotateKey, verifyKey } from './service.ts'
+import { exampleIssuedKey, exampleKey, IssuedKey, Key, KeyFilter, NewKey, RotateKey, VerifiedKey } from './schema.ts'
+import { createKey, getKey, listOwnKeys, replaceKey, revokeKey, rotateKey, verifyKey } from './service.ts'
 
 export function keyRoutes(api: Api): void {
   api.read({
@@ -29,6 +29,7 @@ export function keyRoutes(api: Api): void {
   api.list({
     path: '/keys',
     scope: 'read',
+    query: KeyFilter,
     answer: Key,
     docs: {
       id: 'listKeys',
@@ -36,7 +37,7 @@ export function keyRoutes(api: Api): void {
       summary: 'List keys',
       description: 'Your keys, newest first, without their secrets. A hosted agent sees only its own keys.',
     },
-    run: (ctx, call) => listKeysOf(ctx, call.actor.userId, call.actor.hostedAgentId, call.page),
+    run: (ctx, call) => listOwnKeys(ctx, call.actor, call.query, call.page),
   })
 
   api.read({
@@ -93,6 +94,26 @@ export function keyRoutes(api: Api): void {
       example: { body: { grace_seconds: 3600 } },
     },
     run: (ctx, call) => rotateKey(ctx, call.actor, call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/keys/:id/rotate',
+    scope: 'keys:write',
+    recentSignIn: true,
+    body: RotateKey,
+    answer: IssuedKey,
+    created: (key) => `/keys/${key.id}`,
+    showsSecret: true,
+    docs: {
+      id: 'replaceKey',
+      tag: 'Keys',
+      summary: 'Rotate a key',
+      description:
+        'Like `POST /keys/rotate`, for any of your keys or of your hosted agents’. With a key, only for keys that it could have created itself.',
+      refusals: ['wider_than_key', 'outlives_key', 'already_rotated', 'wrong_state'],
+    },
+    run: (ctx, call) => replaceKey(ctx, call.actor, toId('key', call.params.id), call.body),
   })
 
   api.write({

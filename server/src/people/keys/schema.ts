@@ -67,6 +67,10 @@ export const NewKey = Strict(
   { title: 'NewKey' },
 )
 
+export const KeyFilter = Strict({
+  hosted_agent_id: Type.Optional(IdIn('agt', 'Only keys of this hosted agent.')),
+})
+
 export const RotateKey = Strict(
   {
     grace_seconds: withDefault(Whole(0, GRACE_MAX_SECONDS, { description: 'How long the old key keeps working.' }), 0),

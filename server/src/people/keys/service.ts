@@ -21,8 +21,8 @@ import { requireRecentSignIn } from '../../platform/kernel/recent-sign-in.ts'
 import { type Instant, parseInstant, realNow } from '../../platform/kernel/time.ts'
 import { LastUse } from '../../platform/last-use.ts'
 import { mailUser } from '../notices/service.ts'
-import { decideFullRights, decideKeyRights, decideRotation, type Key } from './domain.ts'
-import type { IssuedKey, Key as KeyShape, NewKey, RotateKey, VerifiedKey } from './schema.ts'
+import { decideFullRights, decideKeyRights, decideReplacement, decideRotation, type Key } from './domain.ts'
+import type { IssuedKey, KeyFilter, Key as KeyShape, NewKey, RotateKey, VerifiedKey } from './schema.ts'
 import { presentIssuedKey, presentKey } from './schema.ts'
 import { hashSecret, isWellFormedSecret, newSecret } from './secret.ts'
 import * as store from './store.ts'
@@ -104,6 +104,18 @@ export async function createOperatorSecret(ctx: WriteContext, userId: UserId): P
 }
 
 /** The keys of a user, or only those of one of their agents. */
+/** The caller's keys, and those of their agents. A hosted agent sees only its own. */
+export async function listOwnKeys(
+  ctx: ReadContext,
+  actor: Actor,
+  { hosted_agent_id }: Static<typeof KeyFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof KeyShape>>> {
+  const wanted = hosted_agent_id === undefined ? null : toId('agt', hosted_agent_id)
+  if (actor.hostedAgentId && wanted && wanted !== actor.hostedAgentId) return { rows: [], next: null }
+  return listKeysOf(ctx, actor.userId, actor.hostedAgentId ?? wanted, page)
+}
+
 export async function listKeysOf(
   ctx: ReadContext,
   userId: UserId,
@@ -123,6 +135,7 @@ export async function getKey(ctx: ReadContext, actor: Actor, id: KeyId): Promise
   return presentKey(key)
 }
 
+/** Replaces the key of the request. */
 export async function rotateKey(
   ctx: WriteContext,
   actor: Actor,
@@ -133,14 +146,40 @@ export async function rotateKey(
   const old = await store.lockKey(ctx.db, keyOf(actor).id)
   // Another request may have revoked the key between authentication and this lock.
   if (!old || old.revoked_at) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
-  const end = decideRotation(old, grace_seconds, realNow())
+  return replace(ctx, actor, old, old.expires_at, grace_seconds)
+}
+
+/** Replaces a key of the user or of one of their agents. */
+export async function replaceKey(
+  ctx: WriteContext,
+  actor: Actor,
+  id: KeyId,
+  { grace_seconds = 0 }: Static<typeof RotateKey>,
+): Promise<Static<typeof IssuedKey>> {
+  const found = await store.findKey(ctx.db, id)
+  if (!found || found.user_id !== actor.userId) throw notFound()
+  if (found.hosted_agent_id && !(await store.lockAgentOf(ctx.db, actor.userId, found.hosted_agent_id))) throw notFound()
+  const old = await store.lockKeyOf(ctx.db, actor.userId, id)
+  if (!old) throw notFound()
+  const expiresAt = decideReplacement(await currentRights(ctx, actor), old, realNow())
+  return replace(ctx, actor, old, expiresAt, grace_seconds)
+}
+
+async function replace(
+  ctx: WriteContext,
+  actor: Actor,
+  old: Key,
+  expiresAt: Instant | null,
+  graceSeconds: number,
+): Promise<Static<typeof IssuedKey>> {
+  const end = decideRotation(old, graceSeconds, realNow())
   const secret = newSecret()
   const replacement = keyFor(ctx, secret, {
     userId: old.user_id,
     agentId: old.hosted_agent_id,
     name: old.name,
     scopes: old.scopes,
-    expiresAt: old.expires_at,
+    expiresAt,
   })
   await store.insertKey(ctx.db, replacement, hashSecret(secret))
   await store.endKey(ctx.db, { id: old.id, ...end, replaced_by: replacement.id })

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox'
-import { modes } from '../../platform/context.ts'
 import {
   Answer,
   described,
@@ -13,6 +12,7 @@ import {
   Timestamp,
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
+import { modes } from '../../platform/kernel/mode.ts'
 import { isRecent } from '../../platform/kernel/recent-sign-in.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { exampleOwnProfile, OwnProfile, ProfileKind } from '../profiles/schema.ts'

@@ -58,9 +58,9 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'List users',
       description:
-        'All users, newest first; with `q`, those whose profile has these words or whose address begins with it.',
+        'All users, newest first; with `q`, those whose profile has these words or, except over MCP, whose address begins with it.',
     },
-    run: (ctx, call) => listUsers(ctx, call.query, call.page),
+    run: (ctx, call) => listUsers(ctx, call.query, call.page, call),
   })
 
   api.read({

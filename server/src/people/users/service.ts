@@ -85,8 +85,10 @@ export async function listUsers(
   ctx: ReadContext,
   filter: Static<typeof UserFilter>,
   page: PageRequest,
+  { withoutEmail }: { withoutEmail: boolean },
 ): Promise<Page<Static<typeof UserShape>>> {
-  const { rows, next } = pageOf(await store.listUsers(ctx.db, filter, page), page.limit, (user) => [user.id])
+  const found = await store.listUsers(ctx.db, { ...filter, byEmail: !withoutEmail }, page)
+  const { rows, next } = pageOf(found, page.limit, (user) => [user.id])
   return { rows: rows.map((user) => presentUser(user, ctx.settings.currency)), next }
 }
 

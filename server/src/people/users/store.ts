@@ -39,10 +39,10 @@ export async function updateRole(tx: Tx, id: UserId, role: Role, at: Instant): P
   await tx.query(sql`update users set role = ${role}, version = version + 1, updated_at = ${at} where id = ${id}`)
 }
 
-/** Newest first. `q` is matched with words of the profile, and with the beginning of the address. */
+/** Newest first. `q` is matched with words of the profile, and with `byEmail` also with the beginning of the address. */
 export async function listUsers(
   db: Queryable,
-  filter: { role?: Role; status?: UserStatus; q?: string },
+  filter: { role?: Role; status?: UserStatus; q?: string; byEmail: boolean },
   { limit, after }: PageRequest,
 ): Promise<User[]> {
   const conditions = [
@@ -51,7 +51,7 @@ export async function listUsers(
     ...(filter.q
       ? [
           sql`(search @@ websearch_to_tsquery('english', ${filter.q})
-            or starts_with(lower(email), ${emailKey(filter.q)}))`,
+            or ${filter.byEmail} and starts_with(lower(email), ${emailKey(filter.q)}))`,
         ]
       : []),
     ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),

@@ -17,7 +17,7 @@ export interface Vouch {
 export function stakeOfVouching(userId: UserId, message: string): Stake {
   return {
     subject: encodeId('usr', userId),
-    summary: `Vouch for a user: “${message}”`,
+    summary: () => `Vouch for a user: “${message}”`,
     target: {},
     counterpartyId: userId,
   }

@@ -124,7 +124,7 @@ const errorCodeSchema = { type: 'string', enum: Object.keys(statusByCode) }
 
 const issueCodeSchema = {
   type: 'string',
-  description: 'The introduction has a table of what each means and what to do about it.',
+  description: 'The guide about issue codes tells what each means and what to do about it.',
   enum: Object.keys(issueCodes),
 }
 
@@ -282,6 +282,7 @@ const RECENT: readonly IssueCode[] = [
 const commonRefusals = [
   { codes: inWords(['stale_version']), ...responses[412] },
   commonRefusal('ForbiddenRead', READ),
+  commonRefusal('ForbiddenStaffRead', [...READ, 'user_suspended']),
   commonRefusal('ForbiddenWrite', WRITE),
   commonRefusal('ForbiddenCommitment', COMMIT),
   commonRefusal('ForbiddenCommitmentOrRole', [...COMMIT, 'missing_role']),

@@ -155,13 +155,18 @@ function addAnswer(operation: DocumentedOperation, operations: readonly Document
   const examples = sharing.flatMap(({ docs }) => (docs.example?.answer === undefined ? [] : [docs]))
   if (examples.length > 1)
     throw new Error(`${examples.map(({ id }) => id).join(' and ')} have the same answer: give one example.`)
+  // What was created looks as it does when it is read, where its example is.
+  const isShownElsewhere = operations.some(
+    ({ status, answer, docs }) => status === 200 && answer === operation.answer && docs.example?.answer !== undefined,
+  )
+  const example = operation.status === 201 && isShownElsewhere ? undefined : examples[0]?.example?.answer
   components.add('responses', name, {
     description: operation.status === 201 ? 'Created.' : 'Done.',
     ...answerHeaders(sharing),
     content: {
       [operation.answerType ?? 'application/json']: {
         schema: components.schemaOf(operation.answer),
-        ...(examples[0] && { example: examples[0].example?.answer }),
+        ...(example !== undefined && { example }),
       },
     },
   })

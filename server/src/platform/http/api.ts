@@ -244,6 +244,7 @@ export function createApi(options: ApiOptions) {
       method,
       url: `/api${operation.path}`,
       async onRequest(request, reply) {
+        request.operation = operation.docs.id
         if (notice) reply.headers(notice)
         requireEntry(await admission.admit(request, reply), operation, method)
       },
@@ -286,7 +287,8 @@ function callReader<Path extends string, Query, Body>(
   return (incoming) => {
     const { query, body } = readInput(incoming)
     const params = incoming.params as Params<Path>
-    return { actor: incoming.actor, params, query, body, ifMatch: parseIfMatch(incoming.ifMatch) }
+    const { actor, ifMatch, withoutEmail = false } = incoming
+    return { actor, params, query, body, ifMatch: parseIfMatch(ifMatch), withoutEmail }
   }
 }
 

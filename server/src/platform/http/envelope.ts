@@ -66,6 +66,7 @@ export function createSendError(log: Logger, resourceMetadata: () => string): Se
   return (error, request, reply) => {
     const answer = errorAnswerOf(error, challengeOf(resourceMetadata()))
     if (answer.unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
+    request.issueCodes = answer.body.error.issues.map(({ code }) => code)
     reply
       .code(answer.status)
       .headers(answer.headers)

@@ -113,6 +113,8 @@ export interface Call<Path extends string, Query> {
   query: Query
   /** The versions that `If-Match` accepts; null when it accepts any. */
   ifMatch: readonly number[] | null
+  /** The caller may know no e-mail address. */
+  withoutEmail: boolean
 }
 
 /** The parameters of a path: `/keys/:id/revoke` has an `id`. */

@@ -2,23 +2,34 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { encodeId } from '../kernel/ids.ts'
 import type { Metrics } from '../metrics.ts'
+import type { NoteCall } from '../operations.ts'
 import { pathOf } from './request-url.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The id of the operation that the request is for; null before it is known. */
+    operation: string | null
+    /** Why it was refused. */
+    issueCodes: readonly string[] | null
+  }
+}
 
 /** Logs and counts a request after its answer was sent or its caller hung up. */
 export function logRequest(
-  { log, metrics }: { log: Logger; metrics: Metrics | null },
+  { log, metrics, noteCall }: { log: Logger; metrics: Metrics | null; noteCall: NoteCall | null },
   request: FastifyRequest,
   reply: FastifyReply,
   { clientAddress, durationMs }: { clientAddress: string; durationMs: number },
 ): void {
-  const { id, method, actor, raw } = request
+  const { id, method, actor, operation, raw } = request
   const status = reply.raw.statusCode
+  const path = pathOf(request.url)
   metrics?.observe(method, request.routeOptions.url ?? 'unrouted', status, durationMs)
   log.info(
     {
       request_id: id,
       method,
-      path: pathOf(request.url),
+      path,
       status,
       duration_ms: Math.round(durationMs * 10) / 10,
       client_address: clientAddress,
@@ -31,4 +42,7 @@ export function logRequest(
     },
     'request',
   )
+  if (!noteCall || !actor || operation === null) return
+  const issueCodes = request.issueCodes ?? []
+  noteCall({ actor, operation, method, path, status, issueCodes, durationMs, requestId: id, channel: 'api' })
 }

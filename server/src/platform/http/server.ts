@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino'
 import { Refusal } from '../kernel/errors.ts'
 import type { Metrics } from '../metrics.ts'
+import type { NoteCall } from '../operations.ts'
 import { addBodyParsers, hideOtherContentType } from './body-parsers.ts'
 import { commonHeaders } from './common-headers.ts'
 import { Connections } from './connections.ts'
@@ -23,6 +24,8 @@ export interface ServerOptions {
   limit: RequestLimit
   paths: PathTable
   metrics: Metrics | null
+  /** Told about every call of an operation by an authenticated caller, after it has ended. */
+  noteCall: NoteCall | null
   /** Whose `X-Forwarded-For` is believed: this many proxies, or proxies at these addresses. */
   trustProxy: number | string[]
   /** True when callers reach the service over https; then HSTS tells browsers never to use http. */
@@ -75,6 +78,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   })
   app.decorateRequest('actor', null)
+  app.decorateRequest('operation', null)
+  app.decorateRequest('issueCodes', null)
   app.setErrorHandler((error, request, reply) => {
     const isNotFound = error instanceof Refusal && error.code === 'NOT_FOUND'
     sendError(isNotFound ? notFoundAt(request, paths, error) : error, request, reply)

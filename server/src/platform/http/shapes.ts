@@ -207,6 +207,7 @@ const idNames: Record<Prefix, string> = {
   key: 'KeyId',
   oap: 'AppId',
   cap: 'ConnectedAppId',
+  req: 'LoggedRequestId',
   gig: 'GigId',
   app: 'ApplicationId',
   neg: 'NegotiationId',
@@ -231,6 +232,8 @@ const idNames: Record<Prefix, string> = {
   prf: 'AttemptId',
   mal: 'MailId',
   act: 'StaffActId',
+  acc: 'LedgerAccountId',
+  aud: 'LedgerAuditId',
 }
 
 function exampleId(prefix: Prefix): string {

@@ -1,4 +1,5 @@
 import type { UserId } from './ids.ts'
+import type { MoneyFormat } from './money.ts'
 import type { Side } from './parties.ts'
 
 /** The actions of an agent that commit its owner, or that cannot be undone. */
@@ -45,7 +46,22 @@ export interface Stake extends StakeAmounts {
   /** The public id of the resource it is about. */
   subject: string
   /** The text that the owner reads before approving. */
-  summary: string
+  summary: (money: MoneyFormat) => string
+  /** The fields that the action sets, before and after it; null where there is nothing yet, or nothing left. */
+  change?: { before: object | null; after: object | null }
   /** The target's current version, terms and money. An approval is valid only while these stay the same. */
   target: object
+}
+
+/** Where money is: outside the marketplace, in a wallet, on its way to one, held for a milestone, or with the marketplace. */
+export const moneyPlaces = ['external', 'available', 'clearing', 'escrow', 'fees'] as const
+export type MoneyPlace = (typeof moneyPlaces)[number]
+
+/** Money that an action moves. The owners are users, and milestones for escrow; as the API writes their ids. */
+export interface MoneyMove {
+  from: MoneyPlace
+  from_owner: string | null
+  to: MoneyPlace
+  to_owner: string | null
+  amount_cents: number
 }

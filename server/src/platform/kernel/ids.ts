@@ -6,7 +6,7 @@ import { type Instant, instantOf } from './time.ts'
 export type Prefix =
   | ('usr' | 'agt' | 'key' | 'gig' | 'app' | 'neg' | 'rnd' | 'con' | 'mil' | 'sub' | 'pay')
   | ('dsp' | 'stm' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
-  | ('ses' | 'psk' | 'prf' | 'mal' | 'act' | 'oap' | 'cap')
+  | ('ses' | 'psk' | 'prf' | 'mal' | 'act' | 'oap' | 'cap' | 'req' | 'acc' | 'aud')
 
 declare const kind: unique symbol
 
@@ -30,6 +30,7 @@ export type DisputeId = Id<'dsp'>
 export type EventId = Id<'evt'>
 export type WebhookId = Id<'whk'>
 export type DeliveryId = Id<'dlv'>
+export type AccountId = Id<'acc'>
 
 export function newId<P extends Prefix>(): Id<P> {
   return uuidv7() as Id<P>

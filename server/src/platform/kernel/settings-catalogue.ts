@@ -134,6 +134,11 @@ export const settingsCatalogue = {
     'public',
     'Addresses that webhooks may call: public, or any, which also allows private addresses and plain http.',
   ),
+  REQUEST_LOG: setting(
+    'logs',
+    'on',
+    'Whether users can see what their keys asked for in the last 7 days: on, or off. Bodies and queries are never kept.',
+  ),
   LOG_LEVEL: setting('logs', 'info', 'fatal, error, warn, info, debug, trace or silent.'),
   LOG_FORMAT: { ...setting('logs', null, 'json, or text. Unset: text on a terminal, else json.'), example: 'json' },
   METRICS_PORT: {

@@ -163,6 +163,7 @@ export function createPages(options: PageOptions) {
       url: request.url,
       now: context.clock.now(),
       read: (work) => read(work),
+      readMany: (work) => read(work, queued(request, [listQueue, context.db.lists])),
       list: (options, work) => listPage(request, options, (page, db) => read((ctx) => work(ctx, page), db)),
       write: (work) => queue.run(request.ip, () => context.db.transaction((db) => work({ ...context, db }))),
     }
@@ -175,13 +176,16 @@ export function createPages(options: PageOptions) {
   ): Promise<ListedPage<Row>> {
     const [path, query] = [pathOf(request.url), new URLSearchParams(queryOf(request.url) ?? '')]
     const isFiltered = Object.keys(filters).length > 0
-    const [turns, db] = isFiltered ? [searchQueue, context.db.searches] : [listQueue, context.db.lists]
+    const db = queued(request, isFiltered ? [searchQueue, context.db.searches] : [listQueue, context.db.lists])
     const binding = `${path}\nvisitor\n${canonicalJson(filters)}`
     const after = placeIn(query.get('cursor'), binding)
-    const queued: Queryable = { query: (statement) => turns.run(request.ip, () => db.query(statement)) }
-    const { rows, next } = await run({ limit, after }, queued)
+    const { rows, next } = await run({ limit, after }, db)
     if (next) query.set('cursor', encodeCursor(secrets, next, binding))
     return { rows, nextUrl: next && `${path}?${query}`, isFirst: after === null }
+  }
+
+  function queued(request: FastifyRequest, [queue, db]: readonly [FairQueue, Queryable]): Queryable {
+    return { query: (statement) => queue.run(request.ip, () => db.query(statement)) }
   }
 
   // A link whose cursor no longer fits leads to the first page.

@@ -3,6 +3,7 @@ import type { Mandate } from '../../agents/mandates/schema.ts'
 import type { Scope } from '../../platform/kernel/actor.ts'
 import { type AgentAction, agentActions } from '../../platform/kernel/agent-actions.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
+import { moneyFormatOf } from '../../platform/kernel/money.ts'
 import { scopeWords } from '../../platform/kernel/scope-words.ts'
 import { webPage } from '../../platform/web-page.ts'
 
@@ -84,10 +85,11 @@ function agentChoice({ id, name, mandate }: AgentChoice, currency: string): Html
 
 /** The limits of a mandate, each in a sentence. */
 function mandateInWords(mandate: Static<typeof Mandate>, currency: string): string[] {
-  const money = (cents: number) => formatMoney(cents, currency)
+  const money = moneyFormatOf(currency)
   const upTo = (limit: number | null, words: string, used?: number) =>
     limit === null ? [] : [`${words} up to ${money(limit)}${used ? ` (${money(used)} used)` : ''}`]
   const { used, may, ask_owner, allowed_counterparties, expires_at } = mandate
+  const alone = may.filter((action) => !ask_owner.includes(action))
   const lines = [
     ...(mandate.min_rate_cents === null ? [] : [`Rates from ${money(mandate.min_rate_cents)}`]),
     ...upTo(mandate.max_rate_cents, 'Rates'),
@@ -96,17 +98,20 @@ function mandateInWords(mandate: Static<typeof Mandate>, currency: string): stri
     ...upTo(mandate.max_release_cents, 'Releases, in all', used.release_cents),
     ...upTo(mandate.max_refund_cents, 'Refunds, in all', used.refund_cents),
     ...(allowed_counterparties === null ? [] : [`Deals only with ${allowed_counterparties.length} chosen people`]),
-    ...(may.length === 0 ? [] : [`Decides alone: ${inWords(may)}`]),
-    ...(ask_owner.length === 0
-      ? []
-      : [
-          ask_owner.length === agentActions.length
-            ? 'Asks you before everything that binds you'
-            : `Asks you first: ${inWords(ask_owner)}`,
-        ]),
+    ...(alone.length === 0 ? [] : [`Decides alone: ${inWords(alone)}`]),
+    ...(ask_owner.length === 0 ? [] : [askingInWords(ask_owner)]),
     ...(expires_at === null ? [] : [`Mandate until ${expires_at.slice(0, 10)}`]),
   ]
   return lines.length > 0 ? lines : ['Without limits']
+}
+
+// Long lists are read less than what is missing in them.
+function askingInWords(asked: readonly AgentAction[]): string {
+  const others = agentActions.filter((action) => !asked.includes(action))
+  if (others.length === 0) return 'Asks you before everything that binds you'
+  return others.length <= 4
+    ? `Asks you before everything that binds you, except ${inWords(others)}`
+    : `Asks you first: ${inWords(asked)}`
 }
 
 function inWords(actions: readonly AgentAction[]): string {
@@ -132,10 +137,4 @@ const actionWords: Record<AgentAction, string> = {
   'vouches.write': 'vouches',
   'gigs.delete': 'deleting gigs',
   'wallet.withdraw': 'withdrawals',
-}
-
-function formatMoney(cents: number, currency: string): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 10 ** digits)
 }

@@ -6,7 +6,7 @@ import { ProfileFilter } from '../../people/profiles/schema.ts'
 import { validatorOf } from '../../platform/validate.ts'
 import { unitsOf } from './words.ts'
 
-// The fields of the search forms. Browsers also send the empty ones, and links may carry anything: what does not fit is left
+// The fields of the search forms, which the console has in its addresses too, so that a search can be shared. Browsers also send the empty ones, and links may carry anything: what does not fit is left
 // out, instead of refusing to show a page.
 
 export interface Search<Filter> {
@@ -22,8 +22,8 @@ export function gigSearchFrom(query: URLSearchParams, currency: string): Search<
     skill: skillsIn(query),
     category: text('category'),
     rate_type: oneOf(rateTypes, text('rate_type')),
-    min_rate_cents: centsFrom(text('min_rate'), currency) ?? wholeFrom(text('min_rate_cents')),
-    max_rate_cents: centsFrom(text('max_rate'), currency) ?? wholeFrom(text('max_rate_cents')),
+    min_rate_cents: centsFrom(text('min_rate'), currency),
+    max_rate_cents: centsFrom(text('max_rate'), currency),
     remote: text('remote') === 'true' ? true : undefined,
     sort: oneOf(gigSorts, text('sort')),
   })
@@ -38,7 +38,7 @@ export function peopleSearchFrom(query: URLSearchParams, currency: string): Sear
     q: text('q'),
     skill: skillsIn(query),
     available: text('available') === 'true' ? true : undefined,
-    max_rate_cents: centsFrom(text('max_rate'), currency) ?? wholeFrom(text('max_rate_cents')),
+    max_rate_cents: centsFrom(text('max_rate'), currency),
     kind: oneOf(profileKinds, text('kind')),
     sort: oneOf(profileSorts, text('sort')),
   })
@@ -88,11 +88,6 @@ function oneOf<T extends string>(allowed: readonly T[], text: string | undefined
 function centsFrom(text: string | undefined, currency: string): number | undefined {
   if (text === undefined || !/^\d{1,12}([.,]\d{1,2})?$/.test(text)) return undefined
   return Math.round(Number(text.replace(',', '.')) * unitsOf(currency))
-}
-
-// The console has the same filters in its addresses, which people share; amounts are in cents there.
-function wholeFrom(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
 function typedIn(query: URLSearchParams): Record<string, string> {

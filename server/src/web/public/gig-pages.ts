@@ -34,6 +34,7 @@ export function gigsPage(site: Site, list: GigList): Html {
     description:
       'Work that clients offer right now: what it is, what it pays and how to apply. Paid through escrow, milestone by milestone.',
     canonical: '/gigs',
+    returnTo: list.firstUrl,
     current: 'gigs',
     // One page for search engines instead of every combination of filters.
     isIndexed: !isFiltered && list.isFirst,

@@ -10,6 +10,8 @@ export interface PublicPage {
   canonical: string
   /** Of the section in the navigation that the page belongs to. */
   current?: 'gigs' | 'people'
+  /** Where somebody goes on who signs in here, if not at `canonical`. */
+  returnTo?: string
   /** False for pages that search engines should leave out. */
   isIndexed?: boolean
   kind?: 'website' | 'profile' | 'article'
@@ -52,7 +54,7 @@ export function publicPage(site: Site, page: PublicPage): Html {
           ${navLink('/people', 'People', current === 'people')}
           ${navLink('/docs/', 'API', false)}
         </nav>
-        <a class="button small" href="/sign-in">Sign in</a>
+        <a class="button small" href="/sign-in?return_to=${encodeURIComponent(page.returnTo ?? page.canonical)}">Sign in</a>
       </div>
     </header>
     <main id="content">${page.main}</main>

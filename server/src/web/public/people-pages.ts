@@ -24,6 +24,7 @@ export function peoplePage(site: Site, list: PeopleList): Html {
     title: 'People · Parley',
     description: 'People and organisations that offer and look for work, with their skills, rates and reputation.',
     canonical: '/people',
+    returnTo: list.firstUrl,
     current: 'people',
     isIndexed: !isFiltered && list.isFirst,
     main: html`<div class="wrap finder">

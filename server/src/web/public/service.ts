@@ -22,7 +22,7 @@ import { peoplePage, profilePage } from './people-pages.ts'
 export async function showHome(visit: PageVisit, site: Site): Promise<ShownPage> {
   const [gigs, categories] = await Promise.all([
     visit.list({ filters: {}, limit: 6 }, async (ctx, { limit }) => withClients(ctx, { limit })),
-    visit.read((ctx) => listGigCategories(ctx, 8)),
+    visit.readMany((ctx) => listGigCategories(ctx, 8)),
   ])
   return shown(homePage(site, { gigs: gigs.rows, categories, now: visit.now }))
 }
@@ -31,7 +31,7 @@ export async function showGigs(visit: PageVisit, site: Site): Promise<ShownPage>
   const { filter, typed } = gigSearchFrom(visit.query, site.currency)
   const [found, categories] = await Promise.all([
     visit.list({ filters: filter, limit: PAGE_SIZE }, (ctx, page) => withClients(ctx, page, filter)),
-    visit.read((ctx) => listGigCategories(ctx, 30)),
+    visit.readMany((ctx) => listGigCategories(ctx, 30)),
   ])
   const list = {
     ...found,

@@ -10,7 +10,7 @@ import type { ShownPage } from '../../platform/web-page.ts'
 
 /** `/sitemap.xml`: which other files there are. */
 export async function showSitemapIndex(visit: PageVisit, publicUrl: string): Promise<ShownPage> {
-  const parts = await visit.read((ctx) => countGigParts(ctx, GIGS_PER_FILE))
+  const parts = await visit.readMany((ctx) => countGigParts(ctx, GIGS_PER_FILE))
   // Beyond what an index may hold, the newest gigs are listed.
   const first = Math.max(0, parts - FILES_MAX)
   const names = ['pages', ...Array.from({ length: parts - first }, (_, index) => `gigs-${first + index}`)]
@@ -30,7 +30,7 @@ export async function showSitemap(visit: PageVisit, publicUrl: string): Promise<
 
 /** The pages that always exist, and the newest profiles. */
 async function pageUrls(visit: PageVisit): Promise<SitemapUrl[]> {
-  const users = await visit.read((ctx) => listDescribedUsers(ctx, PROFILES_MAX))
+  const users = await visit.readMany((ctx) => listDescribedUsers(ctx, PROFILES_MAX))
   return [
     ...['/', '/gigs', '/people', '/docs/'].map((path) => ({ path })),
     ...users.map((id) => ({ path: `/people/${encodeId('usr', id)}` })),
@@ -38,7 +38,7 @@ async function pageUrls(visit: PageVisit): Promise<SitemapUrl[]> {
 }
 
 async function gigUrls(visit: PageVisit, part: number): Promise<SitemapUrl[]> {
-  const gigs = await visit.read((ctx) => listGigPart(ctx, part, GIGS_PER_FILE))
+  const gigs = await visit.readMany((ctx) => listGigPart(ctx, part, GIGS_PER_FILE))
   return gigs.map(({ id, updated_at }) => ({ path: `/gigs/${encodeId('gig', id)}`, changed: updated_at }))
 }
 

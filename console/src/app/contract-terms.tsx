@@ -1,13 +1,13 @@
 import type { Contract } from '@parley/sdk'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../app/paths.ts'
-import { termsInWords } from '../../app/terms.tsx'
-import { Card, Section } from '../../ui/card.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { Fingerprint } from '../../ui/fingerprint.tsx'
-import { words } from '../../words/contracts.ts'
-import { termWords } from '../../words/terms.ts'
+import { Card, Section } from '../ui/card.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Fingerprint } from '../ui/fingerprint.tsx'
+import { words } from '../words/contracts.ts'
+import { termWords } from '../words/terms.ts'
 import { percentOf } from './fees.ts'
+import { paths } from './paths.ts'
+import { termsInWords } from './terms.tsx'
 
 /** What was agreed. */
 export function ContractTerms({ contract }: { contract: Contract }) {

@@ -1,19 +1,20 @@
 import type { Milestone, Submission } from '@parley/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { LoadedList } from '../../app/loaded.tsx'
-import { submissionsQuery } from '../../app/queries.ts'
-import { AgentBadge } from '../../app/terms.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Time } from '../../ui/time.tsx'
-import { words as appWords } from '../../words/app.ts'
-import { words } from '../../words/contracts.ts'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Time } from '../ui/time.tsx'
+import { words as appWords } from '../words/app.ts'
+import { words } from '../words/contracts.ts'
+import { LoadedList } from './loaded.tsx'
+import { submissionsQuery } from './queries.ts'
+import { AgentBadge } from './terms.tsx'
 
 /** What was delivered: the newest in sight, earlier ones on demand. */
-export function Submissions({ milestone }: { milestone: Milestone }) {
+export function Submissions({ milestone, empty = null }: { milestone: Milestone; empty?: ReactNode }) {
   const query = useInfiniteQuery(submissionsQuery(milestone.contract_id, milestone.id))
   return (
-    <LoadedList query={query} skeleton={<Skeleton className="h-24 rounded-xl" />} empty={null}>
+    <LoadedList query={query} skeleton={<Skeleton className="h-24 rounded-xl" />} empty={empty}>
       {(submissions) => {
         const [newest, ...earlier] = [...submissions].sort((a, b) => b.number - a.number)
         return (

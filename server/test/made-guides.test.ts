@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { issueCodesGuide } from '../src/issue-codes-guide.ts'
 import { lifecyclesGuide } from '../src/lifecycles.ts'
 
 it('the guide to lifecycles shows the transition tables that the service checks', async () => {
@@ -13,4 +14,10 @@ it('the guide to lifecycles shows the transition tables that the service checks'
   ]) {
     expect(guide).toContain(edge)
   }
+})
+
+it('the guide to issue codes lists the codes that the service uses', async () => {
+  const guide = await readFile(new URL('../../docs/guides/issue-codes.md', import.meta.url), 'utf8')
+  expect(guide, 'docs/guides/issue-codes.md is out of date; run: npm run issue-codes').toBe(issueCodesGuide())
+  expect(guide).toContain('| `insufficient_funds` | 409 |')
 })

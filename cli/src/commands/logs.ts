@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type LoggedRequest, type Parley, ParleyError, type Query } from '@parley/sdk'
+import { type Command, InvalidArgumentError } from 'commander'
+import type { Cli } from '../cli.ts'
+import { connectSignedIn } from '../connect.ts'
+import { CommandFailed, exitCodes } from '../exit-codes.ts'
+import { jsonOf } from '../present.ts'
+import { safe } from '../terminal.ts'
+
+interface TailOptions {
+  failed?: boolean
+  key?: string
+  operation?: string
+  last: number
+  json?: boolean
+}
+
+type Filter = Pick<Query<'listRequests'>, 'key_id' | 'operation' | 'status'>
+
+const LAST_DEFAULT = 10
+const LAST_MAX = 100
+const POLL_MS = 1_000
+const PAGE = 50
+// Beyond this, whoever follows the log has lost its thread.
+const AT_ONCE_MAX = 10_000
+
+export function addLogsCommand(cli: Cli, program: Command): void {
+  const logs = program
+    .command('logs')
+    .summary('what your keys asked for')
+    .description('The requests of your keys, of your agents and of connected apps in the last 7 days.')
+    .helpCommand(false)
+  logs
+    .command('tail')
+    .summary('follow requests as they are answered')
+    .description(
+      'Shows the last requests, and then each new one about a second after its answer: time, status, method, path, duration, why it was refused, and its request id. Needs an API key with the scope keys:write. Stop with Ctrl-C.',
+    )
+    .option('--failed', 'only those that were refused or failed')
+    .option('--key <id>', 'only those with this key')
+    .option('--operation <id>', 'only calls of this operation, for example createGig')
+    .option('--last <count>', 'how many earlier ones to begin with', parseCount, LAST_DEFAULT)
+    .option('--json', 'print each as JSON in a line')
+    .action((options: TailOptions) => tail(cli, options))
+}
+
+async function tail(cli: Cli, options: TailOptions): Promise<void> {
+  const { terminal } = cli
+  if (options.json) cli.writeErrorsAsJson()
+  const { parley, baseUrl, as } = await connectSignedIn(cli)
+  if (as === 'login') throw needsKey()
+  const filter: Filter = {
+    ...(options.failed && { status: 'failed' }),
+    ...(options.key !== undefined && { key_id: options.key }),
+    ...(options.operation !== undefined && { operation: options.operation }),
+  }
+  const show = (request: LoggedRequest) => terminal.print(options.json ? jsonOf(request, 0) : lineOf(cli, request))
+  const { data: last } = await parley.request('listRequests', {
+    query: { ...filter, limit: Math.max(1, options.last) },
+  })
+  for (const request of last.slice(0, options.last).reverse()) show(request)
+  terminal.note(`Following requests on ${baseUrl}. Stop with Ctrl-C.`)
+  for await (const request of newRequests(cli, parley, filter, last[0]?.id ?? null)) show(request)
+}
+
+/** Every request after the newest one that is known. While the service is away, it waits. */
+async function* newRequests(
+  cli: Cli,
+  parley: Parley,
+  filter: Filter,
+  newest: string | null,
+): AsyncGenerator<LoggedRequest> {
+  const { terminal, interrupted: signal } = cli
+  let known = newest
+  let isAway = false
+  for (;;) {
+    await sleep(POLL_MS, undefined, { signal })
+    try {
+      const found = await requestsAfter(parley, filter, known, signal)
+      known = found.at(-1)?.id ?? known
+      isAway = false
+      yield* found
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!isUnavailable(error)) throw error
+      if (!isAway) terminal.note('The server cannot be reached; trying until it can …')
+      isAway = true
+    }
+  }
+}
+
+/** Oldest first. The log is read backwards until the known request; none appears later before one that was read. */
+async function requestsAfter(
+  parley: Parley,
+  filter: Filter,
+  known: string | null,
+  signal: AbortSignal,
+): Promise<LoggedRequest[]> {
+  const found: LoggedRequest[] = []
+  for await (const request of parley.requests.list({ ...filter, limit: PAGE }, { signal })) {
+    if (request.id === known || found.length === AT_ONCE_MAX) break
+    found.push(request)
+  }
+  return found.reverse()
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ParleyError && (error.status === null || error.status >= 500)
+}
+
+function lineOf({ terminal }: Cli, request: LoggedRequest): string {
+  const { at, status, method, path, duration_ms, channel, issue_codes, request_id } = request
+  const time = new Date(at).toTimeString().slice(0, 8)
+  const outcome = terminal.style(status < 400 ? 'green' : status < 500 ? 'yellow' : 'red', String(status))
+  const why = issue_codes.length > 0 ? `  ${terminal.style('yellow', safe(issue_codes.join(', ')))}` : ''
+  const where = channel === 'mcp' ? '  mcp' : ''
+  return `${time}  ${outcome}  ${method.padEnd(6)}  ${terminal.style('bold', safe(path))}  ${duration_ms} ms${where}${why}  ${terminal.style('dim', safe(request_id))}`
+}
+
+function needsKey(): CommandFailed {
+  return new CommandFailed(
+    'The log shows what keys do, so an app that you let in, such as this login, cannot read it.',
+    {
+      exitCode: exitCodes.refused,
+      next: ['Use an API key with the scope keys:write: PARLEY_KEY=parley_sk_… parley logs tail'],
+    },
+  )
+}
+
+function parseCount(text: string): number {
+  if (/^\d{1,3}$/.test(text) && Number(text) <= LAST_MAX) return Number(text)
+  throw new InvalidArgumentError(`Write a number from 0 to ${LAST_MAX}.`)
+}

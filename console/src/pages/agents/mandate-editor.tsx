@@ -1,0 +1,71 @@
+import type { Agent, Approval, Mandate, MandateWithWarnings } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { Form, SubmitButton } from '../../app/form.tsx'
+import { parley } from '../../app/parley.ts'
+import { paths } from '../../app/paths.ts'
+import { toast } from '../../ui/toast.tsx'
+import { words } from '../../words/mandates.ts'
+import { BoundFields } from './bound-fields.tsx'
+import { MandateExplained } from './mandate-explained.tsx'
+import { MandateTrial } from './mandate-trial.tsx'
+import { trialQuery } from './queries.ts'
+import { RaiseNotice } from './raise-notice.tsx'
+import { RuleGroups } from './rule-groups.tsx'
+import { isReadable, type Rules, rulesOf } from './rules.ts'
+import { useSettled } from './use-settled.ts'
+
+interface MandateEditorProps {
+  agent: Agent
+  mandate: Mandate
+  /** The request for which it is raised, and the rules that would have allowed it; null if they do already. */
+  raise?: { request: Approval; wider: Mandate | null }
+  onSaved?: (saved: MandateWithWarnings) => void
+}
+
+/** What an agent may do alone: the rules at the left, what they mean at the right, and a way to try them. */
+export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorProps) {
+  const navigate = useNavigate()
+  const form = useForm<Rules>({ defaultValues: rulesOf(raise?.wider ?? mandate) })
+  const typed = useSettled(form.watch())
+  const rules = isReadable(typed) ? typed : rulesOf(mandate)
+  const explained = useQuery({
+    ...trialQuery(agent.id, { mandate: rules }),
+    placeholderData: (previous) => previous,
+  })
+  const isWaiting = raise?.request.status === 'pending'
+  const save = useAction({
+    send: async (body: Rules, options) => {
+      const saved = await parley.agents.mandate.set(agent.id, body, { ...options, ifMatch: mandate.version })
+      // Otherwise the agent would wait for an answer to what it may now do alone.
+      if (isWaiting) await parley.approvals.approve(raise.request.id)
+      return saved
+    },
+    touches: ['agents', 'approvals'],
+    onDone: async (saved) => {
+      onSaved?.(saved)
+      toast(isWaiting ? words.raise.saved : words.saved)
+      if (raise) await navigate({ to: paths.approvals })
+    },
+  })
+  return (
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <Form form={form} action={save} toBody={(values) => values}>
+        {raise && <RaiseNotice {...raise} before={mandate} />}
+        <RuleGroups form={form} verdicts={explained.data?.verdicts ?? []} />
+        <BoundFields />
+        <div className="flex justify-end">
+          <SubmitButton action={save}>{isWaiting ? words.raise.save : words.save}</SubmitButton>
+        </div>
+      </Form>
+      <aside className="flex flex-col gap-8 xl:sticky xl:top-8 xl:self-start">
+        <MandateExplained rules={rules} query={explained} />
+        <MandateTrial agentId={agent.id} rules={rules} onWiden={(wider) => form.reset(rulesOf(wider), KEEP)} />
+      </aside>
+    </div>
+  )
+}
+
+const KEEP = { keepDefaultValues: true }

@@ -1,0 +1,83 @@
+import type { Agent } from '@parley/sdk'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { parley } from '../../app/parley.ts'
+import { Card } from '../../ui/card.tsx'
+import { Input, Select } from '../../ui/input.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { words } from '../../words/agents.ts'
+import { ALL_ACTIONS } from '../../words/mandates.ts'
+import type { Connected } from './connect-page.tsx'
+import { AGENT_SCOPES } from './new-key-dialog.tsx'
+
+const { who: text } = words.connect
+
+interface Values {
+  /** Empty for a new one. */
+  agentId: string
+  name: string
+}
+
+interface NewAssistantProps {
+  agents: readonly Agent[]
+  connected: Connected | null
+  onConnected: (connected: Connected) => void
+}
+
+/** Makes an agent that asks about everything that binds its owner, or takes one there is, and makes a key for it. */
+export function NewAssistant({ agents, connected, onConnected }: NewAssistantProps) {
+  const form = useForm<Values>({ defaultValues: { agentId: '', name: text.fallbackName } })
+  const agentId = form.watch('agentId')
+  const connect = useAction({
+    send: async (values: Values, { idempotencyKey }): Promise<Connected> => {
+      const known = agents.find(({ id }) => id === values.agentId)
+      // Two calls, each with a key of its own that stays the same when this is repeated.
+      const agent =
+        known ??
+        (await parley.agents.create(
+          { name: values.name, mandate: { may: [], ask_owner: ALL_ACTIONS } },
+          { idempotencyKey: `${idempotencyKey}-agent` },
+        ))
+      const key = await parley.keys.create(
+        { name: text.keyName, hosted_agent_id: agent.id, scopes: AGENT_SCOPES },
+        { idempotencyKey: `${idempotencyKey}-key` },
+      )
+      return { agent, key }
+    },
+    touches: ['agents', 'keys'],
+    onDone: onConnected,
+  })
+  if (connected) return <Notice>{text.made(connected.agent.name)}</Notice>
+  const active = agents.filter(({ status }) => status === 'active')
+  return (
+    <Card className="p-5">
+      <Form form={form} action={connect} toBody={(values) => values} className="flex flex-col items-start gap-4">
+        <div className="grid w-full gap-4 sm:grid-cols-2">
+          <FormField<Values>
+            name="agentId"
+            label={text.agent}
+            render={(field) => (
+              <Select {...field}>
+                <option value="">{text.fresh}</option>
+                {active.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          />
+          {agentId === '' && (
+            <FormField<Values>
+              name="name"
+              label={text.name}
+              render={(field) => <Input {...field} autoComplete="off" />}
+            />
+          )}
+        </div>
+        <SubmitButton action={connect}>{agentId === '' ? text.make : text.makeKey}</SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+import type { NewKey, Scope } from '@parley/sdk'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { parley } from '../../app/parley.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Checkbox, Input } from '../../ui/input.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { words } from '../../words/agents.ts'
+import { words as appWords } from '../../words/app.ts'
+import { words as copyWords } from '../../words/copy.ts'
+
+const { keys: text } = words
+
+/** All that a key of an agent can be allowed. */
+export const AGENT_SCOPES = Object.keys(words.scopes) as (keyof typeof words.scopes)[]
+
+interface Values {
+  name: string
+  scopes: readonly Scope[]
+}
+
+/** Makes a key for an agent, and shows its secret once. */
+export function NewKeyDialog({ agentId, onClose }: { agentId: string; onClose: () => void }) {
+  const [secret, setSecret] = useState<string | null>(null)
+  const form = useForm<Values>({ defaultValues: { name: '', scopes: AGENT_SCOPES } })
+  const make = useAction({
+    send: (body: NewKey, options) => parley.keys.create(body, options),
+    touches: ['keys'],
+    onDone: ({ key }) => setSecret(key),
+  })
+  if (secret !== null) {
+    return (
+      <Dialog
+        isOpen
+        // Closing it by accident would lose the secret.
+        isDismissable={false}
+        onClose={onClose}
+        title={text.secret}
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            {text.done}
+          </Button>
+        }
+      >
+        <Notice tone="warn">{text.once}</Notice>
+        <CodeBlock
+          label={text.secret}
+          isLabelShown
+          code={secret}
+          copyLabel={copyWords.copy}
+          copiedLabel={copyWords.copied}
+          blocked={copyWords.blocked}
+        />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={text.makeTitle} description={text.makeText} closeLabel={appWords.close}>
+      <Form
+        form={form}
+        action={make}
+        toBody={({ name, scopes }) => ({ name, scopes: [...scopes], hosted_agent_id: agentId })}
+        className="flex flex-col gap-5"
+      >
+        <FormField<Values, 'name'>
+          name="name"
+          label={text.name}
+          render={(field) => <Input {...field} autoFocus autoComplete="off" placeholder={text.namePlaceholder} />}
+        />
+        <FormField<Values, 'scopes'>
+          name="scopes"
+          label={text.scopes}
+          hint={words.scopesText}
+          render={({ value, onChange }) => <Scopes chosen={value} onChange={onChange} />}
+        />
+        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
+          <Button onClick={onClose}>{appWords.cancel}</Button>
+          <SubmitButton action={make}>{text.send}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Scopes({ chosen, onChange }: { chosen: readonly Scope[]; onChange: (scopes: Scope[]) => void }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {AGENT_SCOPES.map((scope) => (
+        <li key={scope}>
+          <Checkbox
+            label={words.scopes[scope]}
+            hint={scope}
+            checked={chosen.includes(scope)}
+            onChange={({ target }) =>
+              onChange(AGENT_SCOPES.filter((each) => (each === scope ? target.checked : chosen.includes(each))))
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Approval, Mandate } from '@parley/sdk'
+import { currency } from '../../app/currency.ts'
+import { formatMoney } from '../../ui/amounts.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { actionWords, type LimitName, words } from '../../words/mandates.ts'
+
+interface RaiseNoticeProps {
+  request: Approval
+  before: Mandate
+  wider: Mandate | null
+}
+
+/** Says for which request the mandate is raised, and which rules are prefilled. */
+export function RaiseNotice({ request, before, wider }: RaiseNoticeProps) {
+  if (!wider) return <Notice>{words.raise.covered}</Notice>
+  return (
+    <Notice title={words.raise.title}>
+      <p>{words.raise.text(request.summary)}</p>
+      <ul aria-label={words.raise.changed} className="mt-2 flex list-disc flex-col gap-0.5 pl-4">
+        {changesOf(request, before, wider).map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function changesOf({ action }: Approval, before: Mandate, wider: Mandate): string[] {
+  const { raise, limits, noLimit } = words
+  const amount = (cents: number | null) => (cents === null ? noLimit : formatMoney(cents, currency()))
+  const name = actionWords[action]
+  return [
+    ...(before.ask_owner.length === wider.ask_owner.length ? [] : [raise.ask(name)]),
+    ...(before.may.length === wider.may.length ? [] : [raise.may(name)]),
+    ...(Object.keys(limits) as LimitName[])
+      .filter((limit) => before[limit] !== wider[limit])
+      .map((limit) => raise.limit(limits[limit], amount(before[limit]), amount(wider[limit]))),
+    ...(before.allowed_counterparties?.length === wider.allowed_counterparties?.length ? [] : [raise.counterparties]),
+  ]
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** A value that changes while somebody types, as it is when typing pauses. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  const text = JSON.stringify(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The text stands for the value, which is a new object each time.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const TYPING_PAUSE_MS = 250

@@ -1,0 +1,35 @@
+import { Quote } from 'lucide-react'
+import { words } from '../../words/approvals.ts'
+
+/** Texts that the agent wrote. They are shown as text, and marked: nobody has checked them. */
+export function AgentQuote({ body }: { body: object }) {
+  const texts = textsIn(body)
+  if (texts.length === 0) return null
+  return (
+    <figure className="rounded-xl bg-sunken p-4 text-sm">
+      <figcaption className="mb-2 flex items-start gap-2 text-ink-faint">
+        <Quote aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>
+          <span className="font-medium text-ink-soft">{words.quote}</span>
+          <span className="block">{words.quoteText}</span>
+        </span>
+      </figcaption>
+      {texts.map((text, index) => (
+        <blockquote
+          // biome-ignore lint/suspicious/noArrayIndexKey: The texts of a request never change their order.
+          key={index}
+          className="mt-2 max-h-60 overflow-y-auto whitespace-pre-wrap break-words border-line-strong border-l-2 pl-3"
+        >
+          {text}
+        </blockquote>
+      ))}
+    </figure>
+  )
+}
+
+// Ids, hashes, dates and amounts are facts, and are shown as such. What reads like a sentence is the agent's.
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\s/.test(value.trim()) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}

@@ -1,0 +1,162 @@
+import type { Approval } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Bot, Check, Gauge, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { currency } from '../../app/currency.ts'
+import { paths } from '../../app/paths.ts'
+import { Person } from '../../app/people.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { isTyping } from '../../ui/list-keys.ts'
+import { Money } from '../../ui/money.tsx'
+import { Countdown, Time } from '../../ui/time.tsx'
+import { words } from '../../words/approvals.ts'
+import { agentQuery } from '../agents/queries.ts'
+import { AgentQuote } from './agent-quote.tsx'
+import { Effect } from './effect.tsx'
+import { ExactRequest } from './exact-request.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { subjectPath } from './subject-path.ts'
+import { useApprove } from './use-approve.ts'
+
+/**
+ * One request: who wants what, what exactly will happen, until when, and the decision. The keys a and r decide about the
+ * request that has the focus, so that nothing is decided that was not looked at.
+ */
+export function ApprovalCard({ approval }: { approval: Approval }) {
+  const { id, agent_id, summary } = approval
+  const [isRejecting, setRejecting] = useState(false)
+  const approve = useApprove()
+  const title = useId()
+  const onKey = (event: KeyboardEvent) => {
+    if (event.repeat || isTyping(event.nativeEvent)) return
+    if (event.key === 'a') void approve.run(id)
+    else if (event.key === 'r') setRejecting(true)
+    else return
+    event.preventDefault()
+  }
+  const to = subjectPath(approval)
+  return (
+    <Card className="focus-within:border-line-strong">
+      <article
+        data-row
+        tabIndex={-1}
+        aria-labelledby={title}
+        onKeyDown={onKey}
+        className="rounded-xl outline-accent-text focus:outline-2 focus:outline-offset-2"
+      >
+        <header className="flex flex-col gap-3 border-line border-b p-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+            <span className="flex min-w-0 items-center gap-2.5">
+              <AgentName id={agent_id} /> <span className="shrink-0 text-ink-faint">{words.wants}</span>
+            </span>
+            <Expiry at={approval.expires_at} />
+          </div>
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <h2 id={title} className="min-w-0 flex-1 basis-72 font-semibold text-lg tracking-tight">
+              {summary}
+            </h2>
+            {to && (
+              <Link to={to} className="text-accent-text text-sm leading-6 underline-offset-4 hover:underline">
+                {words.open}
+              </Link>
+            )}
+          </div>
+        </header>
+        <div className="grid grid-cols-1 gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="flex min-w-0 flex-col gap-5">
+            <Effect approval={approval} />
+            <AgentQuote body={approval.request.body} />
+          </div>
+          <Circumstances approval={approval} />
+        </div>
+        <footer className="flex flex-wrap items-center gap-2 border-line border-t p-4 sm:px-5">
+          <Button
+            variant="primary"
+            icon={<Check aria-hidden="true" />}
+            isBusy={approve.isBusy}
+            onClick={() => void approve.run(id)}
+          >
+            {words.approve}
+          </Button>
+          <Button icon={<X aria-hidden="true" />} onClick={() => setRejecting(true)}>
+            {words.reject}
+          </Button>
+          <Link
+            to={paths.agent(agent_id)}
+            search={{ view: 'mandate', raise: id }}
+            className={cx(buttonClass('quiet'), 'sm:ml-auto')}
+          >
+            <Gauge aria-hidden="true" />
+            {words.raise}
+          </Link>
+        </footer>
+      </article>
+      {isRejecting && <RejectDialog approval={approval} onClose={() => setRejecting(false)} />}
+    </Card>
+  )
+}
+
+/** An agent by its id; a deleted one has no page. */
+export function AgentName({ id }: { id: string }) {
+  const { data, isError } = useQuery(agentQuery(id))
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <span className="grid size-7 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
+        <Bot aria-hidden="true" className="size-4" />
+      </span>
+      {isError ? (
+        <span className="text-ink-faint">{words.unknownAgent}</span>
+      ) : (
+        <Link to={paths.agent(id)} className="truncate font-medium underline-offset-4 hover:underline">
+          {data?.name ?? '…'}
+        </Link>
+      )}
+    </span>
+  )
+}
+
+function Expiry({ at }: { at: string }) {
+  return (
+    <span className="flex items-center gap-1.5 text-ink-soft">
+      {words.expires} <Countdown until={at} className="font-medium text-ink" />
+    </span>
+  )
+}
+
+/** With whom, how much in all, what is left of the mandate. */
+function Circumstances({ approval }: { approval: Approval }) {
+  const { stake, mandate_left, created_at } = approval
+  return (
+    <div className="flex flex-col gap-4">
+      <Facts
+        facts={[
+          [words.with, stake.counterparty_id && <Person id={stake.counterparty_id} />],
+          [
+            words.contractTotal,
+            // Where money moves, the movement says it all.
+            stake.moves.length === 0 && stake.contract_cents !== null && (
+              <Money cents={stake.contract_cents} currency={currency()} />
+            ),
+          ],
+          [
+            words.mandate,
+            mandate_left && (
+              <span className="tabular-nums">
+                <Money cents={mandate_left.now_cents} currency={currency()} className="text-ink-faint" />{' '}
+                <span aria-hidden="true">→</span>
+                <span className="sr-only">, {words.after}</span>{' '}
+                <Money cents={mandate_left.after_cents} currency={currency()} />
+              </span>
+            ),
+          ],
+          [words.asked, <Time key="asked" at={created_at} />],
+        ]}
+      />
+      <ExactRequest request={approval.request} />
+    </div>
+  )
+}

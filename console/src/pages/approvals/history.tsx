@@ -1,0 +1,128 @@
+import type { Approval } from '@parley/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Stamp } from 'lucide-react'
+import { ActionButton, useAction } from '../../app/action.tsx'
+import { LoadedList } from '../../app/loaded.tsx'
+import { parley } from '../../app/parley.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useListKeys } from '../../ui/list-keys.ts'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { isPast, Time } from '../../ui/time.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { words } from '../../words/approvals.ts'
+import { approvalsQuery } from '../agents/queries.ts'
+import { AgentName } from './approval-card.tsx'
+import { subjectPath } from './subject-path.ts'
+import { useApprove } from './use-approve.ts'
+
+/** What was decided, and what became of it, newest first. */
+export function History() {
+  const list = useListKeys<HTMLUListElement>()
+  const query = useInfiniteQuery({
+    ...approvalsQuery,
+    select: ({ pages, pageParams }) => ({
+      pageParams,
+      pages: pages.map((page) => ({ ...page, data: page.data.filter(({ status }) => status !== 'pending') })),
+    }),
+  })
+  return (
+    <LoadedList
+      query={query}
+      skeleton={<SkeletonRows count={4} className="h-24" />}
+      empty={
+        <Empty icon={Stamp} title={words.noHistory}>
+          {words.noHistoryText}
+        </Empty>
+      }
+    >
+      {(approvals) => (
+        <Card>
+          <ul ref={list} aria-label={words.views.history} className="divide-y divide-line">
+            {approvals.map((approval) => (
+              <li key={approval.id}>
+                <Row approval={approval} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </LoadedList>
+  )
+}
+
+function Row({ approval }: { approval: Approval }) {
+  const { agent_id, summary, status, reason } = approval
+  const to = subjectPath(approval)
+  return (
+    <article className="flex flex-col gap-3 p-4 text-sm sm:flex-row sm:items-start sm:gap-6 sm:px-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={TONES[status]}>{words.states[status]}</Badge>
+          <AgentName id={agent_id} />
+          <When approval={approval} />
+        </div>
+        <p className="text-base">
+          {to ? (
+            <Link to={to} data-row className="underline-offset-4 hover:underline">
+              {summary}
+            </Link>
+          ) : (
+            summary
+          )}
+        </p>
+        {reason && <p className="border-line-strong border-l-2 pl-3 text-ink-soft">{reason}</p>}
+      </div>
+      <SecondThoughts approval={approval} />
+    </article>
+  )
+}
+
+function When({ approval: { status, used_at, decided_at, expires_at } }: { approval: Approval }) {
+  const [label, at] =
+    status === 'used'
+      ? [words.used, used_at]
+      : status === 'expired'
+        ? [words.expiredAt, expires_at]
+        : [words.decided, decided_at]
+  if (!at) return null
+  return (
+    <span className="text-ink-faint">
+      {label} <Time at={at} />
+    </span>
+  )
+}
+
+/** Until a request expires or is used, its owner may decide anew. */
+function SecondThoughts({ approval: { id, status, expires_at } }: { approval: Approval }) {
+  const approve = useApprove()
+  const takeBack = useAction({
+    send: (_: undefined, options) => parley.approvals.reject(id, {}, options),
+    touches: ['approvals', 'agents'],
+    onDone: () => toast(words.takenBack),
+  })
+  if (status === 'approved') {
+    return (
+      <ActionButton action={takeBack} size="sm">
+        {words.takeBack}
+      </ActionButton>
+    )
+  }
+  if (status !== 'rejected' || isPast(expires_at)) return null
+  return (
+    <Button size="sm" isBusy={approve.isBusy} onClick={() => void approve.run(id)}>
+      {words.approveAfterAll}
+    </Button>
+  )
+}
+
+const TONES: Record<Approval['status'], Tone> = {
+  pending: 'warn',
+  approved: 'accent',
+  rejected: 'bad',
+  used: 'good',
+  expired: 'neutral',
+}

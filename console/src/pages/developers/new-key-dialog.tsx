@@ -1,0 +1,133 @@
+import type { Agent, CurrentSession, IssuedKey, NewKey, Scope } from '@parley/sdk'
+import { useForm } from 'react-hook-form'
+import { useAction } from '../../app/action.tsx'
+import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { parley } from '../../app/parley.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Checkbox, Input, Select } from '../../ui/input.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/developers.ts'
+import { scopesFor } from './scopes.ts'
+
+const { newKey: text } = words
+
+interface Values {
+  name: string
+  hosted_agent_id: string
+  preset: keyof typeof text.presets
+  scopes: Scope[]
+  expires_at: keyof typeof text.expiries
+}
+
+interface NewKeyDialogProps {
+  agents: readonly Agent[]
+  role: CurrentSession['role']
+  onClose: () => void
+  onIssued: (key: IssuedKey) => void
+}
+
+/** Makes a key that may do exactly what is ticked. */
+export function NewKeyDialog({ agents, role, onClose, onIssued }: NewKeyDialogProps) {
+  const form = useForm<Values>({
+    defaultValues: { name: '', hosted_agent_id: '', preset: 'read', scopes: ['read'], expires_at: 'quarter' },
+  })
+  const { hosted_agent_id: agentId, preset } = form.watch()
+  const offered = scopesFor(role, agentId !== '')
+  const make = useAction({
+    send: (body: NewKey, options) => parley.keys.create(body, options),
+    touches: ['keys'],
+    onDone: onIssued,
+  })
+  const toBody = ({ name, scopes, expires_at }: Values): NewKey => ({
+    name,
+    scopes:
+      preset === 'all' ? [...offered] : preset === 'read' ? ['read'] : scopes.filter((each) => offered.includes(each)),
+    ...(agentId && { hosted_agent_id: agentId }),
+    ...(expires_at !== 'never' && { expires_at: new Date(Date.now() + LIFETIMES[expires_at]).toISOString() }),
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={text.title} width="lg" closeLabel={appWords.close}>
+      <Form form={form} action={make} toBody={toBody}>
+        <FormField<Values, 'name'>
+          name="name"
+          label={text.name}
+          hint={text.nameHint}
+          render={(field) => <Input {...field} autoComplete="off" />}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField<Values, 'hosted_agent_id'>
+            name="hosted_agent_id"
+            label={text.whose}
+            render={(field) => (
+              <Select {...field}>
+                <option value="">{text.me}</option>
+                {agents.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          />
+          <FormField<Values, 'expires_at'>
+            name="expires_at"
+            label={text.expiry}
+            render={(field) => (
+              <Select {...field}>
+                {Object.entries(text.expiries).map(([value, name]) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          />
+        </div>
+        <div className="flex flex-col gap-3">
+          <p className="font-medium text-sm">{text.scopes}</p>
+          <Chips
+            label={text.scopes}
+            value={preset}
+            onChange={(next) => form.setValue('preset', next)}
+            options={PRESETS.map((value) => ({ value, label: text.presets[value] }))}
+          />
+          {preset === 'chosen' && (
+            <FormField<Values, 'scopes'>
+              name="scopes"
+              label={text.presets.chosen}
+              className="[&>label]:sr-only"
+              render={(field) => (
+                <div className="grid gap-3 rounded-lg border border-line p-4">
+                  {offered.map((scope) => (
+                    <Checkbox
+                      key={scope}
+                      label={words.scopes[scope]}
+                      hint={<code className="font-mono text-xs">{scope}</code>}
+                      checked={field.value.includes(scope)}
+                      onChange={({ target }) =>
+                        field.onChange(
+                          target.checked ? [...field.value, scope] : field.value.filter((each) => each !== scope),
+                        )
+                      }
+                    />
+                  ))}
+                </div>
+              )}
+            />
+          )}
+        </div>
+        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+          <Button onClick={onClose}>{appWords.cancel}</Button>
+          <SubmitButton action={make}>{text.submit}</SubmitButton>
+        </footer>
+      </Form>
+    </Dialog>
+  )
+}
+
+const PRESETS = ['read', 'all', 'chosen'] as const
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const LIFETIMES = { hour: HOUR_MS, day: DAY_MS, month: 30 * DAY_MS, quarter: 90 * DAY_MS, year: 365 * DAY_MS }

@@ -1,0 +1,51 @@
+import type { DeliveryStatus, EventType, Query } from '@parley/sdk'
+import { queryOptions } from '@tanstack/react-query'
+import { parley } from '../../app/parley.ts'
+import { listQuery } from '../../app/queries.ts'
+
+/** How often what has no event of its own is read again. */
+export const live = { refetchInterval: 2_000 }
+
+export const keysQuery = listQuery(['keys', 'list'], () => parley.keys.list({ limit: 100 }))
+
+export const agentNamesQuery = queryOptions({
+  queryKey: ['agents', 'names'],
+  queryFn: async () => (await parley.agents.list({ limit: 100 }).page(null)).data,
+})
+
+export const webhooksQuery = listQuery(['webhooks', 'list'], () => parley.webhooks.list({ limit: 100 }))
+
+export const webhookQuery = (id: string) =>
+  queryOptions({ queryKey: ['webhooks', id], queryFn: () => parley.webhooks.get(id), ...live })
+
+export const deliveriesQuery = (id: string, status: DeliveryStatus | undefined) =>
+  listQuery(['webhooks', id, 'deliveries', status ?? 'all'], () =>
+    parley.webhooks.deliveries.list(id, { limit: 50, ...(status && { status }) }),
+  )
+
+export const deliveryQuery = (webhookId: string, id: string) =>
+  queryOptions({
+    queryKey: ['webhooks', webhookId, 'deliveries', 'one', id],
+    queryFn: () => parley.webhooks.deliveries.get(webhookId, id),
+    ...live,
+  })
+
+export interface EventFilters {
+  types?: EventType[]
+  subject_id?: string
+}
+
+export const eventsQuery = (filters: EventFilters) =>
+  listQuery(['events', 'recent', filters], () => parley.events.recent({ ...filters, limit: 30 }))
+
+/** What happened to the same thing before. */
+export const earlierQuery = (subjectId: string) =>
+  queryOptions({
+    queryKey: ['events', 'of', subjectId],
+    queryFn: async () => (await parley.events.recent({ subject_id: subjectId, limit: 20 }).page(null)).data,
+  })
+
+export type RequestFilters = Omit<Query<'listRequests'>, 'limit' | 'cursor'>
+
+export const requestsQuery = (filters: RequestFilters) =>
+  listQuery(['requests', filters], () => parley.requests.list({ ...filters, limit: 50 }))

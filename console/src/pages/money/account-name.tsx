@@ -1,0 +1,33 @@
+import type { LedgerAccountName } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { contractQuery, profileQuery } from '../../app/queries.ts'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/ledger.ts'
+
+/** What an account is called: whose it is, and what for. The contract tells the name of an escrow’s milestone. */
+export function useAccountName(
+  { kind, owner }: Pick<LedgerAccountName, 'kind' | 'owner'>,
+  contractId: string | null,
+): string {
+  const userId = owner?.type === 'user' ? owner.id : null
+  const user = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null }).data
+  const contract = useQuery({
+    ...contractQuery(contractId ?? ''),
+    enabled: kind === 'escrow' && contractId !== null,
+  }).data
+  if (owner === null) return words.kinds[kind]
+  if (kind !== 'escrow') return words.ofPerson(words.kinds[kind], user?.display_name ?? appWords.somebody)
+  const milestone = contract?.milestones.find(({ id }) => id === owner.id)
+  return milestone ? words.ofMilestone(milestone.title) : words.aMilestone
+}
+
+/** The same as text. */
+export function AccountName({ account, contractId }: { account: LedgerAccountName; contractId: string | null }) {
+  return useAccountName(account, contractId)
+}
+
+/** The name of a user; for payments of the platform there is none. */
+export function useUserName(id: string | null, withoutUser: string): string {
+  const user = useQuery({ ...profileQuery(id ?? ''), enabled: id !== null }).data
+  return id === null ? withoutUser : (user?.display_name ?? appWords.somebody)
+}

@@ -1,0 +1,10 @@
+import type { PaymentStatus } from '@parley/sdk'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { words } from '../../words/payments.ts'
+
+/** The state of a payment, in a word. */
+export function PaymentState({ status }: { status: PaymentStatus }) {
+  return <Badge tone={TONES[status]}>{words.states[status]}</Badge>
+}
+
+const TONES: Record<PaymentStatus, Tone> = { pending: 'warn', succeeded: 'good', failed: 'neutral', reversed: 'bad' }

@@ -1,0 +1,49 @@
+import type { PaymentStatus } from '@parley/sdk'
+
+export const PAYMENT_STATES = ['pending', 'succeeded', 'failed', 'reversed'] as const satisfies PaymentStatus[]
+
+export type Direction = 'deposit' | 'withdrawal'
+
+/** What stands in the address of the page of payments. */
+export interface PaymentSearch {
+  view?: 'withdrawals'
+  /** Only those in this state; without it, those that wait. */
+  status?: PaymentStatus | 'all'
+  /** Only those with this reference, or of this user. */
+  find?: string
+  /** The dialog that is open. */
+  open?: 'fees'
+}
+
+/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+export function parsePaymentSearch({ view, status, find, open }: Record<string, unknown>): PaymentSearch {
+  return {
+    ...(view === 'withdrawals' && { view }),
+    ...([...PAYMENT_STATES, 'all'].some((state) => state === status) && {
+      status: status as NonNullable<PaymentSearch['status']>,
+    }),
+    ...(isText(find) && { find }),
+    ...(open === 'fees' && { open }),
+  }
+}
+
+/** What stands in the address of the ledger. */
+export interface LedgerSearch {
+  /** A user or a milestone. */
+  owner?: string
+  /** What to find: a name, an address or an id. */
+  find?: string
+}
+
+export function parseLedgerSearch({ owner, find }: Record<string, unknown>): LedgerSearch {
+  return { ...(isText(owner) && { owner }), ...(isText(find) && { find }) }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+/** The direction of a payment, which its id tells. */
+export function directionOf(id: string): Direction {
+  return id.startsWith('wdr_') ? 'withdrawal' : 'deposit'
+}

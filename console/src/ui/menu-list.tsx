@@ -1,0 +1,43 @@
+import { DropdownMenu } from 'radix-ui'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { MenuParts } from './menu.tsx'
+
+interface MenuListProps {
+  button: RefObject<HTMLButtonElement | null>
+  side: 'top' | 'bottom'
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The open list of a menu, beside its button. */
+export function MenuList({ button, side, onClose, children }: MenuListProps) {
+  const isLeft = useRef(false)
+  return (
+    // Modal menus add a style element, which the content security policy forbids.
+    <DropdownMenu.Root modal={false} open onOpenChange={onClose}>
+      {/* The button was there first; this stands in its place for measuring. */}
+      <DropdownMenu.Trigger asChild>
+        <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+      </DropdownMenu.Trigger>
+      {/* In place and not at the end of the page: it stays inside its landmark. */}
+      <DropdownMenu.Content
+        side={side}
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        aria-labelledby={button.current?.id}
+        className="z-40 min-w-52 max-w-72 animate-appear rounded-xl bg-surface p-1.5 text-sm shadow-floating"
+        onInteractOutside={(event) => {
+          // The button closes its menu itself.
+          if (button.current?.contains(event.target as Node)) event.preventDefault()
+          else isLeft.current = true
+        }}
+        onCloseAutoFocus={() => {
+          if (!isLeft.current) button.current?.focus()
+        }}
+      >
+        <MenuParts value={DropdownMenu}>{children}</MenuParts>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,303 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toId } from '../../server/src/platform/kernel/ids.ts'
+import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
+import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
+import { agentWith } from '../../server/test/support/mandates.ts'
+import { connectMcp, type McpAgent } from '../../server/test/support/mcp.ts'
+import { timed } from '../../server/test/support/timed.ts'
+import { createWorld } from '../../server/test/support/world.ts'
+import { asked } from './support/agents.ts'
+import { launch, openWindow, tabTo } from './support/console.ts'
+import { activeContract } from './support/deals.ts'
+import { done } from './support/done.ts'
+
+const world = await createWorld({ host: 'localhost', working: true })
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+describe('the approvals desk', () => {
+  it(
+    'shows a request over MCP at once; approved by keyboard, the agent goes on within two seconds',
+    timed,
+    async () => {
+      const { owner, milestones, mcp } = await newBuyer({ ask_owner: ['milestones.fund'], max_funding_cents: 300_000 })
+      const { page, context, complaints } = await openWindow(browser, world, owner)
+      await page.goto('/approvals')
+      await page.getByText('Nothing waits for you').waitFor()
+
+      const { after } = (await mcp.call('wait_for_events', { wait: 0 })).structured
+      await mcp.refused('approval_required', 'fund', milestones[0])
+      const askedAt = performance.now()
+      const request = card(page, 'Put 1,050.00 USD into escrow for “Twelve portraits”.')
+      await request.waitFor()
+      const appearedMs = performance.now() - askedAt
+      await request.getByText('Buyer').waitFor()
+      await request.getByText('$5,000 →, then $3,950').waitFor()
+      await request.getByText('Escrow for “Twelve portraits”', { exact: true }).waitFor()
+      await request.getByText('$3,000 →, After $1,950').waitFor()
+
+      // Without a request in focus, the keys decide nothing.
+      await page.keyboard.press('a')
+      await page.keyboard.press('j')
+      expect(await request.evaluate((element) => element === document.activeElement)).toBe(true)
+      const goesOn = goOnWhenApproved(mcp, after, milestones[0])
+      const decidedAt = performance.now()
+      await page.keyboard.press('a')
+      await goesOn
+      const wentOnMs = performance.now() - decidedAt
+      console.log(
+        `The request appeared after ${Math.round(appearedMs)} ms; the agent went on after ${Math.round(wentOnMs)} ms.`,
+      )
+      await page.getByText('Nothing waits for you').waitFor()
+      expect(appearedMs).toBeLessThan(2_000)
+      expect(wentOnMs).toBeLessThan(2_000)
+      expect(await walletOf(owner)).toMatchObject({ available: 395_000, escrow: 105_000 })
+      await page.getByRole('tab', { name: 'History' }).click()
+      await page.getByText('Done', { exact: true }).waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+      await expectCleanAudit(world)
+    },
+  )
+
+  it('rejects with a reason that the agent reads, by keyboard alone, and lets the owner change their mind', async () => {
+    const { owner, milestones, mcp } = await newBuyer({ ask_owner: ['milestones.fund'] })
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    await mcp.refused('approval_required', 'fund', milestones[0])
+    await page.goto('/')
+    const item = page.getByRole('article').filter({ hasText: 'An agent asks you' })
+    await item.getByText('Put 1,050.00 USD into escrow', { exact: false }).waitFor()
+    await tabTo(page, item.getByRole('link', { name: 'Open' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Approvals', exact: true }).waitFor()
+    await card(page, 'Put 1,050.00 USD').waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('r')
+    await dialog(page).getByLabel('Reason').waitFor()
+    await page.keyboard.type('Not before Friday.')
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Reject' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('Nothing waits for you').waitFor()
+    const refused = await mcp.refused('approval_rejected', 'fund', milestones[0])
+    expect(refused.text).toContain('Not before Friday.')
+
+    await page.goto('/approvals?view=history')
+    await page.getByText('Not before Friday.').waitFor()
+    await page.getByRole('button', { name: 'Approve after all' }).click()
+    await page.getByText('Approved. The agent can go on.').waitFor()
+    await mcp.ok('fund', milestones[0])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('raises the mandate instead, prefilled for the request, by keyboard alone; the agent then acts alone', async () => {
+    const { owner, agentId, milestones, mcp } = await newBuyer({ may: [], ask_owner: [] })
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { after } = (await mcp.call('wait_for_events', { wait: 0 })).structured
+    await mcp.refused('approval_required', 'fund', milestones[0])
+    await page.goto('/approvals')
+    await tabTo(page, page.getByRole('link', { name: 'Raise the mandate instead' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('Prefilled for one request').waitFor()
+    await page.getByText('Into escrow, in all: No limit → $1,050').waitFor()
+    await tabTo(page, page.getByLabel('Into escrow, in all'))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('1,500')
+    const explained = page.getByRole('list', { name: 'May do alone' })
+    await explained.getByText('Pay into escrow').waitFor()
+    await page.getByText('More than $1,500 into escrow, in all').waitFor()
+    const goesOn = goOnWhenApproved(mcp, after, milestones[0])
+    await tabTo(page, page.getByRole('button', { name: 'Save and approve the request' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('The mandate is raised, and the request approved.').waitFor()
+    await goesOn
+    await mcp.ok('fund', milestones[1])
+    await mcp.refused('mandate_exceeded', 'fund', milestones[2])
+    expect((await owner.get(`/agents/${agentId}/mandate`)).body).toMatchObject({
+      max_funding_cents: 150_000,
+      used: { funding_cents: 135_000 },
+    })
+    await page.goto(`/agents/${agentId}`)
+    await page.getByText('$1,350 of $1,500').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('shows what an agent wrote as its words, never as a part of the page', async () => {
+    const { owner, agent } = await newBuyer({ ask_owner: ['vouches.write'] })
+    const other = await world.newUser()
+    const message =
+      '<img src="https://evil.example/x.png" onerror="alert(1)"> [click](javascript:alert(2)) <h1>Approved</h1>'
+    await asked(agent.post(`/profile/${other.userId}/vouches`, { message }))
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    await page.goto('/approvals')
+    const request = page.getByRole('article')
+    await request.getByText('In the agent’s words').waitFor()
+    expect(await request.locator('blockquote').innerText()).toBe(message)
+    expect(await page.locator('main img, main h1:has-text("Approved"), main a[href^="javascript"]').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('an agent', () => {
+  it('is paused with one click and a confirmation that says what goes on, and resumed', async () => {
+    const { owner, agentId, milestones, mcp } = await newBuyer({ max_funding_cents: 300_000 })
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    await page.goto('/agents')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/agents/${agentId}`)
+    await tabTo(page, page.getByRole('button', { name: 'Pause', exact: true }))
+    await page.keyboard.press('Enter')
+    await dialog(page).getByText('Payouts, and money that is released already').waitFor()
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Pause now' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('This agent is paused').waitFor()
+    await expect(mcp.call('fund', milestones[0])).rejects.toThrow()
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.getByText('Buyer can act again.').waitFor()
+    await mcp.ok('fund', milestones[0])
+    // What it does appears without reloading.
+    await page.getByRole('link', { name: 'Pay into escrow' }).or(page.getByText('Pay into escrow')).first().waitFor()
+    await page.getByText('1 act in 24 hours').waitFor()
+    await page.getByText('$1,050 of $3,000').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('has a mandate that is tried before it is saved, with the service’s own answer', async () => {
+    const { owner, agentId } = await newBuyer({ may: [], ask_owner: [] })
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    await page.goto(`/agents/${agentId}?view=mandate`)
+    const trial = page.getByRole('region', { name: 'Try it' })
+    await trial.getByText('It would ask you first.').waitFor()
+    await page.getByLabel('Into escrow, in all').fill('300')
+    await trial.getByText('It would be refused.').waitFor()
+    await trial.getByText('Into escrow, in all: $300 of $300 is left, not $500.').waitFor()
+    await trial.getByLabel('Amount').fill('300')
+    await trial.getByText('It would do it alone.').waitFor()
+    await page.getByLabel('Pay into escrow').selectOption('ask')
+    await trial.getByText('It would ask you first.').waitFor()
+    await page.getByLabel('Lowest rate').fill('20')
+    await page.getByLabel('Highest rate').fill('10')
+    await page.getByRole('button', { name: 'Save the mandate' }).click()
+    await page.getByText('Some fields need another look.').waitFor()
+    await page.getByLabel('Highest rate').fill('25')
+    await page.getByRole('button', { name: 'Save the mandate' }).click()
+    await page.getByText('The mandate is saved.', { exact: false }).waitFor()
+    expect((await owner.get(`/agents/${agentId}/mandate`)).body).toMatchObject({
+      min_rate_cents: 2_000,
+      max_rate_cents: 2_500,
+      max_funding_cents: 30_000,
+      ask_owner: ['milestones.fund'],
+    })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('gets keys that are shown once, and deleted it is gone with them', async () => {
+    const { owner, agentId } = await newBuyer()
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    await page.goto(`/agents/${agentId}?view=keys`)
+    await page.getByRole('button', { name: 'New key' }).click()
+    await dialog(page).getByLabel('What it is for').fill('Laptop')
+    await dialog(page).getByRole('button', { name: 'Make the key' }).click()
+    const secret = await dialog(page).locator('pre').innerText()
+    expect((await world.as(secret).get('/me')).body.agent.id).toBe(agentId)
+    await dialog(page).getByRole('button', { name: 'I have kept it' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: 'Laptop' })
+    await row.waitFor()
+    expect(await page.content()).not.toContain(secret)
+    await row.getByRole('button', { name: 'Revoke' }).click()
+    await dialog(page).getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('Revoked.').waitFor()
+    expect((await world.as(secret).get('/me')).status).toBe(401)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await dialog(page).getByRole('button', { name: 'Delete the agent' }).click()
+    await page.getByText('No agents yet').waitFor()
+    expect((await owner.get('/agents')).body.data).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('connecting an assistant', () => {
+  it('makes an agent with a tight mandate and a key for ready settings, and sees its first call', async () => {
+    const email = newEmail()
+    const owner = await signUp(world, email)
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    await world.inDatabase((db) =>
+      db.query(`update sessions set signed_in_at = now() - interval '1 day' where user_id = $1`, [
+        toId('usr', owner.userId),
+      ]),
+    )
+    await page.goto('/agents/connect')
+    await page.getByText(`${world.url}/mcp`, { exact: true }).waitFor()
+    await tabTo(page, page.getByRole('button', { name: 'Make the agent and a key' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Mail a code to' }).click()
+    await page.getByLabel('Code from the mail').waitFor()
+    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('Waiting for its first call.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'VS Code' }).click()
+    const settings = JSON.parse(await page.locator('main pre').innerText())
+    const { url, headers } = settings.servers.parley
+    expect(url).toBe(`${world.url}/mcp`)
+    const secret = headers.Authorization.replace('Bearer ', '')
+    const mcp = await connectMcp(world.url, secret)
+    expect((await mcp.ok('wallet')).available_cents).toBe(0)
+    // The service saves every two seconds when keys were used; here the test does.
+    for (const use of world.app.lastUses) await use.flush(world.database)
+    await page.getByText('Connected: Assistant has called.').waitFor()
+    const { agent } = (await world.as(secret).get('/me')).body
+    const mandate = (await world.as(secret).get(`/agents/${agent.id}/mandate`)).body
+    expect([mandate.may, mandate.ask_owner.length]).toEqual([[], 18])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+/** A client with money and a contract, whose agent trades over MCP. */
+async function newBuyer(rules: object = {}) {
+  const [owner, worker] = await Promise.all([
+    world.newUser({ display_name: 'Olive' }),
+    world.newUser({ display_name: 'Wim' }),
+  ])
+  await done(owner.post('/wallet/deposits', { amount_cents: 500_000 }))
+  const { id, paths } = await activeContract(owner, worker, 'Paint portraits', 185_000, [
+    ['Twelve portraits', 105_000],
+    ['Frames', 30_000],
+    ['Delivery', 50_000],
+  ])
+  const agent = await agentWith(world, owner, rules)
+  await done(owner.patch(`/agents/${agent.agentId}`, { name: 'Buyer' }))
+  const milestones = paths.map((path) => ({ contract_id: id, milestone_id: path.split('/').at(-1) }))
+  return { owner, agent, agentId: agent.agentId, milestones, mcp: await connectMcp(world.url, agent.secret) }
+}
+
+/** What a patient agent does: it waits for its owner's decision, then repeats its call. */
+async function goOnWhenApproved(mcp: McpAgent, after: string, call: object = {}): Promise<void> {
+  let from = after
+  for (;;) {
+    const { structured } = await mcp.call('wait_for_events', { after: from, types: ['approval.approved'] })
+    if (structured.data.length > 0) break
+    from = structured.after
+  }
+  await mcp.ok('fund', call as Record<string, unknown>)
+}
+
+function card(page: Page, text: string): Locator {
+  return page.getByRole('article').filter({ hasText: text })
+}
+
+function dialog(page: Page): Locator {
+  return page.getByRole('dialog')
+}

@@ -1,0 +1,291 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '../../server/test/support/client.ts'
+import { openReceiver } from '../../server/test/support/receiver.ts'
+import { createWorld } from '../../server/test/support/world.ts'
+import { launch, openWindow, tabTo } from './support/console.ts'
+import { done } from './support/done.ts'
+
+const run = promisify(execFile)
+const PARLEY = fileURLToPath(new URL('../../cli/bin/parley.js', import.meta.url))
+const SDK = new URL('../../sdk/dist/index.js', import.meta.url).href
+
+/** Runs what was copied, with a key in the environment. */
+function runInShell(command: string, key: string | null) {
+  const env = {
+    PATH: '/usr/local/bin:/usr/bin:/bin',
+    PARLEY_URL: world.url,
+    PARLEY_KEY: key ?? '',
+    PARLEY_KEYCHAIN: 'off',
+    PARLEY,
+  }
+  return run(
+    'sh',
+    ['-c', command.replace(/^curl /, 'curl -sS ').replace(/^parley /, `"${process.execPath}" "$PARLEY" `)],
+    { env },
+  )
+}
+
+const world = await createWorld({ host: 'localhost', working: true })
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** A window that may use the clipboard. */
+async function openDeveloperWindow(who: Client) {
+  const window = await openWindow(browser, world, who)
+  await window.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const clipboard = () => window.page.evaluate(() => navigator.clipboard.readText())
+  return { ...window, clipboard }
+}
+
+/** Nothing secret stays on the device or in an address. */
+async function expectNoSecrets(page: Page, secrets: readonly string[]): Promise<void> {
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
+  for (const secret of secrets) expect(kept).not.toContain(secret)
+}
+
+/** A button, and what stands beside it. */
+function besideButton(page: Page, name: string): Locator {
+  return page
+    .locator('span')
+    .filter({ has: page.getByRole('button', { name }) })
+    .last()
+}
+
+async function copyAs(page: Page, from: Locator, kind: string, clipboard: () => Promise<string>): Promise<string> {
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await from.getByRole('button', { name: 'Copy as code' }).click()
+  await page.getByRole('menuitem', { name: kind }).click()
+  await expect.poll(clipboard).not.toBe('')
+  return clipboard()
+}
+
+describe('a key', () => {
+  it('is made, used, seen in the log, rotated and revoked, by keyboard alone', async () => {
+    const ada = await world.newUser({ display_name: 'Ada' })
+    const { page, context, complaints } = await openDeveloperWindow(ada)
+    const requestsPage = await context.newPage()
+    await page.goto('/developers')
+    await tabTo(page, page.getByRole('button', { name: 'Make a key' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog(page).getByLabel('Name'))
+    await page.keyboard.type('Nightly report')
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Everything' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Make the key' }))
+    await page.keyboard.press('Enter')
+    await dialog(page).getByText('This is shown once.', { exact: false }).waitFor()
+    const secret = (await dialog(page).getByLabel('Secret').textContent()) ?? ''
+    expect((await world.as(secret).get('/me')).body.user.user_id).toBe(ada.userId)
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Done' }))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByText(secret).count()).toBe(0)
+
+    // Its requests appear in another window, without a reload.
+    await requestsPage.goto('/developers/requests')
+    await requestsPage.getByRole('button', { name: /GET \/api\/me/ }).waitFor()
+    await world.as(secret).post('/gigs', { title: '' })
+    const refused = requestsPage.getByRole('button', { name: /^422 POST \/api\/gigs/ })
+    await refused.waitFor()
+    await refused.click()
+    await requestsPage.getByText('Nightly report (…').last().waitFor()
+    await requestsPage.getByRole('button', { name: 'Failed' }).click()
+    await expect.poll(() => requestsPage.getByRole('button', { name: /\/api\/me/ }).count()).toBe(0)
+    expect(new URL(requestsPage.url()).search).toBe('?status=failed')
+
+    // The old key goes on for the grace period.
+    await tabTo(page, page.getByRole('button', { name: 'Rotate “Nightly report”' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Rotate', exact: true }))
+    await page.keyboard.press('Enter')
+    await dialog(page).getByText('This is shown once.', { exact: false }).waitFor()
+    const fresh = (await dialog(page).getByLabel('Secret').textContent()) ?? ''
+    expect(fresh).not.toBe(secret)
+    expect((await world.as(secret).get('/me')).status).toBe(200)
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Done' }))
+    await page.keyboard.press('Enter')
+
+    const rows = page.getByRole('article', { name: 'Nightly report' })
+    await expect.poll(() => rows.count()).toBe(2)
+    await tabTo(page, rows.first().getByRole('button', { name: 'Revoke “Nightly report”' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Revoke', exact: true }))
+    await page.keyboard.press('Enter')
+    await page.getByText('The key was revoked.').waitFor()
+    expect((await world.as(fresh).get('/me')).status).toBe(401)
+    await expectNoSecrets(page, [secret, fresh])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('an endpoint', () => {
+  it('that failed is found, mended and gets everything again', async () => {
+    const [ada, receiver] = [await world.newUser(), await openReceiver()]
+    receiver.answer = (response, { path }) => response.writeHead(path === '/hook' ? 200 : 404).end('here')
+    const wrong = receiver.url.replace('/hook', '/hok')
+    const webhook = await done(ada.post('/webhooks', { url: wrong, events: ['gig.created'] }))
+    const gig = { title: 'Port a parser', description: 'From C.', rate_type: 'fixed' }
+    const gigIds = [(await done(ada.post('/gigs', gig))).id, (await done(ada.post('/gigs', gig))).id]
+    await receiver.until((received) => gigIds.every((id) => received.some(({ body }) => body.data.id === id)))
+    await world.inDatabase((db) =>
+      db.query(`update deliveries set status = 'failed', due_at = null, claim = null, finished_at = now()`),
+    )
+    const { page, context, complaints } = await openDeveloperWindow(ada)
+    await page.goto('/developers/webhooks')
+    await page.getByText('Failing').waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/developers/webhooks/${webhook.id}`)
+
+    // What was sent, and what came back.
+    await page.getByRole('button', { name: 'Failed', exact: true }).click()
+    await page
+      .getByRole('button', { name: /gig\.created/ })
+      .first()
+      .click()
+    const [last] = receiver.received.slice(-1)
+    const headers = page.getByRole('region', { name: 'Headers of the newest attempt' })
+    await expect.poll(() => headers.textContent()).toContain('webhook-signature: v1,')
+    await expect.poll(() => page.getByRole('region', { name: 'Body', exact: true }).textContent()).toContain(gigIds[1])
+    await page.getByRole('region', { name: 'Answer to attempt 1' }).getByText('here').waitFor()
+    expect(last?.path).toBe('/hok')
+
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await dialog(page).getByLabel('Address', { exact: true }).fill(receiver.url)
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Saved.').waitFor()
+    const before = receiver.received.length
+    await page.getByRole('button', { name: 'Send all failed again' }).click()
+    await dialog(page).getByRole('button', { name: 'Send all failed again' }).click()
+    await page.getByText('2 on their way again.').waitFor()
+    await receiver.until((received) => received.length >= before + 2)
+    await page.getByRole('button', { name: 'Arrived', exact: true }).click()
+    await expect.poll(() => page.getByRole('button', { name: /gig\.created/ }).count()).toBe(2)
+    await page.getByText('Healthy').waitFor()
+    const again = receiver.received.slice(before)
+    expect(again.map(({ body }) => body.data.id).sort()).toEqual([...gigIds].sort())
+
+    // A new secret, shown once; the old one goes on.
+    await page.getByRole('button', { name: 'More', exact: true }).last().click()
+    await page.getByRole('menuitem', { name: 'Rotate secret' }).click()
+    await dialog(page).getByRole('button', { name: 'Rotate secret' }).click()
+    const secret = (await dialog(page).getByLabel('Secret').textContent()) ?? ''
+    expect(secret).toMatch(/^whsec_/)
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await expectNoSecrets(page, [secret])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('an event', () => {
+  it('appears as it happens, with its payload and what came before it', async () => {
+    const ada = await world.newUser()
+    const { page, context, complaints } = await openDeveloperWindow(ada)
+    await page.goto('/developers/events?type=gig.paused')
+    await page.getByText('No such event').waitFor()
+    const gig = await done(ada.post('/gigs', { title: 'Port a parser', description: 'From C.', rate_type: 'fixed' }))
+    await done(ada.patch(`/gigs/${gig.id}`, { status: 'paused' }))
+    const row = page.getByRole('button', { name: /gig\.paused/ })
+    await row.waitFor()
+    await row.click()
+    await page.getByRole('region', { name: 'Before this' }).getByText('gig.created').waitFor()
+    await expect.poll(() => page.getByRole('region', { name: 'Payload' }).textContent()).toContain('"status": "paused"')
+    await page.getByRole('button', { name: 'Only about this' }).click()
+    await page.getByRole('button', { name: /gig\.created/ }).waitFor()
+    expect(new URL(page.url()).searchParams.get('subject')).toBe(gig.id)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('an action as code', () => {
+  it('does with curl exactly what the button does', async () => {
+    const ada = await world.newUser()
+    const { page, context, complaints, clipboard } = await openDeveloperWindow(ada)
+
+    // A form, with everything that was typed.
+    await page.goto('/gigs/new')
+    await page.getByLabel('Title').fill("A gig with 'quotes', $HOME and\\slashes")
+    await page.getByLabel('Description').fill('Two lines.\nThe second "one".')
+    const curl = await copyAs(page, besideButton(page, 'Post gig'), 'Copy as curl', clipboard)
+    expect(curl).not.toContain(ada.secret)
+    const { stdout } = await runInShell(curl, ada.secret)
+    const byCurl = JSON.parse(stdout)
+    expect(byCurl.id, stdout).toMatch(/^gig_/)
+    await page.getByRole('button', { name: 'Post gig' }).click()
+    await page.waitForURL(/\/gigs\/gig_/)
+    const byButton = (await ada.get(`/gigs/${page.url().split('/').at(-1)}`)).body
+    const same = ({ title, description, status, rate_type, skills }: typeof byButton) => ({
+      title,
+      description,
+      status,
+      rate_type,
+      skills,
+    })
+    expect(same(byCurl)).toEqual(same(byButton))
+    expect(byButton.id).not.toBe(byCurl.id)
+
+    // A question before an action: the dialog.
+    await page.goto(`/gigs/${byCurl.id}`)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Close for good' }).click()
+    const close = await copyAs(page, dialog(page), 'Copy as curl', clipboard)
+    await runInShell(close, ada.secret)
+    expect((await ada.get(`/gigs/${byCurl.id}`)).body.status).toBe('closed')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('does the same on the command line, and with the SDK', async () => {
+    const ada = await world.newUser()
+    const { page, context, complaints, clipboard } = await openDeveloperWindow(ada)
+    await page.goto('/wallet?open=deposit')
+    await dialog(page).getByLabel('Amount').fill('12.50')
+    const cli = await copyAs(page, dialog(page), 'Copy for the command line', clipboard)
+    expect(cli).toBe('parley wallet deposits create --amount-cents 1250')
+    await runInShell(cli, ada.secret)
+    const sdk = await copyAs(page, dialog(page), 'Copy for the SDK', clipboard)
+    expect(sdk).toMatch(
+      /await parley\.wallet\.deposits\.create\(\{ amount_cents: 1250 \}, \{ idempotencyKey: '\w+' \}\)$/,
+    )
+    const program = sdk.replace("'@parley/sdk'", JSON.stringify(SDK))
+    await run(process.execPath, ['--input-type=module', '-e', program], {
+      env: { PARLEY_KEY: ada.secret ?? '' },
+    })
+    await expect.poll(async () => (await ada.get('/wallet')).body.available_cents).toBe(2_500)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('is beside direct buttons where developers are, and elsewhere when they want it', async () => {
+    const ada = await world.newUser()
+    const { page, context, complaints, clipboard } = await openDeveloperWindow(ada)
+    await page.goto('/developers/reference')
+    const made = await copyAs(page, page.locator('main'), 'Copy as curl', clipboard)
+    expect(made).toContain('/api/keys')
+    const passkeysAre = page.getByRole('button', { name: 'Copy as code' })
+    await page.goto('/settings')
+    await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
+    const withoutMode = await passkeysAre.count()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Show actions as code' }).click()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
+    expect(await passkeysAre.count()).toBeGreaterThanOrEqual(withoutMode)
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Hide actions as code' }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

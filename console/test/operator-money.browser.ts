@@ -1,0 +1,294 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toId } from '../../server/src/platform/kernel/ids.ts'
+import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
+import type { Client } from '../../server/test/support/client.ts'
+import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
+import { createWorld, type World } from '../../server/test/support/world.ts'
+import { launch, openWindow, tabTo } from './support/console.ts'
+import { disputed } from './support/disputes.ts'
+import { done } from './support/done.ts'
+import { auditBrokenBooks, createOperatorMoney } from './support/operator-money.ts'
+
+const world = await createWorld({ host: 'localhost', working: true })
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+describe('payments that are settled by hand', () => {
+  it('appear to an operator at once, and their confirmation to the user, by keyboard alone', async () => {
+    const manual = await createWorld({ host: 'localhost', working: true, settings: { payments: 'manual' } })
+    const [ada, olga] = await Promise.all([
+      manual.newUser({ display_name: 'Ada' }),
+      manual.newUser({ display_name: 'Olga', role: 'operator' }),
+    ])
+    const [hers, mine] = await Promise.all([openWindow(browser, manual, ada), openWindow(browser, manual, olga)])
+    const [wallet, desk] = [hers.page, mine.page]
+    await Promise.all([wallet.goto('/wallet'), desk.goto('/operator/money')])
+    await desk.getByText('No deposit waits').waitFor()
+    await done(ada.post('/wallet/deposits', { amount_cents: 7_500 }))
+
+    // It comes without reloading. j takes the focus to it, Enter opens it.
+    await desk.getByRole('button', { name: 'Confirm' }).waitFor()
+    await desk.keyboard.press('j')
+    await desk.keyboard.press('Enter')
+    await desk.getByRole('heading', { name: 'Deposit of $75' }).waitFor()
+    await tabTo(desk, desk.getByRole('button', { name: 'Confirm' }))
+    await desk.keyboard.press('Enter')
+    await dialog(desk).getByText('$0 →, then $75').waitFor()
+    await tabTo(desk, dialog(desk).getByLabel('Reference'))
+    await desk.keyboard.press('Enter')
+    await dialog(desk).getByText('Please fill this in.').waitFor()
+    await desk.keyboard.type('statement 12')
+    await desk.keyboard.press('Enter')
+    await desk.getByText('$75 was credited.').waitFor()
+    // What moved, and who did it.
+    await section(desk, 'In the ledger').getByText('Ada, available').waitFor()
+    await section(desk, 'What operators did').getByText('Confirmed').waitFor()
+    await wallet.getByText('+$75').waitFor()
+    expect((await walletOf(ada)).available).toBe(7_500)
+
+    // A bank recalls it. The wallet has spent some of it.
+    await done(ada.post('/wallet/withdrawals', { amount_cents: 2_000, destination: 'IBAN of Ada' }))
+    await tabTo(desk, desk.getByRole('button', { name: 'Reverse' }))
+    await desk.keyboard.press('Enter')
+    await dialog(desk).getByText('The wallet lacks $20 of it.', { exact: false }).waitFor()
+    await tabTo(desk, dialog(desk).getByLabel('Reason'))
+    await desk.keyboard.type('Recalled.')
+    await tabTo(desk, dialog(desk).getByRole('button', { name: 'Take back $55' }))
+    await desk.keyboard.press('Enter')
+    await desk.getByText('The deposit was reversed.').waitFor()
+    await wallet.getByText('-$55').waitFor()
+    expect((await walletOf(ada)).available).toBe(0)
+    expect([...hers.complaints, ...mine.complaints]).toEqual([])
+    await Promise.all([hers.context.close(), mine.context.close()])
+    await expectCleanAudit(manual)
+  })
+
+  it('ask who is there before one is settled long after the sign-in; a reference counts once', async () => {
+    const email = newEmail()
+    const olga = await signUp(world, email)
+    await done(world.operator.patch(`/users/${olga.userId}`, { role: 'operator' }))
+    const [payer, other] = await Promise.all([world.newUser({ display_name: 'Pia' }), world.newUser()])
+    const byHand = await world.startNode({ payments: 'manual' })
+    const announce = (who: Client) =>
+      done(byHand.as(String(who.secret)).post('/wallet/deposits', { amount_cents: 900 }))
+    const [deposit, earlier] = [await announce(payer), await announce(other)]
+    await done(world.operator.post(`/operator/deposits/${earlier.id}/confirm`, { reference: 'RF 7' }))
+    await world.inDatabase((db) =>
+      db.query(`update sessions set signed_in_at = now() - interval '1 day' where user_id = $1`, [
+        toId('usr', olga.userId),
+      ]),
+    )
+    const { page, context, complaints } = await openWindow(browser, world, olga)
+    await page.goto(`/operator/money/${deposit.id}`)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await dialog(page).getByLabel('Reference').fill('rf 7')
+    await dialog(page).getByRole('button', { name: 'Confirm $9' }).click()
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+    await page.getByRole('button', { name: 'Mail a code to' }).click()
+    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await dialog(page).getByText('Another payment has this reference', { exact: false }).waitFor()
+    expect((await walletOf(payer)).available).toBe(0)
+    await dialog(page).getByLabel('Reference').fill('RF 8')
+    await dialog(page).getByRole('button', { name: 'Confirm $9' }).click()
+    await page.getByText('$9 was credited.').waitFor()
+    expect((await walletOf(payer)).available).toBe(900)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the ledger', () => {
+  it('tells in under five clicks where a cent of somebody’s balance came from', async () => {
+    const { operator, earner } = await createOperatorMoney(world)
+    const { page, context, complaints } = await openWindow(browser, world, operator)
+    // Every click counts, whatever it hits.
+    await context.addInitScript(() => {
+      addEventListener('click', () => sessionStorage.setItem('clicks', String(clicksSoFar() + 1)), { capture: true })
+      function clicksSoFar(): number {
+        return Number(sessionStorage.getItem('clicks'))
+      }
+    })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Ledger' }).click()
+    await page.getByRole('heading', { name: 'Ledger', exact: true }).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('ines carvalho')
+    await page.getByRole('list', { name: 'People' }).getByRole('link', { name: 'Ines Carvalho' }).click()
+    await page.getByRole('link', { name: 'Available' }).click()
+
+    const { available } = await walletOf(earner)
+    await section(page, 'Balance').getByText(formatted(available)).waitFor()
+    const origin = section(page, 'Where this money came from')
+    const steps = origin.getByRole('link')
+    await expect
+      .poll(async () => (await steps.allInnerTexts()).map((text) => text.split('\n')[0]))
+      .toEqual(['Payout', 'Milestone released', 'Milestone funded', 'Deposit', 'Deposit'])
+    await steps.filter({ hasText: 'Deposit' }).first().click()
+    await page.getByRole('heading', { name: 'Deposit: $1,800' }).waitFor()
+    const facts = section(page, 'The transfer')
+    await facts.getByRole('link', { name: 'Paul Okafor, available' }).waitFor()
+    await facts.getByText('Olga Berg').waitFor()
+    await facts.getByText('as operator').waitFor()
+    const clicks = await page.evaluate(() => Number(sessionStorage.getItem('clicks')))
+    console.log(`Found after ${clicks} clicks.`)
+    expect(clicks).toBeGreaterThan(0)
+    expect(clicks).toBeLessThan(5)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('is audited with a button, and keeps what was found, with links', async () => {
+    const [operator, owner] = await Promise.all([
+      world.newUser({ display_name: 'Orla', role: 'operator' }),
+      world.newUser({ display_name: 'Gail' }),
+    ])
+    await done(owner.post('/wallet/deposits', { amount_cents: 4_200 }))
+    await auditBrokenBooks(world, operator, owner)
+    const { page, context, complaints } = await openWindow(browser, world, operator)
+    await page.goto('/operator/ledger')
+    const audit = section(page, 'Audit')
+    await audit.getByText('1 violation').first().waitFor()
+    await tabTo(page, audit.getByRole('button', { name: 'Run it now' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('Everything adds up.').waitFor()
+    await audit.getByText('All rules hold').first().waitFor()
+    await audit.getByText('Earlier audits').click()
+    await audit.getByText('Show what is wrong').first().click()
+    await audit.getByText('a cached balance equals its transfers', { exact: false }).first().waitFor()
+    await audit.getByRole('link', { name: /^acc_/ }).first().click()
+    await page.getByRole('heading', { name: 'Gail, available' }).waitFor()
+    await section(page, 'Transfers').getByText('+$42').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+    await expectCleanAudit(world)
+  })
+})
+
+describe('the disputes desk', () => {
+  it('lets an arbiter settle a dispute by keyboard, which both sides see at once', async () => {
+    const [client, worker, ruth, sol] = await Promise.all([
+      world.newUser({ display_name: 'Cleo' }),
+      world.newUser({ display_name: 'Wanda' }),
+      world.newUser({ display_name: 'Ruth', role: 'arbiter' }),
+      world.newUser({ display_name: 'Sol', role: 'arbiter' }),
+    ])
+    await done(client.post('/wallet/deposits', { amount_cents: 60_000 }))
+    const id = await disputed(client, worker, 'Press cider', 'Two barrels', 60_000)
+    await done(
+      worker.post(`/disputes/${id}/respond`, { statement: 'It is good cider.', proposed_worker_cents: 60_000 }),
+    )
+    await done(ruth.post(`/disputes/${id}/recommend`, { worker_cents: 40_000, rationale: 'One barrel is cloudy.' }))
+    await done(worker.post(`/disputes/${id}/reject`))
+    const windows = await Promise.all([client, worker, ruth, sol].map((who) => openWindow(browser, world, who)))
+    const [cleo, wanda, first, second] = windows.map(({ page }) => page) as [Page, Page, Page, Page]
+    await Promise.all([cleo, wanda].map((page) => page.goto(`/disputes/${id}`)))
+
+    // Who recommended is told why somebody else has to decide.
+    await first.goto(`/operator/disputes/${id}`)
+    await first.getByText('You made the recommendation that was rejected.', { exact: false }).waitFor()
+    expect(await first.getByRole('button', { name: 'Decide' }).count()).toBe(0)
+
+    await second.goto('/operator/disputes?status=arbitration')
+    await second.getByText('Two barrels').waitFor()
+    await second.keyboard.press('j')
+    await second.keyboard.press('Enter')
+    await section(second, 'Client’s case').getByText('About a third of what we agreed', { exact: false }).waitFor()
+    await section(second, 'Worker’s case').getByText('It is good cider.').waitFor()
+    await section(second, 'Terms').getByText('$600').waitFor()
+    await section(second, 'What was delivered').getByText('Here it is, complete.').waitFor()
+    await tabTo(second, second.getByLabel('What Wanda gets'))
+    await second.keyboard.type('350')
+    await second.getByText('Wanda, after the fee').waitFor()
+    await second.getByText('+$332.50').waitFor()
+    await second.getByText('+$17.50').waitFor()
+    await second.getByText('+$250').waitFor()
+    await tabTo(second, second.getByLabel('Reasons'))
+    await second.keyboard.type('The cloudy one can be sold for less.')
+    await tabTo(second, second.getByRole('button', { name: 'Decide' }))
+    await second.keyboard.press('Enter')
+    await Promise.all([
+      section(wanda, 'Outcome').getByText('You get $350').waitFor(),
+      section(cleo, 'Outcome').getByText('You get $250').waitFor(),
+    ])
+    expect(await walletOf(client)).toMatchObject({ available: 25_000, escrow: 0 })
+    expect((await walletOf(worker)).available).toBe(33_250)
+    expect(windows.flatMap(({ complaints }) => complaints)).toEqual([])
+    await Promise.all(windows.map(({ context }) => context.close()))
+    await expectCleanAudit(world)
+  })
+
+  it('goes through the queue with j and k', async () => {
+    const desk = await createWorld({ host: 'localhost', working: true })
+    const [client, worker, arbiter] = await newTrio(desk)
+    await disputed(client, worker, 'Hang a door', 'The door', 30_000)
+    await done(desk.operator.post('/sandbox/clock/advance', { seconds: 3_600 }))
+    await disputed(client, worker, 'Paint a fence', 'The fence', 20_000)
+    const { page, context, complaints } = await openWindow(browser, desk, arbiter)
+    await page.goto('/operator/disputes')
+    await page.getByText('The fence').waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Dispute about “The door”' }).waitFor()
+    await page.getByRole('link', { name: 'Next' }).waitFor()
+    await page.keyboard.press('j')
+    await page.getByRole('heading', { name: 'Dispute about “The fence”' }).waitFor()
+    await page.keyboard.press('k')
+    await page.getByRole('heading', { name: 'Dispute about “The door”' }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+it('what a role may not see is neither shown nor loaded', async () => {
+  const [member, arbiter] = await Promise.all([world.newUser(), world.newUser({ role: 'arbiter' })])
+  const forOperators = [
+    '/operator/money',
+    '/operator/ledger',
+    '/operator/ledger/transfers/txn_x',
+    '/operator/money/dep_x',
+  ]
+  const forStaff = ['/operator/disputes', '/operator/disputes/dsp_x']
+  for (const [who, refused] of [
+    [member, [...forOperators, ...forStaff]],
+    [arbiter, forOperators],
+  ] as const) {
+    const { page, context, complaints } = await openWindow(browser, world, who)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    for (const path of refused) {
+      await page.goto(path)
+      await page.getByText('This page is not for you to see').waitFor()
+      expect(await page.getByRole('link', { name: 'Ledger' }).count()).toBe(0)
+    }
+    expect(asked).toContain('/api/session')
+    expect(asked.filter((path) => /^\/api\/(operator|users|disputes)\b/.test(path))).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+async function newTrio(at: World): Promise<[Client, Client, Client]> {
+  const trio = await Promise.all([at.newUser(), at.newUser(), at.newUser({ role: 'arbiter' })])
+  await done(trio[0].post('/wallet/deposits', { amount_cents: 100_000 }))
+  return trio
+}
+
+function formatted(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 }).format(
+    cents / 100,
+  )
+}
+
+function dialog(page: Page): Locator {
+  return page.getByRole('dialog')
+}
+
+function section(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true })
+}

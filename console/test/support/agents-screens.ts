@@ -1,0 +1,123 @@
+import type { Agents } from './agents.ts'
+import type { Screen } from './screen.ts'
+
+type Market = { agents: Agents }
+
+const asOwner = ({ agents }: Market) => agents.owner
+const asNobody = ({ agents }: Market) => agents.worker
+
+/** Approvals, agents, and connecting an assistant. */
+export const agentScreens: readonly Screen<Market>[] = [
+  { name: 'home-owner', who: asOwner, path: () => '/' },
+  {
+    name: 'approvals',
+    who: asOwner,
+    path: () => '/approvals',
+    prepare: (page) => page.keyboard.press('j'),
+  },
+  { name: 'approvals-empty', who: asNobody, path: () => '/approvals' },
+  { name: 'approvals-history', who: asOwner, path: () => '/approvals?view=history' },
+  { name: 'approvals-history-empty', who: asNobody, path: () => '/approvals?view=history' },
+  {
+    name: 'approvals-reject',
+    who: asOwner,
+    path: () => '/approvals',
+    prepare: async (page) => {
+      await page.keyboard.press('j')
+      await page.keyboard.press('r')
+      await page.getByLabel('Reason').fill('Ask again when the captions are there.')
+    },
+  },
+  { name: 'agents', who: asOwner, path: () => '/agents' },
+  { name: 'agents-empty', who: asNobody, path: () => '/agents' },
+  {
+    name: 'agents-new-refused',
+    who: asOwner,
+    path: () => '/agents',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'New agent' }).click()
+      await page.getByRole('button', { name: 'Make the agent' }).click()
+      await page.getByText('Please fill this in.').waitFor()
+    },
+  },
+  { name: 'agent', who: asOwner, path: ({ agents }) => `/agents/${agents.buyerId}` },
+  { name: 'agent-paused', who: asOwner, path: ({ agents }) => `/agents/${agents.pausedId}` },
+  { name: 'agent-missing', who: asNobody, path: ({ agents }) => `/agents/${agents.buyerId}` },
+  {
+    name: 'agent-pause',
+    who: asOwner,
+    path: ({ agents }) => `/agents/${agents.buyerId}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Pause', exact: true }).click()
+      await page.getByText('What goes on without it:').waitFor()
+    },
+  },
+  {
+    name: 'agent-mandate',
+    who: asOwner,
+    path: ({ agents }) => `/agents/${agents.buyerId}?view=mandate`,
+    prepare: (page) => page.getByText('It would ask you first.').waitFor(),
+  },
+  {
+    name: 'agent-mandate-refused',
+    who: asOwner,
+    path: ({ agents }) => `/agents/${agents.buyerId}?view=mandate`,
+    prepare: async (page) => {
+      await page.getByLabel('Lowest rate').fill('3000')
+      await page.getByRole('button', { name: 'Save the mandate' }).click()
+      await page.getByText('Some fields need another look.').waitFor()
+    },
+  },
+  {
+    name: 'agent-mandate-raise',
+    who: asOwner,
+    path: ({ agents }) => `/agents/${agents.buyerId}?view=mandate&raise=${agents.fundingId}`,
+    prepare: (page) => page.getByText('Prefilled for one request').waitFor(),
+  },
+  { name: 'agent-keys', who: asOwner, path: ({ agents }) => `/agents/${agents.buyerId}?view=keys` },
+  {
+    name: 'agent-key-new',
+    who: asOwner,
+    path: ({ agents }) => `/agents/${agents.buyerId}?view=keys`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'New key' }).click()
+      await page.getByLabel('What it is for').fill('Laptop')
+    },
+  },
+  { name: 'connect', who: asNobody, path: () => '/agents/connect' },
+  {
+    name: 'connect-waiting',
+    who: asNobody,
+    path: () => '/agents/connect',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Make the agent and a key' }).click()
+      await page.getByText('Waiting for its first call.').waitFor()
+      await page.getByRole('button', { name: 'Cursor' }).click()
+    },
+  },
+  { name: 'consent', who: asOwner, path: () => `/oauth/authorize?${CONSENT}` },
+  { name: 'device', who: asOwner, path: () => '/oauth/device' },
+  {
+    name: 'device-refused',
+    who: asOwner,
+    path: () => '/oauth/device',
+    prepare: async (page) => {
+      await page.getByLabel('Code').fill('ABCD-EFGH')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByText('This code is unknown, used or expired.').waitFor()
+    },
+  },
+  { name: 'consent-failed', who: asOwner, path: () => '/oauth/authorize?client_id=nobody' },
+  { name: 'sign-in', who: asOwner, path: () => '/sign-in?switch=yes' },
+]
+
+/** What an app asks for, by the address that it opens. */
+const CONSENT = new URLSearchParams({
+  client_id: 'parley-cli',
+  redirect_uri: 'http://127.0.0.1:8976/callback',
+  response_type: 'code',
+  scope: 'read gigs:write negotiations:write contracts:approve payments:write',
+  state: 'some-state',
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  code_challenge_method: 'S256',
+})

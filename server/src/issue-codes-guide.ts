@@ -1,0 +1,17 @@
+import { issueCodes } from './platform/kernel/issue-codes.ts'
+
+/** The text of `docs/guides/issue-codes.md`. */
+export function issueCodesGuide(): string {
+  const rows = Object.entries(issueCodes).map(
+    ([code, { status, meaning, remedy }]) => `| \`${code}\` | ${status} | ${meaning} | ${remedy} |`,
+  )
+  return `# Issue codes
+
+Every problem that an answer can name, its status, and what to do about it. An issue also carries the remedy itself, and the
+values in \`details\`. \`npm run issue-codes\` makes this page from the list that the service itself uses.
+
+| \`code\` | Status | Meaning | Remedy |
+|---|---|---|---|
+${rows.join('\n')}
+`
+}

@@ -1,0 +1,67 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
+import { type Id, lowestIdAt, type UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { LoggedRequest, RequestFilter, StatusClass } from './domain.ts'
+
+const columns = sql`id, user_id, hosted_agent_id, key_id, connected_app_id, at, channel, operation, method, path, status,
+  issue_codes, duration_ms, request_id`
+
+/** A row with its number, which only cursors show. */
+export type NumberedRequest = LoggedRequest & { seq: number }
+
+/** Adds a batch. A crash of the database may lose the last moment of the log: nothing waits for the disk. */
+export async function insertRequests(tx: Tx, requests: readonly LoggedRequest[]): Promise<void> {
+  tx.send(sql`set local synchronous_commit = off`)
+  const rows = JSON.stringify(requests.map((request, index) => ({ ...request, place: index + 1 })))
+  await tx.query(sql`
+    with numbered as (
+      update api_request_sequence set last_seq = last_seq + ${requests.length}::integer
+      returning last_seq - ${requests.length}::integer as before
+    )
+    insert into api_requests (seq, ${columns})
+    select before + place, ${columns}
+    from numbered, json_to_recordset(${rows}::json) as request
+      (place integer, id uuid, user_id uuid, hosted_agent_id uuid, key_id uuid, connected_app_id uuid, at timestamptz,
+        channel text, operation text, method text, path text, status integer, issue_codes text[], duration_ms integer,
+        request_id text)`)
+}
+
+/** Newest first. */
+export async function listRequests(
+  db: Queryable,
+  userId: UserId,
+  filter: RequestFilter,
+  { limit, after }: PageRequest,
+): Promise<NumberedRequest[]> {
+  const older = after?.[0] ? [sql`seq < ${after[0]}::bigint`] : []
+  return db.query(sql`
+    select seq, ${columns} from api_requests where ${allOf([...matching(userId, filter), ...older])}
+    order by seq desc limit ${limit + 1}`)
+}
+
+/** Deletes the oldest of those made before a time; returns how many. */
+export async function deleteRequestsBefore(tx: Tx, epochMs: number, limit: number): Promise<number> {
+  const rows = await tx.query(sql`
+    delete from api_requests where id in (
+      select id from api_requests where id < ${lowestIdAt(epochMs) as Id<'req'>} order by id limit ${limit}
+    ) returning 1 as deleted`)
+  return rows.length
+}
+
+function matching(userId: UserId, { key_id, operation, status }: RequestFilter): Sql[] {
+  return [
+    sql`user_id = ${userId}`,
+    ...(key_id ? [sql`key_id = ${key_id}`] : []),
+    ...(operation ? [sql`operation = ${operation}`] : []),
+    ...(status ? [statuses[status]] : []),
+  ]
+}
+
+// Written out, so that the index of failed requests is used.
+const statuses: Record<StatusClass, Sql> = {
+  failed: sql`status >= 400`,
+  '2xx': sql`status < 300`,
+  '4xx': sql`status >= 400 and status < 500`,
+  '5xx': sql`status >= 400 and status >= 500`,
+}

@@ -1,0 +1,266 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RequestLog } from '../src/people/requests/request-log.ts'
+import { deleteOldRequests } from '../src/people/requests/service.ts'
+import type { Database } from '../src/platform/db/database.ts'
+import { type Actor, scopesOfRole } from '../src/platform/kernel/actor.ts'
+import { decodeId, lowestIdAt, newId, toId } from '../src/platform/kernel/ids.ts'
+import type { EndedCall } from '../src/platform/operations.ts'
+import { newEmail, signUp } from './support/browser.ts'
+import { type Client, issueCodesOf } from './support/client.ts'
+import { connectMcp } from './support/mcp.ts'
+import { newToken } from './support/oauth.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld()
+
+/** The log of a user, newest first, once it has this many requests: they are noted a moment after their answers. */
+async function logOf(owner: Client, count: number, query = ''): Promise<Logged[]> {
+  return vi.waitFor(
+    async () => {
+      await world.app.requestLog.flush()
+      const { status, body } = await owner.get(`/requests${query}`)
+      expect(status).toBe(200)
+      expect(body.data).toHaveLength(count)
+      return body.data
+    },
+    { timeout: 60_000 },
+  )
+}
+
+interface Logged {
+  id: string
+  operation: string
+  path: string
+  status: number
+  issue_codes: string[]
+  key_id: string | null
+  [name: string]: unknown
+}
+
+const operationsIn = (requests: readonly Logged[]) => requests.map(({ operation }) => operation)
+
+describe('the log of requests', () => {
+  it('shows what a key asked for, newest first, with why it was refused', async () => {
+    const ada = await world.newUser()
+    const keyId = (await ada.get('/keys/verify', { 'x-request-id': 'my-first' })).body.api_key_id
+    const refused = await ada.post('/gigs', { title: '' })
+    expect(refused.status).toBe(422)
+    await ada.get('/gigs/gig_00000000000000000000000000')
+    const [missing, failed, verified] = await logOf(ada, 3)
+    expect(verified).toEqual({
+      id: expect.stringMatching(/^req_/),
+      at: expect.any(String),
+      channel: 'api',
+      operation: 'verifyKey',
+      method: 'GET',
+      path: '/api/keys/verify',
+      status: 200,
+      issue_codes: [],
+      duration_ms: expect.any(Number),
+      request_id: 'my-first',
+      key_id: keyId,
+      connected_app_id: null,
+      hosted_agent_id: null,
+    })
+    expect(Math.abs(Date.now() - Date.parse(String(verified?.at)))).toBeLessThan(60_000)
+    expect(failed).toMatchObject({
+      operation: 'createGig',
+      status: 422,
+      issue_codes: [...new Set(issueCodesOf(refused))],
+      request_id: refused.headers.get('x-request-id'),
+    })
+    expect(missing).toMatchObject({ operation: 'getGig', status: 404, issue_codes: ['not_found'] })
+  })
+
+  it('has neither bodies, nor queries, nor secrets, wherever the caller puts them', async () => {
+    const ada = await world.newUser()
+    const secret = ada.secret ?? ''
+    await ada.get(`/gigs?q=${secret}`)
+    await ada.get(`/gigs/${secret}`, { 'x-request-id': `id-${secret}` })
+    await ada.get('/gigs/whsec_C2FVsBQIhrscChlQIMV')
+    await ada.post('/gigs', { title: `a title ${secret}`, secret })
+    await logOf(ada, 4)
+    const rows = await world.inDatabase(async (db) => {
+      const found = await db.query('select * from api_requests where user_id = $1', [toId('usr', ada.userId)])
+      return JSON.stringify(found.rows)
+    })
+    expect(rows).not.toContain(secret.slice(10))
+    expect(rows).not.toContain('C2FVsBQIhrscChlQIMV')
+    expect(rows).not.toContain('a title')
+    expect(rows).not.toContain('?')
+  })
+
+  it('has the requests of agents, apps and tools, but not those of browsers and of readers of the log', async () => {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    const { body } = await browser.post('/keys', { name: 'mine' })
+    const owner = world.as(body.key)
+    const agent = await world.newAgent(owner)
+    await agent.get('/gigs')
+    await browser.get('/gigs')
+    await owner.get('/requests')
+    const app = world.as((await newToken(world, { userId: browser.userId, agentId: null } as Client)).secret)
+    await app.get('/inbox')
+    const mcp = await connectMcp(world.url, agent.secret ?? '')
+    await mcp.call('api_read', { operation: 'getGig', input: { id: 'gig_00000000000000000000000000' } })
+    const requests = await logOf(owner, 5)
+    expect(operationsIn(requests)).toEqual(['getGig', 'listInbox', 'listGigs', 'createKey', 'createAgent'])
+    const [tool, ofApp, ofAgent] = requests
+    expect(tool).toMatchObject({
+      channel: 'mcp',
+      method: 'GET',
+      path: '/api/gigs/gig_00000000000000000000000000',
+      status: 404,
+      issue_codes: ['not_found'],
+      hosted_agent_id: agent.agentId,
+    })
+    expect(ofApp).toMatchObject({ key_id: null, connected_app_id: expect.stringMatching(/^cap_/) })
+    expect(ofAgent).toMatchObject({ hosted_agent_id: agent.agentId, key_id: expect.stringMatching(/^key_/) })
+  })
+
+  it('is for the owner: neither for agents and apps, nor for others, nor over MCP', async () => {
+    const [ada, eve] = [await world.newUser(), await world.newUser()]
+    const agent = await world.newAgent(ada)
+    const reader = (await ada.post('/keys', { name: 'reader', scopes: ['read'] })).body.key
+    for (const other of [agent, world.as(reader), world.as((await newToken(world, ada)).secret)]) {
+      const answer = await other.get('/requests')
+      expect([answer.status, issueCodesOf(answer)]).toEqual([403, ['missing_scope']])
+    }
+    const keyId = (await ada.get('/keys/verify')).body.api_key_id
+    await logOf(ada, 4)
+    await logOf(eve, 0, `?key_id=${keyId}`)
+    const mcp = await connectMcp(world.url, ada.secret ?? '')
+    const told = await mcp.call('api_read', { operation: 'listRequests', input: {} })
+    expect(JSON.stringify(told)).toContain('not_over_mcp')
+  })
+
+  it('is filtered by key, operation and class of status, and read page by page', async () => {
+    const ada = await world.newUser()
+    const other = (await ada.post('/keys', { name: 'other' })).body
+    for (let count = 0; count < 5; count++) await world.as(other.key).get('/wallet')
+    await ada.post('/gigs', {})
+    await ada.get('/wallet')
+    await logOf(ada, 8)
+    expect(operationsIn(await logOf(ada, 1, '?status=failed'))).toEqual(['createGig'])
+    await logOf(ada, 0, '?status=5xx')
+    await logOf(ada, 5, `?key_id=${other.id}`)
+    await logOf(ada, 6, '?operation=getWallet&status=2xx')
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: { data: Logged[]; next_cursor: string | null } = (
+        await ada.get(`/requests?limit=3${cursor && `&cursor=${cursor}`}`)
+      ).body
+      seen.push(...page.data.map(({ id }) => id))
+      cursor = page.next_cursor
+    }
+    expect(seen).toHaveLength(8)
+    expect(new Set(seen).size).toBe(8)
+    const wrong = await ada.get('/requests?status=7xx')
+    expect(wrong.status).toBe(422)
+  })
+
+  it('shows none before one that a reader has passed, also when two processes save at once', async () => {
+    const ada = await world.newUser()
+    const second = await world.startNode()
+    const elsewhere = second.as(ada.secret ?? '')
+    const seen: string[] = []
+    const reading = (async () => {
+      while (seen.length < 32) {
+        await Promise.all([world.app.requestLog.flush(), second.app.requestLog.flush()])
+        const page = (await ada.get('/requests?limit=100')).body.data as Logged[]
+        const known = page.findIndex(({ id }) => id === seen.at(-1))
+        seen.push(
+          ...page
+            .slice(0, known < 0 ? page.length : known)
+            .map(({ id }) => id)
+            .reverse(),
+        )
+      }
+    })()
+    for (let round = 0; round < 8; round++) {
+      await Promise.all([ada.get('/wallet'), elsewhere.get('/wallet'), ada.get('/inbox'), elsewhere.get('/inbox')])
+    }
+    await reading
+    expect(new Set(seen).size).toBe(32)
+    expect(seen).toHaveLength(32)
+  })
+
+  it('forgets what is older than seven days, and nothing else', async () => {
+    const ada = await world.newUser()
+    for (let count = 0; count < 3; count++) await ada.get('/wallet')
+    const [newest] = await logOf(ada, 3)
+    const old = lowestIdAt<'req'>(Date.now() - 7 * 86_400_000 - 60_000)
+    await world.inDatabase((db) =>
+      db.query(
+        `update api_requests set id = overlay($1::text placing lpad(seq::text, 12, '0') from 25)::uuid
+         where user_id = $2 and id <> $3`,
+        [old, toId('usr', ada.userId), decodeId('req', newest?.id ?? '')],
+      ),
+    )
+    await logOf(ada, 3)
+    while (await deleteOldRequests(world.database));
+    expect((await logOf(ada, 1)).map(({ id }) => id)).toEqual([newest?.id])
+  })
+
+  it('is off when it was switched off', async () => {
+    const silent = await createWorld({ requestLog: false })
+    const ada = await silent.newUser()
+    await ada.get('/wallet')
+    await silent.app.requestLog.flush()
+    expect((await ada.get('/requests')).body.data).toEqual([])
+  })
+})
+
+describe('saving the log', () => {
+  const actor: Actor = {
+    userId: newId<'usr'>(),
+    hostedAgentId: null,
+    credential: { kind: 'key', id: newId<'key'>(), expiresAt: null },
+    role: 'member',
+    scopes: scopesOfRole.member,
+    suspension: null,
+  }
+  const callWith = (status: number): EndedCall => ({
+    actor,
+    operation: 'getWallet',
+    method: 'GET',
+    path: '/api/wallet',
+    status,
+    issueCodes: [],
+    durationMs: 1,
+    requestId: 'test',
+    channel: 'api',
+  })
+
+  it('keeps what could not be saved, drops beyond its bound and counts that, and never throws', async () => {
+    let isDown = true
+    const saved = vi.fn()
+    const database = {
+      transaction: async () => {
+        if (isDown) throw new Error('The database does not answer.')
+        saved()
+      },
+    } as unknown as Database
+    const log = new RequestLog(database, world.log)
+    for (let count = 0; count < 30_000; count++) log.note(callWith(200))
+    await log.flush()
+    expect(log.dropped).toBeGreaterThanOrEqual(8_000)
+    expect(log.dropped).toBeLessThanOrEqual(10_000)
+    isDown = false
+    await log.close()
+    expect(saved).toHaveBeenCalledTimes(10)
+    log.note(callWith(200))
+  })
+
+  it('has one request for each batch of a caller who is over the limit', async () => {
+    const log = new RequestLog(world.database, world.log)
+    for (let count = 0; count < 1_000; count++) log.note(callWith(429))
+    log.note(callWith(200))
+    await log.close()
+    const rows = await world.inDatabase((db) =>
+      db.query('select status from api_requests where user_id = $1 order by seq', [actor.userId]),
+    )
+    expect(rows.rows.map(({ status }) => status)).toEqual([429, 200])
+  })
+})
