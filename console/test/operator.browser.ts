@@ -28,7 +28,7 @@ describe('an operator', () => {
       openWindow(browser, world, operator),
     ])
     await worker.page.goto(path.split('/milestones')[0] as string)
-    await worker.page.getByText('Submitted', { exact: true }).first().waitFor()
+    await worker.page.getByText('In review', { exact: true }).first().waitFor()
     await desk.page.goto('/operator/sandbox')
     const first = desk.page.getByRole('list', { name: 'Coming deadlines' }).getByRole('listitem').first()
     await first.getByText('A submitted milestone is released').waitFor()
@@ -40,7 +40,8 @@ describe('an operator', () => {
     await desk.page.getByText('The clock has moved.').waitFor()
     await desk.page.getByText('days ahead of real time').waitFor()
     await first.getByText('A payout is paid').waitFor()
-    await worker.page.getByText('Released', { exact: true }).first().waitFor()
+    await worker.page.getByText('Paid', { exact: true }).first().waitFor()
+    await expect.poll(() => worker.page.getByText('In review', { exact: true }).count()).toBe(0)
 
     // A chosen one, further down, happens with all before it.
     await desk.page.getByRole('button', { name: 'Jump to: A contract ends by itself, Tune a piano' }).click()
@@ -68,6 +69,7 @@ describe('an operator', () => {
     await tabTo(page, page.getByRole('button', { name: 'Suspend' }))
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByText(`Suspend ${name}?`).waitFor()
+    await tabTo(page, page.getByRole('dialog').getByLabel('Reason'))
     await page.keyboard.type('Several users reported spam.')
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Suspend' }))
     await page.keyboard.press('Enter')
@@ -125,7 +127,7 @@ describe('an operator', () => {
     await released.getByText('$1,234', { exact: false }).first().waitFor()
     await released.locator('canvas').waitFor()
     await page.getByRole('figure', { name: 'Fees earned' }).getByText('$61.70', { exact: false }).first().waitFor()
-    await page.getByRole('list', { name: 'Health' }).getByText('Deadlines').waitFor()
+    await page.getByRole('list', { name: 'Health' }).getByText('all deadlines that have passed are processed').waitFor()
     await page.getByText('The figures as a table').click()
     await page.getByRole('columnheader', { name: 'Time to hire' }).waitFor()
     await page.getByRole('button', { name: 'A year' }).click()

@@ -35,9 +35,7 @@ create index events_unnumbered on events (seq) where position is null;
 create table event_sequence (
   only_row boolean primary key default true check (only_row),
   last_position bigint not null default 0,
-  -- When a sandbox was last reset, in real time, and the last position then. No event is left up to this position, so that a
-  -- reader that has read so far goes on after it.
-  reset_at timestamptz(3),
+  -- The last position when a sandbox was last reset. No event is left up to it; a reader that has read so far goes on after it.
   reset_position bigint not null default 0
 );
 insert into event_sequence default values;

@@ -56,8 +56,10 @@ describe('a reset of the sandbox', async () => {
       }
       return counts
     })
-    const { schema_migrations, staff_acts, api_keys, users, write_check, ...rest } = kept
-    expect(rest).toEqual({ event_sequence: 1, figures_progress: 1, ledger_accounts: 2, sandbox_clock: 1 })
+    // The log of requests is written a moment after them.
+    const { schema_migrations, staff_acts, api_keys, users, api_requests, ...rest } = kept
+    const onlyRows = ['api_request_sequence', 'event_sequence', 'figures_progress', 'sandbox_clock', 'write_check']
+    expect(rest).toEqual({ ...Object.fromEntries(onlyRows.map((name) => [name, 1])), ledger_accounts: 2 })
   })
 
   it('lets a reader go on where it was: no old event again, and no new one missed', async () => {
@@ -89,10 +91,6 @@ describe('a reset of the sandbox', async () => {
       authorization: `Bearer ${operator.secret}`,
       'last-event-id': first.data[0].id,
     })
-    if (resumed.status !== 200) {
-      const { rows } = await world.inDatabase((db) => db.query('select * from event_sequence'))
-      console.log('DBG', rows, first.data[0], Date.now())
-    }
     expect(resumed.status).toBe(200)
     await resumed.until(() => resumed.events.length > 0)
     expect(resumed.events).toHaveLength(1)

@@ -75,6 +75,8 @@ function optionsOf(
         ...axis,
         grid: { show: false },
         space: 64,
+        size: 24,
+        gap: 6,
         values: (_, splits) => splits.map((seconds) => monthDay.format(seconds * 1000)),
       },
       {

@@ -68,7 +68,7 @@ export const words = {
   users: {
     title: 'Users',
     search: 'Find a user',
-    placeholder: 'Name, words of the profile, or the beginning of an address',
+    placeholder: 'Name, profile or address',
     role: 'Role',
     status: 'Status',
     anyRole: 'Any role',

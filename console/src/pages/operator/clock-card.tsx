@@ -19,12 +19,11 @@ const { clock: text } = words.sandbox
 export function ClockCard() {
   const query = useQuery(clockQuery)
   return (
-    <Section title={text.title}>
+    <Section title={text.title} description={text.now}>
       <Card className="flex flex-col gap-5 p-5">
         <Loaded query={query} skeleton={<Skeleton className="h-14 w-full" />}>
           {({ now, ahead_seconds }) => (
             <div>
-              <p className="text-ink-faint text-sm">{text.now}</p>
               <p className="font-semibold text-xl tabular-nums tracking-tight">{formatMoment(now)}</p>
               <p className="text-ink-soft text-sm">
                 {ahead_seconds < 60 ? text.realTime : text.ahead(durationOf(ahead_seconds))}

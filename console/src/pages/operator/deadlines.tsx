@@ -64,8 +64,8 @@ function DeadlineRow({ deadline }: { deadline: ComingDeadline }) {
           ) : (
             deadline.title
           )}
-          {clock && <span className="sm:hidden"> · {formatMoment(deadline.at)}</span>}
         </p>
+        <p className="text-ink-faint sm:hidden">{formatMoment(deadline.at)}</p>
       </div>
       <time dateTime={deadline.at} className="whitespace-nowrap text-ink-soft tabular-nums max-sm:hidden">
         {formatMoment(deadline.at)}
@@ -85,9 +85,9 @@ function DeadlineRow({ deadline }: { deadline: ComingDeadline }) {
   )
 }
 
+/** Negotiations and approvals are shown to their parties only. */
 function pageOf({ subject, contract_id }: ComingDeadline): string | null {
   if (subject.type === 'gig') return paths.gig(subject.id)
-  if (subject.type === 'negotiation') return paths.negotiation(subject.id)
   if (subject.type === 'dispute') return paths.dispute(subject.id)
   return contract_id && paths.contract(contract_id)
 }

@@ -53,7 +53,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
         <FormField<Values, 'display_name'>
           name="display_name"
           label={text.name}
-          render={(field) => <Input {...field} autoFocus autoComplete="off" />}
+          render={(field) => <Input {...field} autoComplete="off" />}
         />
         <FormField<Values, 'email'>
           name="email"

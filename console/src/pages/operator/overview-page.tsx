@@ -138,8 +138,10 @@ function Charts({ overview: { days, currency }, isOld }: { overview: Overview; i
   return (
     <div aria-busy={isOld} className={cx('flex flex-col gap-4', isOld && 'opacity-60 transition-opacity')}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {figures.map((figure) => (
-          <FigureChart key={figure.name} figure={figure} days={days} currency={currency} />
+        {figures.map((figure, index) => (
+          <div key={figure.name} className={cx('min-w-0', index === 0 && 'md:col-span-2 xl:col-span-3')}>
+            <FigureChart figure={figure} days={days} currency={currency} />
+          </div>
         ))}
       </div>
       <Table days={days} currency={currency} />

@@ -46,7 +46,7 @@ export function Reset() {
           <FormField<{ confirm: string }, 'confirm'>
             name="confirm"
             label={text.type}
-            render={(field) => <Input {...field} autoFocus autoComplete="off" autoCapitalize="off" />}
+            render={(field) => <Input {...field} autoComplete="off" autoCapitalize="off" />}
           />
           <Button type="submit" variant="danger" isBusy={reset.isBusy}>
             {text.action}

@@ -21,7 +21,6 @@ function pageOf(id: string): string | null {
 const PAGES: Partial<Record<string, (id: string) => string>> = {
   usr: paths.user,
   gig: paths.gig,
-  neg: paths.negotiation,
   con: paths.contract,
   dsp: paths.dispute,
 }

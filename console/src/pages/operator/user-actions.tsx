@@ -49,7 +49,7 @@ export function SuspendUser({ user }: { user: User }) {
             label={text.suspend.reason}
             hint={text.suspend.hint}
             optional
-            render={(field) => <Textarea {...field} autoFocus maxLength={1000} />}
+            render={(field) => <Textarea {...field} maxLength={1000} />}
           />
           <Button type="submit" variant="danger" isBusy={suspend.isBusy}>
             {text.suspend.action}
@@ -156,7 +156,7 @@ export function InviteUser({ user }: { user: User }) {
           <FormField<{ email: string }, 'email'>
             name="email"
             label={text.invite.email}
-            render={(field) => <Input {...field} type="email" autoFocus autoComplete="off" />}
+            render={(field) => <Input {...field} type="email" autoComplete="off" />}
           />
           <SubmitButton action={invite}>{text.invite.send}</SubmitButton>
         </Form>

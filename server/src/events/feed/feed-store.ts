@@ -2,7 +2,6 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { AgentId, EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
-import type { Instant } from '../../platform/kernel/time.ts'
 import type { EventType } from './domain.ts'
 
 /** Whose feed to read, and which events of it. */
@@ -243,11 +242,12 @@ export async function findEventAt(
   return row ?? { afterId: null, resetPosition: 0 }
 }
 
-/** When the sandbox was last reset, in real time, and the last position then; null if it never was. */
-export async function findReset(db: Queryable): Promise<{ at: Instant; position: number } | null> {
-  const [row] = await db.query<{ at: Instant; position: number }>(sql`
-    select reset_at as at, reset_position as position from event_sequence where reset_at is not null`)
-  return row ?? null
+/** For an event that is not in any feed: the position of the last reset of the sandbox, which may have deleted it; else null. */
+export async function findResetAfter(db: Queryable, id: EventId): Promise<number | null> {
+  const [row] = await db.query<{ position: number }>(sql`
+    select reset_position as position from event_sequence
+    where reset_position > 0 and not exists (select from events where id = ${id})`)
+  return row?.position ?? null
 }
 
 /** The newest event of all users, at whose position everything later begins. */

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, staffRoleOf } from '../../platform/kernel/actor.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
-import { type EventId, madeAt, toId } from '../../platform/kernel/ids.ts'
+import { type EventId, toId } from '../../platform/kernel/ids.ts'
 import type { FeedStart } from '../../platform/kernel/pages.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { parseSubjectId } from './domain.ts'
@@ -13,7 +13,7 @@ import {
   findEventAt,
   findLatest,
   findPosition,
-  findReset,
+  findResetAfter,
   readFeed,
   readNewest,
 } from './feed-store.ts'
@@ -140,8 +140,8 @@ async function placeOf(db: Queryable, query: FeedQuery, eventId: string): Promis
     const id = toId('evt', eventId)
     const position = await findPosition(db, query, id)
     if (position !== null) return { position, epoch: epochOf(id) }
-    const reset = await findReset(db)
-    if (reset && madeAt(id) <= reset.at) return { position: reset.position, epoch: '' }
+    const resetPosition = await findResetAfter(db, id)
+    if (resetPosition !== null) return { position: resetPosition, epoch: '' }
   } catch (error) {
     // An id of the wrong form gets the same answer as one that is not in the feed.
     if (!(error instanceof Refusal)) throw error

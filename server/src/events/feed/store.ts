@@ -78,7 +78,7 @@ export async function numberEvents(tx: Tx, lastPosition: number, limit: number):
 
 /** After all events were deleted: positions go on, so that readers miss none. The sequence is locked. */
 export async function saveReset(tx: Tx): Promise<void> {
-  await tx.query(sql`update event_sequence set reset_at = now(), reset_position = last_position`)
+  await tx.query(sql`update event_sequence set reset_position = last_position`)
 }
 
 export function sendLastPosition(tx: Tx, lastPosition: number): void {

@@ -79,7 +79,7 @@ export function addUp(changes: readonly SomeFigures[]): DayFigures[] {
   return [...days.values()]
 }
 
-export const noFigures = Object.fromEntries(figureNames.map((name) => [name, 0n])) as Figures
+const noFigures = Object.fromEntries(figureNames.map((name) => [name, 0n])) as Figures
 
 /** The last `count` days, today included, each with its figures and the escrow at its end. */
 export function seriesOf(

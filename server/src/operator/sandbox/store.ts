@@ -55,7 +55,11 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
       set_config('lock_timeout', '30s', true)`)
   const [emptied] = await tx.query<{ tables: string }>(sql`
     select string_agg(quote_ident(tablename), ', ' order by tablename) as tables
-    from pg_tables where schemaname = current_schema() and tablename <> all(${keptTables})`)
+    from pg_tables where schemaname = current_schema() and tablename <> all(${keptTables})
+      and tablename not in (
+        select table_name from information_schema.columns
+        where table_schema = current_schema() and column_name = 'only_row'
+      )`)
   if (!emptied) throw new Error('The database has no tables.')
   await tx.query(new Sql([`truncate ${emptied.tables}`], [], false))
   const isOperators = sql`user_id in (select id from users where role = 'operator')`
@@ -72,19 +76,14 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
   await tx.query(sql`update figures_progress set position = (select last_position from event_sequence)`)
 }
 
-// Tables of which rows are left: those of the operators, those that have exactly one row, and what is about the database.
+// Besides tables that always have exactly one row, which have a column `only_row`: what operators keep, and the migrations.
 const keptTables = [
   'api_keys',
-  'database_identity',
-  'event_sequence',
-  'figures_progress',
   'hosted_agents',
   'ledger_accounts',
   'passkeys',
-  'sandbox_clock',
   'schema_migrations',
   'sessions',
   'staff_acts',
   'users',
-  'write_check',
 ]
