@@ -92,13 +92,6 @@ export const passkeysQuery = listQuery(['passkeys'], () => parley.passkeys.list(
 
 export const connectedAppsQuery = listQuery(['apps', 'connected'], () => parley.apps.connected.list())
 
-/** Who is signed in, with their role. */
-export const meQuery = queryOptions({
-  queryKey: ['session', 'me'],
-  queryFn: () => parley.me.get(),
-  staleTime: 5 * 60_000,
-})
-
 /** The demo market of a sandbox, for operators. */
 export const demoQuery = queryOptions({ queryKey: ['sandbox', 'demo'], queryFn: () => parley.sandbox.demo.get() })
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, Sparkles } from 'lucide-react'
 import { ActionButton, useAction, useToldRefusal } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
-import { demoQuery, meQuery } from '../../app/queries.ts'
+import { demoQuery } from '../../app/queries.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Bar } from '../../ui/bar.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -14,13 +14,10 @@ const PROGRESS_MS = 1500
 
 /** For operators of a sandbox: fills an empty one with a demo market, and lets them look around as its people. */
 export function DemoCard() {
-  const isOperator = useQuery(meQuery).data?.user.role === 'operator'
   const { data: market } = useQuery({
     ...demoQuery,
-    enabled: isOperator,
     refetchInterval: ({ state }) => (state.data?.status === 'running' ? PROGRESS_MS : false),
   })
-  // Outside a sandbox there is no demo market to read about.
   if (!market || market.status === 'in_use') return null
   return (
     <Section title={text.title} className="mb-8">

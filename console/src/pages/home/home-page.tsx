@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Inbox as InboxIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { inboxQuery } from '../../app/queries.ts'
-import { useMe } from '../../app/session.tsx'
+import { useSession } from '../../app/session.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -12,14 +13,16 @@ import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/home.ts'
-import { DemoCard } from './demo-card.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { RunningWork } from './running-work.tsx'
 
+// Only for operators of a sandbox.
+const DemoCard = lazy(() => import('./demo-card.tsx').then((module) => ({ default: module.DemoCard })))
+
 /** What waits for me, my money, my running work. */
 export function HomePage() {
-  const me = useMe()
+  const { user: me, role, mode } = useSession()
   return (
     <Page
       title={words.title(me.display_name)}
@@ -34,7 +37,11 @@ export function HomePage() {
         </>
       }
     >
-      <DemoCard />
+      {role === 'operator' && mode === 'sandbox' && (
+        <Suspense>
+          <DemoCard />
+        </Suspense>
+      )}
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Inbox />
         <div className="flex flex-col gap-8">
