@@ -120,7 +120,7 @@ describe('the ledger', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('ines carvalho')
     await page.getByRole('list', { name: 'People' }).getByRole('link', { name: 'Ines Carvalho' }).click()
-    await page.getByRole('link', { name: 'Available' }).click()
+    await page.getByRole('link', { name: /^Available/ }).click()
 
     const { available } = await walletOf(earner)
     await section(page, 'Balance').getByText(formatted(available)).waitFor()

@@ -73,7 +73,7 @@ export async function createOperatorMoney(world: World): Promise<OperatorMoney> 
   }
 }
 
-export async function accountOf(operator: Client, owner: Client, kind = 'available') {
+async function accountOf(operator: Client, owner: Client, kind = 'available') {
   const path = `/operator/ledger/accounts?owner_id=${owner.userId}&kind=${kind}`
   return (await done(operator.get(path))).data[0]
 }

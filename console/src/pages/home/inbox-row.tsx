@@ -79,7 +79,7 @@ interface Place {
 }
 
 /** Where an item is dealt with, and what it is about. */
-function usePlace({ subject: { type, id }, contract_id }: InboxItem): Place {
+function usePlace({ subject: { type, id }, action, contract_id }: InboxItem): Place {
   const me = useMe()
   const application = useQuery({ ...applicationQuery(id), enabled: type === 'application' }).data
   const negotiation = useQuery({ ...negotiationQuery(id), enabled: type === 'negotiation' }).data
@@ -91,7 +91,9 @@ function usePlace({ subject: { type, id }, contract_id }: InboxItem): Place {
     negotiation: paths.negotiation(id),
     contract: paths.contract(id),
     milestone: contract_id ? paths.contract(contract_id) : undefined,
-    dispute: paths.dispute(id),
+    dispute: action === 'recommend' || action === 'resolve' ? paths.disputeRecord(id) : paths.dispute(id),
+    deposit: paths.payment(id),
+    withdrawal: paths.payment(id),
     approval: paths.approvals,
   }
   return {
