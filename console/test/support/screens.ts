@@ -7,7 +7,8 @@ import { createWorld, type World } from '../../../server/test/support/world.ts'
 import { launch, openWindow, takePicture, type Window } from './console.ts'
 import type { Screen } from './screen.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const require = createRequire(import.meta.url)
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 const WIDTHS = [1440, 390]
 // In the dark only the colours are different, so only the rules about colours are checked again.
