@@ -75,6 +75,7 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
 // Tables of which rows are left: those of the operators, those that have exactly one row, and what is about the database.
 const keptTables = [
   'api_keys',
+  'api_request_sequence',
   'database_identity',
   'event_sequence',
   'figures_progress',
