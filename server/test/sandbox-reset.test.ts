@@ -97,6 +97,15 @@ describe('a reset of the sandbox', async () => {
     await Promise.all([stream.close(), resumed.close()])
   })
 
+  it('goes on logging requests', async () => {
+    await operator.post('/sandbox/reset', CONFIRMED)
+    const ada = await world.newUser()
+    await ada.get('/keys/verify')
+    await expect
+      .poll(async () => (await ada.get('/requests?operation=verifyKey')).body.data.length, { timeout: 30_000 })
+      .toBe(1)
+  })
+
   it('starts the figures at zero and goes on counting', async () => {
     const deal = await newDeal(world)
     await fundedMilestone(deal)

@@ -166,6 +166,17 @@ describe('a delivery', () => {
     await Promise.all([full.first('gig.closed'), less.first('gig.closed')])
     expect(less.received.map(({ body }) => body.type)).toEqual(['gig.closed'])
 
+    // Nor can a key that may not act in the role read such an event in the log.
+    const deliveries = (await limited.get(`/webhooks/${ofFull.id}/deliveries`)).body.data
+    const read = (client: Client, wanted: string) => {
+      const { id } = deliveries.find(({ type }: { type: string }) => type === wanted)
+      return client.get(`/webhooks/${ofFull.id}/deliveries/${id}`)
+    }
+    const hidden = await read(limited, 'gig.updated')
+    expect([hidden.status, ...issueCodesOf(hidden)]).toEqual([403, 'missing_scope'])
+    expect((await read(limited, 'gig.closed')).status).toBe(200)
+    expect((await read(arbiter, 'gig.updated')).status).toBe(200)
+
     // A key that may not act in the role cannot change the URL of a webhook that gets such events.
     const refused = await limited.patch(`/webhooks/${ofFull.id}`, { url: less.url })
     expect([refused.status, ...issueCodesOf(refused)]).toEqual([403, 'missing_scope'])

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { type JobBacklog, WAITING_MAX } from '../../platform/health/domain.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import { type Actor, staffRoleOf } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
 import { type DeliveryId, encodeId, newId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
@@ -21,6 +21,7 @@ import {
   isSubscribed,
   messageBody,
   requireEnabled,
+  requireScopeForEvent,
 } from './domain.ts'
 import {
   type DeliveryFilter,
@@ -60,8 +61,9 @@ export async function getDelivery(
   deliveryId: DeliveryId,
 ): Promise<Static<typeof DeliveryWithBody>> {
   await requireOwnWebhook(ctx, actor, id)
-  const delivery = await store.findDelivery(ctx.db, id, deliveryId)
+  const delivery = await store.findDelivery(ctx.db, actor.userId, id, deliveryId)
   if (!delivery) throw notFound()
+  requireScopeForEvent(delivery.role, staffRoleOf(actor))
   const { event_id, type, event_at, data, attempts } = delivery
   return { ...presentDelivery(delivery, attempts), body: messageBody(event_id, type, event_at, data) }
 }

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
+import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { DeliveryId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -68,13 +69,20 @@ export async function lockDelivery(tx: Tx, webhookId: WebhookId, id: DeliveryId)
 }
 
 /** A delivery with the event it delivers. */
+export interface DeliveryOfEvent extends LoggedDelivery, Pick<ClaimedDelivery, 'event_at' | 'data'> {
+  /** The role for which the owner got the event; null if the event names the owner. */
+  role: StaffRole | null
+}
+
 export async function findDelivery(
   db: Queryable,
+  userId: UserId,
   webhookId: WebhookId,
   id: DeliveryId,
-): Promise<(LoggedDelivery & Pick<ClaimedDelivery, 'event_at' | 'data'>) | null> {
-  const [row] = await db.query<LoggedDelivery & Pick<ClaimedDelivery, 'event_at' | 'data'>>(sql`
-    select ${columns}, ${attempts} as attempts, e.created_at as event_at, e.data::text as data
+): Promise<DeliveryOfEvent | null> {
+  const [row] = await db.query<DeliveryOfEvent>(sql`
+    select ${columns}, ${attempts} as attempts, e.created_at as event_at, e.data::text as data,
+      case when not ${userId} = any(e.audience) then e.audience_role end as role
     from deliveries d join events e on e.id = d.event_id where d.id = ${id} and d.webhook_id = ${webhookId}`)
   return row ?? null
 }

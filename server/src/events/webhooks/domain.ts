@@ -70,6 +70,13 @@ function requireScopeForNewTarget(webhook: Webhook, role: StaffRole | null): voi
   throw forbidden('missing_scope', message, { scope })
 }
 
+/** An event for a role shows what only keys with the scope of that role may read. `role` is the staff role of the key. */
+export function requireScopeForEvent(forRole: StaffRole | null, role: StaffRole | null): void {
+  if (forRole === null || forRole === role) return
+  const scope = scopeOfStaffRole[forRole]
+  throw forbidden('missing_scope', `This event is for the role ${forRole}; it needs the scope ${scope}.`, { scope })
+}
+
 export function requireEnabled(webhook: Webhook): void {
   if (webhook.enabled) return
   const { disabled_reason } = webhook
