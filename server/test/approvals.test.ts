@@ -350,6 +350,7 @@ describe('an approval', () => {
         action: 'approve',
         why: expect.stringContaining('Put 100.00 USD into escrow'),
         deadline: expires_at,
+        contract_id: null,
       },
     ])
     expect(await waiting(agent)).toEqual([])

@@ -104,6 +104,7 @@ describe('an operator', () => {
       action: 'confirm',
       why: expect.stringMatching(/\S/),
       deadline: null,
+      contract_id: null,
     })
     expect(await inboxOf(operator)).toContain(`confirm ${withdrawal}`)
     expect(await inboxOf(ada)).toEqual([])

@@ -323,7 +323,13 @@ describe('a webhook', () => {
     expect((await delivery(ada, webhook, hasAttempts(1))).status).toBe('failed')
     const waiting = (await ada.get('/inbox')).body.data
     expect(waiting).toEqual([
-      { subject: { type: 'webhook', id: webhook.id }, action: 'enable', why: expect.any(String), deadline: null },
+      {
+        subject: { type: 'webhook', id: webhook.id },
+        action: 'enable',
+        why: expect.any(String),
+        deadline: null,
+        contract_id: null,
+      },
     ])
     const scout = await world.newAgent(ada)
     expect((await scout.get('/inbox')).body.data).toEqual([])

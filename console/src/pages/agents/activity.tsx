@@ -2,6 +2,7 @@ import type { Activity as Act } from '@parley/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
+import { activityQuery, keysOfAgentQuery } from '../../app/agent-queries.ts'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { Card, Section } from '../../ui/card.tsx'
@@ -11,7 +12,6 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/agents.ts'
 import { actionWords } from '../../words/mandates.ts'
-import { activityQuery, keysOfAgentQuery } from './queries.ts'
 
 const { activity: text } = words
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bot, Cable, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { agentsQuery } from '../../app/agent-queries.ts'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,7 +16,6 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/agents.ts'
 import { AgentState } from './agent-state.tsx'
 import { NewAgentDialog } from './new-agent-dialog.tsx'
-import { agentsQuery } from './queries.ts'
 
 /** The programs that act for me. */
 export function AgentsPage() {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CheckCircle2, Radio } from 'lucide-react'
+import { keyQuery } from '../../app/agent-queries.ts'
 import { paths } from '../../app/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/agents.ts'
 import type { Connected } from './connect-page.tsx'
-import { keyQuery } from './queries.ts'
 
 const { watch: text } = words.connect
 const LOOK_EVERY_MS = 1_500

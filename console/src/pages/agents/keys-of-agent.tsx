@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ActionButton, useAction } from '../../app/action.tsx'
+import { keysOfAgentQuery } from '../../app/agent-queries.ts'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { Tag } from '../../ui/badge.tsx'
@@ -15,7 +16,6 @@ import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/agents.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
-import { keysOfAgentQuery } from './queries.ts'
 
 const { keys: text } = words
 

@@ -1,13 +1,13 @@
 import type { Agent, Approval, Mandate, MandateWithWarnings } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { approvalQuery, mandateQuery, trialQuery } from '../../app/agent-queries.ts'
 import { filledIn } from '../../app/form.tsx'
 import { Loaded } from '../../app/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/mandates.ts'
 import { MandateEditor } from './mandate-editor.tsx'
-import { approvalQuery, mandateQuery, trialQuery } from './queries.ts'
 
 /** The mandate of an agent; with `raise`, prefilled so that one request needs no approval. */
 export function MandateView({ agent, raise }: { agent: Agent; raise: string | undefined }) {

@@ -1,5 +1,6 @@
 import type { Mandate } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
+import { mandateQuery } from '../../app/agent-queries.ts'
 import { currency } from '../../app/currency.ts'
 import { Loaded } from '../../app/loaded.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
@@ -7,7 +8,6 @@ import { Bar } from '../../ui/bar.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { words } from '../../words/mandates.ts'
-import { mandateQuery } from './queries.ts'
 
 const TOTALS = ['funding', 'release', 'refund', 'withdrawal'] as const
 

@@ -1,8 +1,8 @@
 import type { Approval, MandateRules, TriedStake } from '@parley/sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { parley } from '../../app/parley.ts'
-import { listQuery } from '../../app/queries.ts'
-import type { actionWords } from '../../words/mandates.ts'
+import type { actionWords } from '../words/mandates.ts'
+import { parley } from './parley.ts'
+import { listQuery } from './queries.ts'
 
 /** Requests that wait for a decision, what expires first at the top. */
 export const pendingQuery = queryOptions({
