@@ -100,9 +100,9 @@ create index api_keys_by_agent on api_keys (hosted_agent_id) where hosted_agent_
 -- What keys and apps asked the API for: the log that their owners read, kept for 7 days. Written in batches after the
 -- answers; without bodies and queries. All times are real.
 create table api_requests (
-  id uuid primary key,
   -- The order in which readers see them: no row appears before one that a reader has passed.
-  seq bigint not null,
+  seq bigint primary key,
+  id uuid not null,
   -- Not foreign keys, which would be checked for every row: users and keys are never deleted, agents and apps only marked.
   user_id uuid not null,
   hosted_agent_id uuid,
@@ -120,7 +120,6 @@ create table api_requests (
   check (num_nonnulls(key_id, connected_app_id) = 1)
 );
 create index api_requests_by_user on api_requests (user_id, seq);
-create index api_requests_by_operation on api_requests (user_id, operation, seq);
 create index api_requests_failed on api_requests (user_id, seq) where status >= 400;
 create index api_requests_by_key on api_requests (key_id, seq) where key_id is not null;
 

@@ -3,7 +3,7 @@ import { RequestLog } from '../src/people/requests/request-log.ts'
 import { deleteOldRequests } from '../src/people/requests/service.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { type Actor, scopesOfRole } from '../src/platform/kernel/actor.ts'
-import { decodeId, lowestIdAt, newId, toId } from '../src/platform/kernel/ids.ts'
+import { decodeId, newId, toId } from '../src/platform/kernel/ids.ts'
 import type { EndedCall } from '../src/platform/operations.ts'
 import { newEmail, signUp } from './support/browser.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
@@ -190,12 +190,11 @@ describe('the log of requests', () => {
     const ada = await world.newUser()
     for (let count = 0; count < 3; count++) await ada.get('/wallet')
     const [newest] = await logOf(ada, 3)
-    const old = lowestIdAt<'req'>(Date.now() - 7 * 86_400_000 - 60_000)
     await world.inDatabase((db) =>
       db.query(
-        `update api_requests set id = overlay($1::text placing lpad(seq::text, 12, '0') from 25)::uuid
-         where user_id = $2 and id <> $3`,
-        [old, toId('usr', ada.userId), decodeId('req', newest?.id ?? '')],
+        `update api_requests set at = now() - interval '7 days 1 minute'
+         where seq < (select seq from api_requests where id = $1)`,
+        [decodeId('req', newest?.id ?? '')],
       ),
     )
     await logOf(ada, 3)

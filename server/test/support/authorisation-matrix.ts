@@ -154,6 +154,12 @@ export const matrix: Record<string, Rule> = {
     }),
   },
   'GET /requests': { scope: 'keys:write', answers: everyCaller, request: () => ({ path: '/requests' }) },
+  'GET /requests, with a key': {
+    scope: 'keys:write',
+    answers: everyCaller,
+    isFilter: true,
+    request: async (fixtures) => ({ path: `/requests?key_id=${await fixtures.usedKeyId()}` }),
+  },
   'POST /keys/{id}/revoke': {
     scope: 'keys:write',
     answers: { ...ownerOnly, operator: allowed },

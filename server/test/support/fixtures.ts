@@ -135,6 +135,15 @@ export function createFixtures(world: World, callers: Callers) {
       return `${path}/${expectCreated(await client.post(path, { message: 'Good.' })).id}`
     }),
     keyId: once(async () => expectCreated(await client.post('/keys', { name: 'spare' })).id as string),
+    /** With a request in the log. */
+    usedKeyId: once(async () => {
+      const { id, key } = expectCreated(await client.post('/keys', { name: 'used' }))
+      expectOk(await world.as(key).get('/wallet'))
+      for (;;) {
+        await world.app.requestLog.flush()
+        if (expectOk(await client.get(`/requests?key_id=${id}`)).data.length > 0) return id as string
+      }
+    }),
     /** With no other scope than the one to rotate it. */
     narrowKeyId: once(
       async () => expectCreated(await client.post('/keys', { name: 'narrow', scopes: ['keys:write'] })).id as string,

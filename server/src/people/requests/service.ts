@@ -22,13 +22,10 @@ export async function listRequests(
 
 /** Deletes a batch of requests that are too old; returns whether there may be more. */
 export async function deleteOldRequests(database: Database): Promise<boolean> {
-  const before = Date.now() - KEPT_DAYS * DAY_MS
-  return (
-    (await database.transaction((tx) => store.deleteRequestsBefore(tx, before, DELETE_BATCH_MAX))) === DELETE_BATCH_MAX
-  )
+  const deleted = await database.transaction((tx) => store.deleteOldRequests(tx, KEPT_DAYS, DELETE_BATCH_MAX))
+  return deleted === DELETE_BATCH_MAX
 }
 
-const DAY_MS = 86_400_000
 const DELETE_BATCH_MAX = 1_000
 
 function filterFrom({ key_id, ...filter }: Static<typeof FilterShape>): RequestFilter {

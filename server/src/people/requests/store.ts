@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
-import { type Id, lowestIdAt, type UserId } from '../../platform/kernel/ids.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { LoggedRequest, RequestFilter, StatusClass } from './domain.ts'
 
@@ -40,11 +40,12 @@ export async function listRequests(
     order by seq desc limit ${limit + 1}`)
 }
 
-/** Deletes the oldest of those made before a time; returns how many. */
-export async function deleteRequestsBefore(tx: Tx, epochMs: number, limit: number): Promise<number> {
+/** Deletes the oldest of those older than this many days; returns how many. */
+export async function deleteOldRequests(tx: Tx, days: number, limit: number): Promise<number> {
   const rows = await tx.query(sql`
-    delete from api_requests where id in (
-      select id from api_requests where id < ${lowestIdAt(epochMs) as Id<'req'>} order by id limit ${limit}
+    delete from api_requests where seq in (
+      select seq from (select seq, at from api_requests order by seq limit ${limit}) as oldest
+      where at < now() - make_interval(days => ${days})
     ) returning 1 as deleted`)
   return rows.length
 }
