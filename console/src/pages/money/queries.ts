@@ -31,7 +31,9 @@ export const staffActsQuery = (subjectId: string) =>
 
 export type AccountFilters = Omit<Query<'listLedgerAccounts'>, 'limit' | 'cursor'>
 export const accountsQuery = (filters: AccountFilters) =>
-  listQuery(['ledger', 'accounts', 'list', filters], () => parley.operator.ledger.accounts.list(filters))
+  listQuery(['ledger', 'accounts', 'list', filters], () =>
+    parley.operator.ledger.accounts.list({ ...filters, limit: 100 }),
+  )
 
 export const accountQuery = (id: string) =>
   queryOptions({ queryKey: ['ledger', 'accounts', id], queryFn: () => parley.operator.ledger.accounts.get(id) })
