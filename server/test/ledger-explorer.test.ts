@@ -283,6 +283,17 @@ describe('an audit', () => {
     await expectCleanAudit(world)
   })
 
+  it('is refused while another one runs', async () => {
+    const lock = `hashtextextended('parley ledger audit', 0)`
+    await world.inDatabase(async (db) => {
+      await db.query(`select pg_advisory_lock(${lock})`)
+      const refused = await operator.post('/operator/ledger/audits')
+      expect([refused.status, ...issueCodesOf(refused)]).toEqual([409, 'wrong_state'])
+      await db.query(`select pg_advisory_unlock(${lock})`)
+      expect((await operator.post('/operator/ledger/audits')).status).toBe(200)
+    })
+  })
+
   it('keeps what it found, with ids that lead further', async () => {
     const broken = await createWorld()
     const ada = await broken.newUser()

@@ -2524,7 +2524,7 @@ export interface paths {
         put?: never;
         /**
          * Run an audit and keep the result
-         * @description Checks the ledger in the same way.
+         * @description Checks the ledger in the same way. One runs at a time.
          *
          *     Needs the scope `admin`.
          */
@@ -15679,7 +15679,7 @@ export interface operations {
             200: components["responses"]["LedgerAuditRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
-            /** @description `idempotency_in_flight` */
+            /** @description `idempotency_in_flight`, `wrong_state` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];

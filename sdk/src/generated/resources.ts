@@ -1561,7 +1561,7 @@ export interface OperatorLedgerAuditsResource {
   /**
    * Run an audit and keep the result.
    *
-   * Checks the ledger in the same way.
+   * Checks the ledger in the same way. One runs at a time.
    *
    * Needs the scope `admin`.
    *

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import { conflict } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { type Audit, type AuditRun, presentAuditRun } from './schema.ts'
@@ -15,14 +16,19 @@ export function auditLedger(database: Pick<Database, 'snapshot'>): Promise<Stati
   })
 }
 
-/** The same, and keeps the result. */
+/** The same, and keeps the result. One at a time. */
 export async function runAudit(
   ctx: WriteContext,
   database: Pick<Database, 'snapshot'>,
   operator: Actor,
 ): Promise<Static<typeof AuditRun>> {
-  await store.disableIdleTimeout(ctx.db)
   await ctx.stillAdmitted
+  // Each reads the whole ledger and keeps a connection meanwhile: several at once would keep the writes of others waiting.
+  if (!(await store.tryLockAudits(ctx.db))) {
+    const details = { status: 'running', possible_in: ['done'] }
+    throw conflict('wrong_state', 'An audit is running; wait until it is done.', details)
+  }
+  await store.disableIdleTimeout(ctx.db)
   const { checked, violations } = await auditLedger(database)
   const audit = {
     id: newId<'aud'>(),

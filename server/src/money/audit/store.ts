@@ -159,6 +159,14 @@ export async function countChecked(db: Queryable): Promise<CheckedCounts> {
   return row
 }
 
+/** Whether no other audit is being kept now; if so, none begins before the transaction ends. */
+export async function tryLockAudits(tx: Tx): Promise<boolean> {
+  const [row] = await tx.query<{ is_locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('parley ledger audit', 0)) as is_locked`,
+  )
+  return row?.is_locked ?? false
+}
+
 /** An audit of a large ledger takes longer than a transaction may otherwise be idle. */
 export async function disableIdleTimeout(tx: Tx): Promise<void> {
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`)
