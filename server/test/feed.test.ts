@@ -322,7 +322,8 @@ describe('the newest events', () => {
     const all = await readAll(ada, `&subject_id=${agent}`, 5)
     const seen: Event[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Event = (await ada.get(`/events/recent?limit=2&subject_id=${agent}${cursor && `&cursor=${cursor}`}`)).body
+      const page: Event = (await ada.get(`/events/recent?limit=2&subject_id=${agent}${cursor && `&cursor=${cursor}`}`))
+        .body
       seen.push(...page.data)
       cursor = page.next_cursor
     }
