@@ -103,7 +103,6 @@ export async function createOperatorSecret(ctx: WriteContext, userId: UserId): P
   return secret
 }
 
-/** The keys of a user, or only those of one of their agents. */
 /** The caller's keys, and those of their agents. A hosted agent sees only its own. */
 export async function listOwnKeys(
   ctx: ReadContext,
@@ -116,6 +115,7 @@ export async function listOwnKeys(
   return listKeysOf(ctx, actor.userId, actor.hostedAgentId ?? wanted, page)
 }
 
+/** The keys of a user, or only those of one of their agents. */
 export async function listKeysOf(
   ctx: ReadContext,
   userId: UserId,
