@@ -1042,6 +1042,15 @@ describe('every documented refusal', () => {
     await refused('wrong_state', ada, 'POST', `/keys/${id}/rotate`)
   })
 
+  it('of an audit while another one runs is answered', async () => {
+    const lock = `hashtextextended('parley ledger audit', 0)`
+    await world.inDatabase(async (db) => {
+      await db.query(`select pg_advisory_lock(${lock})`)
+      await refused('wrong_state', operator, 'POST', '/operator/ledger/audits')
+      await db.query(`select pg_advisory_unlock(${lock})`)
+    })
+  })
+
   it('of a resource that has ended is answered', async () => {
     const { deal, contract, milestone, application, negotiation, dispute, approval } = await endedResources()
     const { client, worker } = deal
