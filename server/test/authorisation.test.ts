@@ -351,10 +351,12 @@ describe('an allowed caller', () => {
         kind && row.scope !== null ? [senderOf(kind, 'token')] : [],
       )
       const used = [...byKey, ...byToken, ...(bySession ? [signedIn(world, callers[holderOf(row)])] : [])]
-      const answers = await Promise.all(
-        used.map(async (sender) => send(await sender, row, await row.request(createFixtures(world, callers)))),
-      )
-      for (const answer of answers) expect([200, 201], answer.text).toContain(answer.status)
+      const requests = await Promise.all(used.map(() => row.request(createFixtures(world, callers))))
+      // One after the other: of some things, only one can run.
+      for (const [i, request] of requests.entries()) {
+        const answer = await send(await (used[i] as (typeof used)[number]), row, request)
+        expect([200, 201], answer.text).toContain(answer.status)
+      }
     },
   )
 })

@@ -262,6 +262,7 @@ describe('what is never over MCP', () => {
     ...['sendSignInMail', 'signIn', 'getSession', 'signOut', 'listSessions', 'endOtherSessions', 'endSession'],
     ...['listSessionsOfUser', 'confirmAddress', 'inviteUser', 'createUser', 'listMailbox'],
     ...['getPasskeySignInOptions', 'signInWithPasskey', 'listPasskeys', 'addPasskey', 'getPasskeyOptions'],
+    ...['listRequests', 'replaceKey', 'resetSandbox'],
     ...['renamePasskey', 'removePasskey', 'listApps', 'createApp', 'listConnectedApps', 'disconnectApp', 'getApp'],
     ...['changeApp', 'deleteApp', 'createWebhook', 'rotateWebhookSecret'],
     // A stream has no end; listEvents waits for the same events.
