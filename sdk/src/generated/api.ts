@@ -7977,7 +7977,10 @@ export interface components {
             ahead_seconds: number;
         };
         SandboxReset: {
-            /** @description The words `delete everything`. */
+            /**
+             * Format: one-line
+             * @description The words `delete everything`.
+             */
             confirm: string;
         };
         /** @enum {string} */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { presentSubject } from '../../events/feed/domain.ts'
-import { Answer, IdOut, Nullable, OneOf, Strict, Subject, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { Answer, IdOut, Line, Nullable, OneOf, Strict, Subject, Timestamp, Whole } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type ComingDeadline, deadlineKinds, RESET_WORDS } from './domain.ts'
 
@@ -27,7 +27,7 @@ export const ComingDeadlinesQuery = Strict({
 })
 
 export const SandboxReset = Strict(
-  { confirm: Text(1, 100, { description: `The words \`${RESET_WORDS}\`.` }) },
+  { confirm: Line(1, 100, { description: `The words \`${RESET_WORDS}\`.` }) },
   { title: 'SandboxReset' },
 )
 

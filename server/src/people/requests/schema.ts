@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Answer, IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, IdIn, IdOut, Line, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { channels, type LoggedRequest as RequestRow, statusClasses } from './domain.ts'
 
@@ -24,7 +24,7 @@ export const LoggedRequest = Answer(
 
 export const RequestFilter = Strict({
   key_id: Type.Optional(IdIn('key', 'Only requests with this key.')),
-  operation: Type.Optional(Text(1, 100, { description: 'Only calls of this operation.', examples: ['createGig'] })),
+  operation: Type.Optional(Line(1, 100, { description: 'Only calls of this operation.', examples: ['createGig'] })),
   status: Type.Optional(OneOf('RequestStatus', statusClasses, '`failed`: 4xx and 5xx.')),
 })
 
