@@ -120,6 +120,9 @@ interface ActionButtonProps<Input> {
   label?: string
   /** It stands in a dialog, which shows refusals itself. */
   isInDialog?: boolean
+  isDisabled?: boolean
+  /** It is what j and k move to in its list. */
+  isRow?: boolean
   children: ReactNode
 }
 
@@ -133,6 +136,8 @@ export function ActionButton<Input = undefined>({
   confirm,
   label,
   isInDialog = false,
+  isDisabled = false,
+  isRow = false,
   children,
 }: ActionButtonProps<Input>) {
   const [isAsking, setAsking] = useState(false)
@@ -145,7 +150,9 @@ export function ActionButton<Input = undefined>({
       size={size}
       icon={icon}
       isBusy={action.isBusy}
+      disabled={isDisabled}
       {...(label && { 'aria-label': label })}
+      {...(isRow && { 'data-row': true })}
       onClick={confirm ? () => setAsking(true) : () => void action.run(given)}
     >
       {children}

@@ -40,7 +40,10 @@ export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorP
     send: async (body: Rules, options) => {
       const saved = await parley.agents.mandate.set(agent.id, body, { ...options, ifMatch: mandate.version })
       // Otherwise the agent would wait for an answer to what it may now do alone.
-      if (isWaiting) await parley.approvals.approve(raise.request.id)
+      if (isWaiting) {
+        const { idempotencyKey } = options
+        await parley.approvals.approve(raise.request.id, { ...options, idempotencyKey: `${idempotencyKey}-approve` })
+      }
       return saved
     },
     touches: ['agents', 'approvals'],

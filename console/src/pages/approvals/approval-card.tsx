@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bot, Check, Gauge, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { ActionButton } from '../../app/action.tsx'
 import { agentQuery } from '../../app/agent-queries.ts'
 import { currency } from '../../app/currency.ts'
 import { paths } from '../../app/paths.ts'
@@ -74,14 +75,9 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
           <Circumstances approval={approval} />
         </div>
         <footer className="flex flex-wrap items-center gap-2 border-line border-t p-4 sm:px-5">
-          <Button
-            variant="primary"
-            icon={<Check aria-hidden="true" />}
-            isBusy={approve.isBusy}
-            onClick={() => void approve.run(id)}
-          >
+          <ActionButton action={approve} input={id} variant="primary" icon={<Check aria-hidden="true" />}>
             {words.approve}
-          </Button>
+          </ActionButton>
           <Button icon={<X aria-hidden="true" />} onClick={() => setRejecting(true)}>
             {words.reject}
           </Button>

@@ -7,7 +7,6 @@ import { approvalsQuery } from '../../app/agent-queries.ts'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useListKeys } from '../../ui/list-keys.ts'
@@ -113,9 +112,9 @@ function SecondThoughts({ approval: { id, status, expires_at } }: { approval: Ap
   }
   if (status !== 'rejected' || isPast(expires_at)) return null
   return (
-    <Button size="sm" isBusy={approve.isBusy} onClick={() => void approve.run(id)}>
+    <ActionButton action={approve} input={id} size="sm">
       {words.approveAfterAll}
-    </Button>
+    </ActionButton>
   )
 }
 

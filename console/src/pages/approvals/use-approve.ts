@@ -1,15 +1,13 @@
-import { useAction, useToldRefusal } from '../../app/action.tsx'
+import { useAction } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/approvals.ts'
 
-/** Approves the request with the given id; why that was refused is told as a toast. */
+/** Approves the request with the given id. */
 export function useApprove() {
-  const approve = useAction({
+  return useAction({
     send: (id: string, options) => parley.approvals.approve(id, options),
     touches: ['approvals', 'agents'],
     onDone: () => toast(words.approved),
   })
-  useToldRefusal(approve)
-  return approve
 }

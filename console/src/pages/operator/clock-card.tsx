@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { SkipForward } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useToldRefusal } from '../../app/action.tsx'
+import { ActionButton } from '../../app/action.tsx'
 import { Loaded } from '../../app/loaded.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
@@ -43,18 +42,17 @@ function JumpToNext() {
   const { data: clock } = useQuery(clockQuery)
   const { data: deadlines } = useQuery(deadlinesQuery)
   const advance = useAdvance()
-  useToldRefusal(advance)
   const next = deadlines?.data[0]
   return (
-    <Button
+    <ActionButton
+      action={advance}
+      input={next && clock ? secondsUntil(next.at, clock.now) : 0}
       variant="primary"
       icon={<SkipForward aria-hidden="true" />}
-      isBusy={advance.isBusy}
-      disabled={!next || !clock}
-      onClick={() => next && clock && void advance.run(secondsUntil(next.at, clock.now))}
+      isDisabled={!next || !clock}
     >
       {text.jumpNext}
-    </Button>
+    </ActionButton>
   )
 }
 
@@ -64,7 +62,6 @@ function JumpBy() {
   const [amount, setAmount] = useState('1')
   const [unit, setUnit] = useState<keyof typeof SECONDS>('days')
   const advance = useAdvance()
-  useToldRefusal(advance)
   const seconds = Math.round(Number(amount) * SECONDS[unit])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -86,9 +83,9 @@ function JumpBy() {
             ))}
           </Select>
         </Field>
-        <Button type="submit" isBusy={advance.isBusy} disabled={!(seconds > 0)}>
+        <ActionButton action={advance} input={seconds} isDisabled={!(seconds > 0)}>
           {text.jump}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   )

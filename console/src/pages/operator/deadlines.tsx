@@ -2,10 +2,9 @@ import type { ComingDeadline } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, SkipForward } from 'lucide-react'
-import { useToldRefusal } from '../../app/action.tsx'
+import { ActionButton } from '../../app/action.tsx'
 import { Loaded } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useListKeys } from '../../ui/list-keys.ts'
@@ -49,7 +48,6 @@ export function Deadlines() {
 function DeadlineRow({ deadline }: { deadline: ComingDeadline }) {
   const { data: clock } = useQuery(clockQuery)
   const advance = useAdvance()
-  useToldRefusal(advance)
   const what = text.kinds[deadline.kind]
   const to = pageOf(deadline)
   return (
@@ -70,17 +68,17 @@ function DeadlineRow({ deadline }: { deadline: ComingDeadline }) {
       <time dateTime={deadline.at} className="whitespace-nowrap text-ink-soft tabular-nums max-sm:hidden">
         {formatMoment(deadline.at)}
       </time>
-      <Button
+      <ActionButton
+        action={advance}
+        input={clock ? secondsUntil(deadline.at, clock.now) : 0}
         size="sm"
-        data-row
-        aria-label={clockText.jumpHere(`${what}, ${deadline.title}`)}
+        isRow
+        label={clockText.jumpHere(`${what}, ${deadline.title}`)}
         icon={<SkipForward aria-hidden="true" />}
-        isBusy={advance.isBusy}
-        disabled={!clock}
-        onClick={() => clock && void advance.run(secondsUntil(deadline.at, clock.now))}
+        isDisabled={!clock}
       >
         <span className="max-sm:sr-only">{clockText.jumpTo}</span>
-      </Button>
+      </ActionButton>
     </div>
   )
 }
