@@ -44,7 +44,7 @@ describe('an operator', () => {
     await expect.poll(() => worker.page.getByText('In review', { exact: true }).count()).toBe(0)
 
     // A chosen one, further down, happens with all before it.
-    await desk.page.getByRole('button', { name: 'Jump to: A contract ends by itself, Tune a piano' }).click()
+    await desk.page.getByRole('button', { name: 'Jump here: A contract ends by itself, Tune a piano' }).click()
     await worker.page.getByText('Completed', { exact: true }).first().waitFor()
     expect([...worker.complaints, ...desk.complaints]).toEqual([])
     await Promise.all([worker.context.close(), desk.context.close()])

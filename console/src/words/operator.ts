@@ -253,7 +253,7 @@ export const words = {
       ahead: (duration: string) => `${duration} ahead of real time`,
       jumpNext: 'Jump to the next deadline',
       jumpTo: 'Jump here',
-      jumpHere: (what: string) => `Jump to: ${what}`,
+      jumpHere: (what: string) => `Jump here: ${what}`,
       by: 'Jump ahead by',
       amount: 'How many',
       unit: 'Unit',

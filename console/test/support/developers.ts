@@ -68,11 +68,12 @@ export const answers: Receiver['answer'] = (response, received) => {
   return response.end('{"ok":true}')
 }
 
-/** The newest delivery of an endpoint, once it was attempted. */
+/** The newest delivery of an endpoint that was attempted. */
 async function attempted(owner: Client, webhookId: string): Promise<string> {
   for (;;) {
-    const [delivery] = (await done(owner.get(`/webhooks/${webhookId}/deliveries`))).data
-    if (delivery?.attempts.length > 0) return delivery.id
+    const { data } = await done(owner.get(`/webhooks/${webhookId}/deliveries`))
+    const delivery = data.find(({ attempts }: { attempts: unknown[] }) => attempts.length > 0)
+    if (delivery) return delivery.id
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

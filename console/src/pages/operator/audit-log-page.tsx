@@ -125,7 +125,7 @@ function ActRow({ act }: { act: StaffAct }) {
         {act.reason && <p className="mt-0.5 text-ink-soft">“{act.reason}”</p>}
       </div>
       <p className="text-ink-faint sm:text-right">
-        <Link to={paths.user(act.user_id)} className="text-ink-soft underline-offset-4 hover:underline">
+        <Link to={paths.user(act.user_id)} className="text-ink-soft underline underline-offset-4">
           {name}
         </Link>{' '}
         {text.with[act.credential.kind]} {text.from(act.address)} · <Time at={act.created_at} />
