@@ -121,7 +121,6 @@ create table api_requests (
 );
 create index api_requests_by_user on api_requests (user_id, seq);
 create index api_requests_failed on api_requests (user_id, seq) where status >= 400;
-create index api_requests_by_key on api_requests (key_id, seq) where key_id is not null;
 
 -- Processes lock this row to number their rows: those with lower numbers are then visible before those with higher ones.
 create table api_request_sequence (

@@ -251,14 +251,15 @@ describe('saving the log', () => {
     expect(saved).toHaveBeenCalledTimes(10)
   })
 
-  it('has one request for each batch of a caller who is over the limit', async () => {
+  it.each([429, 503])('has one request for each batch of a caller who is turned away with %i', async (refusal) => {
     const log = new RequestLog(world.database, world.log)
-    for (let count = 0; count < 1_000; count++) log.note(callWith(429))
+    for (let count = 0; count < 1_000; count++) log.note(callWith(refusal))
     log.note(callWith(200))
     await log.close()
     const rows = await world.inDatabase((db) =>
       db.query('select status from api_requests where user_id = $1 order by seq', [actor.userId]),
     )
-    expect(rows.rows.map(({ status }) => status)).toEqual([429, 200])
+    expect(rows.rows.map(({ status }) => status).slice(-2)).toEqual([refusal, 200])
+    expect(rows.rows.filter(({ status }) => status === refusal)).toHaveLength(1)
   })
 })

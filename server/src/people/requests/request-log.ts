@@ -30,8 +30,9 @@ export class RequestLog {
 
   readonly note = (call: EndedCall): void => {
     if (!isLogged(call.actor, call.operation)) return
-    // Nothing bounds how often a caller over the limit calls, so one of these calls stands for all in a batch.
-    if (call.status === 429 && this.#isKnownAsLimited(call)) return
+    // Nothing bounds how often a caller over the limit calls, and a service with too much to do must not do more for those that it
+    // turns away: one of these calls stands for all in a batch.
+    if ((call.status === 429 || call.status === 503) && this.#isKnownAsLimited(call)) return
     if (this.#waiting.length >= WAITING_MAX) {
       this.dropped++
       return

@@ -13,7 +13,6 @@ export type NumberedRequest = LoggedRequest & { seq: number }
 /** Adds a batch. A crash of the database may lose the last moment of the log: nothing waits for the disk. */
 export async function insertRequests(tx: Tx, requests: readonly LoggedRequest[]): Promise<void> {
   tx.send(sql`set local synchronous_commit = off`)
-  const rows = JSON.stringify(requests.map((request, index) => ({ ...request, place: index + 1 })))
   await tx.query(sql`
     with numbered as (
       update api_request_sequence set last_seq = last_seq + ${requests.length}::integer
@@ -21,10 +20,11 @@ export async function insertRequests(tx: Tx, requests: readonly LoggedRequest[])
     )
     insert into api_requests (seq, ${columns})
     select before + place, ${columns}
-    from numbered, json_to_recordset(${rows}::json) as request
-      (place integer, id uuid, user_id uuid, hosted_agent_id uuid, key_id uuid, connected_app_id uuid, at timestamptz,
-        channel text, operation text, method text, path text, status integer, issue_codes text[], duration_ms integer,
-        request_id text)`)
+    from numbered, rows from (
+      json_to_recordset(${JSON.stringify(requests)}::json) as
+        (id uuid, user_id uuid, hosted_agent_id uuid, key_id uuid, connected_app_id uuid, at timestamptz, channel text,
+          operation text, method text, path text, status integer, issue_codes text[], duration_ms integer, request_id text)
+    ) with ordinality as request (${columns}, place)`)
 }
 
 /** Newest first. */
