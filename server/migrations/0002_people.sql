@@ -102,7 +102,7 @@ create index api_keys_by_agent on api_keys (hosted_agent_id) where hosted_agent_
 create table api_requests (
   -- The order in which readers see them: no row appears before one that a reader has passed.
   seq bigint primary key,
-  id uuid not null,
+  id uuid not null default gen_random_uuid(),
   -- Not foreign keys, which would be checked for every row: users and keys are never deleted, agents and apps only marked.
   user_id uuid not null,
   hosted_agent_id uuid,

@@ -6,7 +6,7 @@ export const WRITES: FairQueueOptions = {
   perUserMax: 8,
   waitingMax: 500,
   waitMaxMs: 2_000,
-  overload: { above: 36, waitMaxMs: 150 },
+  overload: { above: 36, waitMaxMs: 125 },
 }
 
 // Lists without filters share connections, so that many run at once.

@@ -24,6 +24,9 @@ export interface LoggedRequest {
   request_id: string
 }
 
+/** Its id is made by the database, which is quicker for many at once. */
+export type NewRequest = Omit<LoggedRequest, 'id'>
+
 /** Classes of answers to look for; `failed` are all from 400 on. */
 export const statusClasses = ['failed', '2xx', '4xx', '5xx'] as const
 export type StatusClass = (typeof statusClasses)[number]

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/database.ts'
-import { newId } from '../../platform/kernel/ids.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
 import type { EndedCall } from '../../platform/operations.ts'
-import { isLogged, type LoggedRequest, safeText } from './domain.ts'
+import { isLogged, type NewRequest, safeText } from './domain.ts'
 import { insertRequests } from './store.ts'
 
 /**
@@ -13,7 +12,7 @@ import { insertRequests } from './store.ts'
 export class RequestLog {
   readonly #database: Database
   readonly #log: Logger
-  #waiting: LoggedRequest[] = []
+  #waiting: NewRequest[] = []
   /** The keys and apps that were over their limit since the last batch. */
   #limited = new Set<string>()
   #timer: NodeJS.Timeout | null = null
@@ -81,7 +80,7 @@ export class RequestLog {
     return true
   }
 
-  async #saveBatch(batch: readonly LoggedRequest[]): Promise<boolean> {
+  async #saveBatch(batch: readonly NewRequest[]): Promise<boolean> {
     try {
       await this.#database.transaction((tx) => insertRequests(tx, batch))
       return true
@@ -108,10 +107,9 @@ const BATCH_MAX = 2_000
 // About 10 MB.
 const WAITING_MAX = 20_000
 
-function rowOf({ actor, durationMs, ...call }: EndedCall): LoggedRequest {
+function rowOf({ actor, durationMs, ...call }: EndedCall): NewRequest {
   const { credential } = actor
   return {
-    id: newId<'req'>(),
     user_id: actor.userId,
     hosted_agent_id: actor.hostedAgentId,
     key_id: credential.kind === 'key' ? credential.id : null,

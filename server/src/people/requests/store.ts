@@ -2,16 +2,16 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
-import type { LoggedRequest, RequestFilter, StatusClass } from './domain.ts'
+import type { LoggedRequest, NewRequest, RequestFilter, StatusClass } from './domain.ts'
 
-const columns = sql`id, user_id, hosted_agent_id, key_id, connected_app_id, at, channel, operation, method, path, status,
+const columns = sql`user_id, hosted_agent_id, key_id, connected_app_id, at, channel, operation, method, path, status,
   issue_codes, duration_ms, request_id`
 
 /** A row with its number, which only cursors show. */
 export type NumberedRequest = LoggedRequest & { seq: number }
 
 /** Adds a batch. A crash of the database may lose the last moment of the log: nothing waits for the disk. */
-export async function insertRequests(tx: Tx, requests: readonly LoggedRequest[]): Promise<void> {
+export async function insertRequests(tx: Tx, requests: readonly NewRequest[]): Promise<void> {
   tx.send(sql`set local synchronous_commit = off`)
   await tx.query(sql`
     with numbered as (
@@ -22,7 +22,7 @@ export async function insertRequests(tx: Tx, requests: readonly LoggedRequest[])
     select before + place, ${columns}
     from numbered, rows from (
       json_to_recordset(${JSON.stringify(requests)}::json) as
-        (id uuid, user_id uuid, hosted_agent_id uuid, key_id uuid, connected_app_id uuid, at timestamptz, channel text,
+        (user_id uuid, hosted_agent_id uuid, key_id uuid, connected_app_id uuid, at timestamptz, channel text,
           operation text, method text, path text, status integer, issue_codes text[], duration_ms integer, request_id text)
     ) with ordinality as request (${columns}, place)`)
 }
@@ -36,7 +36,7 @@ export async function listRequests(
 ): Promise<NumberedRequest[]> {
   const older = after?.[0] ? [sql`seq < ${after[0]}::bigint`] : []
   return db.query(sql`
-    select seq, ${columns} from api_requests where ${allOf([...matching(userId, filter), ...older])}
+    select seq, id, ${columns} from api_requests where ${allOf([...matching(userId, filter), ...older])}
     order by seq desc limit ${limit + 1}`)
 }
 
