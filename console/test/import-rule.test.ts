@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
-/** Which folders a file of each folder may import. Files beside the folders may import all. */
+/** Which folders a file of each folder may import. Files beside the folders, and the routes, may import all. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   ui: ['ui'],
   words: ['words'],
@@ -44,4 +44,9 @@ it('only the SDK talks to the service', () => {
     /\bfetch\(|XMLHttpRequest|EventSource|WebSocket/.test(readFileSync(join(SRC, path), 'utf8')),
   )
   expect(direct).toEqual([])
+})
+
+it('no file has more than 400 lines', () => {
+  const long = files.filter((path) => readFileSync(join(SRC, path), 'utf8').split('\n').length > 401)
+  expect(long).toEqual([])
 })

@@ -21,7 +21,7 @@ const LAST_DEFAULT = 10
 const LAST_MAX = 100
 const POLL_MS = 1_000
 const PAGE = 50
-// Beyond this, whoever follows the log has lost its thread.
+// If more requests than this came between two looks, the oldest of them are not shown.
 const AT_ONCE_MAX = 10_000
 
 export function addLogsCommand(cli: Cli, program: Command): void {

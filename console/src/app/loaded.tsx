@@ -40,8 +40,10 @@ export function LoadedList<Item>({ query, skeleton, empty, children }: LoadedLis
   if (query.data) {
     const items = query.data.pages.flatMap(({ data }) => data)
     if (items.length === 0 && !query.hasNextPage) return empty
+    // With other filters, what was there before stays until the new list has come.
+    const isOld = query.isPlaceholderData
     return (
-      <>
+      <div aria-busy={isOld} className={isOld ? 'opacity-60 transition-opacity' : undefined}>
         {children(items)}
         <LoadMore
           hasMore={query.hasNextPage}
@@ -49,7 +51,7 @@ export function LoadedList<Item>({ query, skeleton, empty, children }: LoadedLis
           onMore={() => void query.fetchNextPage()}
           label={words.loadMore}
         />
-      </>
+      </div>
     )
   }
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />

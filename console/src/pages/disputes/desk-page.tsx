@@ -1,26 +1,23 @@
 import type { Dispute } from '@parley/sdk'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { Gavel } from 'lucide-react'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
-import { contractQuery, disputesQuery } from '../../app/queries.ts'
+import { disputesQuery } from '../../app/queries.ts'
 import { StaffOnly } from '../../app/staff-only.tsx'
-import { StateBadge } from '../../app/state-badge.tsx'
-import { formatMoney } from '../../ui/amounts.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useListKeys } from '../../ui/list-keys.ts'
-import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
-import { Deadline } from '../../ui/time.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/desk.ts'
 import { words as disputeWords } from '../../words/disputes.ts'
 import { stateWords } from '../../words/states.ts'
+import { DisputeRow } from './dispute-row.tsx'
 import { DISPUTE_STATES } from './search.ts'
-import { dueAt, useSides } from './sides.ts'
+import { useSides } from './sides.ts'
 
 const route = getRouteApi('/operator/disputes')
 
@@ -82,43 +79,20 @@ function Desk() {
 const ORDER = DISPUTE_STATES.toSorted((a, b) => Number(b in words.filters) - Number(a in words.filters))
 
 function Row({ dispute }: { dispute: Dispute }) {
-  const { id, status, reason, amount_cents, currency, allowed_actions: actions, conflict_of_interest } = dispute
-  const search = route.useSearch()
-  const sides = useSides(dispute)
-  const contract = useQuery(contractQuery(dispute.contract_id))
-  const milestone = contract.data?.milestones.find((each) => each.id === dispute.milestone_id)
-  const due = dueAt(dispute)
+  const { id, status, allowed_actions: actions, conflict_of_interest } = dispute
+  const { client, worker } = useSides(dispute)
   const step = actions.includes('resolve') ? 'resolve' : actions.includes('recommend') ? 'recommend' : null
   const waits = status === 'in_review' || status === 'arbitration'
   return (
-    <Link
+    <DisputeRow
+      dispute={dispute}
       to={paths.disputeRecord(id)}
-      search={search}
-      data-row
-      className="flex items-start justify-between gap-4 p-4 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+      search={route.useSearch()}
+      people={[client.name, worker.name]}
+      amountLabel={words.over}
     >
-      <span className="min-w-0">
-        <span className="block truncate font-medium">
-          {contract.isPending ? (
-            <Skeleton className="h-6 w-48" />
-          ) : (
-            (milestone?.title ?? disputeWords.aboutAmount(formatMoney(amount_cents, currency)))
-          )}
-        </span>
-        <span className="block truncate text-ink-faint text-sm">
-          {sides.client.name} {disputeWords.and} {sides.worker.name} · {disputeWords.reasons[reason]}
-        </span>
-        <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <StateBadge kind="dispute" state={status} />
-          {due && <Deadline at={due} />}
-          {step && <span className="font-medium text-accent-text">{words.yours[step]}</span>}
-          {waits && conflict_of_interest && <span className="text-ink-faint">{words.conflict}</span>}
-        </span>
-      </span>
-      <span className="shrink-0 text-right text-sm">
-        <Money cents={amount_cents} currency={currency} className="block font-medium text-base" />
-        {due && <span className="text-ink-faint">{words.over}</span>}
-      </span>
-    </Link>
+      {step && <span className="font-medium text-accent-text">{words.yours[step]}</span>}
+      {waits && conflict_of_interest && <span className="text-ink-faint">{words.conflict}</span>}
+    </DisputeRow>
   )
 }

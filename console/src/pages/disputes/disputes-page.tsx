@@ -1,25 +1,22 @@
 import type { Dispute } from '@parley/sdk'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
-import { contractQuery, disputesQuery } from '../../app/queries.ts'
-import { StateBadge } from '../../app/state-badge.tsx'
-import { formatMoney } from '../../ui/amounts.ts'
+import { disputesQuery } from '../../app/queries.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useListKeys } from '../../ui/list-keys.ts'
-import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
-import { Deadline } from '../../ui/time.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/disputes.ts'
 import { stateWords } from '../../words/states.ts'
+import { DisputeRow } from './dispute-row.tsx'
 import { DISPUTE_STATES } from './search.ts'
-import { dueAt, useSides } from './sides.ts'
+import { useSides } from './sides.ts'
 
 const route = getRouteApi('/disputes')
 
@@ -78,38 +75,14 @@ export function DisputesPage() {
 }
 
 function Row({ dispute }: { dispute: Dispute }) {
-  const { id, status, reason, amount_cents, currency } = dispute
-  const sides = useSides(dispute)
-  const contract = useQuery(contractQuery(dispute.contract_id))
-  const milestone = contract.data?.milestones.find((each) => each.id === dispute.milestone_id)
-  const due = dueAt(dispute)
-  const others = [sides.client, sides.worker].filter(({ isMe }) => !isMe).map(({ name }) => name)
+  const { client, worker } = useSides(dispute)
+  const others = [client, worker].filter(({ isMe }) => !isMe).map(({ name }) => name)
   return (
-    <Link
-      to={paths.dispute(id)}
-      data-row
-      className="flex items-start justify-between gap-4 p-4 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
-    >
-      <span className="min-w-0">
-        <span className="block truncate font-medium">
-          {contract.isPending ? (
-            <Skeleton className="h-6 w-48" />
-          ) : (
-            (milestone?.title ?? words.aboutAmount(formatMoney(amount_cents, currency)))
-          )}
-        </span>
-        <span className="block truncate text-ink-faint text-sm">
-          {others.join(` ${words.and} `)} · {words.reasons[reason]}
-        </span>
-        <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StateBadge kind="dispute" state={status} />
-          {due && <Deadline at={due} />}
-        </span>
-      </span>
-      <span className="shrink-0 text-right text-sm">
-        <Money cents={amount_cents} currency={currency} className="block font-medium text-base" />
-        {due && <span className="text-ink-faint">{words.inDispute}</span>}
-      </span>
-    </Link>
+    <DisputeRow
+      dispute={dispute}
+      to={paths.dispute(dispute.id)}
+      people={others}
+      amountLabel={words.inDispute}
+    />
   )
 }

@@ -34,28 +34,23 @@ export function FindGigsPage() {
       }
     >
       <GigFilterForm search={search} onChange={change} />
-      <div
-        aria-busy={query.isPlaceholderData}
-        className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
+      <LoadedList
+        query={query}
+        skeleton={<SkeletonRows count={6} className="h-28" />}
+        empty={<NoGigs isFiltered={Object.keys(search).length > 0} onClear={() => change({})} />}
       >
-        <LoadedList
-          query={query}
-          skeleton={<SkeletonRows count={6} className="h-28" />}
-          empty={<NoGigs isFiltered={Object.keys(search).length > 0} onClear={() => change({})} />}
-        >
-          {(gigs) => (
-            <Card>
-              <ul ref={list} aria-label={words.find.results} className="divide-y divide-line">
-                {gigs.map((gig) => (
-                  <li key={gig.id}>
-                    <GigRow gig={gig} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
-        </LoadedList>
-      </div>
+        {(gigs) => (
+          <Card>
+            <ul ref={list} aria-label={words.find.results} className="divide-y divide-line">
+              {gigs.map((gig) => (
+                <li key={gig.id}>
+                  <GigRow gig={gig} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </LoadedList>
     </Page>
   )
 }

@@ -39,36 +39,31 @@ function AllActs() {
   return (
     <Page title={text.title} description={text.text}>
       <ActFilters search={search} onChange={change} />
-      <div
-        aria-busy={query.isPlaceholderData}
-        className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
+      <LoadedList
+        query={query}
+        skeleton={<SkeletonRows count={8} className="h-16" />}
+        empty={
+          <Empty
+            icon={ScrollText}
+            title={text.none}
+            action={<Button onClick={() => change({})}>{text.showAll}</Button>}
+          >
+            {text.noneText}
+          </Empty>
+        }
       >
-        <LoadedList
-          query={query}
-          skeleton={<SkeletonRows count={8} className="h-16" />}
-          empty={
-            <Empty
-              icon={ScrollText}
-              title={text.none}
-              action={<Button onClick={() => change({})}>{text.showAll}</Button>}
-            >
-              {text.noneText}
-            </Empty>
-          }
-        >
-          {(acts) => (
-            <Card>
-              <ul aria-label={text.results} className="divide-y divide-line">
-                {acts.map((act) => (
-                  <li key={act.id}>
-                    <ActRow act={act} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
-        </LoadedList>
-      </div>
+        {(acts) => (
+          <Card>
+            <ul aria-label={text.results} className="divide-y divide-line">
+              {acts.map((act) => (
+                <li key={act.id}>
+                  <ActRow act={act} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </LoadedList>
     </Page>
   )
 }

@@ -52,36 +52,31 @@ function AllUsers() {
       }
     >
       <UserFilters search={search} onChange={change} />
-      <div
-        aria-busy={query.isPlaceholderData}
-        className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
+      <LoadedList
+        query={query}
+        skeleton={<SkeletonRows count={8} className="h-16" />}
+        empty={
+          <Empty
+            icon={UserRoundSearch}
+            title={text.nobody}
+            action={<Button onClick={() => change({})}>{text.showAll}</Button>}
+          >
+            {text.nobodyText}
+          </Empty>
+        }
       >
-        <LoadedList
-          query={query}
-          skeleton={<SkeletonRows count={8} className="h-16" />}
-          empty={
-            <Empty
-              icon={UserRoundSearch}
-              title={text.nobody}
-              action={<Button onClick={() => change({})}>{text.showAll}</Button>}
-            >
-              {text.nobodyText}
-            </Empty>
-          }
-        >
-          {(users) => (
-            <Card>
-              <ul ref={list} aria-label={text.results} className="divide-y divide-line">
-                {users.map((user) => (
-                  <li key={user.user_id}>
-                    <UserRow user={user} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
-        </LoadedList>
-      </div>
+        {(users) => (
+          <Card>
+            <ul ref={list} aria-label={text.results} className="divide-y divide-line">
+              {users.map((user) => (
+                <li key={user.user_id}>
+                  <UserRow user={user} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </LoadedList>
       {isAdding && <NewUserDialog onClose={() => setAdding(false)} />}
     </Page>
   )

@@ -39,32 +39,27 @@ export function FindPeoplePage() {
   return (
     <Page title={find.title}>
       <PeopleFilters search={search} onChange={change} />
-      <div
-        aria-busy={query.isPlaceholderData}
-        className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
+      <LoadedList
+        query={query}
+        skeleton={<SkeletonRows count={6} className="h-24" />}
+        empty={
+          <Empty icon={Users} title={find.nobody} action={<Button onClick={() => change({})}>{find.clear}</Button>}>
+            {find.nobodyText}
+          </Empty>
+        }
       >
-        <LoadedList
-          query={query}
-          skeleton={<SkeletonRows count={6} className="h-24" />}
-          empty={
-            <Empty icon={Users} title={find.nobody} action={<Button onClick={() => change({})}>{find.clear}</Button>}>
-              {find.nobodyText}
-            </Empty>
-          }
-        >
-          {(people) => (
-            <Card>
-              <ul ref={list} aria-label={find.results} className="divide-y divide-line">
-                {people.map((person) => (
-                  <li key={person.user_id}>
-                    <PersonRow person={person} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
-        </LoadedList>
-      </div>
+        {(people) => (
+          <Card>
+            <ul ref={list} aria-label={find.results} className="divide-y divide-line">
+              {people.map((person) => (
+                <li key={person.user_id}>
+                  <PersonRow person={person} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </LoadedList>
     </Page>
   )
 }

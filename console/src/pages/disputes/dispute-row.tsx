@@ -1,0 +1,64 @@
+import type { Dispute } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { contractQuery } from '../../app/queries.ts'
+import { StateBadge } from '../../app/state-badge.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Deadline } from '../../ui/time.tsx'
+import { words } from '../../words/disputes.ts'
+import type { DisputeSearch } from './search.ts'
+import { dueAt } from './sides.ts'
+
+interface DisputeRowProps {
+  dispute: Dispute
+  to: string
+  /** What the address keeps, so that the way back leads to the same list. */
+  search?: DisputeSearch
+  /** Whose dispute it is. */
+  people: readonly string[]
+  /** What the amount is, while nobody has decided. */
+  amountLabel: string
+  /** What the reader should know beside its state. */
+  children?: ReactNode
+}
+
+/** A dispute in a list. */
+export function DisputeRow({ dispute, to, search, people, amountLabel, children }: DisputeRowProps) {
+  const { status, reason, amount_cents, currency } = dispute
+  const contract = useQuery(contractQuery(dispute.contract_id))
+  const milestone = contract.data?.milestones.find((each) => each.id === dispute.milestone_id)
+  const due = dueAt(dispute)
+  return (
+    <Link
+      to={to}
+      {...(search && { search })}
+      data-row
+      className="flex items-start justify-between gap-4 p-4 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+    >
+      <span className="min-w-0">
+        <span className="block truncate font-medium">
+          {contract.isPending ? (
+            <Skeleton className="h-6 w-48" />
+          ) : (
+            (milestone?.title ?? words.aboutAmount(formatMoney(amount_cents, currency)))
+          )}
+        </span>
+        <span className="block truncate text-ink-faint text-sm">
+          {people.join(` ${words.and} `)} · {words.reasons[reason]}
+        </span>
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <StateBadge kind="dispute" state={status} />
+          {due && <Deadline at={due} />}
+          {children}
+        </span>
+      </span>
+      <span className="shrink-0 text-right text-sm">
+        <Money cents={amount_cents} currency={currency} className="block font-medium text-base" />
+        {due && <span className="text-ink-faint">{amountLabel}</span>}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,121 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  gigQuery,
+  gigsQuery,
+  inboxQuery,
+  ownProfileQuery,
+  profileQuery,
+  profilesQuery,
+  walletQuery,
+} from '../app/queries.ts'
+import { queryClient } from '../app/query-client.ts'
+import { filtersFrom, parseGigSearch, parseMineSearch } from '../pages/gigs/search.ts'
+import { parsePeopleSearch, parseProfileSearch, peopleFiltersFrom } from '../pages/people/search.ts'
+import { root } from './root.ts'
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  loader: () => {
+    void queryClient.prefetchInfiniteQuery(inboxQuery)
+    void queryClient.prefetchQuery(walletQuery)
+  },
+  component: lazyRouteComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
+})
+
+const findGigs = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs',
+  validateSearch: parseGigSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    if (!hasAmount(deps)) void queryClient.prefetchInfiniteQuery(gigsQuery(filtersFrom(deps)))
+  },
+  component: lazyRouteComponent(() => import('../pages/gigs/find-gigs-page.tsx'), 'FindGigsPage'),
+})
+
+const myGigs = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/mine',
+  validateSearch: parseMineSearch,
+  component: lazyRouteComponent(() => import('../pages/gigs/my-gigs-page.tsx'), 'MyGigsPage'),
+})
+
+const newGig = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/new',
+  component: lazyRouteComponent(() => import('../pages/gigs/new-gig-page.tsx'), 'NewGigPage'),
+})
+
+const gig = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/$id',
+  loader: ({ params }) => void queryClient.prefetchQuery(gigQuery(params.id)),
+  component: lazyRouteComponent(() => import('../pages/gigs/gig-page.tsx'), 'GigPage'),
+})
+
+const editGig = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/$id/edit',
+  loader: ({ params }) => void queryClient.prefetchQuery(gigQuery(params.id)),
+  component: lazyRouteComponent(() => import('../pages/gigs/edit-gig-page.tsx'), 'EditGigPage'),
+})
+
+const apply = createRoute({
+  getParentRoute: () => root,
+  path: '/gigs/$id/apply',
+  loader: ({ params }) => void queryClient.prefetchQuery(gigQuery(params.id)),
+  component: lazyRouteComponent(() => import('../pages/gigs/apply-page.tsx'), 'ApplyPage'),
+})
+
+const findPeople = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  validateSearch: parsePeopleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => {
+    if (!hasAmount(deps)) void queryClient.prefetchInfiniteQuery(profilesQuery(peopleFiltersFrom(deps)))
+  },
+  component: lazyRouteComponent(() => import('../pages/people/find-people-page.tsx'), 'FindPeoplePage'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/$id',
+  validateSearch: parseProfileSearch,
+  loader: ({ params }) => void queryClient.prefetchQuery(profileQuery(params.id)),
+  component: lazyRouteComponent(() => import('../pages/people/profile-page.tsx'), 'ProfilePage'),
+})
+
+const editProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/people/me/edit',
+  loader: () => void queryClient.prefetchQuery(ownProfileQuery),
+  component: lazyRouteComponent(() => import('../pages/people/edit-profile-page.tsx'), 'EditProfilePage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+/** What an amount is in cents depends on the currency, which comes with the session. */
+function hasAmount({ min_rate, max_rate }: { min_rate?: number; max_rate?: number }): boolean {
+  return min_rate !== undefined || max_rate !== undefined
+}
+
+/** Home, gigs, people and settings. */
+export const marketRoutes = [
+  home,
+  findGigs,
+  myGigs,
+  newGig,
+  gig,
+  editGig,
+  apply,
+  findPeople,
+  profile,
+  editProfile,
+  settings,
+] as const

@@ -1,0 +1,107 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parseDisputeSearch } from '../pages/disputes/search.ts'
+import { parseLedgerSearch, parsePaymentSearch } from '../pages/money/search.ts'
+import { parseActSearch, parseOverviewSearch, parseUserSearch } from '../pages/operator/search.ts'
+import { root } from './root.ts'
+
+const overview = createRoute({
+  getParentRoute: () => root,
+  path: '/operator',
+  validateSearch: parseOverviewSearch,
+  component: lazyRouteComponent(() => import('../pages/operator/overview-page.tsx'), 'OverviewPage'),
+})
+
+const users = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/users',
+  validateSearch: parseUserSearch,
+  component: lazyRouteComponent(() => import('../pages/operator/users-page.tsx'), 'UsersPage'),
+})
+
+const user = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/users/$id',
+  component: lazyRouteComponent(() => import('../pages/operator/user-page.tsx'), 'UserPage'),
+})
+
+const payments = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/money',
+  validateSearch: parsePaymentSearch,
+  component: lazyRouteComponent(() => import('../pages/money/payments-page.tsx'), 'PaymentsPage'),
+})
+
+const payment = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/money/$id',
+  component: lazyRouteComponent(() => import('../pages/money/payment-page.tsx'), 'PaymentPage'),
+})
+
+const ledger = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/ledger',
+  validateSearch: parseLedgerSearch,
+  component: lazyRouteComponent(() => import('../pages/money/ledger-page.tsx'), 'LedgerPage'),
+})
+
+const ledgerAccount = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/ledger/accounts/$id',
+  component: lazyRouteComponent(() => import('../pages/money/account-page.tsx'), 'AccountPage'),
+})
+
+const ledgerTransfer = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/ledger/transfers/$id',
+  component: lazyRouteComponent(() => import('../pages/money/transfer-page.tsx'), 'TransferPage'),
+})
+
+const disputesDesk = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/disputes',
+  validateSearch: parseDisputeSearch,
+  component: lazyRouteComponent(() => import('../pages/disputes/desk-page.tsx'), 'DisputesDeskPage'),
+})
+
+const disputeRecord = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/disputes/$id',
+  validateSearch: parseDisputeSearch,
+  component: lazyRouteComponent(() => import('../pages/disputes/record-page.tsx'), 'DisputeRecordPage'),
+})
+
+const auditLog = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/audit-log',
+  validateSearch: parseActSearch,
+  component: lazyRouteComponent(() => import('../pages/operator/audit-log-page.tsx'), 'AuditLogPage'),
+})
+
+const configuration = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/configuration',
+  component: lazyRouteComponent(() => import('../pages/operator/configuration-page.tsx'), 'ConfigurationPage'),
+})
+
+const sandbox = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/sandbox',
+  component: lazyRouteComponent(() => import('../pages/operator/sandbox-page.tsx'), 'SandboxPage'),
+})
+
+/** For operators and arbiters. */
+export const operatorRoutes = [
+  overview,
+  users,
+  user,
+  payments,
+  payment,
+  ledger,
+  ledgerAccount,
+  ledgerTransfer,
+  disputesDesk,
+  disputeRecord,
+  auditLog,
+  configuration,
+  sandbox,
+] as const

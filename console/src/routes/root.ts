@@ -1,0 +1,6 @@
+import { createRootRoute } from '@tanstack/react-router'
+import { startSession } from '../app/session.tsx'
+import { Shell } from '../app/shell.tsx'
+
+/** The frame in which every page stands. */
+export const root = createRootRoute({ beforeLoad: startSession, component: Shell })
