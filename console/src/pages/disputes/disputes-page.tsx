@@ -77,12 +77,5 @@ export function DisputesPage() {
 function Row({ dispute }: { dispute: Dispute }) {
   const { client, worker } = useSides(dispute)
   const others = [client, worker].filter(({ isMe }) => !isMe).map(({ name }) => name)
-  return (
-    <DisputeRow
-      dispute={dispute}
-      to={paths.dispute(dispute.id)}
-      people={others}
-      amountLabel={words.inDispute}
-    />
-  )
+  return <DisputeRow dispute={dispute} to={paths.dispute(dispute.id)} people={others} amountLabel={words.inDispute} />
 }
