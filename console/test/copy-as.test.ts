@@ -45,3 +45,10 @@ it('no page runs an action by itself', () => {
   // A key, and Enter in a field, do what the button beside them does.
   expect(wrong.map(({ path }) => path)).toEqual(['pages/approvals/approval-card.tsx', 'pages/operator/clock-card.tsx'])
 })
+
+it('every form is sent by a button that offers it as code', () => {
+  const bare = files.filter(({ path, text }) => path.startsWith('pages/') && /type="submit"/.test(text))
+  expect(bare.map(({ path }) => path)).toEqual([])
+  const without = files.filter(({ text }) => /<Form\b/.test(text) && !/<(SubmitButton|DialogButtons)\b/.test(text))
+  expect(without.map(({ path }) => path)).toEqual([])
+})

@@ -128,19 +128,16 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   )
 }
 
-/** The button that sends the form. */
-export function SubmitButton({
-  action,
-  variant = 'primary',
-  onClick,
-  children,
-}: {
+interface SubmitButtonProps {
   action: Pick<Action<never>, 'isBusy'>
   variant?: 'primary' | 'secondary' | 'danger'
   /** Says what is meant, if the form has several of these buttons. */
   onClick?: () => void
   children: ReactNode
-}) {
+}
+
+/** The button that sends the form. */
+export function SubmitButton({ action, variant = 'primary', onClick, children }: SubmitButtonProps) {
   const record = use(FormRecord)
   const recordThis = () => {
     onClick?.()
@@ -152,6 +149,16 @@ export function SubmitButton({
         {children}
       </Button>
     </WithCopyAs>
+  )
+}
+
+/** The end of a form in a dialog. */
+export function DialogButtons({ onCancel, ...submit }: Omit<SubmitButtonProps, 'onClick'> & { onCancel: () => void }) {
+  return (
+    <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
+      <Button onClick={onCancel}>{words.cancel}</Button>
+      <SubmitButton {...submit} />
+    </footer>
   )
 }
 

@@ -4,7 +4,7 @@ import { Ellipsis, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ActionButton, ConfirmAction, useAction } from '../../app/action.tsx'
-import { changedOnly, Form, SubmitButton } from '../../app/form.tsx'
+import { changedOnly, DialogButtons, Form } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -117,10 +117,9 @@ function EditDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title={words.edit.title} closeLabel={appWords.close}>
       <Form form={form} action={save} toBody={(values) => changedOnly(values, before)} className="flex flex-col gap-5">
         <AgentFields />
-        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={save}>{words.edit.save}</SubmitButton>
-        </div>
+        <DialogButtons action={save} onCancel={onClose}>
+          {words.edit.save}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -2,10 +2,9 @@ import type { NewAgent } from '@parley/sdk'
 import { useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -39,10 +38,9 @@ export function NewAgentDialog({ onClose }: { onClose: () => void }) {
         className="flex flex-col gap-5"
       >
         <AgentFields />
-        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={make}>{words.make.send}</SubmitButton>
-        </div>
+        <DialogButtons action={make} onCancel={onClose}>
+          {words.make.send}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { NewKey, Scope } from '@parley/sdk'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
@@ -77,10 +77,9 @@ export function NewKeyDialog({ agentId, onClose }: { agentId: string; onClose: (
           hint={words.scopesText}
           render={({ value, onChange }) => <Scopes chosen={value} onChange={onChange} />}
         />
-        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={make}>{text.send}</SubmitButton>
-        </div>
+        <DialogButtons action={make} onCancel={onClose}>
+          {text.send}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

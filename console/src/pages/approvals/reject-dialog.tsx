@@ -1,9 +1,8 @@
 import type { Approval } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -42,10 +41,9 @@ export function RejectDialog({ approval, onClose }: { approval: Approval; onClos
           render={(field) => <Textarea {...field} data-autofocus />}
         />
         <p className="text-ink-faint text-sm">{words.rejectText}</p>
-        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={reject}>{words.reject}</SubmitButton>
-        </div>
+        <DialogButtons action={reject} onCancel={onClose}>
+          {words.reject}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -1,9 +1,8 @@
 import type { ChangeRequest, Milestone } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -43,10 +42,9 @@ export function ChangesDialog({ milestone, onClose }: { milestone: Milestone; on
           label={words.changes.message}
           render={(field) => <Textarea {...field} rows={5} />}
         />
-        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={request}>{words.changes.label}</SubmitButton>
-        </div>
+        <DialogButtons action={request} onCancel={onClose}>
+          {words.changes.label}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

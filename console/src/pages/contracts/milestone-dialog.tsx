@@ -2,10 +2,9 @@ import type { Contract, Milestone, MilestoneChanges, NewMilestone } from '@parle
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { changedOnly, Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { changedOnly, DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -96,10 +95,9 @@ export function MilestoneDialog({ contract, milestone: current, onClose }: Miles
           optional
           render={(field) => <Textarea {...field} />}
         />
-        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={save}>{milestone ? text.save : text.label}</SubmitButton>
-        </div>
+        <DialogButtons action={save} onCancel={onClose}>
+          {milestone ? text.save : text.label}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

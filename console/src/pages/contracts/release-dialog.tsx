@@ -2,11 +2,10 @@ import type { Release } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { feeOfRelease, percentOf } from '../../app/fees.ts'
-import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { MoneyMove } from '../../ui/money-move.tsx'
@@ -62,12 +61,9 @@ export function ReleaseDialog({ contract, milestone, onClose }: MilestoneProps &
             ]}
           />
         )}
-        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={release}>
-            {isPossible ? words.release.label(money(amount)) : words.release.labelNone}
-          </SubmitButton>
-        </div>
+        <DialogButtons action={release} onCancel={onClose}>
+          {isPossible ? words.release.label(money(amount)) : words.release.labelNone}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -1,10 +1,9 @@
 import type { NewSubmission } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -59,10 +58,9 @@ export function SubmitDialog({ contract, milestone, onClose }: MilestoneProps & 
           optional
           render={(field) => <Textarea {...field} rows={2} inputMode="url" spellCheck={false} className="min-h-16" />}
         />
-        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={submit}>{words.submit.label}</SubmitButton>
-        </div>
+        <DialogButtons action={submit} onCancel={onClose}>
+          {words.submit.label}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

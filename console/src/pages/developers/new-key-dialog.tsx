@@ -1,9 +1,8 @@
 import type { Agent, CurrentSession, IssuedKey, NewKey, Scope } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
-import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox, Input, Select } from '../../ui/input.tsx'
@@ -118,10 +117,9 @@ export function NewKeyDialog({ agents, role, onClose, onIssued }: NewKeyDialogPr
             />
           )}
         </div>
-        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={make}>{text.submit}</SubmitButton>
-        </footer>
+        <DialogButtons action={make} onCancel={onClose}>
+          {text.submit}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -1,9 +1,8 @@
 import type { IssuedKey, Key } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -55,10 +54,9 @@ export function RotateKeyDialog({ apiKey, onClose, onIssued }: RotateKeyDialogPr
             </Select>
           )}
         />
-        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={rotate}>{text.rotate}</SubmitButton>
-        </footer>
+        <DialogButtons action={rotate} onCancel={onClose}>
+          {text.rotate}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

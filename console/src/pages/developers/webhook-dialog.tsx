@@ -2,9 +2,8 @@ import type { EventSelector, EventType, NewWebhook, Webhook, WebhookChanges, Web
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Action, useAction } from '../../app/action.tsx'
-import { changedOnly, Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { changedOnly, DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
-import { Button } from '../../ui/button.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -118,10 +117,9 @@ function WebhookForm<Body>({ title, label, before, action, toBody, onClose }: We
             />
           )}
         </div>
-        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={action}>{label}</SubmitButton>
-        </footer>
+        <DialogButtons action={action} onCancel={onClose}>
+          {label}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -1,9 +1,8 @@
 import type { PaymentConfirmation } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -76,10 +75,9 @@ export function ConfirmDialog({ payment, direction, onClose }: PaymentProps & { 
           />
         )}
         <WhatMoves payment={payment} direction={direction} name={name} cents={cents} />
-        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={confirm}>{text.submit(formatMoney(cents, currency))}</SubmitButton>
-        </footer>
+        <DialogButtons action={confirm} onCancel={onClose}>
+          {text.submit(formatMoney(cents, currency))}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -1,8 +1,7 @@
 import type { PaymentFailure } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
-import { Button } from '../../ui/button.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { MoneyMove } from '../../ui/money-move.tsx'
@@ -69,10 +68,9 @@ export function FailDialog({ payment, direction, onClose }: PaymentProps & { onC
             ]}
           />
         )}
-        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={fail}>{text.submit}</SubmitButton>
-        </footer>
+        <DialogButtons action={fail} onCancel={onClose}>
+          {text.submit}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

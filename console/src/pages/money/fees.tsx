@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { Loaded } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { formatMoney } from '../../ui/amounts.ts'
@@ -107,10 +107,9 @@ function FeesDialog({ payableCents, currency, onClose }: FeesDialogProps) {
             to={[{ label: paymentWords.outside, changeCents: cents }]}
           />
         )}
-        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={payOut}>{words.submit(cents > 0 ? formatMoney(cents, currency) : null)}</SubmitButton>
-        </footer>
+        <DialogButtons action={payOut} onCancel={onClose}>
+          {words.submit(cents > 0 ? formatMoney(cents, currency) : null)}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -1,10 +1,9 @@
 import type { DepositReversal, Payment } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { formatMoney } from '../../ui/amounts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { MoneyMove } from '../../ui/money-move.tsx'
@@ -52,10 +51,9 @@ export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose:
         {takenCents < amount_cents && (
           <Notice tone="warn">{text.missing(formatMoney(amount_cents - takenCents, currency))}</Notice>
         )}
-        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={reverse}>{text.submit(formatMoney(takenCents, currency))}</SubmitButton>
-        </footer>
+        <DialogButtons action={reverse} onCancel={onClose}>
+          {text.submit(formatMoney(takenCents, currency))}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { Decline, Negotiation } from '@parley/sdk'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -53,12 +53,9 @@ function DeclineDialog({ negotiation, onClose }: { negotiation: Negotiation; onC
           optional
           render={(field) => <Textarea {...field} />}
         />
-        <div className="flex justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={decline} variant="danger">
-            {words.decline.label}
-          </SubmitButton>
-        </div>
+        <DialogButtons action={decline} variant="danger" onCancel={onClose}>
+          {words.decline.label}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { formatDay } from '../../ui/time.tsx'
 import { words } from '../../words/operator.ts'
-import { type Figure, formatFigure, totalOf } from './figures.ts'
+import { type Figure, formatFigure, totalOf, unitOf } from './figures.ts'
 
 const { overview: text } = words
 const Chart = lazy(() => import('../../ui/chart.tsx').then(({ Chart: component }) => ({ default: component })))
@@ -34,6 +34,7 @@ export function FigureChart({ figure, days, currency }: { figure: Figure; days: 
             days={dates}
             values={values}
             kind={figure.kind}
+            reach={unitOf(figure, currency)}
             format={(value) => formatFigure(figure, value, currency, true)}
             onPoint={setPointed}
           />

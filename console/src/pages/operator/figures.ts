@@ -45,6 +45,11 @@ export function formatFigure({ unit }: Figure, value: number | null, currency: s
   }).format(value / 10 ** fractionDigits(currency))
 }
 
+/** One, in the unit in which a figure is shown. */
+export function unitOf({ unit }: Figure, currency: string): number {
+  return { count: 1, duration: HOUR, money: 10 ** fractionDigits(currency) }[unit]
+}
+
 function durationOf(seconds: number, isShort: boolean): string {
   const [amount, unit] = seconds >= 2 * DAY ? [seconds / DAY, 'day' as const] : [seconds / HOUR, 'hour' as const]
   return new Intl.NumberFormat(undefined, {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -77,7 +77,9 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
         {hasAddress && (
           <Checkbox label={text.invite} checked={isInvited} onChange={({ target }) => setInvited(target.checked)} />
         )}
-        <SubmitButton action={add}>{text.send}</SubmitButton>
+        <DialogButtons action={add} onCancel={onClose}>
+          {text.send}
+        </DialogButtons>
       </Form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
-import { Form, FormField } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -48,9 +48,9 @@ export function Reset() {
             label={text.type}
             render={(field) => <Input {...field} autoComplete="off" autoCapitalize="off" />}
           />
-          <Button type="submit" variant="danger" isBusy={reset.isBusy}>
+          <DialogButtons action={reset} variant="danger" onCancel={() => setOpen(false)}>
             {text.action}
-          </Button>
+          </DialogButtons>
         </Form>
       </Dialog>
     </Section>

@@ -2,7 +2,7 @@ import type { Role, User } from '@parley/sdk'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ActionButton, useAction } from '../../app/action.tsx'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -51,9 +51,9 @@ export function SuspendUser({ user }: { user: User }) {
             optional
             render={(field) => <Textarea {...field} maxLength={1000} />}
           />
-          <Button type="submit" variant="danger" isBusy={suspend.isBusy}>
+          <DialogButtons action={suspend} variant="danger" onCancel={() => setOpen(false)}>
             {text.suspend.action}
-          </Button>
+          </DialogButtons>
         </Form>
       </Dialog>
     </>
@@ -119,7 +119,9 @@ export function ChangeRole({ user }: { user: User }) {
               </label>
             ))}
           </fieldset>
-          <SubmitButton action={change}>{text.role.change}</SubmitButton>
+          <DialogButtons action={change} onCancel={() => setOpen(false)}>
+            {text.role.change}
+          </DialogButtons>
         </Form>
       </Dialog>
     </>
@@ -158,7 +160,9 @@ export function InviteUser({ user }: { user: User }) {
             label={text.invite.email}
             render={(field) => <Input {...field} type="email" autoComplete="off" />}
           />
-          <SubmitButton action={invite}>{text.invite.send}</SubmitButton>
+          <DialogButtons action={invite} onCancel={() => setOpen(false)}>
+            {text.invite.send}
+          </DialogButtons>
         </Form>
       </Dialog>
     </>

@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ActionButton, useAction } from '../../app/action.tsx'
-import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { addPasskey, hasPasskeys } from '../../app/passkeys.ts'
@@ -88,7 +88,9 @@ function AddPasskey() {
             hint={text.nameHint}
             render={(field) => <Input {...field} />}
           />
-          <SubmitButton action={add}>{text.add}</SubmitButton>
+          <DialogButtons action={add} onCancel={() => setOpen(false)}>
+            {text.add}
+          </DialogButtons>
         </Form>
       </Dialog>
     </>

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { currency } from '../../app/currency.ts'
-import { Form, FormField, filledIn, SubmitButton } from '../../app/form.tsx'
+import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { walletQuery } from '../../app/queries.ts'
 import { formatMoney } from '../../ui/amounts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -71,12 +70,9 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
           }}
           to={[{ label: words.outside, changeCents: cents }]}
         />
-        <footer className="flex flex-wrap justify-end gap-2 max-sm:[&>*]:flex-1">
-          <Button onClick={onClose}>{appWords.cancel}</Button>
-          <SubmitButton action={withdraw}>
-            {text.submit(cents > 0 ? formatMoney(cents, currency()) : null)}
-          </SubmitButton>
-        </footer>
+        <DialogButtons action={withdraw} onCancel={onClose}>
+          {text.submit(cents > 0 ? formatMoney(cents, currency()) : null)}
+        </DialogButtons>
       </Form>
     </Dialog>
   )
