@@ -7,8 +7,8 @@ export interface ChartProps {
   days: readonly string[]
   values: readonly (number | null)[]
   kind: 'bars' | 'line'
-  /** How far the axis reaches at least. */
-  reach: number
+  /** How far apart the lines of the axis may be. It reaches up to the first at least. */
+  steps: readonly number[]
   /** A value at the axis. */
   format: (value: number) => string
   /** Which day the pointer is at; null when it has left. */
@@ -19,7 +19,7 @@ export interface ChartProps {
  * Values over days, drawn by uPlot with the colours of the tokens. Only a picture: whoever uses it says the same in words.
  * Loaded on its own, because few pages have charts.
  */
-export function Chart({ days, values, kind, reach, format, onPoint }: ChartProps) {
+export function Chart({ days, values, kind, steps, format, onPoint }: ChartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const latest = useRef({ format, onPoint })
   latest.current = { format, onPoint }
@@ -29,7 +29,7 @@ export function Chart({ days, values, kind, reach, format, onPoint }: ChartProps
     let plot: UPlot | null = null
     const draw = () => {
       plot?.destroy()
-      plot = new UPlot(optionsOf(place, kind, reach, latest), dataOf(days, values), place)
+      plot = new UPlot(optionsOf(place, kind, steps, latest), dataOf(days, values), place)
     }
     draw()
     const resizing = new ResizeObserver(() => plot?.setSize({ width: place.clientWidth, height: HEIGHT }))
@@ -45,7 +45,7 @@ export function Chart({ days, values, kind, reach, format, onPoint }: ChartProps
       system.removeEventListener('change', draw)
       plot?.destroy()
     }
-  }, [days, values, kind, reach])
+  }, [days, values, kind, steps])
   return <div ref={ref} aria-hidden="true" className="h-36 w-full min-w-0" />
 }
 
@@ -58,7 +58,7 @@ function dataOf(days: ChartProps['days'], values: ChartProps['values']): UPlot.A
 function optionsOf(
   place: HTMLElement,
   kind: ChartProps['kind'],
-  reach: number,
+  steps: ChartProps['steps'],
   latest: { current: Pick<ChartProps, 'format' | 'onPoint'> },
 ): UPlot.Options {
   const [ink, line, accent, soft] = colours(place, ['ink-faint', 'line', 'accent', 'accent-soft'])
@@ -72,7 +72,7 @@ function optionsOf(
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 6 } },
     // A day is the same day everywhere.
     tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'UTC'),
-    scales: { y: { range: (_, min, max) => [Math.min(0, min ?? 0), Math.max(reach, max ?? 0) * 1.05] } },
+    scales: { y: { range: (_, min, max) => [Math.min(0, min ?? 0), Math.max(steps[0] ?? 0, max ?? 0) * 1.05] } },
     axes: [
       {
         ...axis,
@@ -87,6 +87,7 @@ function optionsOf(
         grid: { stroke: line as string, width: 1 },
         space: 36,
         size: 56,
+        incrs: [...steps],
         values: (_, splits) => splits.map((value) => (value === null ? '' : latest.current.format(value))),
       },
     ],

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { formatDay } from '../../ui/time.tsx'
 import { words } from '../../words/operator.ts'
-import { type Figure, formatFigure, totalOf, unitOf } from './figures.ts'
+import { type Figure, formatFigure, stepsOf, totalOf } from './figures.ts'
 
 const { overview: text } = words
 const Chart = lazy(() => import('../../ui/chart.tsx').then(({ Chart: component }) => ({ default: component })))
@@ -14,6 +14,7 @@ export function FigureChart({ figure, days, currency }: { figure: Figure; days: 
   const [pointed, setPointed] = useState<number | null>(null)
   const dates = useMemo(() => days.map(({ date }) => date), [days])
   const values = useMemo(() => days.map((day) => day[figure.name]), [days, figure])
+  const steps = useMemo(() => stepsOf(figure, currency), [figure, currency])
   const show = (value: number | null) => formatFigure(figure, value, currency)
   const at = pointed === null ? undefined : days[pointed]
   return (
@@ -34,7 +35,7 @@ export function FigureChart({ figure, days, currency }: { figure: Figure; days: 
             days={dates}
             values={values}
             kind={figure.kind}
-            reach={unitOf(figure, currency)}
+            steps={steps}
             format={(value) => formatFigure(figure, value, currency, true)}
             onPoint={setPointed}
           />

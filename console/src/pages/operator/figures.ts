@@ -45,9 +45,11 @@ export function formatFigure({ unit }: Figure, value: number | null, currency: s
   }).format(value / 10 ** fractionDigits(currency))
 }
 
-/** One, in the unit in which a figure is shown. */
-export function unitOf({ unit }: Figure, currency: string): number {
-  return { count: 1, duration: HOUR, money: 10 ** fractionDigits(currency) }[unit]
+/** How far apart the lines of a chart may be, in round numbers of what is shown. */
+export function stepsOf({ unit }: Figure, currency: string): number[] {
+  if (unit === 'duration') return [1, 2, 6, 12, 24, 48, 120, 240, 480, 1_200, 2_400].map((hours) => hours * HOUR)
+  const one = unit === 'money' ? 10 ** fractionDigits(currency) : 1
+  return Array.from({ length: 14 }, (_, power) => [1, 2, 5].map((factor) => factor * 10 ** power * one)).flat()
 }
 
 function durationOf(seconds: number, isShort: boolean): string {
