@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
-import { agentWith } from '../../server/test/support/mandates.ts'
+import { agentWith, setMandate } from '../../server/test/support/mandates.ts'
 import { connectMcp, type McpAgent } from '../../server/test/support/mcp.ts'
 import { timed } from '../../server/test/support/timed.ts'
 import { createWorld } from '../../server/test/support/world.ts'
@@ -64,6 +64,29 @@ describe('the approvals desk', () => {
       await expectCleanAudit(world)
     },
   )
+
+  it('shows the most urgent first, terms before and after, and all that the agent wrote', async () => {
+    const { owner, agent, milestones } = await newBuyer({ ask_owner: ['milestones.change', 'wallet.withdraw'] })
+    const { contract_id, milestone_id } = milestones[1] ?? {}
+    await agent.patch(`/contracts/${contract_id}/milestones/${milestone_id}`, {
+      amount_cents: 45_000,
+      title: 'Oak frames',
+      due_date: '2099-03-01',
+    })
+    const destination = 'DE12500105170648489890'
+    await agent.post('/wallet/withdrawals', { amount_cents: 5_000, destination })
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    await page.goto('/approvals')
+    const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
+    await first.getByText('Change the amount of “Frames”', { exact: false }).waitFor()
+    for (const text of ['Frames', 'Oak frames', '$300', '$450', 'Mar 1, 2099']) {
+      await first.getByText(text, { exact: true }).first().waitFor()
+    }
+    await second.getByText('Withdraw 50.00 USD', { exact: false }).waitFor()
+    await second.locator('blockquote').getByText(destination).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 
   it('rejects with a reason that the agent reads, by keyboard alone, and lets the owner change their mind', async () => {
     const { owner, milestones, mcp } = await newBuyer({ ask_owner: ['milestones.fund'] })
@@ -189,6 +212,7 @@ describe('an agent', () => {
     await page.getByLabel('Highest rate').fill('10')
     await page.getByRole('button', { name: 'Save the mandate' }).click()
     await page.getByText('Some fields need another look.').waitFor()
+    await page.getByText('The lowest possible value is $20.').waitFor()
     await page.getByLabel('Highest rate').fill('25')
     await page.getByRole('button', { name: 'Save the mandate' }).click()
     await page.getByText('The mandate is saved.', { exact: false }).waitFor()
@@ -202,6 +226,41 @@ describe('an agent', () => {
     await context.close()
   })
 
+  it('has a mandate whose form follows other tabs, but never takes away what is being typed', async () => {
+    const { owner, agent, agentId } = await newBuyer({ max_funding_cents: 10_000 })
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    await page.goto(`/agents/${agentId}?view=mandate`)
+    const funding = page.getByLabel('Into escrow, in all')
+    await expect.poll(() => funding.inputValue()).toBe('100')
+    await setMandate(owner, agent, { max_funding_cents: 20_000 })
+    await expect.poll(() => funding.inputValue()).toBe('200')
+    await funding.fill('300')
+    await setMandate(owner, agent, { max_funding_cents: 25_000 })
+    await page.getByText('The mandate was changed elsewhere. Saving replaces it.').waitFor()
+    expect(await funding.inputValue()).toBe('300')
+    await page.getByRole('button', { name: 'Save the mandate' }).click()
+    await page.getByText('The mandate is saved.', { exact: false }).waitFor()
+    expect((await owner.get(`/agents/${agentId}/mandate`)).body.max_funding_cents).toBe(30_000)
+    await expect.poll(() => page.getByText('changed elsewhere', { exact: false }).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('is offered as code without being made', async () => {
+    const owner = await world.newUser()
+    const { page, context, complaints } = await openWindow(browser, world, owner)
+    await page.goto('/agents/connect')
+    const connect = page.getByRole('button', { name: 'Make the agent and a key' })
+    await connect.waitFor()
+    await page.getByRole('button', { name: 'Copy as code' }).click()
+    await page.getByRole('menuitem', { name: 'Copy as curl' }).click()
+    await expect.poll(() => page.getByRole('menuitem').count()).toBe(0)
+    await page.waitForTimeout(500)
+    expect((await owner.get('/agents')).body.data).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   it('gets keys that are shown once, and deleted it is gone with them', async () => {
     const { owner, agentId } = await newBuyer()
     const { page, context, complaints } = await openWindow(browser, world, owner)
@@ -211,7 +270,7 @@ describe('an agent', () => {
     await dialog(page).getByRole('button', { name: 'Make the key' }).click()
     const secret = await dialog(page).locator('pre').innerText()
     expect((await world.as(secret).get('/me')).body.agent.id).toBe(agentId)
-    await dialog(page).getByRole('button', { name: 'I have kept it' }).click()
+    await dialog(page).getByRole('button', { name: 'I have saved it' }).click()
     const row = page.getByRole('listitem').filter({ hasText: 'Laptop' })
     await row.waitFor()
     expect(await page.content()).not.toContain(secret)

@@ -172,7 +172,7 @@ describe('an endpoint', () => {
     const before = receiver.received.length
     await page.getByRole('button', { name: 'Send all failed again' }).click()
     await dialog(page).getByRole('button', { name: 'Send all failed again' }).click()
-    await page.getByText('2 on their way again.').waitFor()
+    await page.getByText('2 deliveries are on their way again.').waitFor()
     await receiver.until((received) => received.length >= before + 2)
     await page.getByRole('button', { name: 'Arrived', exact: true }).click()
     await expect.poll(() => page.getByRole('button', { name: /gig\.created/ }).count()).toBe(2)

@@ -251,6 +251,7 @@ it('what a role may not see is neither shown nor loaded', async () => {
     '/operator/money',
     '/operator/ledger',
     '/operator/ledger/transfers/txn_x',
+    '/operator/ledger/accounts/acc_x',
     '/operator/money/dep_x',
   ]
   const forStaff = ['/operator/disputes', '/operator/disputes/dsp_x']

@@ -117,6 +117,52 @@ describe('an operator', () => {
     await context.close()
   })
 
+  it('adds a user without an address, gets their first key once, and looks after their role, sessions and keys', async () => {
+    const { page, context, complaints } = await openWindow(browser, world, operator)
+    const dialog = page.getByRole('dialog')
+    await page.goto('/operator/users')
+    await page.getByRole('button', { name: 'Add a user' }).click()
+    await dialog.getByLabel('Name').fill('Keyed Kim')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByText('The first key of Keyed Kim').first().waitFor()
+    // It is shown once, and does not go away by accident.
+    await page.keyboard.press('Escape')
+    const secret = /parley_sk_\w+/.exec(await dialog.innerText())?.[0] ?? ''
+    await dialog.getByRole('button', { name: 'I have saved it' }).click()
+    await page.getByRole('heading', { name: 'Keyed Kim' }).waitFor()
+    const kim = world.as(secret)
+    const { user_id } = (await kim.get('/keys/verify')).body
+    kim.userId = user_id
+
+    await page.getByRole('button', { name: 'Change the role' }).click()
+    await dialog.getByRole('radio', { name: 'Arbiter' }).check()
+    await dialog.getByRole('button', { name: 'Change the role' }).click()
+    await page.getByText('Keyed Kim is now an arbiter.').waitFor()
+    expect((await operator.get(`/users/${user_id}`)).body.role).toBe('arbiter')
+
+    const theirs = await openWindow(browser, world, kim)
+    await theirs.page.goto('/gigs')
+    await page.reload()
+    await page.getByRole('list', { name: 'Signed in' }).getByRole('button', { name: 'Sign out' }).first().click()
+    await dialog.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByText('The browser is signed out.').waitFor()
+    await theirs.context.close()
+
+    await page.getByRole('button', { name: 'Recovery key' }).click()
+    await dialog.getByRole('button', { name: 'Recovery key' }).click()
+    await dialog.getByText('The new key').first().waitFor()
+    const recovered = /parley_sk_\w+/.exec(await dialog.innerText())?.[0] ?? ''
+    await dialog.getByRole('button', { name: 'I have saved it' }).click()
+    expect((await world.as(recovered).get('/keys/verify')).body.user_id).toBe(user_id)
+    const first = page.getByRole('list', { name: 'Keys' }).getByRole('listitem').filter({ hasText: 'first key' })
+    await first.getByRole('button', { name: 'Revoke' }).click()
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('The key is revoked.').waitFor()
+    expect((await kim.get('/keys/verify')).status).toBe(401)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   it('sees the figures of a deal in charts, words and a table, and how everything runs', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 123_400)
@@ -152,12 +198,12 @@ describe('an operator', () => {
   })
 })
 
-describe('a member', () => {
+describe.each(['member', 'arbiter'])('a user with the role %s', (role) => {
   it.each(['', '/users', '/users/usr_00000000000000000000000000', '/audit-log', '/configuration', '/sandbox'])(
     'who opens /operator%s is refused, and nothing of it is asked for',
     async (path) => {
-      const member = await world.newUser()
-      const { page, context, complaints } = await openWindow(browser, world, member)
+      const user = await world.newUser({ role })
+      const { page, context, complaints } = await openWindow(browser, world, user)
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await page.goto(`/operator${path}`)

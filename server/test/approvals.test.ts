@@ -181,6 +181,19 @@ describe('a request that needs the owner’s approval', () => {
     expect([replayed.status, replayed.text]).toEqual([200, done.text])
   })
 
+  it('shows every change of a milestone, before and after', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal, 10_000)
+    const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.change'] })
+    const changes = { title: 'The first half', amount_cents: 12_000, due_date: '2099-03-01' }
+    const changed = (await deal.client.get(`/approvals/${approvalIdIn(await agent.patch(path, changes))}`)).body
+    const before = { title: 'The whole price', amount_cents: 10_000, due_date: null }
+    expect(changed.stake.change).toEqual({ before, after: changes })
+    const added = await agent.post(path.slice(0, path.lastIndexOf('/')), { ...changes, description: 'In one piece.' })
+    const asked = (await deal.client.get(`/approvals/${approvalIdIn(added)}`)).body
+    expect(asked.stake.change).toEqual({ before: null, after: changes })
+  })
+
   it('succeeds without an approval after the mandate was changed to need none', async () => {
     const { owner, agent, fund } = await setUpFunding()
     approvalIdIn(await fund())

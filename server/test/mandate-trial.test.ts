@@ -68,6 +68,22 @@ describe('trying a mandate', () => {
     ])
   })
 
+  it('tries rules that have ended, which cannot be saved', async () => {
+    const ada = await world.newUser()
+    const agent = await world.newAgent(ada)
+    const path = `/agents/${agent.agentId}/mandate`
+    const mandate = { may: agentActions, ask_owner: [], expires_at: '2020-01-01T00:00:00.000Z' }
+    const all = await ada.post(`${path}/try`, { mandate })
+    expect(all.status).toBe(200)
+    expect(all.body.verdicts.map(({ decision }: { decision: string }) => decision)).toEqual(
+      agentActions.map(() => 'refused'),
+    )
+    const one = await ada.post(`${path}/try`, { mandate, action: 'reviews.write' })
+    expect(one.body.verdicts[0].issues).toMatchObject([{ details: { limit: 'expires_at' } }])
+    const saved = await ada.send('PUT', path, mandate)
+    expect([saved.status, saved.body.error.issues[0].path]).toEqual([422, 'expires_at'])
+  })
+
   it('refuses contradictory rules at their fields, and people and agents of others', async () => {
     const [ada, bea] = [await world.newUser(), await world.newUser()]
     const agent = await world.newAgent(ada)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { deleteExpiredObjects } from '../src/people/apps/token-service.ts'
 import { sql } from '../src/platform/db/sql.ts'
+import { agentActions } from '../src/platform/kernel/agent-actions.ts'
 import { mailTo } from './support/browser.ts'
 import { issueCodesOf } from './support/client.ts'
 import { postGig } from './support/deals.ts'
@@ -232,6 +233,36 @@ describe('an app that acts as an agent', () => {
       key_id: null,
       connected_app_id: expect.stringMatching(/^cap_/),
     })
+  })
+
+  it('is let in by a user who reads what the agent may do and what it asks about', async () => {
+    const ada = await newPerson(world)
+    const exceptOffers = 'Asks you before everything that binds you, except offers, agreements'
+    const mandates: [mandate: object, lines: string[]][] = [
+      [{ may: [], ask_owner: [] }, [exceptOffers]],
+      [{ may: [], ask_owner: agentActions }, ['Asks you before everything that binds you']],
+      [{ may: agentActions, ask_owner: [] }, ['Without limits']],
+      [
+        { may: agentActions.filter((action) => action !== 'gigs.delete'), ask_owner: [] },
+        [expect.stringMatching(/^Decides alone: offers, /), 'Asks you first: deleting gigs'],
+      ],
+      [
+        { may: [], ask_owner: [], min_dispute_worker_cents: 1_000, max_dispute_worker_cents: 5_000 },
+        [
+          'In disputes, for the worker from 10.00 USD',
+          'In disputes, for the worker up to 50.00 USD',
+          `${exceptOffers}, proposals in disputes, accepting in disputes`,
+        ],
+      ],
+    ]
+    for (const [index, [mandate]] of mandates.entries()) {
+      expect((await ada.api.post('/agents', { name: `Agent ${index}`, mandate })).status).toBe(201)
+    }
+    const { text } = await ada.open((await authorizationUrl(as, 'v'.repeat(43))).href)
+    for (const [index, [, lines]] of mandates.entries()) {
+      const [choice = ''] = text.split(`<b>My agent “Agent ${index}”</b>`)[1]?.split('</label>') ?? []
+      expect([...choice.matchAll(/<small>(.*?)<\/small>/g)].map(([, line]) => line)).toEqual(lines)
+    }
   })
 
   it('that was made on the consent page asks its owner before anything that binds', async () => {

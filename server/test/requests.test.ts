@@ -79,12 +79,15 @@ describe('the log of requests', () => {
     await ada.get(`/gigs/${secret}`, { 'x-request-id': `id-${secret}` })
     await ada.get('/gigs/whsec_C2FVsBQIhrscChlQIMV')
     await ada.post('/gigs', { title: `a title ${secret}`, secret })
-    await logOf(ada, 4)
+    const token = (await newToken(world, ada)).secret ?? ''
+    await world.as(token).get(`/gigs/${token}`, { 'x-request-id': `id-${token}` })
+    await logOf(ada, 5)
     const rows = await world.inDatabase(async (db) => {
       const found = await db.query('select * from api_requests where user_id = $1', [toId('usr', ada.userId)])
       return JSON.stringify(found.rows)
     })
     expect(rows).not.toContain(secret.slice(10))
+    expect(rows).not.toContain(token)
     expect(rows).not.toContain('C2FVsBQIhrscChlQIMV')
     expect(rows).not.toContain('a title')
     expect(rows).not.toContain('?')

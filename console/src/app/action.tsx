@@ -179,7 +179,7 @@ export function ActionButton<Input = undefined>({
   )
 }
 
-/** An item of a menu that performs an action. Developers also find the command that does the same. */
+/** An item of a menu that performs an action. Developers also find the code that does the same. */
 export function ActionItem<Input>({
   action,
   input,
@@ -194,14 +194,17 @@ export function ActionItem<Input>({
   return (
     <>
       <MenuItem onSelect={() => void action.run(input)}>{children}</MenuItem>
-      {isDeveloper && record && (
-        <MenuItem
-          icon={<Code aria-hidden="true" />}
-          onSelect={() => void import('./copy-as.tsx').then(({ copyAs }) => copyAs(() => record(input), 'curl'))}
-        >
-          {words.copyAsCurl(children)}
-        </MenuItem>
-      )}
+      {isDeveloper &&
+        record &&
+        (['curl', 'sdk', 'cli'] as const).map((kind) => (
+          <MenuItem
+            key={kind}
+            icon={<Code aria-hidden="true" />}
+            onSelect={() => void import('./copy-as.tsx').then(({ copyAs }) => copyAs(() => record(input), kind))}
+          >
+            {words.copyAs[kind](children)}
+          </MenuItem>
+        ))}
     </>
   )
 }

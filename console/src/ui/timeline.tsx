@@ -11,8 +11,15 @@ interface TimelineItem {
   content?: ReactNode
 }
 
+interface TimelineProps {
+  label: string
+  items: readonly TimelineItem[]
+  /** By the clocks of this world, also when the sandbox's clock was moved. */
+  isReal?: boolean
+}
+
 /** What happened, in order. */
-export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }) {
+export function Timeline({ label, items, isReal = false }: TimelineProps) {
   return (
     <ol aria-label={label} className="flex flex-col">
       {items.map((item) => (
@@ -27,7 +34,7 @@ export function Timeline({ label, items }: { label: string; items: readonly Time
           />
           <div className="min-w-0 flex-1 text-sm">
             <div className="font-medium">{item.title}</div>
-            {item.at && <Time at={item.at} className="text-ink-faint text-xs" />}
+            {item.at && <Time at={item.at} isReal={isReal} className="text-ink-faint text-xs" />}
             {item.content && <div className="mt-1 text-ink-soft">{item.content}</div>}
           </div>
         </li>

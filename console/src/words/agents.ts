@@ -10,7 +10,7 @@ export const words = {
   connectAssistant: 'Connect an assistant',
   acts: (count: number) =>
     count >= 100
-      ? 'More than 100 acts in 24 hours'
+      ? '100 or more acts in 24 hours'
       : count === 1
         ? '1 act in 24 hours'
         : count === 0
@@ -77,7 +77,7 @@ export const words = {
     send: 'Make the key',
     once: 'This is the only time that you see it.',
     secret: 'Secret of the key',
-    done: 'I have kept it',
+    done: 'I have saved it',
     revoke: 'Revoke',
     revokeTitle: (name: string) => `Revoke “${name}”?`,
     revokeText: 'Whoever uses it is refused from the next request on.',
@@ -122,7 +122,7 @@ export const words = {
       make: 'Make the agent and a key',
       makeKey: 'Make a key',
       key: (agent: string) => `Key of ${agent}`,
-      made: (agent: string) => `${agent} has a key. It stands in the settings below; you see it only now.`,
+      made: (agent: string) => `The key of ${agent} is in the settings below and is shown only this once.`,
       keyName: 'Assistant',
     },
     settings: {

@@ -5,7 +5,11 @@ export const words = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
-  copyAsCurl: (action: string) => `Copy “${action}” as curl`,
+  copyAs: {
+    curl: (action: string) => `Copy “${action}” as curl`,
+    sdk: (action: string) => `Copy “${action}” for the SDK`,
+    cli: (action: string) => `Copy “${action}” for the command line`,
+  },
   loadMore: 'Show more',
   loading: 'Loading',
   optional: 'optional',

@@ -27,6 +27,7 @@ export const words = {
   fields: {
     title: 'Title',
     amount_cents: 'Amount',
+    due_date: 'Due',
     worker_cents: 'For the worker',
   } as Partial<Record<string, string>>,
   contractTotal: 'Total of the contract',

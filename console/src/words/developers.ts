@@ -152,7 +152,12 @@ export const words = {
     retryFailed: 'Send all failed again',
     retryFailedTitle: 'Send all failed deliveries again?',
     retryFailedText: 'Each is sent once more, now. Your program recognises repeated events by their webhook-id.',
-    retriedFailed: (count: number) => (count === 0 ? 'Nothing had failed.' : `${count} on their way again.`),
+    retriedFailed: (count: number) =>
+      count === 0
+        ? 'Nothing had failed.'
+        : count === 1
+          ? '1 delivery is on its way again.'
+          : `${count} deliveries are on their way again.`,
     retry: 'Send again',
     retried: 'It is on its way again.',
     attempts: 'Attempts',
@@ -190,6 +195,7 @@ export const words = {
     payload: 'Payload',
     before: 'Before this, to the same thing',
     first: 'This is the first that happened to it.',
+    further: 'Anything earlier is further back in the log.',
     only: 'Only about this',
   },
   requests: {
@@ -220,13 +226,13 @@ export const words = {
   },
   reference: {
     title: 'API reference',
-    text: 'Every operation, with examples that run as they are.',
+    text: 'Every operation, with an example.',
     open: 'Open the reference',
     keyTitle: 'A key at hand',
     keyText: 'The examples read it from $KEY. This one can do everything you can, and is gone in an hour.',
     make: 'Make a key for an hour',
     name: 'API reference',
-    inTerminal: 'Paste this into a terminal; then every example works.',
+    inTerminal: 'Paste this into a terminal. The examples then use this key; put in ids of your own.',
     expires: 'Expires',
     more: 'Also here',
     links: {

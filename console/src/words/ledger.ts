@@ -31,7 +31,7 @@ export const words = {
     available: 'Can be spent or withdrawn now.',
     clearing: 'Released, but not available yet.',
     escrow: 'Held for a milestone until it is released or refunded.',
-    external: 'Stands for all money outside: what came in, less what left, is missing there.',
+    external: 'Stands for all money outside. Its balance is minus what came in and has not left.',
     fees: 'What the platform has earned and not paid out.',
   } satisfies Record<LedgerAccountKind, string>,
   ofPerson: (kind: string, name: string) => `${name}, ${kind.toLowerCase()}`,
@@ -108,7 +108,7 @@ export const words = {
     violations: (count: number) =>
       count === 1 ? '1 violation' : `${count >= 1000 ? '1,000 or more' : count} violations`,
     checked: (transfers: string, accounts: string, contracts: string) =>
-      `Checked: transfers ${transfers}, accounts ${accounts}, contracts ${contracts}.`,
+      `Checked ${counted(transfers, 'transfer')}, ${counted(accounts, 'account')} and ${counted(contracts, 'contract')}.`,
     history: 'Earlier audits',
     by: 'Run by',
     expected: 'Expected',
@@ -116,4 +116,8 @@ export const words = {
     first: (count: number) => `The first ${count} are shown.`,
     show: 'Show what is wrong',
   },
+}
+
+function counted(count: string, noun: string): string {
+  return `${count} ${noun}${count === '1' ? '' : 's'}`
 }

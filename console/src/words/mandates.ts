@@ -61,10 +61,11 @@ export const words = {
   untilHint: 'At the end of that day. After it, the agent can do none of this. Empty: no end.',
   save: 'Save the mandate',
   saved: 'The mandate is saved. It holds from the next request on.',
+  changedElsewhere: 'The mandate was changed elsewhere. Saving replaces it.',
   raise: {
     title: 'Prefilled for one request',
-    text: (summary: string) =>
-      `With these rules it could have done this alone: ${summary} Saving also approves that request, so that the agent can go on.`,
+    text: (summary: string) => `With these rules it could have done this alone: ${summary}`,
+    approves: 'Saving also approves that request, so that the agent can go on.',
     changed: 'Changed',
     ask: (action: string) => `${action}: no longer asks you`,
     may: (action: string) => `${action}: alone`,
@@ -72,7 +73,8 @@ export const words = {
     limit: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
     save: 'Save and approve the request',
     saved: 'The mandate is raised, and the request approved.',
-    covered: 'The mandate covers this request already. You can approve it as it is.',
+    covered: 'The mandate covers this request already.',
+    approvable: 'You can approve it as it is.',
   },
   explained: {
     title: 'In plain words',
@@ -91,7 +93,7 @@ export const words = {
     limits: {
       min_rate_cents: (amount: string) => `Rates below ${amount}`,
       max_rate_cents: (amount: string) => `Rates above ${amount}`,
-      max_contract_cents: (amount: string) => `Contracts over more than ${amount}`,
+      max_contract_cents: (amount: string) => `Contracts worth more than ${amount}`,
       max_funding_cents: (amount: string) => `More than ${amount} into escrow, in all`,
       max_release_cents: (amount: string) => `Release more than ${amount}, in all`,
       max_refund_cents: (amount: string) => `Refund more than ${amount}, in all`,

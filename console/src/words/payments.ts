@@ -59,8 +59,8 @@ export const words = {
     destination: 'Pay it to',
   },
   fail: {
-    action: 'Fail',
-    title: { deposit: 'Let this deposit fail?', withdrawal: 'Let this withdrawal fail?' },
+    action: 'Mark as failed',
+    title: { deposit: 'Mark this deposit as failed?', withdrawal: 'Mark this withdrawal as failed?' },
     text: {
       deposit: 'For money that never arrived. Nothing is credited.',
       withdrawal: 'For money that could not be paid. It goes back to where it came from.',
@@ -68,7 +68,7 @@ export const words = {
     reason: 'Reason',
     reasonHint: 'The user reads it.',
     reference: 'Reference of the attempt',
-    submit: 'Let it fail',
+    submit: 'Mark as failed',
     done: 'Marked as failed.',
   },
   reverse: {
@@ -95,7 +95,7 @@ export const words = {
     tooMuch: (amount: string) => `Only ${amount} can be paid out now.`,
     submit: (amount: string | null) => (amount ? `Pay out ${amount}` : 'Pay out'),
     done: (amount: string) => `${amount} was paid out.`,
-    pending: (amount: string) => `The withdrawal of ${amount} waits below until it is paid.`,
+    pending: (amount: string) => `The withdrawal of ${amount} waits under Withdrawals until it is paid.`,
   },
   facts: {
     title: 'The payment',
@@ -124,8 +124,8 @@ export const words = {
     names: {
       confirmDeposit: 'Confirmed',
       confirmWithdrawal: 'Confirmed',
-      failDeposit: 'Let it fail',
-      failWithdrawal: 'Let it fail',
+      failDeposit: 'Marked as failed',
+      failWithdrawal: 'Marked as failed',
       reverseDeposit: 'Reversed',
       withdrawFees: 'Requested',
     } as Partial<Record<string, string>>,

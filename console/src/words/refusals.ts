@@ -3,19 +3,22 @@ import type { Issue } from '@parley/sdk'
 /** What a refusal means, in words for people: what is wrong, and what to do about it. */
 export function explainIssue(issue: Issue, money: (cents: number) => string): string {
   const details = ('details' in issue ? issue.details : {}) as Record<string, unknown>
-  const text = TEXTS[issue.code]?.(details, money)
+  const value = (limit: unknown) => (issue.path.endsWith('_cents') ? money(Number(limit)) : readable(limit))
+  const text = TEXTS[issue.code]?.(details, money, value)
   return text ?? sentence(issue.message)
 }
 
 type Details = Record<string, unknown>
 
-const TEXTS: Partial<Record<Issue['code'], (details: Details, money: (cents: number) => string) => string | null>> = {
+type Explain = (details: Details, money: (cents: number) => string, value: (limit: unknown) => string) => string | null
+
+const TEXTS: Partial<Record<Issue['code'], Explain>> = {
   required: () => 'Please fill this in.',
   blank: () => 'Please fill this in.',
   too_short: ({ minimum, unit }) => (minimum === 1 ? 'Please fill this in.' : `Write at least ${minimum} ${unit}.`),
   too_long: ({ maximum, unit }) => `Write at most ${maximum} ${unit}.`,
-  too_small: ({ minimum }) => `The lowest possible value is ${minimum}.`,
-  too_large: ({ maximum }) => `The highest possible value is ${maximum}.`,
+  too_small: ({ minimum }, _, value) => `The lowest possible value is ${value(minimum)}.`,
+  too_large: ({ maximum }, _, value) => `The highest possible value is ${value(maximum)}.`,
   bad_format: ({ example }) => (example ? `This does not look right. An example: ${example}` : null),
   not_allowed: ({ allowed }) => (Array.isArray(allowed) ? `Choose one of: ${allowed.join(', ')}.` : null),
   duplicate_item: () => 'This is in the list twice.',
@@ -68,6 +71,18 @@ const TEXTS: Partial<Record<Issue['code'], (details: Details, money: (cents: num
   bad_passkey: () => 'This passkey is not known here. Sign in by mail.',
   not_reviewable: () => 'This contract cannot be reviewed.',
 }
+
+/** A limit as people write it: the service says numbers, and days and times in ISO 8601. */
+function readable(limit: unknown): string {
+  if (typeof limit === 'number') return limit.toLocaleString()
+  const text = String(limit)
+  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(text)) return text
+  if (text.length === DAY_LENGTH)
+    return new Date(text).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+  return new Date(text).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+const DAY_LENGTH = '2026-11-14'.length
 
 function list(value: unknown): string {
   const names = Array.isArray(value) ? value.map((name) => FIELD_NAMES[String(name)] ?? String(name)) : []

@@ -86,11 +86,12 @@ function KeyRow({ apiKey }: { apiKey: Key }) {
             {isLive ? (
               <>
                 {text.madeAt} <Time at={created_at} />, {last_used_at ? text.usedAt : text.never}{' '}
-                {last_used_at && <Time at={last_used_at} />}
+                {last_used_at && <Time at={last_used_at} isReal />}
               </>
             ) : (
               <>
-                {revoked_at ? text.revokedAt : text.expiredAt} <Time at={revoked_at ?? expires_at ?? created_at} />
+                {revoked_at ? text.revokedAt : text.expiredAt}{' '}
+                <Time at={revoked_at ?? expires_at ?? created_at} isReal />
               </>
             )}
           </p>

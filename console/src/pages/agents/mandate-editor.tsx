@@ -1,12 +1,14 @@
 import type { Agent, Approval, Mandate, MandateWithWarnings } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { trialQuery } from '../../app/agent-queries.ts'
 import { Form, SubmitButton } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/mandates.ts'
 import { BoundFields } from './bound-fields.tsx'
@@ -28,7 +30,7 @@ interface MandateEditorProps {
 /** What an agent may do alone: the rules at the left, what they mean at the right, and a way to try them. */
 export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorProps) {
   const navigate = useNavigate()
-  const form = useForm<Rules>({ defaultValues: rulesOf(raise?.wider ?? mandate) })
+  const { form, version, isOutdated, restart } = useRulesForm(raise?.wider ?? mandate)
   const typed = useSettled(form.watch())
   const rules = isReadable(typed) ? typed : rulesOf(mandate)
   const explained = useQuery({
@@ -37,8 +39,10 @@ export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorP
   })
   const isWaiting = raise?.request.status === 'pending'
   const save = useAction({
-    send: async (body: Rules, options) => {
-      const saved = await parley.agents.mandate.set(agent.id, body, { ...options, ifMatch: mandate.version })
+    send: async ({ rules, version }: { rules: Rules; version: number }, options) => {
+      const saved = await parley.agents.mandate.set(agent.id, rules, { ...options, ifMatch: version })
+      // Here already: it stays saved when the request can no longer be approved.
+      restart(saved)
       // Otherwise the agent would wait for an answer to what it may now do alone.
       if (isWaiting) {
         const { idempotencyKey } = options
@@ -55,10 +59,11 @@ export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorP
   })
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <Form form={form} action={save} toBody={(values) => values}>
+      <Form form={form} action={save} toBody={(rules) => ({ rules, version })}>
         {raise && <RaiseNotice {...raise} before={mandate} />}
         <RuleGroups form={form} verdicts={explained.data?.verdicts ?? []} />
         <BoundFields />
+        {isOutdated && !save.isBusy && <Notice tone="warn">{words.changedElsewhere}</Notice>}
         <div className="flex justify-end">
           <SubmitButton action={save}>{isWaiting ? words.raise.save : words.save}</SubmitButton>
         </div>
@@ -72,3 +77,20 @@ export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorP
 }
 
 const KEEP = { keepDefaultValues: true }
+
+/** A form that follows the newest mandate until somebody types; then it stays, and says when it is outdated. */
+function useRulesForm(newest: Mandate) {
+  const form = useForm<Rules>({ defaultValues: rulesOf(newest) })
+  const [version, setVersion] = useState(newest.version)
+  const { isDirty } = form.formState
+  const isNewer = newest.version > version
+  const restart = ({ warnings: _warnings, ...mandate }: Mandate & Partial<MandateWithWarnings>) => {
+    form.reset(rulesOf(mandate))
+    setVersion(mandate.version)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The versions stand for the mandates.
+  useEffect(() => {
+    if (isNewer && !isDirty) restart(newest)
+  }, [newest.version, version, isDirty])
+  return { form, version: isNewer ? newest.version : version, isOutdated: isNewer && isDirty, restart }
+}

@@ -38,6 +38,9 @@ export function MandateTrial({ agentId, rules, onWiden }: MandateTrialProps) {
     }),
     placeholderData: (previous) => previous,
   })
+  const hasEnded = query.data?.verdicts[0]?.issues.some(
+    ({ details }) => 'limit' in details && details.limit === 'expires_at',
+  )
   const kind = TRIED_AMOUNTS[action]
   const label = kind === 'movedAlone' ? 'moved' : kind
   return (
@@ -68,7 +71,7 @@ export function MandateTrial({ agentId, rules, onWiden }: MandateTrialProps) {
         <div role="status" className="flex flex-col items-start gap-3">
           {query.data?.verdicts[0] && <Outcome verdict={query.data.verdicts[0]} />}
         </div>
-        {query.data?.wider && (
+        {query.data?.wider && !hasEnded && (
           <Button size="sm" className="self-start" onClick={() => query.data.wider && onWiden(query.data.wider)}>
             {text.widen}
           </Button>

@@ -12,7 +12,6 @@ import { MandateEditor } from './mandate-editor.tsx'
 /** The mandate of an agent; with `raise`, prefilled so that one request needs no approval. */
 export function MandateView({ agent, raise }: { agent: Agent; raise: string | undefined }) {
   const query = useQuery(mandateQuery(agent.id))
-  // Kept here, because a saved mandate has another version, and with it another editor.
   const [warnings, setWarnings] = useState<Warnings>([])
   return (
     <>
@@ -29,7 +28,7 @@ export function MandateView({ agent, raise }: { agent: Agent; raise: string | un
             <Raised key={raise} agent={agent} mandate={mandate} raise={raise} />
           ) : (
             <MandateEditor
-              key={mandate.version}
+              key={agent.id}
               agent={agent}
               mandate={mandate}
               onSaved={(saved) => setWarnings(saved.warnings)}
@@ -57,9 +56,7 @@ function RaisedFor({ agent, mandate, request }: { agent: Agent; mandate: Mandate
   const trial = useQuery(trialQuery(agent.id, { action: request.action, stake: filledIn(stake) }))
   return (
     <Loaded query={trial} skeleton={<SkeletonRows count={3} className="h-56" />}>
-      {({ wider }) => (
-        <MandateEditor key={mandate.version} agent={agent} mandate={mandate} raise={{ request, wider }} />
-      )}
+      {({ wider }) => <MandateEditor agent={agent} mandate={mandate} raise={{ request, wider }} />}
     </Loaded>
   )
 }

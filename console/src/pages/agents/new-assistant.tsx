@@ -30,18 +30,15 @@ export function NewAssistant({ agents, connected, onConnected }: NewAssistantPro
   const form = useForm<Values>({ defaultValues: { agentId: '', name: text.fallbackName } })
   const agentId = form.watch('agentId')
   const connect = useAction({
-    send: async (values: Values, { idempotencyKey }): Promise<Connected> => {
+    send: async (values: Values, options): Promise<Connected> => {
       const known = agents.find(({ id }) => id === values.agentId)
       // Two calls, each with a key of its own that stays the same when this is repeated.
       const agent =
         known ??
-        (await parley.agents.create(
-          { name: values.name, mandate: { may: [], ask_owner: ALL_ACTIONS } },
-          { idempotencyKey: `${idempotencyKey}-agent` },
-        ))
+        (await parley.agents.create({ name: values.name, mandate: { may: [], ask_owner: ALL_ACTIONS } }, options))
       const key = await parley.keys.create(
         { name: text.keyName, hosted_agent_id: agent.id, scopes: AGENT_SCOPES },
-        { idempotencyKey: `${idempotencyKey}-key` },
+        { ...options, idempotencyKey: `${options.idempotencyKey}-key` },
       )
       return { agent, key }
     },

@@ -4,14 +4,11 @@ import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
-import { Button } from '../../ui/button.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
+import { SecretDialog } from '../../app/secret-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox, Input } from '../../ui/input.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { words } from '../../words/agents.ts'
 import { words as appWords } from '../../words/app.ts'
-import { words as copyWords } from '../../words/copy.ts'
 
 const { keys: text } = words
 
@@ -33,30 +30,7 @@ export function NewKeyDialog({ agentId, onClose }: { agentId: string; onClose: (
     onDone: ({ key }) => setSecret(key),
   })
   if (secret !== null) {
-    return (
-      <Dialog
-        isOpen
-        // Closing it by accident would lose the secret.
-        isDismissable={false}
-        onClose={onClose}
-        title={text.secret}
-        actions={
-          <Button variant="primary" onClick={onClose}>
-            {text.done}
-          </Button>
-        }
-      >
-        <Notice tone="warn">{text.once}</Notice>
-        <CodeBlock
-          label={text.secret}
-          isLabelShown
-          code={secret}
-          copyLabel={copyWords.copy}
-          copiedLabel={copyWords.copied}
-          blocked={copyWords.blocked}
-        />
-      </Dialog>
-    )
+    return <SecretDialog title={text.secret} text={text.once} secret={secret} doneLabel={text.done} onClose={onClose} />
   }
   return (
     <Dialog isOpen onClose={onClose} title={text.makeTitle} description={text.makeText} closeLabel={appWords.close}>

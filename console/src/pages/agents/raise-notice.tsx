@@ -12,11 +12,13 @@ interface RaiseNoticeProps {
 
 /** Says for which request the mandate is raised, and which rules are prefilled. */
 export function RaiseNotice({ request, before, wider }: RaiseNoticeProps) {
-  if (!wider) return <Notice>{words.raise.covered}</Notice>
+  const { raise } = words
+  const isWaiting = request.status === 'pending'
+  if (!wider) return <Notice>{`${raise.covered}${isWaiting ? ` ${raise.approvable}` : ''}`}</Notice>
   return (
-    <Notice title={words.raise.title}>
-      <p>{words.raise.text(request.summary)}</p>
-      <ul aria-label={words.raise.changed} className="mt-2 flex list-disc flex-col gap-0.5 pl-4">
+    <Notice title={raise.title}>
+      <p>{`${raise.text(request.summary)}${isWaiting ? ` ${raise.approves}` : ''}`}</p>
+      <ul aria-label={raise.changed} className="mt-2 flex list-disc flex-col gap-0.5 pl-4">
         {changesOf(request, before, wider).map((change) => (
           <li key={change}>{change}</li>
         ))}

@@ -27,9 +27,18 @@ export function AgentQuote({ body }: { body: object }) {
   )
 }
 
-// Ids, hashes, dates and amounts are facts, and are shown as such. What reads like a sentence is the agent's.
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\s/.test(value.trim()) ? [value] : []
+// Ids, dates and choices are facts, and are shown as such. All else is the agent's, also a single word: it may say where money goes.
+function textsIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return value.trim() === '' || isFact(name, value) ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, name))
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
+  return Object.entries(value).flatMap(([field, inner]) => textsIn(inner, field))
 }
+
+function isFact(name: string, value: string): boolean {
+  return FACTS.test(name) || (name === 'reason' && CHOICE.test(value))
+}
+
+const FACTS = /(_id|_at|_by|_date|_hash|_type)$|^(currency|kind|type|status|side|action)$/
+// The reason of a dispute is chosen from a list; other reasons are written.
+const CHOICE = /^[a-z_]+$/

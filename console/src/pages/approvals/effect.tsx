@@ -5,6 +5,7 @@ import { currency } from '../../app/currency.ts'
 import { applicationQuery, contractQuery, gigQuery, negotiationQuery } from '../../app/queries.ts'
 import { termsInWords } from '../../app/terms.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
+import { formatDay } from '../../ui/time.tsx'
 import { words } from '../../words/approvals.ts'
 import { Moves } from './moves.tsx'
 
@@ -73,9 +74,14 @@ function fieldsInWords(fields: Fields, rateType: 'hourly' | 'fixed' | undefined)
     Object.entries(fields).flatMap(([name, value]) => {
       const label = words.fields[name]
       if (!label) return []
-      return [[label, name.endsWith('_cents') ? formatMoney(Number(value), currency()) : String(value)]]
+      return value === null ? [] : [[label, valueInWords(name, value)]]
     }),
   )
+}
+
+function valueInWords(name: string, value: unknown): string {
+  if (name.endsWith('_cents')) return formatMoney(Number(value), currency())
+  return name.endsWith('_date') ? formatDay(String(value)) : String(value)
 }
 
 /** By the hour or for the whole: what a rate means depends on the gig. */

@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/developers.ts'
 import { DeliveryDetail } from './delivery-detail.tsx'
 import { deliveriesQuery, live } from './queries.ts'
+import { DELIVERY_STATES, type DeliverySearch } from './search.ts'
 
 const { webhooks: text } = words
 
@@ -24,7 +25,7 @@ interface DeliveriesProps {
   status: DeliveryStatus | undefined
   /** The delivery that is unfolded. */
   open: string | undefined
-  onSearch: (search: { status?: string; delivery?: string }) => void
+  onSearch: (search: DeliverySearch) => void
 }
 
 /** What was sent to an endpoint, with every attempt, newest first. */
@@ -98,7 +99,7 @@ export function Deliveries({ webhook, status, open, onSearch }: DeliveriesProps)
   )
 }
 
-const STATUSES = ['all', 'failed', 'pending', 'succeeded'] as const
+const STATUSES = ['all', ...DELIVERY_STATES] as const
 const TONES: Record<DeliveryStatus, Tone> = { succeeded: 'good', pending: 'warn', failed: 'bad' }
 
 function Summary({ delivery: { type, status, attempts } }: { delivery: Delivery }) {

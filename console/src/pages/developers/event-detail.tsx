@@ -74,20 +74,26 @@ function Earlier({ event }: { event: Event }) {
     <section aria-label={text.before} className="flex flex-col gap-2">
       <h2 className="font-medium">{text.before}</h2>
       <Loaded query={query} skeleton={<Skeleton className="h-12" />}>
-        {(events) => {
+        {({ data: events, next_cursor }) => {
           // Newest first, so what follows it happened before.
           const place = events.findIndex(({ id }) => id === event.id)
           const earlier = place < 0 ? [] : events.slice(place + 1)
-          if (earlier.length === 0) return <p className="text-ink-faint">{text.first}</p>
+          const isAll = place >= 0 && next_cursor === null
+          if (isAll && earlier.length === 0) return <p className="text-ink-faint">{text.first}</p>
           return (
-            <ol className="flex flex-col gap-1">
-              {earlier.map(({ id, type, created_at }) => (
-                <li key={id} className="flex justify-between gap-3">
-                  <span className="truncate">{type}</span>
-                  <Time at={created_at} className="text-ink-faint" />
-                </li>
-              ))}
-            </ol>
+            <>
+              {earlier.length > 0 && (
+                <ol className="flex flex-col gap-1">
+                  {earlier.map(({ id, type, created_at }) => (
+                    <li key={id} className="flex justify-between gap-3">
+                      <span className="truncate">{type}</span>
+                      <Time at={created_at} className="text-ink-faint" />
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {!isAll && <p className="text-ink-faint">{text.further}</p>}
+            </>
           )
         }}
       </Loaded>

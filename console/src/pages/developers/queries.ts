@@ -38,11 +38,11 @@ export interface EventFilters {
 export const eventsQuery = (filters: EventFilters) =>
   listQuery(['events', 'recent', filters], () => parley.events.recent({ ...filters, limit: 30 }))
 
-/** What happened to the same thing before. */
+/** The newest that happened to one thing. */
 export const earlierQuery = (subjectId: string) =>
   queryOptions({
     queryKey: ['events', 'of', subjectId],
-    queryFn: async () => (await parley.events.recent({ subject_id: subjectId, limit: 20 }).page(null)).data,
+    queryFn: () => parley.events.recent({ subject_id: subjectId, limit: 20 }).page(null),
   })
 
 export type RequestFilters = Omit<Query<'listRequests'>, 'limit' | 'cursor'>

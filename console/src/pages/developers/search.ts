@@ -1,7 +1,21 @@
+import type { DeliveryStatus } from '@parley/sdk'
+
+export const DELIVERY_STATES = ['failed', 'pending', 'succeeded'] as const satisfies DeliveryStatus[]
+
+export interface DeliverySearch {
+  status?: DeliveryStatus
+  /** The delivery that is unfolded. */
+  delivery?: string
+}
+
 /** Addresses are shared and typed by hand: whatever makes no sense is left out. */
 export const parseRequestSearch = texts('key', 'operation', 'status')
 export const parseEventSearch = texts('type', 'subject')
-export const parseDeliverySearch = texts('status', 'delivery')
+
+export function parseDeliverySearch(raw: Record<string, unknown>): DeliverySearch {
+  const status = DELIVERY_STATES.find((state) => state === raw.status)
+  return { ...(status && { status }), ...texts('delivery')(raw) }
+}
 
 function texts<Name extends string>(...names: readonly Name[]) {
   return (raw: Record<string, unknown>): Partial<Record<Name, string>> => {

@@ -1,4 +1,4 @@
-import type { DeliveryStatus, Webhook, WebhookWithSecret } from '@parley/sdk'
+import type { Webhook, WebhookWithSecret } from '@parley/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Pencil, Send } from 'lucide-react'
@@ -75,7 +75,7 @@ function Endpoint({ webhook }: { webhook: Webhook }) {
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <Deliveries
             webhook={webhook}
-            status={search.status as DeliveryStatus | undefined}
+            status={search.status}
             open={search.delivery}
             onSearch={(next) => void navigate({ search: next, resetScroll: false, replace: true })}
           />

@@ -36,7 +36,7 @@ export function VerdictForm({
   const cents = form.watch('worker_cents')
   const decide = useAction({
     send: (body: Verdict, options) => parley.disputes[kind](dispute.id, body, options),
-    touches: ['disputes', 'contracts', 'history'],
+    touches: ['disputes', 'contracts', 'history', 'operator'],
     onDone: () => toast(kind === 'recommend' ? text.recommended : text.resolved),
   })
   return (

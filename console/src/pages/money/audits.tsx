@@ -22,7 +22,7 @@ export function Audits() {
   const query = useInfiniteQuery(auditsQuery)
   const run = useAction({
     send: (_: undefined, options) => parley.operator.ledger.audits.create(options),
-    touches: ['ledger'],
+    touches: ['ledger', 'operator'],
     onDone: ({ ok, violation_count }) => (ok ? toast(words.done) : toast(words.found(violation_count), 'bad')),
   })
   return (

@@ -31,7 +31,7 @@ export function ConfirmDialog({ payment, direction, onClose }: PaymentProps & { 
   const isOther = cents !== requested_cents
   const confirm = useAction({
     send: (body: PaymentConfirmation, options) => paymentsOf(direction).confirm(id, body, options),
-    touches: ['payments', 'ledger', 'wallet', 'stats'],
+    touches: ['payments', 'ledger', 'wallet', 'stats', 'operator'],
     onDone: ({ amount_cents }) => {
       toast(text.done[direction](formatMoney(amount_cents, currency)))
       onClose()

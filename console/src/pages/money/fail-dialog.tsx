@@ -27,7 +27,7 @@ export function FailDialog({ payment, direction, onClose }: PaymentProps & { onC
   const form = useForm<Values>({ defaultValues: { reason: '', reference: '' } })
   const fail = useAction({
     send: (body: PaymentFailure, options) => paymentsOf(direction).fail(id, body, options),
-    touches: ['payments', 'ledger', 'wallet', 'stats'],
+    touches: ['payments', 'ledger', 'wallet', 'stats', 'operator'],
     onDone: () => {
       toast(text.done)
       onClose()

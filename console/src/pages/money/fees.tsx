@@ -76,7 +76,7 @@ function FeesDialog({ payableCents, currency, onClose }: FeesDialogProps) {
   const isTooMuch = cents > payableCents
   const payOut = useAction({
     send: (body: NewFeeWithdrawal, options) => parley.operator.fees.withdraw(body, options),
-    touches: ['payments', 'ledger', 'stats'],
+    touches: ['payments', 'ledger', 'stats', 'operator'],
     onDone: ({ status, amount_cents }) => {
       const amount = formatMoney(amount_cents, currency)
       toast(status === 'pending' ? words.pending(amount) : words.done(amount))

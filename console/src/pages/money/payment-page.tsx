@@ -105,6 +105,7 @@ function Acts({ id }: { id: string }) {
           <Card className="p-5">
             <Timeline
               label={words.acts.title}
+              isReal
               items={acts.map(({ id: key, created_at: at, operation, user_id }) => ({
                 key,
                 at,

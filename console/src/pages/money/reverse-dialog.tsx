@@ -28,7 +28,7 @@ export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose:
   const form = useForm<Values>({ defaultValues: { reason: '' } })
   const reverse = useAction({
     send: (body: DepositReversal, options) => parley.operator.deposits.reverse(id, body, options),
-    touches: ['payments', 'ledger', 'wallet', 'stats'],
+    touches: ['payments', 'ledger', 'wallet', 'stats', 'operator'],
     onDone: () => {
       toast(text.done)
       onClose()

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Failure } from '../../app/failure.tsx'
 import { paths } from '../../app/paths.ts'
 import { formatMoney } from '../../ui/amounts.ts'
 import { cx } from '../../ui/cx.ts'
@@ -26,10 +27,10 @@ export function Trail({ sources, untracedCents, currency, depth = 0 }: TrailProp
   const isBranching = shown.length > 1 && depth > 0
   return (
     <ol className={cx('flex flex-col', isBranching && 'ml-1.25 border-line border-l pl-4')}>
-      {shown.map((source) => (
+      {shown.map((source, index) => (
         <li key={source.transfer.id} className={cx('flex flex-col', shown.length > 1 && 'not-last:mb-4')}>
           <Step source={source} />
-          <Before source={source} depth={depth + 1} />
+          {index < FOLLOWED_MAX ? <Before source={source} depth={depth + 1} /> : <GoOn source={source} />}
         </li>
       ))}
       {sources.length > shown.length && <Note>{words.more(sources.length - shown.length)}</Note>}
@@ -39,19 +40,13 @@ export function Trail({ sources, untracedCents, currency, depth = 0 }: TrailProp
 }
 
 /** What brought the money of a step. */
-function Before({ source: { transfer }, depth }: { source: LedgerSource; depth: number }) {
+function Before({ source, depth }: { source: LedgerSource; depth: number }) {
+  const { transfer } = source
   const isTooDeep = depth >= DEPTH_MAX
   const query = useQuery({ ...transferQuery(transfer.id), enabled: !isTooDeep })
-  if (isTooDeep) {
-    return (
-      <Note>
-        <Link to={paths.ledgerTransfer(transfer.id)} className="text-accent-text underline-offset-4 hover:underline">
-          {words.goOn}
-        </Link>
-      </Note>
-    )
-  }
-  if (query.data === undefined) return query.isError ? null : <Skeleton className="mb-3 ml-7 h-9 max-w-80" />
+  if (isTooDeep) return <GoOn source={source} />
+  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
+  if (query.data === undefined) return <Skeleton className="mb-3 ml-7 h-9 max-w-80" />
   const { sources, untraced_cents } = query.data
   if (sources.length > 0) {
     return <Trail sources={sources} untracedCents={untraced_cents} currency={transfer.currency} depth={depth} />
@@ -63,6 +58,18 @@ function Before({ source: { transfer }, depth }: { source: LedgerSource; depth: 
 
 const DEPTH_MAX = 8
 const BRANCHES_MAX = 4
+// Each takes a few requests, and a wallet may hold the money of hundreds of payouts.
+const FOLLOWED_MAX = 10
+
+function GoOn({ source: { transfer } }: { source: LedgerSource }) {
+  return (
+    <Note>
+      <Link to={paths.ledgerTransfer(transfer.id)} className="text-accent-text underline-offset-4 hover:underline">
+        {words.goOn}
+      </Link>
+    </Note>
+  )
+}
 
 function Step({ source: { transfer, amount_cents: cents } }: { source: LedgerSource }) {
   const { id, kind, from, to, contract_id, amount_cents, currency, created_at } = transfer

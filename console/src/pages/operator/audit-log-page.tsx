@@ -123,7 +123,7 @@ function ActRow({ act }: { act: StaffAct }) {
         <Link to={paths.user(act.user_id)} className="text-ink-soft underline underline-offset-4">
           {name}
         </Link>{' '}
-        {text.with[act.credential.kind]} {text.from(act.address)} · <Time at={act.created_at} />
+        {text.with[act.credential.kind]} {text.from(act.address)} · <Time at={act.created_at} isReal />
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { NewUser, ProfileKind, Role } from '@parley/sdk'
+import type { CreatedUser, NewUser, ProfileKind, Role } from '@parley/sdk'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,6 +6,7 @@ import { useAction } from '../../app/action.tsx'
 import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
+import { SecretDialog } from '../../app/secret-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Checkbox, Input, Select } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -21,27 +22,45 @@ interface Values {
   role: Role
 }
 
-/** Adds a user and, if they have an address, invites them to sign in. */
+/** Adds a user. Those with an address are invited to sign in; for others their first key is shown, once. */
 export function NewUserDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [isInvited, setInvited] = useState(true)
+  const [keyOf, setKeyOf] = useState<CreatedUser | null>(null)
   const form = useForm<Values>({ defaultValues: { display_name: '', kind: 'person', email: '', role: 'member' } })
   const hasAddress = form.watch('email').trim() !== ''
   const add = useAction({
     send: async (body: NewUser, options) => {
-      const { user } = await parley.users.create(body, options)
+      const created = await parley.users.create(body, options)
       // The user exists from here on: an invitation that fails can be sent again on their page.
-      const invited = hasAddress && isInvited ? await invitedTo(user.user_id) : true
-      return { user, invited }
+      const invited = hasAddress && isInvited ? await invitedTo(created.user.user_id) : null
+      return { created, invited }
     },
-    touches: ['users'],
-    onDone: ({ user, invited }) => {
-      onClose()
-      if (invited) toast(text.added(user.display_name))
-      else toast(text.notInvited(user.display_name), 'bad')
-      return navigate({ to: paths.user(user.user_id) })
+    touches: ['users', 'operator'],
+    onDone: ({ created, invited }) => {
+      const { display_name, user_id } = created.user
+      if (invited === null) return setKeyOf(created)
+      if (invited) toast(text.added(display_name))
+      else toast(text.notInvited(display_name), 'bad')
+      return close(user_id)
     },
   })
+  function close(userId: string) {
+    onClose()
+    return navigate({ to: paths.user(userId) })
+  }
+  if (keyOf) {
+    const { user, key } = keyOf
+    return (
+      <SecretDialog
+        title={text.firstKey(user.display_name)}
+        text={text.firstKeyText}
+        secret={key.key}
+        doneLabel={words.user.keys.saved}
+        onClose={() => void close(user.user_id)}
+      />
+    )
+  }
   return (
     <Dialog isOpen onClose={onClose} title={text.title} description={text.text} closeLabel={appWords.close}>
       <Form

@@ -23,4 +23,6 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   gig: paths.gig,
   con: paths.contract,
   dsp: paths.dispute,
+  dep: paths.payment,
+  wdr: paths.payment,
 }

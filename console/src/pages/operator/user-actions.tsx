@@ -90,7 +90,7 @@ export function ChangeRole({ user }: { user: User }) {
     touches,
     onDone: ({ role }) => {
       setOpen(false)
-      toast(text.role.done(user.display_name, users.roles[role]))
+      toast(text.role.done[role](user.display_name))
     },
   })
   return (

@@ -4,15 +4,12 @@ import { useState } from 'react'
 import { ActionButton, useAction } from '../../app/action.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
+import { SecretDialog } from '../../app/secret-dialog.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, Section } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/operator.ts'
 import { keysOfUserQuery } from './queries.ts'
 
@@ -61,17 +58,15 @@ export function UserKeys({ user }: { user: User }) {
           </Card>
         )}
       </LoadedList>
-      <Dialog
-        isOpen={secret !== null}
-        onClose={() => setSecret(null)}
-        title={text.recovered}
-        description={text.recoveredText}
-        closeLabel={appWords.close}
-      >
-        <Field label={text.recovered} isLabelHidden>
-          <Input readOnly value={secret ?? ''} onFocus={({ target }) => target.select()} className="font-mono" />
-        </Field>
-      </Dialog>
+      {secret !== null && (
+        <SecretDialog
+          title={text.recovered}
+          text={text.recoveredText}
+          secret={secret}
+          doneLabel={text.saved}
+          onClose={() => setSecret(null)}
+        />
+      )}
     </Section>
   )
 }
@@ -96,7 +91,7 @@ function KeyRow({ apiKey: key }: { apiKey: Key }) {
           {text.endsWith(key.last_four)} ·{' '}
           {key.last_used_at ? (
             <>
-              {text.used} <Time at={key.last_used_at} />
+              {text.used} <Time at={key.last_used_at} isReal />
             </>
           ) : (
             text.neverUsed

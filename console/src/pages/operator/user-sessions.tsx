@@ -50,7 +50,7 @@ function SessionRow({ session }: { session: Session }) {
       <div className="min-w-0">
         <p className="font-medium">{session.device ? deviceName(session.device) : text.unknownDevice}</p>
         <p className="text-ink-faint">
-          {session.address} · {text.seen} <Time at={session.last_seen_at} />
+          {session.address} · {text.seen} <Time at={session.last_seen_at} isReal />
         </p>
       </div>
       {!session.current && (

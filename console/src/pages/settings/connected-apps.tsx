@@ -60,10 +60,10 @@ function AppRow({ app }: { app: ConnectedApp }) {
         <div>
           <p className="truncate font-medium">{app.name}</p>
           <p className="text-ink-faint">
-            {text.since} <Time at={app.created_at} />
+            {text.since} <Time at={app.created_at} isReal />
             {app.last_used_at && (
               <>
-                , {text.used} <Time at={app.last_used_at} />
+                , {text.used} <Time at={app.last_used_at} isReal />
               </>
             )}
             {app.hosted_agent_id && (

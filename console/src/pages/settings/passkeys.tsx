@@ -108,10 +108,10 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <div className="min-w-0">
         <p className="truncate font-medium">{passkey.name}</p>
         <p className="text-ink-faint">
-          {text.addedAt} <Time at={passkey.created_at} />,{' '}
+          {text.addedAt} <Time isReal at={passkey.created_at} />,{' '}
           {passkey.last_used_at ? (
             <>
-              {text.usedAt} <Time at={passkey.last_used_at} />
+              {text.usedAt} <Time isReal at={passkey.last_used_at} />
             </>
           ) : (
             text.never

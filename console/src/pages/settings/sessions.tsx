@@ -70,7 +70,7 @@ function SessionRow({ session }: { session: Session }) {
           {session.current && <Badge tone="good">{text.current}</Badge>}
         </p>
         <p className="text-ink-faint">
-          {session.address} · {text.methods[session.method]} · {text.seen} <Time at={session.last_seen_at} />
+          {session.address} · {text.methods[session.method]} · {text.seen} <Time at={session.last_seen_at} isReal />
         </p>
       </div>
       {!session.current && (

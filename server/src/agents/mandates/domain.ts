@@ -50,8 +50,23 @@ export const defaultRules: MandateRules = {
   ask_owner: agentActions.filter((action) => !bindsOnlyOnceApproved(action)),
 }
 
-/** Refuses contradictory rules; `pathPrefix` is the path of the rules in the request. */
+/** Refuses contradictory rules, and rules that have ended; `pathPrefix` is the path of the rules in the request. */
 export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix = ''): void {
+  const issues = contradictionsIn(rules, pathPrefix)
+  if (hasExpired(rules, now)) {
+    const message = 'must be in the future'
+    issues.push({ path: `${pathPrefix}expires_at`, code: 'too_small', message, details: { minimum: now } })
+  }
+  if (issues.length > 0) throw validationFailed(issues)
+}
+
+/** Refuses contradictory rules. Those that have ended can be tried: everything is refused under them. */
+export function requireTriable(rules: MandateRules, pathPrefix: string): void {
+  const issues = contradictionsIn(rules, pathPrefix)
+  if (issues.length > 0) throw validationFailed(issues)
+}
+
+function contradictionsIn(rules: MandateRules, pathPrefix: string): Issue<'too_small'>[] {
   const issues: Issue<'too_small'>[] = []
   for (const name of ['rate', 'dispute_worker'] as const) {
     const [min, max] = [rules[`min_${name}_cents`], rules[`max_${name}_cents`]]
@@ -63,11 +78,7 @@ export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix
       details: { minimum: min },
     })
   }
-  if (rules.expires_at !== null && rules.expires_at <= now) {
-    const message = 'must be in the future'
-    issues.push({ path: `${pathPrefix}expires_at`, code: 'too_small', message, details: { minimum: now } })
-  }
-  if (issues.length > 0) throw validationFailed(issues)
+  return issues
 }
 
 /** Whether the new rules allow nothing that the old ones did not. False when this cannot be told by comparing each rule. */
@@ -120,9 +131,18 @@ export function decide(mandate: Mandate, action: AgentAction, amounts: StakeAmou
   const issues = excessesOf(mandate, action, amounts)
   const [first] = issues
   if (first) throw new Refusal('FORBIDDEN', first.message, issues)
-  const isNamed = bindsOnlyOnceApproved(action) || mandate.may.includes(action)
-  return isNamed || isCovered(mandate, action, amounts) ? 'alone' : 'ask'
+  return isNamed(mandate, action) || isCovered(mandate, action, amounts) ? 'alone' : 'ask'
 }
+
+/** The actions about which the owner is asked, whatever is at stake. */
+export function askedActions(rules: Grants): AgentAction[] {
+  return agentActions.filter(
+    (action) => rules.ask_owner.includes(action) || !(isNamed(rules, action) || hasCoveringLimit(rules, action)),
+  )
+}
+
+/** What a mandate gives, without the people and the time to which it is bound. */
+type Grants = Omit<MandateRules, 'allowed_counterparties' | 'expires_at'>
 
 /** What would happen to an action: the agent takes it alone, its owner is asked, or it is refused for these reasons. */
 export interface Verdict {
@@ -271,7 +291,7 @@ const scopeOf: Record<AgentAction, Scope> = {
   'wallet.withdraw': 'payments:write',
 }
 
-function hasExpired({ expires_at }: Mandate, now: Instant): boolean {
+function hasExpired({ expires_at }: MandateRules, now: Instant): boolean {
   return expires_at !== null && expires_at <= now
 }
 
@@ -282,7 +302,7 @@ function bindsOnlyOnceApproved(action: AgentAction): boolean {
 
 // The limits that bound what an action can cost the owner. For a dispute that depends on the side: a client loses by a high
 // amount for the worker, a worker by a low one.
-const coveringLimits: Partial<Record<AgentAction, readonly (keyof MandateRules)[]>> = {
+const coveringLimits: Partial<Record<AgentAction, readonly (keyof Grants)[]>> = {
   'contracts.approve': ['max_contract_cents'],
   'milestones.change': ['max_contract_cents'],
   'milestones.fund': ['max_funding_cents'],
@@ -293,7 +313,11 @@ const coveringLimits: Partial<Record<AgentAction, readonly (keyof MandateRules)[
   'wallet.withdraw': ['max_withdrawal_cents'],
 }
 
-function hasCoveringLimit(rules: MandateRules, action: AgentAction): boolean {
+function isNamed({ may }: Grants, action: AgentAction): boolean {
+  return bindsOnlyOnceApproved(action) || may.includes(action)
+}
+
+function hasCoveringLimit(rules: Grants, action: AgentAction): boolean {
   return (coveringLimits[action] ?? []).some((limit) => rules[limit] !== null)
 }
 

@@ -18,6 +18,7 @@ import {
   type Mandate,
   missingScopes,
   requireSatisfiable,
+  requireTriable,
   rulesOut,
   verdictOn,
   widenedFor,
@@ -54,7 +55,7 @@ export async function tryMandate(
   if (!stored) throw notFound()
   const now = ctx.clock.now()
   const mandate = rules === undefined ? stored : { ...stored, ...rulesFrom(rules) }
-  if (rules !== undefined) requireSatisfiable(mandate, now, 'mandate.')
+  if (rules !== undefined) requireTriable(mandate, 'mandate.')
   const amounts = action === undefined ? {} : amountsFrom(stake)
   const verdicts = (action === undefined ? agentActions : [action]).map((each) =>
     verdictOn(mandate, each, amounts, now),

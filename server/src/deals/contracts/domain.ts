@@ -16,7 +16,13 @@ import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/part
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition, wrongState } from '../../platform/kernel/transitions.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
-import { type Milestone, type MilestoneTerms, totalCentsOf } from '../milestones/domain.ts'
+import {
+  type BriefTerms,
+  briefTermsOf,
+  type Milestone,
+  type MilestoneTerms,
+  totalCentsOf,
+} from '../milestones/domain.ts'
 import type { Clearing } from '../payouts/domain.ts'
 
 export const contractStatuses = ['pending_approval', 'active', 'completed', 'cancelled', 'expired'] as const
@@ -144,7 +150,7 @@ export function contractActions(
     approve: () => stakeOfApproval(contract, side, milestones),
     cancel: () => stakeOfEnding(contract, side, 'Cancel'),
     complete: () => stakeOfEnding(contract, side, 'Complete'),
-    'add-milestone': () => stakeOfAdding(contract, side, milestones, { title: '', amount_cents: 1 }),
+    'add-milestone': () => stakeOfAdding(contract, side, milestones, { title: '', amount_cents: 1, due_date: null }),
     review: () => ({ counterpartyId: counterpartyOf(side, contract) }),
   }
   return allowedActions(contractTransitions, { status: contract.status, by: side }, viewer, amounts).filter(
@@ -252,11 +258,12 @@ export function stakeOfAdding(
   contract: Contract,
   side: Side,
   milestones: readonly Milestone[],
-  { title, amount_cents }: Pick<MilestoneTerms, 'title' | 'amount_cents'>,
+  terms: BriefTerms,
 ): Stake {
+  const { title, amount_cents } = terms
   return {
     ...stakeOf(contract, side, (money) => `Add the milestone “${title}” over ${money(amount_cents)}.`),
-    change: { before: null, after: { title, amount_cents } },
+    change: { before: null, after: briefTermsOf(terms) },
     contractCents: totalCentsOf(milestones) + BigInt(amount_cents),
   }
 }

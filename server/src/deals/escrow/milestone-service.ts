@@ -116,7 +116,7 @@ export async function changeMilestone(
   const all = milestones.map((one) => (one.id === id ? edited : one))
   requireExactTotal(all)
   if (changes.amount_cents !== undefined) {
-    ctx.atStake?.(stakeOfNewAmount(milestone, side, changes.amount_cents, all))
+    ctx.atStake?.(stakeOfNewAmount(milestone, side, edited, all))
   }
   if (canonicalJson(edited) === canonicalJson(milestone)) return presentUnfunded(ctx, actor, contract, milestone)
   // Each edit makes a new version, and the first version is no edit.

@@ -204,15 +204,27 @@ export function stakeOfRefund(milestone: Milestone, side: Side): Stake {
 }
 
 /** What an agent commits its owner to by changing an amount; `after` are the milestones of the contract after it. */
-export function stakeOfNewAmount(milestone: Milestone, side: Side, cents: number, after: readonly Milestone[]): Stake {
+export function stakeOfNewAmount(
+  milestone: Milestone,
+  side: Side,
+  edited: Milestone,
+  after: readonly Milestone[],
+): Stake {
   const { title, amount_cents } = milestone
   const summary: Stake['summary'] = (money) =>
-    `Change the amount of “${title}” from ${money(amount_cents)} to ${money(cents)}.`
+    `Change the amount of “${title}” from ${money(amount_cents)} to ${money(edited.amount_cents)}.`
   return {
     ...stakeOfMoney(milestone, side, summary),
-    change: { before: { title, amount_cents }, after: { title, amount_cents: cents } },
+    change: { before: briefTermsOf(milestone), after: briefTermsOf(edited) },
     contractCents: totalCentsOf(after),
   }
+}
+
+export type BriefTerms = Pick<MilestoneTerms, 'title' | 'amount_cents' | 'due_date'>
+
+/** What an owner sees of a milestone before and after a change. */
+export function briefTermsOf({ title, amount_cents, due_date }: BriefTerms): BriefTerms {
+  return { title, amount_cents, due_date }
 }
 
 /** What an agent commits its owner to by removing a milestone. */
@@ -221,7 +233,7 @@ export function stakeOfRemoval(milestone: Milestone, side: Side): Stake {
   const summary: Stake['summary'] = (money) => `Remove the milestone “${title}” over ${money(amount_cents)}.`
   return {
     ...stakeOfMoney(milestone, side, summary),
-    change: { before: { title, amount_cents }, after: null },
+    change: { before: briefTermsOf(milestone), after: null },
   }
 }
 

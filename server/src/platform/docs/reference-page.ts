@@ -27,7 +27,7 @@ export function referencePage(document: ApiDocument, guides: readonly Guide[]): 
 <ol id="found"></ol>
 <div id="contents">
 <ul><li><a href="#top">Introduction</a></li><li><a href="../openapi.json">openapi.json</a></li><li><a href="../llms.txt">llms.txt</a></li></ul>
-<h2>Guides</h2>
+<h2 id="guides">Guides</h2>
 <ul>${guides.map(guideLink).join('')}</ul>
 ${parts.join('\n')}
 <ul><li><a href="#events">Event types</a></li><li><a href="#schemas">Schemas</a></li></ul>

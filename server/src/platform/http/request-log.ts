@@ -21,9 +21,10 @@ export function logRequest(
   reply: FastifyReply,
   { clientAddress, durationMs }: { clientAddress: string; durationMs: number },
 ): void {
-  const { id, method, actor, operation, raw } = request
+  const { method, actor, operation, raw } = request
   const status = reply.raw.statusCode
-  const path = pathOf(request.url)
+  const id = withoutCredential(request, request.id)
+  const path = withoutCredential(request, pathOf(request.url))
   metrics?.observe(method, request.routeOptions.url ?? 'unrouted', status, durationMs)
   log.info(
     {
@@ -45,4 +46,10 @@ export function logRequest(
   if (!noteCall || !actor || operation === null) return
   const issueCodes = request.issueCodes ?? []
   noteCall({ actor, operation, method, path, status, issueCodes, durationMs, requestId: id, channel: 'api' })
+}
+
+// A caller may put its credential elsewhere too. Keys are recognised by their form wherever texts are kept; a token has none.
+function withoutCredential({ actor, headers }: FastifyRequest, text: string): string {
+  const credential = actor && headers.authorization?.split(' ').at(-1)
+  return credential ? text.replaceAll(credential, '[secret]') : text
 }

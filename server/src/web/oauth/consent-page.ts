@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { askedActions } from '../../agents/mandates/domain.ts'
 import type { Mandate } from '../../agents/mandates/schema.ts'
 import type { Scope } from '../../platform/kernel/actor.ts'
 import { type AgentAction, agentActions } from '../../platform/kernel/agent-actions.ts'
@@ -83,26 +84,34 @@ function agentChoice({ id, name, mandate }: AgentChoice, currency: string): Html
   </label>`
 }
 
-/** The limits of a mandate, each in a sentence. */
+/** What a mandate gives and where it ends, each in a sentence. Withdrawals are left out: no app can make them. */
 function mandateInWords(mandate: Static<typeof Mandate>, currency: string): string[] {
   const money = moneyFormatOf(currency)
+  const from = (limit: number | null, words: string) => (limit === null ? [] : [`${words} from ${money(limit)}`])
   const upTo = (limit: number | null, words: string, used?: number) =>
     limit === null ? [] : [`${words} up to ${money(limit)}${used ? ` (${money(used)} used)` : ''}`]
   const { used, may, ask_owner, allowed_counterparties, expires_at } = mandate
   const alone = may.filter((action) => !ask_owner.includes(action))
-  const lines = [
-    ...(mandate.min_rate_cents === null ? [] : [`Rates from ${money(mandate.min_rate_cents)}`]),
+  const asked = askedActions(mandate)
+  const limits = [
+    ...from(mandate.min_rate_cents, 'Rates'),
     ...upTo(mandate.max_rate_cents, 'Rates'),
     ...upTo(mandate.max_contract_cents, 'Contracts'),
     ...upTo(mandate.max_funding_cents, 'Pays into escrow, in all', used.funding_cents),
     ...upTo(mandate.max_release_cents, 'Releases, in all', used.release_cents),
     ...upTo(mandate.max_refund_cents, 'Refunds, in all', used.refund_cents),
+    ...from(mandate.min_dispute_worker_cents, 'In disputes, for the worker'),
+    ...upTo(mandate.max_dispute_worker_cents, 'In disputes, for the worker'),
     ...(allowed_counterparties === null ? [] : [`Deals only with ${allowed_counterparties.length} chosen people`]),
+  ]
+  const isBound = limits.length > 0 || mandate.max_withdrawal_cents !== null || expires_at !== null
+  if (!isBound && asked.length === 0) return ['Without limits']
+  return [
+    ...limits,
     ...(alone.length === 0 ? [] : [`Decides alone: ${inWords(alone)}`]),
-    ...(ask_owner.length === 0 ? [] : [askingInWords(ask_owner)]),
+    ...(asked.length === 0 ? [] : [askingInWords(asked)]),
     ...(expires_at === null ? [] : [`Mandate until ${expires_at.slice(0, 10)}`]),
   ]
-  return lines.length > 0 ? lines : ['Without limits']
 }
 
 // Long lists are read less than what is missing in them.
