@@ -130,9 +130,8 @@ describe('an operator', () => {
     const secret = /parley_sk_\w+/.exec(await dialog.innerText())?.[0] ?? ''
     await dialog.getByRole('button', { name: 'I have saved it' }).click()
     await page.getByRole('heading', { name: 'Keyed Kim' }).waitFor()
-    const kim = world.as(secret)
-    const { user_id } = (await kim.get('/keys/verify')).body
-    kim.userId = user_id
+    const { user_id } = (await world.as(secret).get('/keys/verify')).body
+    const kim = world.as(secret).as(secret, user_id)
 
     await page.getByRole('button', { name: 'Change the role' }).click()
     await dialog.getByRole('radio', { name: 'Arbiter' }).check()
