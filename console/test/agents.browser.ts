@@ -268,7 +268,7 @@ describe('an agent', () => {
     await page.getByRole('button', { name: 'New key' }).click()
     await dialog(page).getByLabel('What it is for').fill('Laptop')
     await dialog(page).getByRole('button', { name: 'Make the key' }).click()
-    const secret = await dialog(page).locator('pre').innerText()
+    const secret = await dialog(page).getByLabel('Secret').innerText()
     expect((await world.as(secret).get('/me')).body.agent.id).toBe(agentId)
     await dialog(page).getByRole('button', { name: 'I have saved it' }).click()
     const row = page.getByRole('listitem').filter({ hasText: 'Laptop' })

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { CodeBlock } from '../ui/code-block.tsx'
+import { CopyButton } from '../ui/copy.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { words } from '../words/app.ts'
 import { words as copyWords } from '../words/copy.ts'
 
 interface SecretDialogProps {
@@ -11,17 +13,20 @@ interface SecretDialogProps {
   secret: string
   doneLabel: string
   onClose: () => void
+  /** How to try it, for example. */
+  children?: ReactNode
 }
 
-/** Shows a new key, once. */
-export function SecretDialog({ title, text, secret, doneLabel, onClose }: SecretDialogProps) {
+/** Shows a secret, once. It lives in this dialog only: neither in the address nor on the device. */
+export function SecretDialog({ title, text, secret, doneLabel, onClose, children }: SecretDialogProps) {
   return (
     <Dialog
       isOpen
-      // Closing it by accident would lose the secret.
-      isDismissable={false}
       onClose={onClose}
       title={title}
+      width="lg"
+      // Closing it by accident would lose the secret.
+      isDismissable={false}
       actions={
         <Button variant="primary" onClick={onClose}>
           {doneLabel}
@@ -29,14 +34,13 @@ export function SecretDialog({ title, text, secret, doneLabel, onClose }: Secret
       }
     >
       <Notice tone="warn">{text}</Notice>
-      <CodeBlock
-        label={title}
-        isLabelShown
-        code={secret}
-        copyLabel={copyWords.copy}
-        copiedLabel={copyWords.copied}
-        blocked={copyWords.blocked}
-      />
+      <div className="flex flex-wrap items-center gap-2 rounded-lg border border-line bg-sunken p-2 pl-3">
+        <output aria-label={words.secret} className="min-w-0 flex-1 break-all font-mono text-sm">
+          {secret}
+        </output>
+        <CopyButton text={secret} label={copyWords.copy} copiedLabel={copyWords.copied} blocked={copyWords.blocked} />
+      </div>
+      {children}
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ export const words = {
   skipToContent: 'Skip to the content',
   close: 'Close',
   cancel: 'Cancel',
+  secret: 'Secret',
   retry: 'Try again',
   copyAs: {
     curl: (action: string) => `Copy “${action}” as curl`,

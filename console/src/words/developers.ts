@@ -69,7 +69,6 @@ export const words = {
     keyTitle: 'Your new key',
     webhookTitle: 'The signing secret',
     text: 'This is shown once. Copy it now; nobody can show it again.',
-    label: 'Secret',
     try: 'Try it',
     tryHint: 'In a terminal:',
   },

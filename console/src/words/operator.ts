@@ -295,7 +295,7 @@ export const words = {
     },
     mailbox: {
       title: 'Mailbox',
-      text: 'The mails of the last week. This sandbox sends none: whoever opens a link here signs in as the person it was sent to.',
+      text: 'The mails of the last week. A sandbox only keeps them here. Opening a link signs you in as the person it was sent to.',
       none: 'No mails yet',
       noneText: 'Sign-in codes and invitations land here.',
       off: 'This sandbox sends its mails by a mail server.',

@@ -78,7 +78,7 @@ export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorP
 
 const KEEP = { keepDefaultValues: true }
 
-/** A form that follows the newest mandate until somebody types; then it stays, and says when it is outdated. */
+/** A form that shows the newest mandate. Once something is typed it keeps that, and tells when the mandate has changed. */
 function useRulesForm(newest: Mandate) {
   const form = useForm<Rules>({ defaultValues: rulesOf(newest) })
   const [version, setVersion] = useState(newest.version)

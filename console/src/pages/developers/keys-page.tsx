@@ -13,9 +13,9 @@ import { words } from '../../words/developers.ts'
 import { DevelopersPage } from './frame.tsx'
 import { KeyRow } from './key-row.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
+import { NewSecretDialog } from './new-secret-dialog.tsx'
 import { agentNamesQuery, keysQuery } from './queries.ts'
 import { hasEnded } from './scopes.ts'
-import { SecretDialog } from './secret-dialog.tsx'
 
 const { keys: text } = words
 // When a key was last used is saved every few seconds.
@@ -77,7 +77,7 @@ export function KeysPage() {
         />
       )}
       {issued && (
-        <SecretDialog
+        <NewSecretDialog
           title={words.secret.keyTitle}
           secret={issued.key}
           onClose={() => setIssued(null)}

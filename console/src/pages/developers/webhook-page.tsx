@@ -18,8 +18,8 @@ import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/developers.ts'
 import { Deliveries } from './deliveries.tsx'
 import { DevelopersPage } from './frame.tsx'
+import { NewSecretDialog } from './new-secret-dialog.tsx'
 import { deliveriesQuery, live, webhookQuery } from './queries.ts'
-import { SecretDialog } from './secret-dialog.tsx'
 import { Verify } from './verify.tsx'
 import { EditWebhookDialog } from './webhook-dialog.tsx'
 import { WebhookState } from './webhooks-page.tsx'
@@ -212,7 +212,7 @@ function EndpointActions({ webhook }: { webhook: Webhook }) {
         label={text.remove}
       />
       {rotated && (
-        <SecretDialog title={words.secret.webhookTitle} secret={rotated.secret} onClose={() => setRotated(null)} />
+        <NewSecretDialog title={words.secret.webhookTitle} secret={rotated.secret} onClose={() => setRotated(null)} />
       )}
     </>
   )

@@ -14,8 +14,8 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/developers.ts'
 import { DevelopersPage } from './frame.tsx'
+import { NewSecretDialog } from './new-secret-dialog.tsx'
 import { webhooksQuery } from './queries.ts'
-import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
 const { webhooks: text } = words
@@ -65,7 +65,7 @@ export function WebhooksPage() {
         />
       )}
       {added && (
-        <SecretDialog
+        <NewSecretDialog
           title={words.secret.webhookTitle}
           secret={added.secret}
           onClose={() => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Failure } from '../../app/failure.tsx'
+import { Loaded } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { formatMoney } from '../../ui/amounts.ts'
 import { cx } from '../../ui/cx.ts'
@@ -45,15 +45,18 @@ function Before({ source, depth }: { source: LedgerSource; depth: number }) {
   const isTooDeep = depth >= DEPTH_MAX
   const query = useQuery({ ...transferQuery(transfer.id), enabled: !isTooDeep })
   if (isTooDeep) return <GoOn source={source} />
-  if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
-  if (query.data === undefined) return <Skeleton className="mb-3 ml-7 h-9 max-w-80" />
-  const { sources, untraced_cents } = query.data
-  if (sources.length > 0) {
-    return <Trail sources={sources} untracedCents={untraced_cents} currency={transfer.currency} depth={depth} />
-  }
-  if (transfer.from.kind === 'external') return <Note isEnd>{words.outside}</Note>
-  if (transfer.from.kind === 'fees') return <Note isEnd>{words.fromFees}</Note>
-  return <Note>{words.untraced(formatMoney(untraced_cents, transfer.currency))}</Note>
+  return (
+    <Loaded query={query} skeleton={<Skeleton className="mb-3 ml-7 h-9 max-w-80" />}>
+      {({ sources, untraced_cents }) => {
+        if (sources.length > 0) {
+          return <Trail sources={sources} untracedCents={untraced_cents} currency={transfer.currency} depth={depth} />
+        }
+        if (transfer.from.kind === 'external') return <Note isEnd>{words.outside}</Note>
+        if (transfer.from.kind === 'fees') return <Note isEnd>{words.fromFees}</Note>
+        return <Note>{words.untraced(formatMoney(untraced_cents, transfer.currency))}</Note>
+      }}
+    </Loaded>
+  )
 }
 
 const DEPTH_MAX = 8

@@ -23,8 +23,10 @@ export function logRequest(
 ): void {
   const { method, actor, operation, raw } = request
   const status = reply.raw.statusCode
-  const id = withoutCredential(request, request.id)
-  const path = withoutCredential(request, pathOf(request.url))
+  // A caller may also put its credential into these. Keys are masked by their form wherever texts are kept; a token has none.
+  const credential = actor && request.headers.authorization?.split(' ').at(-1)
+  const masked = (text: string) => (credential ? text.replaceAll(credential, '[secret]') : text)
+  const [id, path] = [masked(request.id), masked(pathOf(request.url))]
   metrics?.observe(method, request.routeOptions.url ?? 'unrouted', status, durationMs)
   log.info(
     {
@@ -46,10 +48,4 @@ export function logRequest(
   if (!noteCall || !actor || operation === null) return
   const issueCodes = request.issueCodes ?? []
   noteCall({ actor, operation, method, path, status, issueCodes, durationMs, requestId: id, channel: 'api' })
-}
-
-// A caller may put its credential elsewhere too. Keys are recognised by their form wherever texts are kept; a token has none.
-function withoutCredential({ actor, headers }: FastifyRequest, text: string): string {
-  const credential = actor && headers.authorization?.split(' ').at(-1)
-  return credential ? text.replaceAll(credential, '[secret]') : text
 }
