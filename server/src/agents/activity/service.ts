@@ -1,28 +1,13 @@
-import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
-import type { AgentGuard, ReadContext, WriteContext, WriteRequest } from '../../platform/context.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, agentCredentialOf } from '../../platform/kernel/actor.ts'
-import type { AgentAction, MoneyMove, Stake } from '../../platform/kernel/agent-actions.ts'
-import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type AgentId, newId } from '../../platform/kernel/ids.ts'
-import { moneyFormatOf } from '../../platform/kernel/money.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { ApprovalMissing, type ApprovalQuestion, approvalStakeFrom } from '../approvals/domain.ts'
-import { askOwner, useApproval } from '../approvals/service.ts'
-import { decide, type Mandate, requireInForce, stakeNotDeclared, totalOf, withUse } from '../mandates/domain.ts'
-import { lockMandate, rulesOutBy, saveUse } from '../mandates/service.ts'
 import type { Activity as ActivityRow } from './domain.ts'
 import { type Activity, presentActivity } from './schema.ts'
 import * as store from './store.ts'
-
-export const agentGuard: AgentGuard = {
-  runUnderMandate,
-  approvalRequestOf(error) {
-    return error instanceof ApprovalMissing ? (ctx, actor) => askOwner(ctx, actor, error.question) : null
-  },
-}
 
 /** How many writes each agent made since a time, at most 100. */
 export async function countRecentActs(
@@ -49,93 +34,11 @@ export async function listActivity(
   return { rows: rows.map(presentActivity), next }
 }
 
-/**
- * Runs a write. If a hosted agent sent it, the activity is recorded in the same transaction. If it also commits the owner
- * to something, it must stay within the agent's mandate and may need the owner's approval. The approval is checked last, so
- * that the owner is asked only about writes that would have succeeded.
- */
-async function runUnderMandate<Answer>(ctx: WriteContext, actor: Actor, write: WriteRequest<Answer>): Promise<Answer> {
-  const { hostedAgentId } = actor
-  if (!hostedAgentId) return write.run(ctx)
-  // Only actions that add to a total change the mandate; other writes of the agent may run in parallel.
-  const addsToTotal = write.action !== undefined && totalOf(write.action) !== null
-  const locked = await lockMandate(ctx, hostedAgentId, addsToTotal ? 'exclusive' : 'shared')
-  if (write.action) requireInForce(locked, write.action, ctx.clock.now())
-
-  const acts: Act[] = []
-  let mandate: Mandate = locked
-  const atStake = (stake: Stake) => {
-    const action = stake.action ?? write.action
-    if (!action) throw new Error(`The operation ${write.operation} commits the user, but names no action.`)
-    if (acts.length > 0) throw new Error(`The operation ${write.operation} reports two stakes; only one is checked.`)
-    requireInForce(mandate, action, ctx.clock.now())
-    acts.push({ action, stake, decision: decide(mandate, action, stake) })
-    mandate = withUse(mandate, action, stake)
-  }
-  const moves: MoneyMove[] = []
-  const answer = await write.run({
-    ...ctx,
-    atStake,
-    noteMoney: (move) => moves.push(move),
-    mandateOf: async () => rulesOutBy(mandate, ctx),
-  })
-  const [act] = acts
-  if (write.action && !act) throw stakeNotDeclared(write.action)
-  const ask = (asked: Act) =>
-    useApproval(ctx, actor, questionOf(ctx, actor, hostedAgentId, write, asked, moves, locked))
-  const approvalId = act?.decision === 'ask' ? await ask(act) : null
-  if (addsToTotal) saveUse(ctx, mandate)
-  recordActivity(ctx, actor, {
-    hosted_agent_id: hostedAgentId,
-    action: act?.action ?? write.operation,
-    subject: write.subjectOf(answer),
-    mandate_version: locked.version,
-    approval_id: approvalId,
-  })
-  return answer
-}
-
-/** What an agent does that commits its owner, and what its mandate says about it. */
-interface Act {
-  action: AgentAction
-  stake: Stake
-  decision: 'alone' | 'ask'
-}
-
-function questionOf(
-  { settings }: WriteContext,
-  actor: Actor,
-  agentId: AgentId,
-  { operation, method, path, query, body }: Omit<WriteRequest<never>, 'subjectOf' | 'run'>,
-  { action, stake }: Act,
-  moves: readonly MoneyMove[],
-  { version }: Mandate,
-): ApprovalQuestion {
-  return {
-    user_id: actor.userId,
-    hosted_agent_id: agentId,
-    ...agentCredentialOf(actor),
-    action,
-    subject: stake.subject,
-    summary: stake.summary(moneyFormatOf(settings.currency)),
-    method,
-    path,
-    body,
-    stake: approvalStakeFrom(stake, moves),
-    request_hash: digest({ agentId, operation, path, query, body }),
-    target_hash: digest({ subject: stake.subject, target: stake.target }),
-    mandate_version: version,
-  }
-}
-
-function recordActivity(
+/** Records a write of an agent in the transaction of the write. */
+export function recordActivity(
   ctx: WriteContext,
   actor: Actor,
   activity: Omit<ActivityRow, 'id' | 'key_id' | 'connected_app_id' | 'created_at'>,
 ): void {
   store.sendActivity(ctx.db, { ...activity, ...agentCredentialOf(actor), id: newId(), created_at: ctx.clock.now() })
-}
-
-function digest(value: object): string {
-  return hash('sha256', canonicalJson(value), 'base64url')
 }
