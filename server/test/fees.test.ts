@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { feeOf, feesAfterDispute } from '../src/deals/escrow/fee-domain.ts'
+import { feeOf, feesAfterDispute } from '../src/deals/contracts/fee-domain.ts'
 import { correctPayouts, type Payout } from '../src/deals/payouts/domain.ts'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { countEvents } from '../src/operator/figures/service.ts'

@@ -23,6 +23,12 @@ const mayUse: Record<string, string> = {
 }
 
 /**
+ * A contract, its milestones and its payouts are locked, saved and shown together, so these three features may import each
+ * other; the files in them still form no cycle.
+ */
+const aggregate = ['deals/contracts', 'deals/milestones', 'deals/payouts']
+
+/**
  * What a file may import. Its name decides its row: `gigs/store.ts` and `gigs/search-store.ts` are both of the kind `store`.
  * The row lists everything the file may import, types included.
  *
@@ -172,10 +178,16 @@ describe('the import rule', () => {
       'market/applications/service.ts': "import type { X } from '../gigs/domain.ts'",
       'platform/kernel/ids.ts': "import './money.ts'",
       'platform/kernel/money.ts': "import './ids.ts'",
+      'deals/contracts/service.ts': "import '../milestones/service.ts'; import '../disputes/service.ts'",
+      'deals/milestones/service.ts': '',
+      'deals/milestones/escrow-service.ts': "import '../contracts/service.ts'",
+      'deals/disputes/service.ts': '',
+      'deals/disputes/opening-service.ts': "import '../milestones/service.ts'",
     }
     expect(violations(files)).toEqual([
       'Cycle: platform/kernel/ids.ts → platform/kernel/money.ts → platform/kernel/ids.ts',
       'Cycle: market/gigs → market/applications → market/gigs',
+      'Cycle: deals/contracts + deals/milestones + deals/payouts → deals/disputes → deals/contracts + deals/milestones + deals/payouts',
     ])
   })
 })
@@ -291,9 +303,10 @@ function folderOf(file: string): string {
 
 function foldersOf(graph: Map<string, string[]>): Map<string, string[]> {
   const folders = new Map<string, string[]>()
+  const unitOf = (file: string) => (aggregate.includes(folderOf(file)) ? aggregate.join(' + ') : folderOf(file))
   for (const [file, targets] of graph) {
-    const from = folderOf(file)
-    const others = targets.map(folderOf).filter((to) => to !== from && to !== file)
+    const from = unitOf(file)
+    const others = targets.map(unitOf).filter((to) => to !== from && to !== file)
     folders.set(from, [...new Set([...(folders.get(from) ?? []), ...others])])
   }
   // A cycle of single files is already reported as a cycle of files.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { feeOf } from '../src/deals/escrow/fee-domain.ts'
+import { feeOf } from '../src/deals/contracts/fee-domain.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import { instantOf } from '../src/platform/kernel/time.ts'

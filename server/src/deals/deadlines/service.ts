@@ -4,7 +4,7 @@ import type { ContractId, DisputeId, Id, MilestoneId } from '../../platform/kern
 import { clockAt } from '../../platform/kernel/time.ts'
 import { endByClock, lockForClock } from '../contracts/ending-service.ts'
 import { decideByClock } from '../disputes/decision-service.ts'
-import { moveMilestoneByClock } from '../escrow/review-service.ts'
+import { moveMilestoneByClock } from '../milestones/submission-service.ts'
 import { payByClock } from '../payouts/service.ts'
 import { publishByClock } from '../reviews/service.ts'
 import * as store from './store.ts'

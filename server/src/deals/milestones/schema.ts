@@ -1,5 +1,17 @@
 import { type Static, Type } from 'typebox'
-import { Answer, CalendarDate, Cents, IdOut, Nullable, OneOf, Timestamp } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  CalendarDate,
+  Cents,
+  IdOut,
+  Line,
+  Nullable,
+  OneOf,
+  PositiveCents,
+  Strict,
+  Text,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { sideOf } from '../../platform/kernel/parties.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
@@ -9,6 +21,44 @@ import {
   milestoneActions,
   milestoneStatuses,
 } from './domain.ts'
+
+const Title = Line(1, 140, { description: 'What is to be delivered.' })
+const Description = Text(1, 5_000)
+const DueDate = CalendarDate('Today or later.')
+
+export const NewMilestone = Strict(
+  {
+    title: Title,
+    amount_cents: Type.Optional(PositiveCents('Default if the contract is paid by the hour: the price of one week.')),
+    description: Type.Optional(Nullable(Description)),
+    due_date: Type.Optional(Nullable(DueDate)),
+  },
+  { title: 'NewMilestone' },
+)
+
+export const MilestoneChanges = Strict(
+  {
+    title: Type.Optional(Title),
+    amount_cents: Type.Optional(PositiveCents()),
+    description: Type.Optional(Nullable(Description)),
+    due_date: Type.Optional(Nullable(DueDate)),
+  },
+  { title: 'MilestoneChanges' },
+)
+
+export const Funding = Strict(
+  {
+    amount_cents: Type.Optional(PositiveCents('If given, it must equal the milestone’s amount.')),
+  },
+  { title: 'Funding' },
+)
+
+export const Release = Strict(
+  {
+    amount_cents: Type.Optional(PositiveCents('Default: all held money.')),
+  },
+  { title: 'Release' },
+)
 
 export const Milestone = Answer(
   {

@@ -10,7 +10,7 @@ import { idleDeadlines, type Milestone, type MilestoneTerms, milestoneActions } 
 import { presentMilestoneFacts } from './schema.ts'
 import * as store from './store.ts'
 
-// Reads and writes milestones for contracts, payouts, escrow and disputes.
+// Reads and writes milestones, for the use cases here and for contracts, payouts and disputes.
 
 export const listMilestones = (ctx: ReadContext, contractIds: readonly ContractId[]) =>
   store.listMilestones(ctx.db, contractIds)

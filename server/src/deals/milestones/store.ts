@@ -2,7 +2,7 @@ import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { ContractId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
+import type { ContractId, DisputeId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { ContractMoney, Milestone } from './domain.ts'
 
@@ -75,6 +75,14 @@ export async function lockMilestoneOf(
 export async function lockMilestone(tx: Tx, id: MilestoneId): Promise<Milestone | null> {
   const [row] = await tx.query<Milestone>(sql`select ${columns} from milestones where id = ${id} for update`)
   return row ?? null
+}
+
+/** Of a disputed milestone, and when its next step is due. */
+export async function findOpenDispute(tx: Tx, milestoneId: MilestoneId): Promise<{ id: DisputeId; due_at: Instant }> {
+  const [row] = await tx.query<{ id: DisputeId; due_at: Instant }>(sql`
+    select id, due_at from disputes where milestone_id = ${milestoneId} and status not in ('resolved', 'withdrawn')`)
+  if (!row) throw new Error(`The milestone ${milestoneId} is disputed, but has no open dispute.`)
+  return row
 }
 
 export async function cancelPending(tx: Tx, contractId: ContractId, at: Instant): Promise<Milestone[]> {

@@ -1,58 +1,8 @@
 import { type Static, Type } from 'typebox'
-import {
-  Answer,
-  CalendarDate,
-  HttpsUrl,
-  IdOut,
-  Line,
-  ListOf,
-  Nullable,
-  PositiveCents,
-  Strict,
-  Text,
-  Timestamp,
-} from '../../platform/http/shapes.ts'
+import { Answer, HttpsUrl, IdOut, ListOf, Nullable, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { exampleMilestone } from '../milestones/schema.ts'
-import type { Submission as SubmissionRow } from './domain.ts'
-
-const Title = Line(1, 140, { description: 'What is to be delivered.' })
-const Description = Text(1, 5_000)
-const DueDate = CalendarDate('Today or later.')
-
-export const NewMilestone = Strict(
-  {
-    title: Title,
-    amount_cents: Type.Optional(PositiveCents('Default if the contract is paid by the hour: the price of one week.')),
-    description: Type.Optional(Nullable(Description)),
-    due_date: Type.Optional(Nullable(DueDate)),
-  },
-  { title: 'NewMilestone' },
-)
-
-export const MilestoneChanges = Strict(
-  {
-    title: Type.Optional(Title),
-    amount_cents: Type.Optional(PositiveCents()),
-    description: Type.Optional(Nullable(Description)),
-    due_date: Type.Optional(Nullable(DueDate)),
-  },
-  { title: 'MilestoneChanges' },
-)
-
-export const Funding = Strict(
-  {
-    amount_cents: Type.Optional(PositiveCents('If given, it must equal the milestone’s amount.')),
-  },
-  { title: 'Funding' },
-)
-
-export const Release = Strict(
-  {
-    amount_cents: Type.Optional(PositiveCents('Default: all held money.')),
-  },
-  { title: 'Release' },
-)
+import { exampleMilestone } from './schema.ts'
+import type { Submission as SubmissionRow } from './submission-domain.ts'
 
 export const NewSubmission = Strict(
   {

@@ -10,6 +10,7 @@ import type { Side } from '../../platform/kernel/parties.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { endOf } from '../../platform/kernel/time.ts'
 import { type Contract, contractWrongState, phaseOf } from '../contracts/domain.ts'
+import { feeOf } from '../contracts/fee-domain.ts'
 import { lockOwnContract, saveTotals } from '../contracts/service.ts'
 import {
   fundMilestone,
@@ -19,12 +20,10 @@ import {
   stakeOfFunding,
   stakeOfRefund,
   stakeOfRelease,
-} from '../milestones/domain.ts'
-import { type Milestone as MilestoneShape, presentMilestone } from '../milestones/schema.ts'
-import { lockOwnMilestone, saveMilestone } from '../milestones/service.ts'
+} from './domain.ts'
+import { type Funding, type Milestone as MilestoneShape, presentMilestone, type Release } from './schema.ts'
+import { lockOwnMilestone, saveMilestone } from './service.ts'
 import { clearingOf, countUnpaid, createPayout } from '../payouts/service.ts'
-import { feeOf } from './fee-domain.ts'
-import type { Funding, Release } from './schema.ts'
 import * as store from './store.ts'
 
 // Moves the money of a milestone: into escrow, and from there to the worker or back to the client.

@@ -1,9 +1,9 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
-import type { DisputeId, MilestoneId } from '../../platform/kernel/ids.ts'
+import type { MilestoneId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Submission } from './domain.ts'
+import type { Submission } from './submission-domain.ts'
 
 /** Sent with the commit; the milestone is locked. */
 export function sendSubmission(tx: Tx, submission: Submission): void {
@@ -38,12 +38,4 @@ export async function listSubmissions(
     select id, milestone_id, number, user_id, hosted_agent_id, message, links, created_at, changes_requested,
       changes_requested_at
     from submissions where milestone_id = ${milestoneId} and ${older} order by number desc limit ${limit + 1}`)
-}
-
-/** Of a disputed milestone, and when its next step is due. */
-export async function findOpenDispute(tx: Tx, milestoneId: MilestoneId): Promise<{ id: DisputeId; due_at: Instant }> {
-  const [row] = await tx.query<{ id: DisputeId; due_at: Instant }>(sql`
-    select id, due_at from disputes where milestone_id = ${milestoneId} and status not in ('resolved', 'withdrawn')`)
-  if (!row) throw new Error(`The milestone ${milestoneId} is disputed, but has no open dispute.`)
-  return row
 }

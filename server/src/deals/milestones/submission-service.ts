@@ -6,19 +6,19 @@ import { type ContractId, encodeId, type MilestoneId, newId } from '../../platfo
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { endOf } from '../../platform/kernel/time.ts'
 import { lockContractForClock } from '../contracts/service.ts'
-import { reopenMilestone, submitMilestone } from '../milestones/domain.ts'
-import type { Milestone as MilestoneShape } from '../milestones/schema.ts'
-import { announceRefund, lockMilestone, saveMilestone } from '../milestones/service.ts'
-import type { Submission } from './domain.ts'
-import { getMilestone } from './milestone-service.ts'
+import { reopenMilestone, submitMilestone } from './domain.ts'
+import type { Milestone as MilestoneShape } from './schema.ts'
+import { announceRefund, lockMilestone, saveMilestone } from './service.ts'
+import type { Submission } from './submission-domain.ts'
+import { getMilestone } from './editing-service.ts'
 import {
   type ChangeRequest,
   type NewSubmission,
   presentSubmission,
   type Submission as SubmissionShape,
-} from './schema.ts'
-import { lockActiveMilestone, presentTo, refundEscrow, releaseEscrow } from './service.ts'
-import * as store from './store.ts'
+} from './submission-schema.ts'
+import { lockActiveMilestone, presentTo, refundEscrow, releaseEscrow } from './escrow-service.ts'
+import * as store from './submission-store.ts'
 
 // Delivery and review: the worker submits; the client releases, asks for changes, or lets the review deadline pass.
 

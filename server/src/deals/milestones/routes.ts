@@ -1,26 +1,17 @@
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { exampleMilestone, Milestone } from '../milestones/schema.ts'
 import {
   changeMilestone,
   createMilestone,
   deleteMilestone,
   getMilestone,
   listMilestonesOf,
-} from './milestone-service.ts'
-import { listSubmissions, requestChanges, submit } from './review-service.ts'
-import {
-  ChangeRequest,
-  exampleSubmission,
-  Funding,
-  MilestoneChanges,
-  NewMilestone,
-  NewSubmission,
-  Release,
-  Submission,
-} from './schema.ts'
-import { fund, refund, release } from './service.ts'
+} from './editing-service.ts'
+import { listSubmissions, requestChanges, submit } from './submission-service.ts'
+import { exampleMilestone, Funding, Milestone, MilestoneChanges, NewMilestone, Release } from './schema.ts'
+import { ChangeRequest, exampleSubmission, NewSubmission, Submission } from './submission-schema.ts'
+import { fund, refund, release } from './escrow-service.ts'
 
 const pending = {
   ...exampleMilestone,

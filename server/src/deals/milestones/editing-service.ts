@@ -27,8 +27,8 @@ import {
   milestoneTransitions,
   stakeOfNewAmount,
   stakeOfRemoval,
-} from '../milestones/domain.ts'
-import type { Milestone as MilestoneShape } from '../milestones/schema.ts'
+} from './domain.ts'
+import type { MilestoneChanges, Milestone as MilestoneShape, NewMilestone } from './schema.ts'
 import {
   addMilestone,
   listMilestones,
@@ -36,9 +36,8 @@ import {
   newMilestone,
   removeMilestone,
   saveMilestone,
-} from '../milestones/service.ts'
-import type { MilestoneChanges, NewMilestone } from './schema.ts'
-import { presentTo } from './service.ts'
+} from './service.ts'
+import { presentTo } from './escrow-service.ts'
 
 // Adding, changing and removing milestones, which is possible until they are funded.
 

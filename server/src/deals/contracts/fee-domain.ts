@@ -1,4 +1,4 @@
-import type { Contract } from '../contracts/domain.ts'
+import type { Contract } from './domain.ts'
 
 type Fees = Pick<Contract, 'released_cents' | 'fee_cents' | 'fee_bps'>
 
